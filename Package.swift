@@ -1,0 +1,100 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// A module of NavLab: its folder under `Sources`, and the siblings and products that it may import.
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [],
+  linkerSettings: [LinkerSetting] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, linkerSettings: linkerSettings)
+}
+
+/// The tests of one module, in `Tests/<module>Tests`.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: "\(name)Tests", dependencies: dependencies)
+}
+
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser",
+  package: "swift-argument-parser"
+)
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+
+let package = Package(
+  name: "NavLab",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "navlab", targets: ["navlab"]),
+    .executable(name: "navbox", targets: ["navbox"]),
+    .executable(name: "NavUIMacros", targets: ["NavUIMacros"]),
+    .library(name: "NavRuntime", type: .dynamic, targets: ["NavUI", "NavHost"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CEditline",
+      pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"]), .brew(["libedit"])]
+    ),
+    .systemLibrary(
+      name: "CMarkdown",
+      pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]
+    ),
+    module("SceneModel"),
+    module("NavUI"),
+    module("NavHost", ["NavUI", "SceneModel"]),
+    .executableTarget(name: "NavUIMacros"),
+    .executableTarget(name: "navbox", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    module("AppBuilder"),
+    module("AppSession", ["SceneModel"]),
+    module("SceneText", ["SceneModel"]),
+    module("Script", ["SceneModel", "AppSession", "SceneText"]),
+    module("Course", ["CMarkdown", yams]),
+    module("Grading", ["AppBuilder", "AppSession", "Script", "Course", "SceneModel", "SceneText"]),
+    module("LineEditing", ["CEditline"]),
+    module("Terminal"),
+    module(
+      "Shell",
+      [
+        "AppBuilder", "AppSession", "Course", "Grading", "LineEditing", "SceneModel", "SceneText",
+        "Script", "Terminal",
+      ]
+    ),
+    .executableTarget(
+      name: "navlab",
+      dependencies: [
+        "AppBuilder", "AppSession", "Course", "Grading", "LineEditing", "SceneModel", "SceneText",
+        "Script", "Shell", "Terminal", argumentParser,
+      ]
+    ),
+    tests("SceneModel", ["SceneModel"]),
+    tests("NavUI", ["NavUI"]),
+    tests("NavHost", ["NavHost", "NavUI", "SceneModel"]),
+    tests("AppBuilder", ["AppBuilder"]),
+    tests("AppSession", ["AppSession", "SceneModel"]),
+    tests("SceneText", ["SceneText", "SceneModel"]),
+    tests("Script", ["Script", "AppSession", "SceneModel", "SceneText"]),
+    tests("Course", ["Course"]),
+    tests("Grading", ["Grading", "Course", "AppBuilder", "AppSession", "Script", "SceneModel"]),
+    tests("LineEditing", ["LineEditing"]),
+    tests("Terminal", ["Terminal"]),
+    tests("Shell", ["Shell", "LineEditing", "Terminal", "Script", "SceneModel", "SceneText"]),
+    tests("Architecture", []),
+    tests("EndToEnd", []),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+for target in package.targets where target.type != .system && target.name != "navbox" {
+  target.swiftSettings = (target.swiftSettings ?? []) + strict
+}

@@ -1,0 +1,37 @@
+/// Everything that is needed to start an app process.
+package struct AppLaunch: Hashable, Sendable {
+  /// The path of the `navbox` launcher.
+  package var launcher: String
+  /// The path of the app's shared library.
+  package var image: String
+  /// The folders that hold the libraries the image needs.
+  package var libraryFolders: [String]
+  /// What the process may use.
+  package var limits: Limits
+
+  package init(
+    launcher: String,
+    image: String,
+    libraryFolders: [String] = [],
+    limits: Limits = Limits()
+  ) {
+    self.launcher = launcher
+    self.image = image
+    self.libraryFolders = libraryFolders
+    self.limits = limits
+  }
+
+  /// What an app process may use before it is stopped.
+  package struct Limits: Hashable, Sendable {
+    /// The longest wait for one reply, in seconds.
+    package var secondsPerAction: Double = 5
+    /// The processor time of the whole process, in seconds.
+    package var processorSeconds: Int = 30
+    /// The address space of the process, in megabytes.
+    package var megabytes: Int = 2048
+    /// How much of what the app prints is kept, in bytes; the rest is counted and dropped.
+    package var consoleBytes: Int = 1 << 20
+
+    package init() {}
+  }
+}

@@ -1,0 +1,1 @@
+/// The module's name, until its first file arrives.

@@ -1,0 +1,34 @@
+/// One thing that a person, a script or the system does to an app.
+///
+/// Elements are named by the ids of the snapshot before the action. Ids are given out in the same order
+/// whenever the same actions are replayed, so a recorded action means the same again.
+package enum Action: Codable, Hashable, Sendable {
+  /// Starts the app, from a URL when there is one. It is always the first action.
+  case launch(url: String?)
+  /// Taps a button, a link, a toggle or another control.
+  case tap(element: Int)
+  /// Goes back in the visible stack, as the back button or its menu does.
+  case back(levels: Int)
+  /// Swipes down the topmost sheet or popover.
+  case dismiss
+  /// Taps a tab.
+  case selectTab(element: Int)
+  /// Replaces the text of a field.
+  case type(element: Int, text: String)
+  /// Chooses one of the options of a picker or a menu, by its label.
+  case pick(element: Int, option: String)
+  /// Appends a value to the path of the visible stack.
+  case push(Literal)
+  /// Removes values from the end of the path of the visible stack.
+  case pop(count: Int)
+  /// Empties the path of the visible stack.
+  case popToRoot
+  /// Replaces the path of the visible stack.
+  case setPath([Literal])
+  /// Opens a URL, as another app or the system would.
+  case open(url: String)
+  /// Lets time pass on the app's virtual clock.
+  case wait(seconds: Double)
+  /// Looks without touching anything.
+  case look
+}

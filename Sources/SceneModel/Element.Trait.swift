@@ -1,0 +1,29 @@
+extension Element {
+  /// Something special about an element.
+  package enum Trait: String, Codable, Hashable, Sendable, CaseIterable {
+    /// The tab, row or choice is the selected one.
+    case selected
+    /// The control cannot be used.
+    case disabled
+    /// The tab exists and is not shown.
+    case hidden
+    /// A tab that nobody has opened yet, so that its content has not been built.
+    case unvisited
+    /// The screen was pushed without a value, so the path does not know of it.
+    case valueless
+    /// The screen stands for a value that no destination is declared for.
+    case missingDestination
+    /// The button removes something.
+    case destructive
+    /// The button closes the presentation that it stands in.
+    case cancel
+    /// The field has the keyboard.
+    case focused
+    /// The presentation cannot be swiped away.
+    case interactiveDismissDisabled
+    /// The screen offers no back button.
+    case backButtonHidden
+    /// The element stands in the navigation bar or the bottom bar.
+    case toolbar
+  }
+}

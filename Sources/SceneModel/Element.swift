@@ -1,0 +1,61 @@
+/// One thing in a scene: a container such as a tab or a screen, or something on a screen.
+///
+/// Containers nest as they do on a device. A `window`, a `tab`, a `sheet`, a `fullScreenCover` and a
+/// `popover` hold one `tabView`, `navigationStack`, `splitView` or `screen`, and after it whatever is
+/// presented over it. A `navigationStack` holds its screens, the root first. Texts and controls stand
+/// on screens only, in the order in which they are drawn; layout containers leave no trace. A
+/// presentation is the last child of the container or screen whose view presents it.
+package struct Element: Codable, Hashable, Sendable, Identifiable {
+  /// A number that stays the same for as long as the element lives.
+  package var id: Int
+  /// What the element is.
+  package var kind: Kind
+  /// What a person reads: a screen's title, a tab's, button's or link's label, a text's content.
+  package var label: String?
+  /// The type of the view that fills a screen, or nil for other elements.
+  package var name: String?
+  /// The accessibility identifier that the app gave the element.
+  package var identifier: String?
+  /// What the element stands for, as a Swift literal where it has one.
+  ///
+  /// The route value of a pushed screen, the tag of a tab, the selection of a tab view or picker, the
+  /// text of a field, `true` or `false` for a toggle.
+  package var value: String?
+  /// The values in the path of a `navigationStack`, root first, as Swift literals.
+  package var path: [String]?
+  /// What the path of a `navigationStack` is: `NavigationPath`, `[Route]`, or nil where the stack keeps
+  /// its own.
+  package var pathType: String?
+  /// The badge of a tab or a row.
+  package var badge: String?
+  /// What is special about the element now.
+  package var traits: [Trait]
+  /// What stands in the element.
+  package var children: [Element]
+
+  package init(
+    id: Int,
+    kind: Kind,
+    label: String? = nil,
+    name: String? = nil,
+    identifier: String? = nil,
+    value: String? = nil,
+    path: [String]? = nil,
+    pathType: String? = nil,
+    badge: String? = nil,
+    traits: [Trait] = [],
+    children: [Element] = []
+  ) {
+    self.id = id
+    self.kind = kind
+    self.label = label
+    self.name = name
+    self.identifier = identifier
+    self.value = value
+    self.path = path
+    self.pathType = pathType
+    self.badge = badge
+    self.traits = traits
+    self.children = children
+  }
+}

@@ -1,0 +1,39 @@
+/// Something that SwiftUI would complain about on the console, or that it would silently ignore.
+package struct Issue: Codable, Hashable, Sendable {
+  /// The rule that was broken, such as `missing-destination`.
+  package var rule: String
+  /// How bad it is.
+  package var severity: Severity
+  /// What happened, why, and what to do, in plain words.
+  package var message: String
+  /// The type of the view concerned.
+  package var view: String?
+  /// The source file of the code concerned, where it is known.
+  package var file: String?
+  /// The line in `file`, counted from 1.
+  package var line: Int?
+
+  package init(
+    rule: String,
+    severity: Severity,
+    message: String,
+    view: String? = nil,
+    file: String? = nil,
+    line: Int? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.view = view
+    self.file = file
+    self.line = line
+  }
+
+  /// How bad an issue is.
+  package enum Severity: String, Codable, Hashable, Sendable {
+    /// The app works, but not as its author expects.
+    case warning
+    /// What was asked for did not happen.
+    case error
+  }
+}

@@ -1,0 +1,29 @@
+/// An observable object that an app's views hold, as the driver sees it.
+package struct ObjectReport: Codable, Hashable, Sendable {
+  /// The name at the prompt: the property's name, with `#2`, `#3`… for further objects of the same class.
+  package var name: String
+  /// The object's class.
+  package var type: String
+  /// The object's stored properties, in the order of their declaration.
+  package var properties: [Property]
+  /// Where the object is held or injected, in words such as `@State router in ShopApp`.
+  package var holders: [String]
+
+  package init(name: String, type: String, properties: [Property], holders: [String]) {
+    self.name = name
+    self.type = type
+    self.properties = properties
+    self.holders = holders
+  }
+
+  /// One stored property and its value as a Swift literal.
+  package struct Property: Codable, Hashable, Sendable {
+    package var name: String
+    package var value: String
+
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// What an app process answers to one request: one line of JSON.
+package struct Reply: Codable, Hashable, Sendable {
+  /// The number of the request.
+  package var number: UInt64
+  /// Whether the action could be done.
+  package var outcome: Outcome
+  /// The app after the action.
+  package var snapshot: Snapshot
+  /// The time that the action took inside the app, in nanoseconds, without the making of the snapshot.
+  package var nanoseconds: UInt64
+
+  package init(number: UInt64, outcome: Outcome, snapshot: Snapshot, nanoseconds: UInt64) {
+    self.number = number
+    self.outcome = outcome
+    self.snapshot = snapshot
+    self.nanoseconds = nanoseconds
+  }
+
+  /// Whether an action could be done.
+  package enum Outcome: Codable, Hashable, Sendable {
+    /// It was done; the snapshot shows what came of it, which may be nothing.
+    case done
+    /// It could not be done, for the reason given in one sentence; nothing has changed.
+    case refused(String)
+  }
+}

@@ -1,0 +1,18 @@
+/// What the driver sends to an app process: one line of JSON.
+package struct Request: Codable, Hashable, Sendable {
+  /// The version of the protocol; both sides refuse another than their own.
+  package static let currentVersion = 1
+
+  /// The version of the protocol.
+  package var version: Int
+  /// A number that the reply must repeat.
+  package var number: UInt64
+  /// What to do.
+  package var action: Action
+
+  package init(number: UInt64, action: Action) {
+    self.version = Self.currentVersion
+    self.number = number
+    self.action = action
+  }
+}

@@ -1,0 +1,53 @@
+extension Snapshot {
+  /// The elements from the window down to the screen or presentation that a person can use now.
+  ///
+  /// The last element is a `screen`, an `alert` or a `confirmationDialog`, or whatever container is empty.
+  package var focus: [Element] {
+    window.topPresentation() ?? window.content()
+  }
+
+  /// The screen or dialog that a person can use now, or nil when the window is empty.
+  package var focusedElement: Element? {
+    focus.last
+  }
+
+  /// The innermost navigation stack that a person can use now.
+  package var visibleStack: Element? {
+    focus.last { $0.kind == .navigationStack }
+  }
+
+  /// The innermost tab view that a person can use now.
+  package var visibleTabView: Element? {
+    focus.last { $0.kind == .tabView }
+  }
+}
+
+extension Element {
+  /// The chain from this element to what is shown in the presentation on top, or nil without one.
+  func topPresentation() -> [Element]? {
+    guard !(kind == .tab && !traits.contains(.selected)) else { return nil }
+    for child in children.reversed() {
+      if let chain = child.topPresentation() {
+        return [self] + chain
+      }
+      if child.kind.isPresentation {
+        return [self] + child.content()
+      }
+    }
+    return nil
+  }
+
+  /// The chain from this element to the screen that it shows, presentations left aside.
+  func content() -> [Element] {
+    let shown: Element? =
+      switch kind {
+      case .tabView: children.first { $0.kind == .tab && $0.traits.contains(.selected) }
+      case .navigationStack: children.last { $0.kind == .screen }
+      case .window, .tab, .sheet, .fullScreenCover, .popover, .splitView, .column:
+        children.first { !$0.kind.isPresentation }
+      default: nil
+      }
+    guard let shown else { return [self] }
+    return [self] + shown.content()
+  }
+}
