@@ -1,0 +1,87 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// What an output can show: how wide it is, and whether it has colours and more than ASCII.
+package struct DisplayProfile: Hashable, Sendable {
+  /// The width to draw for.
+  package var columns: Int
+  /// The rows of the terminal, or nil when the output is not one.
+  package var rows: Int?
+  /// Whether the output is a terminal that a person looks at.
+  package var isTerminal: Bool
+  /// Whether colour is wanted and can be shown.
+  package var usesColor: Bool
+  /// Whether characters outside ASCII can be shown.
+  package var usesUnicode: Bool
+
+  package init(
+    columns: Int = 80,
+    rows: Int? = nil,
+    isTerminal: Bool = false,
+    usesColor: Bool = false,
+    usesUnicode: Bool = true
+  ) {
+    self.columns = columns
+    self.rows = rows
+    self.isTerminal = isTerminal
+    self.usesColor = usesColor
+    self.usesUnicode = usesUnicode
+  }
+
+  /// Decides from the facts about an output.
+  ///
+  /// A file that is not a terminal is drawn 80 columns wide, unless `COLUMNS` says otherwise. Whatever
+  /// is drawn for a file is Unicode: files are UTF-8 today, and what they say must not depend on where
+  /// they were written.
+  ///
+  /// - Parameters:
+  ///   - isTerminal: Whether the output is a terminal.
+  ///   - size: The terminal's size, where it is known.
+  ///   - environment: The process's environment.
+  ///   - color: What the person asked for.
+  package init(
+    isTerminal: Bool,
+    size: WindowSize?,
+    environment: [String: String],
+    color: ColorChoice = .auto
+  ) {
+    let isDumb = environment["TERM"].map { $0.isEmpty || $0 == "dumb" } ?? true
+    let saysNo = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    let asked = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 >= 20 ? $0 : nil }
+    self.columns = size?.columns ?? asked ?? 80
+    self.rows = isTerminal ? size?.rows ?? 24 : nil
+    self.isTerminal = isTerminal
+    self.usesColor =
+      switch color {
+      case .always: true
+      case .never: false
+      case .auto: isTerminal && !isDumb && !saysNo
+      }
+    self.usesUnicode = !isTerminal || (!isDumb && Self.speaksUTF8(environment))
+  }
+
+  /// Looks at an output.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The open file.
+  ///   - environment: The process's environment.
+  ///   - color: What the person asked for.
+  package init(descriptor: Int32, environment: [String: String], color: ColorChoice = .auto) {
+    self.init(
+      isTerminal: isatty(descriptor) == 1,
+      size: WindowSize.of(descriptor: descriptor),
+      environment: environment,
+      color: color
+    )
+  }
+
+  private static func speaksUTF8(_ environment: [String: String]) -> Bool {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+    let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    guard let locale = locale?.lowercased() else { return false }
+    return locale.contains("utf-8") || locale.contains("utf8")
+  }
+}

@@ -1,0 +1,28 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// How many characters a terminal shows.
+package struct WindowSize: Hashable, Sendable {
+  package var columns: Int
+  package var rows: Int
+
+  package init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// Asks a terminal for its size.
+  ///
+  /// - Parameter descriptor: An open file.
+  /// - Returns: The size, or nil when the file is no terminal or does not know its size.
+  package static func of(descriptor: Int32) -> WindowSize? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return nil
+    }
+    return WindowSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+}

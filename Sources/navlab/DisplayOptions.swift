@@ -1,0 +1,22 @@
+import ArgumentParser
+import Terminal
+
+/// The options that change how things look, the same for every subcommand.
+struct DisplayOptions: ParsableArguments {
+  @Flag(help: "Draw with ASCII characters only.")
+  var ascii = false
+
+  @Option(help: "When to use colour: auto, always or never.")
+  var color = ColorChoice.auto
+
+  @Option(help: "The width to draw for, in columns.")
+  var width: Int?
+
+  func validate() throws {
+    if let width, !(20...1000).contains(width) {
+      throw ValidationError("'--width \(width)' is out of range; give a number from 20 to 1000")
+    }
+  }
+}
+
+extension ColorChoice: ExpressibleByArgument {}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Shell
+
+/// The program: it hands over to a subcommand and turns whatever comes of it into an exit code.
+@main
+struct Navlab: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "navlab",
+    abstract: "A lab for SwiftUI navigation, in the terminal.",
+    discussion: """
+      Without a subcommand it opens the tour, an app to try things on.
+
+      Exit codes: 0 done and right, 1 the learner's work falls short, 2 misuse or a bad file, \
+      3 the code does not compile, 4 the app crashed or ran out of time, 70 a fault of NavLab.
+      """,
+    version: "navlab 0.1.0",
+    subcommands: [Tour.self, Run.self, Build.self],
+    defaultSubcommand: Tour.self
+  )
+
+  @MainActor
+  static func main() async {
+    ProcessSignals.ignoreBrokenPipes()
+    do {
+      var command = try parseAsRoot()
+      if var waiting = command as? any AsyncParsableCommand {
+        try await waiting.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      ErrorReport(of: error).leave()
+    }
+  }
+}

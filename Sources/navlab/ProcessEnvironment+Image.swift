@@ -1,0 +1,19 @@
+#if canImport(Glibc)
+extension ProcessEnvironment {
+  /// The file that the system started, as the system names it.
+  static func imagePath() -> String? { "/proc/self/exe" }
+}
+#else
+import Darwin
+
+extension ProcessEnvironment {
+  /// The file that the system started, as the system names it.
+  static func imagePath() -> String? {
+    var size: UInt32 = 0
+    _NSGetExecutablePath(nil, &size)
+    var path = [CChar](repeating: 0, count: Int(size))
+    guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
+    return String(decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}
+#endif

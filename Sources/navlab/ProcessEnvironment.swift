@@ -1,0 +1,35 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// What the system tells about this process.
+enum ProcessEnvironment {
+  /// The environment variables.
+  ///
+  /// - Returns: Names and values; a name that comes twice keeps its first value.
+  static func current() -> [String: String] {
+    var variables: [String: String] = [:]
+    var entry = environ
+    while let text = entry.pointee {
+      let pair = String(cString: text)
+      if let equals = pair.firstIndex(of: "=") {
+        let name = String(pair[..<equals])
+        variables[name] = variables[name] ?? String(pair[pair.index(after: equals)...])
+      }
+      entry += 1
+    }
+    return variables
+  }
+
+  /// The program's own file, links resolved.
+  ///
+  /// - Returns: An absolute path, or the name it was called by where the system does not tell.
+  static func executablePath() -> String {
+    let called = CommandLine.arguments.first ?? "navlab"
+    guard let resolved = realpath(Self.imagePath() ?? called, nil) else { return called }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}

@@ -1,0 +1,17 @@
+import ArgumentParser
+import Shell
+
+/// `navlab tour`, and `navlab` alone: the prompt on the tour app.
+struct Tour: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Open the prompt on the tour app (this is what 'navlab' alone does)."
+  )
+
+  @OptionGroup var display: DisplayOptions
+
+  func run() throws {
+    let composition = try Composition(display: display)
+    let app = composition.installation.tourApp
+    throw CommandFailure(.internalFault, "navlab: cannot run \(app) yet")
+  }
+}
