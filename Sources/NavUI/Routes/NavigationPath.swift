@@ -1,0 +1,90 @@
+/// A list of values of any `Hashable` types that represents what a navigation stack shows.
+///
+/// The first value is the screen above the root, the last one is the top of the stack.
+public struct NavigationPath {
+  /// The boxes of the values, from the first screen above the root to the top.
+  ///
+  /// Copies of a path share their boxes, so that equal prefixes can be told by identity alone.
+  package private(set) var elements: [PathElement]
+
+  /// Creates a path from boxes, for the stack that keeps them.
+  package init(elements: [PathElement]) {
+    self.elements = elements
+  }
+
+  /// Creates an empty path, which shows the root view only.
+  public init() {
+    elements = []
+  }
+
+  /// Creates a path from values in push order.
+  public init<S>(_ elements: S) where S: Sequence, S.Element: Hashable {
+    self.elements = elements.map { PathElement($0) }
+  }
+
+  /// Creates a path that can be saved from values in push order.
+  public init<S>(_ elements: S)
+  where S: Sequence, S.Element: Decodable, S.Element: Encodable, S.Element: Hashable {
+    self.elements = elements.map { PathElement(codable: $0) }
+  }
+
+  /// Creates a path from its saved form.
+  public init(_ codable: NavigationPath.CodableRepresentation) {
+    elements = codable.elements
+  }
+
+  /// The number of values, which is the number of screens above the root.
+  public var count: Int { elements.count }
+
+  /// Whether the stack shows its root view.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// The form of the path that can be saved, or nil when a value was not stored as `Codable`.
+  public var codable: NavigationPath.CodableRepresentation? {
+    firstUncodableElement == nil ? CodableRepresentation(elements: elements) : nil
+  }
+
+  /// The lowest value that was not stored as `Codable` and so prevents saving.
+  package var firstUncodableElement: PathElement? {
+    elements.first { !$0.isCodable }
+  }
+
+  /// Pushes a value that cannot be saved.
+  public mutating func append<V>(_ value: V) where V: Hashable {
+    elements.append(PathElement(value))
+  }
+
+  /// Pushes a value that can be saved.
+  public mutating func append<V>(_ value: V) where V: Decodable, V: Encodable, V: Hashable {
+    elements.append(PathElement(codable: value))
+  }
+
+  /// Takes values off the top of the stack.
+  ///
+  /// The program stops when the path holds fewer values than are to be taken off, as it does with
+  /// SwiftUI.
+  ///
+  /// - Parameter k: How many values to take off, from 0 to `count`.
+  public mutating func removeLast(_ k: Int = 1) {
+    // A precondition would lose its message in optimised builds.
+    guard k >= 0 else {
+      fatalError("NavigationPath.removeLast(\(k)): the number of values cannot be negative")
+    }
+    guard k <= count else {
+      fatalError(
+        "NavigationPath.removeLast(\(k)): the path holds \(count == 0 ? "no values" : "\(count)")"
+      )
+    }
+    elements.removeLast(k)
+  }
+}
+
+extension NavigationPath: Equatable {
+  /// Whether both paths hold equal values in the same order.
+  public static func == (lhs: NavigationPath, rhs: NavigationPath) -> Bool {
+    lhs.elements == rhs.elements
+  }
+}
+
+@available(*, unavailable)
+extension NavigationPath: Sendable {}

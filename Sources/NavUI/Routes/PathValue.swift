@@ -1,0 +1,68 @@
+import Foundation
+
+/// What a path's box needs to know about the value in it.
+protocol PathValue {
+  associatedtype Value: Hashable
+
+  var value: Value { get }
+  var isCodable: Bool { get }
+
+  /// The value's JSON.
+  ///
+  /// - Throws: What the value's `encode(to:)` throws, or that it cannot be saved.
+  func json() throws -> String
+}
+
+extension PathValue {
+  var hashable: any Hashable { value }
+  var type: any Hashable.Type { Value.self }
+
+  /// Whether the other value was appended with the same type and is equal.
+  ///
+  /// Values are not compared as `AnyHashable`, for which `1` equals `1.0`.
+  func equals(_ other: any PathValue) -> Bool {
+    guard other.type == type, let other = other.hashable as? Value else { return false }
+    return value == other
+  }
+
+  /// Whether a value known as JSON is equal to this one once it is decoded.
+  func equals(saved element: PathElement) -> Bool {
+    do {
+      return try element.resolve(as: Value.self) == value
+    } catch {
+      // JSON that cannot be read as this type is the JSON of no value of this type.
+      return false
+    }
+  }
+}
+
+/// A value that was appended without knowledge of how to encode it.
+struct PlainPathValue<Value: Hashable>: PathValue {
+  let value: Value
+
+  var isCodable: Bool { false }
+
+  func json() throws -> String {
+    throw EncodingError.invalidValue(
+      value,
+      .init(
+        codingPath: [],
+        debugDescription: "\(TypeName.qualified(Value.self)) was not stored as Codable"
+      )
+    )
+  }
+}
+
+/// A value that was appended as `Codable`.
+struct CodablePathValue<Value: Hashable & Codable>: PathValue {
+  let value: Value
+
+  var isCodable: Bool { true }
+
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    // Keys in a fixed order make equal paths equal files.
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+}

@@ -1,0 +1,55 @@
+/// The spelling of types in saved paths and in text for the learner.
+package enum TypeName {
+  /// The name of a type with its module, as SwiftUI writes it into saved paths.
+  ///
+  /// The runtime's own spelling is corrected in three places: Foundation's inner modules are called
+  /// `Foundation`, this module is called `SwiftUI`, and the contexts of private and local types,
+  /// which the runtime prints as addresses, are left out.
+  package static func qualified(_ type: Any.Type) -> String {
+    cleaned(_typeName(type, qualified: true))
+  }
+
+  /// The name of a type as one would write it inside its module.
+  package static func short(_ type: Any.Type) -> String {
+    cleaned(_typeName(type, qualified: false))
+  }
+
+  /// A name from the runtime without addresses and with the module names that learners know.
+  static func cleaned(_ name: String) -> String {
+    var rest = Substring(name)
+    var result = ""
+    while let mark = rest.firstRange(of: "(unknown context at ") {
+      result += rest[..<mark.lowerBound]
+      rest = rest[mark.upperBound...]
+      guard let close = rest.firstIndex(of: ")") else { break }
+      rest = rest[rest.index(after: close)...]
+      if rest.first == "." { rest.removeFirst() }
+    }
+    result += rest
+    for (inner, known) in modules {
+      result = replacing(inner, by: known, in: result)
+    }
+    return result
+  }
+
+  private static let modules = [
+    ("FoundationEssentials.", "Foundation."),
+    ("FoundationInternationalization.", "Foundation."),
+    ("NavUI.", "SwiftUI."),
+  ]
+
+  /// Replaces a module's prefix where a name begins, and not inside longer names.
+  private static func replacing(_ prefix: String, by other: String, in name: String) -> String {
+    guard name.contains(prefix) else { return name }
+    var rest = Substring(name)
+    var result = ""
+    while let range = rest.firstRange(of: prefix) {
+      result += rest[..<range.lowerBound]
+      let before = result.last
+      let begins = before.map { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." } ?? true
+      result += begins ? other : prefix
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
+  }
+}
