@@ -3,7 +3,8 @@ import PackageDescription
 
 /// A module of NavLab: its folder under `Sources`, and the siblings and products that it may import.
 func module(
-  _ name: String, _ dependencies: [Target.Dependency] = [],
+  _ name: String,
+  _ dependencies: [Target.Dependency] = [],
   linkerSettings: [LinkerSetting] = []
 ) -> Target {
   .target(name: name, dependencies: dependencies, linkerSettings: linkerSettings)
@@ -48,7 +49,10 @@ let package = Package(
     module("NavUI"),
     module("NavHost", ["NavUI", "SceneModel"]),
     .executableTarget(name: "NavUIMacros"),
-    .executableTarget(name: "navbox", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .executableTarget(
+      name: "navbox",
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
+    ),
     module("AppBuilder"),
     module("AppSession", ["SceneModel"]),
     module("SceneText", ["SceneModel"]),
