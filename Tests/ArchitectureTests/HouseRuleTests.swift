@@ -1,0 +1,75 @@
+import Testing
+
+@Suite("House rules")
+struct HouseRuleTests {
+  private let sources: [SwiftFile]
+  private let all: [SwiftFile]
+
+  init() throws {
+    sources = try Project.swiftFiles(in: "Sources")
+    all = try Project.swiftFiles(in: "Sources", "Tests")
+  }
+
+  @Test("no Swift file is longer than 500 lines")
+  func fileLength() {
+    #expect(all.count > sources.count && !sources.isEmpty)
+    #expect(all.filter { $0.lineCount > 500 }.map { "\($0): \($0.lineCount)" } == [])
+  }
+
+  @Test("no file is a drawer for everything")
+  func fileNames() {
+    let drawer = /Utils|Utilit(?:y|ies)|Helpers?|Managers?|Misc|Common|Extensions/
+    #expect(all.filter { $0.name.contains(drawer) }.map(\.path) == [])
+  }
+
+  /// The modules that may write to the standard output, or end the process, on their own.
+  ///
+  /// `navlab` is the edge of the program, `NavUIMacros` a program of its own, and `NavHost` the entry of the
+  /// learner's process.
+  static let mayPrintAndExit: Set = ["navlab", "NavUIMacros", "NavHost"]
+
+  @Test("only the edges of the program print and exit")
+  func printAndExit() {
+    let call = /(?:^|[^\w.`])(?:print|exit)\(/
+    let declaration = /\b(?:func|case) (?:print|exit)\(/
+    let found = sources.filter { !Self.mayPrintAndExit.contains($0.module) }.flatMap { file in
+      file.codeLines.enumerated()
+        .filter { $1.contains(call) && !$1.contains(declaration) }
+        .map { "\(file):\($0.offset + 1)" }
+    }
+    #expect(found == [])
+  }
+
+  /// The modules from outside that one module alone may import.
+  static let owners = [
+    "Yams": "Course", "CMarkdown": "Course", "CEditline": "LineEditing", "ArgumentParser": "navlab",
+  ]
+
+  /// The modules of the toolchain and the system, free to every module.
+  static let platform: Set = [
+    "Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin", "Dispatch", "Observation",
+    "Synchronization", "Swift", "_Concurrency", "RegexBuilder",
+  ]
+
+  @Test("each library from outside is imported by its one module")
+  func outsideImports() throws {
+    let ours = Set(sources.map(\.module))
+    let found = sources.flatMap { file in
+      file.imports.subtracting(ours).subtracting(Self.platform)
+        .filter { Self.owners[$0] != file.module }
+        .map { "\(file) imports \($0)" }
+    }
+    #expect(found == [])
+  }
+
+  @Test("no text names a place that exists on one machine only")
+  func machinePaths() throws {
+    let pattern = /(?:^|[^\w.\/])\/(?:work|root)\/\w/
+    let folders = [
+      "Sources", "Tests", "Docs", "Scripts", "Lessons", "Exercises", "Benchmarks", ".ci",
+    ].filter(Project.exists)
+    let texts = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Package.swift", "navlab"]
+    let paths = try Project.files(in: folders) + texts
+    #expect(try paths.filter { try Project.text(of: $0).contains(pattern) } == [])
+  }
+}

@@ -1,0 +1,41 @@
+/// One Swift source file, read as far as the rules of the house need it.
+struct SwiftFile: CustomStringConvertible {
+  /// The path from the project's root.
+  var path: String
+  /// The whole text.
+  var text: String
+
+  var description: String { path }
+
+  /// The file's name without its ending.
+  var name: String {
+    let file = path.split(separator: "/").last ?? ""
+    return String(file.split(separator: ".").first ?? file)
+  }
+
+  /// The module that a file below `Sources` belongs to.
+  var module: String { String(path.split(separator: "/")[1]) }
+
+  /// How many lines the file has.
+  var lineCount: Int { text.split(separator: "\n", omittingEmptySubsequences: false).count }
+
+  /// The lines with comments, and what stands inside string literals, taken out.
+  var codeLines: [String] {
+    var isInsideText = false
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let delimiters = line.ranges(of: "\"\"\"").count
+      let wasInsideText = isInsideText
+      if !delimiters.isMultiple(of: 2) { isInsideText.toggle() }
+      if wasInsideText || delimiters > 0 { return "" }
+      let code = line.replacing(/"(?:[^"\\]|\\.)*"/, with: "\"\"")
+      return String(code[..<(code.firstRange(of: "//")?.lowerBound ?? code.endIndex)])
+    }
+  }
+
+  /// The modules that the file imports.
+  var imports: Set<String> {
+    let statement =
+      /^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var|actor)\s+)?(\w+)/
+    return Set(codeLines.compactMap { $0.firstMatch(of: statement).map { String($0.1) } })
+  }
+}
