@@ -1,1 +1,2 @@
-/// The module's name, until its first file arrives.
+@_exported public import Foundation
+@_exported public import Observation

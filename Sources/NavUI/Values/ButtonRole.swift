@@ -1,0 +1,23 @@
+/// What a button is for, where that decides how it looks or what it closes.
+public struct ButtonRole: Equatable, Sendable {
+  private let kind: Kind
+
+  private enum Kind {
+    case destructive
+    case cancel
+    case confirm
+    case close
+  }
+
+  /// A button that deletes or resets something.
+  public static let destructive = ButtonRole(kind: .destructive)
+
+  /// A button that leaves an alert or a dialog without doing anything.
+  public static let cancel = ButtonRole(kind: .cancel)
+
+  /// A button that confirms what was entered.
+  public static let confirm = ButtonRole(kind: .confirm)
+
+  /// A button that closes what is shown.
+  public static let close = ButtonRole(kind: .close)
+}

@@ -1,0 +1,34 @@
+/// A guide along the horizontal axis.
+public struct HorizontalAlignment: Equatable, Sendable {
+  private let id: ObjectIdentifier
+
+  /// Creates a guide of one's own.
+  public init(_ id: any AlignmentID.Type) {
+    self.id = ObjectIdentifier(id)
+  }
+
+  private init(_ id: Any.Type) {
+    self.id = ObjectIdentifier(id)
+  }
+
+  private enum Leading {}
+  private enum Center {}
+  private enum Trailing {}
+  private enum ListRowSeparatorLeading {}
+  private enum ListRowSeparatorTrailing {}
+
+  /// The leading edge.
+  public static let leading = HorizontalAlignment(Leading.self)
+
+  /// The centre.
+  public static let center = HorizontalAlignment(Center.self)
+
+  /// The trailing edge.
+  public static let trailing = HorizontalAlignment(Trailing.self)
+
+  /// Where a list row's separator begins.
+  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+
+  /// Where a list row's separator ends.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
+}

@@ -1,0 +1,80 @@
+extension LocalizedStringKey {
+  /// The parts of a literal with interpolated values.
+  ///
+  /// Which values it takes decides, as in SwiftUI, what may stand in a `Text`: strings, numbers,
+  /// Foundation's reference types and formatted values, but not any value whatsoever.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    /// The key so far, with format specifiers.
+    var key = ""
+
+    /// The text so far, with values.
+    var text = ""
+
+    /// Where values stand in the text, in UTF-8 offsets.
+    var values: [Range<Int>] = []
+
+    /// Creates an empty interpolation.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      key.reserveCapacity(literalCapacity + interpolationCount * 4)
+      text.reserveCapacity(literalCapacity + interpolationCount * 4)
+    }
+
+    /// Appends a part of the literal.
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal
+      text += literal
+    }
+
+    /// Appends a value that has been turned into text.
+    package mutating func append(value: String, specifier: String = "%@") {
+      key += specifier
+      let start = text.utf8.count
+      text += value
+      values.append(start..<text.utf8.count)
+    }
+
+    /// Appends a string.
+    public mutating func appendInterpolation(_ string: String) {
+      append(value: string)
+    }
+
+    /// Appends a value of a Foundation type that has a reference form.
+    public mutating func appendInterpolation<Subject>(
+      _ subject: Subject,
+      formatter: Formatter? = nil
+    ) where Subject: ReferenceConvertible {
+      append(value: formatter?.string(for: subject) ?? "\(subject)")
+    }
+
+    /// Appends an object.
+    public mutating func appendInterpolation<Subject>(
+      _ subject: Subject,
+      formatter: Formatter? = nil
+    ) where Subject: NSObject {
+      append(value: formatter?.string(for: subject) ?? subject.description)
+    }
+
+    /// Appends a value in a format.
+    public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
+    where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+      append(value: format.format(input))
+    }
+
+    /// Appends a number.
+    public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
+      appendInterpolation(value, specifier: value._specifier)
+    }
+
+    /// Appends a number by a format specifier of one's own.
+    public mutating func appendInterpolation<T>(_ value: T, specifier: String)
+    where T: _FormatSpecifiable {
+      let text = String(format: specifier, value._arg)
+      append(value: NumberGrouping.american(text), specifier: specifier)
+    }
+
+    /// Appends a text with attributes, of which only the characters are kept.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      append(value: String(attributedString.characters))
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// How lines of text are aligned with each other.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  /// At the leading edge.
+  case leading
+
+  /// In the middle.
+  case center
+
+  /// At the trailing edge.
+  case trailing
+}

@@ -1,0 +1,31 @@
+import Foundation
+import NavUI
+import Testing
+
+@Suite("LocalizedStringKey")
+struct LocalizedStringKeyTests {
+  private func shown(_ key: LocalizedStringKey) -> String { key.resolved }
+
+  @Test("Literals, strings and numbers read as they do in American English")
+  func resolved() {
+    let name = "Ada"
+    #expect(shown("Hello") == "Hello")
+    #expect(shown("Hello, \(name)!") == "Hello, Ada!")
+    #expect(shown("\(7) of \(1234)") == "7 of 1,234")
+    #expect(shown("\(-1_234_567)") == "-1,234,567")
+    #expect(shown("\(UInt8(200))") == "200")
+    #expect(shown("\(3.5)") == "3.500000")
+    #expect(shown("\(1234.5, specifier: "%.2f")") == "1,234.50")
+    #expect(shown("\(1234, specifier: "%x")") == "4d2")
+    #expect(LocalizedStringKey(name).resolved == "Ada")
+  }
+
+  @Test("The key carries specifiers, and both key and values are compared")
+  func equality() {
+    let key: LocalizedStringKey = "\(1) and \("a")"
+    #expect(key.key == "%lld and %@")
+    #expect(key == "\(1) and \("a")")
+    #expect(key != "\(2) and \("a")")
+    #expect(key != "1 and a")
+  }
+}
