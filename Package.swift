@@ -84,11 +84,11 @@ let package = Package(
     tests("Script", ["Script", "AppSession", "SceneModel", "SceneText"]),
     tests("Course", ["Course"]),
     tests("Grading", ["Grading", "Course", "AppBuilder", "AppSession", "Script", "SceneModel"]),
-    tests("LineEditing", ["LineEditing"]),
+    tests("LineEditing", ["LineEditing", "Terminal"]),
     tests("Terminal", ["Terminal"]),
     tests("Shell", ["Shell", "LineEditing", "Terminal", "Script", "SceneModel", "SceneText"]),
     tests("Architecture", []),
-    tests("EndToEnd", []),
+    tests("EndToEnd", ["Terminal"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,44 @@
+/// A search backwards through the history, letter by letter.
+struct HistorySearch: Hashable {
+  private let lines: [String]
+  private(set) var pattern = ""
+  private var position: Int?
+
+  /// Begins a search.
+  ///
+  /// - Parameter history: The lines to search.
+  init(in history: History) {
+    lines = history.lines
+  }
+
+  /// The newest line that contains the pattern and has not been passed over.
+  var match: String? { position.map { lines[$0] } }
+
+  /// Adds a letter to the pattern; the match stays where it also contains the longer pattern.
+  ///
+  /// - Parameter scalar: What was typed.
+  mutating func extend(by scalar: Unicode.Scalar) {
+    pattern.unicodeScalars.append(scalar)
+    position = newest(before: (position ?? lines.count - 1) + 1)
+  }
+
+  /// Takes the last letter off the pattern and begins again at the newest line.
+  mutating func shorten() {
+    guard !pattern.isEmpty else { return }
+    pattern.unicodeScalars.removeLast()
+    position = pattern.isEmpty ? nil : newest(before: lines.count)
+  }
+
+  /// Goes on to the next older line that contains the pattern.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func older() -> Bool {
+    guard let position, let next = newest(before: position) else { return false }
+    self.position = next
+    return true
+  }
+
+  private func newest(before end: Int) -> Int? {
+    lines[..<end].lastIndex { $0.contains(pattern) }
+  }
+}

@@ -1,0 +1,38 @@
+/// A walk through the history that begins at what has been typed so far.
+///
+/// Only lines that begin with what was typed are visited, and it waits at the newer end.
+struct HistoryWalk: Hashable {
+  private let lines: [String]
+  private var position: Int
+
+  /// Begins a walk.
+  ///
+  /// - Parameters:
+  ///   - history: The lines to walk through.
+  ///   - typed: What stands at the prompt.
+  init(through history: History, from typed: String) {
+    lines = history.lines.filter { $0.hasPrefix(typed) && $0 != typed } + [typed]
+    position = lines.count - 1
+  }
+
+  /// The line where the walk is.
+  var current: String { lines[position] }
+
+  /// Goes to the next older line.
+  ///
+  /// - Returns: The line, or nil when there is none.
+  mutating func older() -> String? {
+    guard position > 0 else { return nil }
+    position -= 1
+    return current
+  }
+
+  /// Goes to the next newer line, or to what was typed.
+  ///
+  /// - Returns: The line, or nil when there is none.
+  mutating func newer() -> String? {
+    guard position < lines.count - 1 else { return nil }
+    position += 1
+    return current
+  }
+}

@@ -1,0 +1,27 @@
+/// What a person pressed.
+enum Key: Hashable, Sendable {
+  /// A character, or a control character such as Ctrl-A.
+  case scalar(Unicode.Scalar)
+  /// A key that sends an escape sequence.
+  case special(Special)
+  /// Text that the terminal says was pasted.
+  case paste([UInt8])
+
+  /// A key with a name.
+  ///
+  /// The raw value is the code that libedit is told, a control character that nobody can type.
+  enum Special: UInt32, CaseIterable, Hashable, Sendable {
+    case up = 0x80
+    case down
+    case left
+    case right
+    case home
+    case end
+    case delete
+    case wordLeft
+    case wordRight
+    case paste
+    /// A key that means nothing here.
+    case other
+  }
+}

@@ -1,0 +1,152 @@
+/// Turns the bytes that a terminal sends into keys.
+struct KeyDecoder {
+  /// The most bytes that are taken from one paste; the rest of it is dropped.
+  static let longestPaste = 1 << 18
+
+  private enum State {
+    case ground
+    case escape
+    case sequence([UInt8])
+    case single
+    case character([UInt8])
+    case paste
+  }
+
+  private var state = State.ground
+  private var pasted: [UInt8] = []
+  private var keys: [Key] = []
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
+
+  /// Whether bytes have come that may be the beginning of a key.
+  var isInside: Bool {
+    if case .ground = state { false } else { true }
+  }
+
+  /// Whether the end of a paste is still to come.
+  var isPasting: Bool {
+    if case .paste = state { true } else { false }
+  }
+
+  /// Takes the next key that is complete.
+  ///
+  /// - Returns: The key, or nil when more bytes are needed.
+  mutating func next() -> Key? {
+    keys.isEmpty ? nil : keys.removeFirst()
+  }
+
+  /// Takes what the terminal sent.
+  ///
+  /// - Parameter bytes: The bytes, in pieces of any size.
+  mutating func feed(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      take(byte)
+    }
+  }
+
+  /// Ends a key that nothing more came for: Escape by itself, or a paste without an end.
+  mutating func settle() {
+    switch state {
+    case .ground: break
+    case .escape: keys.append(.scalar("\u{1B}"))
+    case .sequence, .single, .character: keys.append(.special(.other))
+    case .paste: keys.append(.paste(pasted))
+    }
+    pasted = []
+    state = .ground
+  }
+
+  private mutating func take(_ byte: UInt8) {
+    switch state {
+    case .ground: begin(byte)
+    case .escape:
+      switch byte {
+      case UInt8(ascii: "["): state = .sequence([])
+      case UInt8(ascii: "O"): state = .single
+      case 0x1B: keys.append(.scalar("\u{1B}"))
+      default:
+        keys.append(.scalar("\u{1B}"))
+        state = .ground
+        begin(byte)
+      }
+    case .sequence(let parameters): continueSequence(parameters, byte)
+    case .single:
+      keys.append(.special(Self.special(final: byte, parameters: [])))
+      state = .ground
+    case .character(let bytes): continueCharacter(bytes + [byte])
+    case .paste: continuePaste(byte)
+    }
+  }
+
+  private mutating func begin(_ byte: UInt8) {
+    switch byte {
+    case 0x1B: state = .escape
+    case 0..<0x80: keys.append(.scalar(Unicode.Scalar(byte)))
+    case 0xC2..<0xF5: state = .character([byte])
+    default: keys.append(.special(.other))
+    }
+  }
+
+  private mutating func continueCharacter(_ bytes: [UInt8]) {
+    let lead = bytes[0]
+    let count = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+    if let last = bytes.last, last & 0xC0 != 0x80 {
+      keys.append(.special(.other))
+      state = .ground
+      begin(last)
+    } else if bytes.count == count {
+      let text = String(validating: bytes, as: UTF8.self)
+      // The codes of the special keys come from the range of characters that nobody can type.
+      let scalar = text?.unicodeScalars.first.flatMap { $0.value < 0xA0 ? nil : $0 }
+      keys.append(scalar.map { .scalar($0) } ?? .special(.other))
+      state = .ground
+    } else {
+      state = .character(bytes)
+    }
+  }
+
+  private mutating func continueSequence(_ parameters: [UInt8], _ byte: UInt8) {
+    switch byte {
+    case 0x40...0x7E:
+      if byte == UInt8(ascii: "~"), parameters == Array("200".utf8) {
+        state = .paste
+      } else {
+        keys.append(.special(Self.special(final: byte, parameters: parameters)))
+        state = .ground
+      }
+    case 0x20..<0x40 where parameters.count < 32:
+      state = .sequence(parameters + [byte])
+    default:
+      keys.append(.special(.other))
+      state = .ground
+      if byte < 0x20 { begin(byte) }
+    }
+  }
+
+  private mutating func continuePaste(_ byte: UInt8) {
+    pasted.append(byte)
+    if pasted.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) {
+      pasted.removeLast(Self.pasteEnd.count)
+      settle()
+    } else if pasted.count > Self.longestPaste + 2 * Self.pasteEnd.count {
+      // What is dropped lies before the last few bytes, which may be the beginning of the end.
+      let end = pasted.count - Self.pasteEnd.count
+      pasted.removeSubrange(Self.longestPaste..<end)
+    }
+  }
+
+  private static func special(final: UInt8, parameters: [UInt8]) -> Key.Special {
+    let fields = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+    let number = fields.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let isModified = fields.count > 1
+    return switch (final, number) {
+    case (UInt8(ascii: "A"), _): .up
+    case (UInt8(ascii: "B"), _): .down
+    case (UInt8(ascii: "C"), _): isModified ? .wordRight : .right
+    case (UInt8(ascii: "D"), _): isModified ? .wordLeft : .left
+    case (UInt8(ascii: "H"), _), (UInt8(ascii: "~"), "1"), (UInt8(ascii: "~"), "7"): .home
+    case (UInt8(ascii: "F"), _), (UInt8(ascii: "~"), "4"), (UInt8(ascii: "~"), "8"): .end
+    case (UInt8(ascii: "~"), "3"): .delete
+    default: .other
+    }
+  }
+}

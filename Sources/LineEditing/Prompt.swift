@@ -1,0 +1,63 @@
+/// The text in front of a line, in coloured parts.
+package struct Prompt: Hashable, Sendable {
+  /// A piece of text in one colour.
+  package struct Part: Hashable, Sendable {
+    /// The text; what a terminal would not show as one or two cells is left out.
+    package let text: String
+    /// The escape sequence that switches the colour on, or nil for plain text.
+    package let escape: String?
+
+    package init(_ text: String, escape: String? = nil) {
+      self.text = String(String.UnicodeScalarView(text.unicodeScalars.filter(Self.isSafe)))
+      self.escape = escape
+    }
+
+    /// Control characters could move the cursor, and marks without a width of their own could put
+    /// the column out.
+    private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator,
+        .surrogate, .unassigned, .privateUse:
+        false
+      default: true
+      }
+    }
+  }
+
+  /// The parts in their order.
+  package var parts: [Part]
+
+  package init(_ parts: [Part]) {
+    self.parts = parts
+  }
+
+  package init(_ text: String) {
+    self.init([Part(text)])
+  }
+
+  /// The prompt without colours, with the blank that sets the line apart.
+  package var text: String {
+    parts.map(\.text).joined() + " "
+  }
+
+  /// The prompt for libedit, which asks for a mark around what takes no room on the screen.
+  ///
+  /// libedit draws marked text together with the character after it. So two marked texts must not meet,
+  /// and the colour is switched off before the last blank and not after it.
+  ///
+  /// - Parameter mark: The character that begins and ends what takes no room.
+  /// - Returns: Text, escape sequences and marks.
+  func marked(with mark: Character) -> String {
+    var result = ""
+    var active: String?
+    for part in parts + [Part(" ")] where !part.text.isEmpty {
+      if part.escape != active {
+        let reset = active == nil ? "" : "\u{1B}[0m"
+        result += "\(mark)\(reset)\(part.escape ?? "")\(mark)"
+        active = part.escape
+      }
+      result += part.text
+    }
+    return result
+  }
+}

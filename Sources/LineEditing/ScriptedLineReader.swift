@@ -1,0 +1,21 @@
+/// A reader that plays a prepared list.
+package struct ScriptedLineReader: LineReader {
+  private var inputs: ArraySlice<LineInput>
+  /// The prompts that were shown, without colours.
+  package private(set) var prompts: [String] = []
+
+  /// Prepares a list of inputs, at whose end the input ends.
+  ///
+  /// - Parameter inputs: What to hand over, in order.
+  package init(_ inputs: [LineInput]) {
+    self.inputs = inputs[...]
+  }
+
+  package mutating func readLine(
+    prompt: Prompt,
+    completion: @escaping (String) -> Completions
+  ) -> LineInput {
+    prompts.append(prompt.text)
+    return inputs.popFirst() ?? .end
+  }
+}

@@ -1,0 +1,108 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// A terminal that a program holds in its hands, to drive another program as a person would.
+package final class PseudoTerminal {
+  /// Why a pseudo-terminal cannot go on.
+  package enum Failure: Error, Hashable, Sendable {
+    /// The system has refused a step.
+    case refused(String)
+    /// What was waited for has not come in time; the text is what the screen showed instead.
+    case tooLate(screen: String)
+    /// The program has closed the terminal before what was waited for came.
+    case closed(screen: String)
+  }
+
+  /// The path of the terminal for the program that is to be driven.
+  package let path: String
+  /// What a person would see.
+  package private(set) var screen: VirtualScreen
+  private let controller: Int32
+
+  /// Opens a terminal.
+  ///
+  /// - Parameter size: Its size.
+  /// - Throws: `Failure` when the system has none to give.
+  package init(size: WindowSize = WindowSize(columns: 80, rows: 24)) throws(Failure) {
+    screen = VirtualScreen(columns: size.columns, rows: size.rows)
+    guard let pair = Self.openPair() else { throw .refused(String(cString: strerror(errno))) }
+    (controller, path) = pair
+    try resize(to: size)
+  }
+
+  deinit {
+    close(controller)
+  }
+
+  /// Opens the program's end of the terminal in this process.
+  ///
+  /// - Returns: An open file that the caller must close.
+  /// - Throws: `Failure` when the system refuses.
+  package func openDevice() throws(Failure) -> Int32 {
+    let device = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard device >= 0 else { throw .refused(String(cString: strerror(errno))) }
+    return device
+  }
+
+  /// Changes the size, as somebody does who drags a window's corner; the screen begins anew.
+  ///
+  /// - Parameter size: The new size.
+  /// - Throws: `Failure` when the system refuses.
+  package func resize(to size: WindowSize) throws(Failure) {
+    var window = winsize()
+    window.ws_col = UInt16(size.columns)
+    window.ws_row = UInt16(size.rows)
+    guard ioctl(controller, UInt(TIOCSWINSZ), &window) == 0 else {
+      throw .refused(String(cString: strerror(errno)))
+    }
+    if size != screen.size { screen = VirtualScreen(columns: size.columns, rows: size.rows) }
+  }
+
+  /// Types.
+  ///
+  /// - Parameter keys: Characters, control characters and escape sequences.
+  package func type(_ keys: String) {
+    DescriptorOutput(descriptor: controller).write(keys)
+  }
+
+  /// Takes in what the program draws until the screen shows what is waited for.
+  ///
+  /// - Parameters:
+  ///   - seconds: The longest wait.
+  ///   - condition: Whether the screen shows it.
+  /// - Returns: The screen.
+  /// - Throws: `Failure` when it does not come.
+  @discardableResult
+  package func wait(
+    seconds: Double = 20,
+    until condition: (VirtualScreen) -> Bool
+  ) throws(Failure) -> VirtualScreen {
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    while !condition(screen) {
+      guard ContinuousClock.now < deadline else { throw .tooLate(screen: screen.transcript) }
+      var readiness = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
+      guard poll(&readiness, 1, 100) > 0 else { continue }
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = bytes.withUnsafeMutableBytes { read(controller, $0.baseAddress, $0.count) }
+      guard count > 0 else { throw .closed(screen: screen.transcript) }
+      screen.feed(bytes.prefix(count))
+    }
+    return screen
+  }
+
+  /// Takes in what the program draws until it closes the terminal.
+  ///
+  /// - Parameter seconds: The longest wait.
+  /// - Returns: The screen at the end.
+  /// - Throws: `Failure` when the program does not close it in time.
+  package func waitUntilClosed(seconds: Double = 20) throws(Failure) -> VirtualScreen {
+    do {
+      return try wait(seconds: seconds) { _ in false }
+    } catch .closed {
+      return screen
+    }
+  }
+}

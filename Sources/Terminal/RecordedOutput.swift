@@ -1,0 +1,15 @@
+import Synchronization
+
+/// An output that keeps what is written.
+package final class RecordedOutput: TextOutput {
+  private let written = Mutex("")
+
+  package init() {}
+
+  /// Everything that was written so far.
+  package var text: String { written.withLock { $0 } }
+
+  package func write(_ text: String) {
+    written.withLock { $0 += text }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import LineEditing
+import Terminal
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// A pseudo-terminal at whose other end a reader reads lines until the input ends.
+struct EditedTerminal: Sendable {
+  /// What the reader handed over.
+  var inputs: [LineInput]
+  /// What it wanted to keep for the next run.
+  var remembered: [String]
+  /// The screen at the end.
+  var screen: VirtualScreen
+
+  struct Failure: Error {}
+
+  private struct Reading: Sendable {
+    var inputs: [LineInput] = []
+    var remembered: [String] = []
+  }
+
+  /// Plays a person.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the terminal.
+  ///   - prompt: The prompt for every line.
+  ///   - history: What was typed before.
+  ///   - completion: What Tab finds.
+  ///   - person: What the person does; it must end with Ctrl-D on an empty line.
+  /// - Returns: What came of it.
+  /// - Throws: What the person's part throws, or a failure of the terminal.
+  static func play(
+    size: WindowSize = WindowSize(columns: 80, rows: 24),
+    prompt: Prompt = Prompt("nav>"),
+    history: History = History(),
+    completion: @escaping @Sendable (String) -> Completions = { _ in .none },
+    person: (PseudoTerminal) throws -> Void
+  ) async throws -> EditedTerminal {
+    let terminal = try PseudoTerminal(size: size)
+    let device = try terminal.openDevice()
+    async let reading = read(device, prompt, history, completion)
+    do {
+      // What is typed before the first prompt would be echoed by the terminal.
+      try terminal.wait { $0.marksPastes && $0.column == prompt.text.count }
+      try person(terminal)
+    } catch {
+      // The reader ends when it is told to, so that the failure can be reported.
+      terminal.type("\u{7}\u{3}\u{4}")
+      _ = try await reading
+      throw error
+    }
+    let result = try await reading
+    let screen = try terminal.waitUntilClosed()
+    return EditedTerminal(inputs: result.inputs, remembered: result.remembered, screen: screen)
+  }
+
+  private static func read(
+    _ device: Int32,
+    _ prompt: Prompt,
+    _ history: History,
+    _ completion: @escaping @Sendable (String) -> Completions
+  ) async throws -> Reading {
+    try await withCheckedThrowingContinuation { continuation in
+      // A thread of its own: waiting for keys would take one from everybody else's tasks.
+      Thread.detachNewThread {
+        defer { close(device) }
+        var result = Reading()
+        var remembered: [String] = []
+        guard
+          let reader = EditlineReader(
+            input: device,
+            output: device,
+            history: history,
+            remember: { remembered.append($0) }
+          )
+        else {
+          continuation.resume(throwing: Failure())
+          return
+        }
+        do {
+          while result.inputs.last != .end {
+            result.inputs.append(try reader.readLine(prompt: prompt, completion: completion))
+          }
+          result.remembered = remembered
+          continuation.resume(returning: result)
+        } catch {
+          continuation.resume(throwing: error)
+        }
+      }
+    }
+  }
+}
+
+extension PseudoTerminal {
+  /// Waits until a new, empty prompt is on a row.
+  @discardableResult
+  func waitForPrompt(row: Int) throws(Failure) -> VirtualScreen {
+    try wait { $0.row == row && $0.column == 5 && $0.rows[row] == "nav>" }
+  }
+}

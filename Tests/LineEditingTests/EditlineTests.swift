@@ -1,0 +1,7 @@
+import Testing
+
+/// What a person does at a terminal.
+///
+/// One test at a time: the C library's locale is the whole process's.
+@Suite("At a terminal", .serialized)
+struct EditlineTests {}

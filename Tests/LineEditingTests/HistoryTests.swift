@@ -1,0 +1,31 @@
+import LineEditing
+import Testing
+
+@Suite("The history")
+struct HistoryTests {
+  @Test("Each line is kept once, at its newest place")
+  func duplicates() {
+    var history = History(["a", "b", "a", "c"])
+    #expect(history.lines == ["b", "a", "c"])
+    let added = history.add("b")
+    let addedAgain = history.add("b")
+    #expect([added, addedAgain] == [true, false])
+    #expect(history.lines == ["a", "c", "b"])
+  }
+
+  @Test("Blank lines, secrets behind a space and lines too long to edit are not kept")
+  func leftOut() {
+    let long = String(repeating: "x", count: History.longestLine + 1)
+    let history = History(["", "  ", " secret", "a\nb", long, "kept"])
+    #expect(history.lines == ["kept"])
+  }
+
+  @Test("The oldest lines go when there are too many")
+  func limit() {
+    var history = History((0..<(History.limit + 5)).map { "line \($0)" })
+    history.add("one more")
+    #expect(history.lines.count == History.limit)
+    #expect(history.lines.first == "line 6")
+    #expect(history.lines.last == "one more")
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import LineEditing
+
+@Suite("Keys from bytes")
+struct KeyDecoderTests {
+  private func keys(_ text: String, settled: Bool = false) -> [Key] {
+    keys(Array(text.utf8), settled: settled)
+  }
+
+  private func keys(_ bytes: [UInt8], settled: Bool = false) -> [Key] {
+    var decoder = KeyDecoder()
+    // One by one, as a slow line would deliver them.
+    for byte in bytes { decoder.feed([byte]) }
+    if settled { decoder.settle() }
+    var keys: [Key] = []
+    while let key = decoder.next() { keys.append(key) }
+    return keys
+  }
+
+  @Test("Letters of all languages and control characters come as they are")
+  func letters() {
+    #expect(
+      keys("aü日👍\u{1}") == [
+        .scalar("a"), .scalar("ü"), .scalar("日"), .scalar("👍"), .scalar("\u{1}"),
+      ]
+    )
+  }
+
+  @Test(
+    "Keys with names are known in the spellings of different terminals",
+    arguments: [
+      ("\u{1B}[A", Key.Special.up), ("\u{1B}OB", .down), ("\u{1B}[C", .right), ("\u{1B}[D", .left),
+      ("\u{1B}[H", .home), ("\u{1B}[1~", .home), ("\u{1B}OF", .end), ("\u{1B}[4~", .end),
+      ("\u{1B}[3~", .delete), ("\u{1B}[1;5C", .wordRight), ("\u{1B}[1;3D", .wordLeft),
+      ("\u{1B}[15~", .other), ("\u{1B}[5~", .other),
+    ]
+  )
+  func special(text: String, expected: Key.Special) {
+    #expect(keys(text + "x") == [.special(expected), .scalar("x")])
+  }
+
+  @Test("Escape with a letter is two keys; Escape alone is one when nothing follows")
+  func escape() {
+    #expect(keys("\u{1B}b") == [.scalar("\u{1B}"), .scalar("b")])
+    #expect(keys("\u{1B}") == [])
+    #expect(keys("\u{1B}", settled: true) == [.scalar("\u{1B}")])
+    #expect(keys("\u{1B}[1;", settled: true) == [.special(.other)])
+  }
+
+  @Test("Bytes that are not UTF-8 mean nothing and do not swallow what follows")
+  func invalid() {
+    let other = Key.special(.other)
+    #expect(keys([0xFF, 0x61]) == [other, .scalar("a")])
+    #expect(keys([0xC3, 0x61]) == [other, .scalar("a")])
+    #expect(keys([0xE6, 0x97, 0x0D]) == [other, .scalar("\r")])
+    #expect(keys([0xC2, 0x85]) == [other], "U+0085 is the code of a key with a name")
+    #expect(keys([0xED, 0xA0, 0x80]) == [other], "half of a surrogate pair")
+  }
+
+  @Test("A paste is one key, whatever is in it")
+  func paste() {
+    let paste = "tap \"A\"\r\u{1B}[Aback\t"
+    #expect(
+      keys("x\u{1B}[200~\(paste)\u{1B}[201~y") == [
+        .scalar("x"), .paste(Array(paste.utf8)), .scalar("y"),
+      ]
+    )
+    #expect(keys("\u{1B}[200~ab", settled: true) == [.paste(Array("ab".utf8))])
+  }
+
+  @Test("A paste beyond the limit keeps its beginning, and its end is still found")
+  func longPaste() {
+    var decoder = KeyDecoder()
+    decoder.feed(Array("\u{1B}[200~".utf8))
+    decoder.feed([UInt8](repeating: 0x61, count: 3 * KeyDecoder.longestPaste))
+    decoder.feed(Array("\u{1B}[201~b".utf8))
+    guard case .paste(let bytes)? = decoder.next() else {
+      Issue.record("no paste")
+      return
+    }
+    #expect((KeyDecoder.longestPaste...(KeyDecoder.longestPaste + 12)).contains(bytes.count))
+    #expect(decoder.next() == .scalar("b"))
+  }
+}

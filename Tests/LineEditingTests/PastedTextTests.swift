@@ -1,0 +1,29 @@
+import Testing
+
+@testable import LineEditing
+
+@Suite("Pasted text")
+struct PastedTextTests {
+  private func parts(_ text: String) -> [String] {
+    let pasted = PastedText(Array(text.utf8))
+    return pasted.lines + ["rest: \(pasted.rest)"]
+  }
+
+  @Test("One line is only put in, with or without an end")
+  func one() {
+    #expect(parts("tap \"A\"") == ["rest: tap \"A\""])
+    #expect(parts("tap \"A\"\n") == ["rest: tap \"A\""])
+  }
+
+  @Test("Several lines end in whatever way their system ends lines")
+  func several() {
+    #expect(parts("a\nb\r\nc\rd") == ["a", "b", "c", "rest: d"])
+    #expect(parts("a\nb\n") == ["a", "b", "rest: "])
+    #expect(parts("a\n\nb") == ["a", "", "rest: b"])
+  }
+
+  @Test("Nothing in a paste acts as a key")
+  func control() {
+    #expect(parts("a\tb\u{3}\u{1B}[A") == ["rest: a    b[A"])
+  }
+}

@@ -1,0 +1,71 @@
+import Terminal
+import Testing
+
+@Suite("What an output can show")
+struct DisplayProfileTests {
+  private let modern = ["TERM": "xterm-256color", "LANG": "en_US.UTF-8"]
+  private let size = WindowSize(columns: 100, rows: 30)
+
+  @Test("A modern terminal shows colour and Unicode at its own size")
+  func modernTerminal() {
+    let profile = DisplayProfile(isTerminal: true, size: size, environment: modern)
+    let expected = DisplayProfile(
+      columns: 100,
+      rows: 30,
+      isTerminal: true,
+      usesColor: true,
+      usesUnicode: true
+    )
+    #expect(profile == expected)
+  }
+
+  @Test("A file is 80 columns of plain Unicode, whatever the terminal is")
+  func file() {
+    let profile = DisplayProfile(isTerminal: false, size: nil, environment: modern)
+    #expect(profile == DisplayProfile())
+  }
+
+  @Test("COLUMNS sets the width of a file, when it is a sensible number")
+  func columns() {
+    let widths = ["120", "5", "-3", "wide", ""].map { value in
+      DisplayProfile(isTerminal: false, size: nil, environment: ["COLUMNS": value]).columns
+    }
+    #expect(widths == [120, 80, 80, 80, 80])
+  }
+
+  @Test("NO_COLOR and a dumb terminal switch colour off; an empty NO_COLOR means nothing")
+  func noColor() {
+    let colors = [["NO_COLOR": "1"], ["NO_COLOR": ""], ["TERM": "dumb"], ["TERM": ""]].map {
+      change in
+      let environment = modern.merging(change) { $1 }
+      return DisplayProfile(isTerminal: true, size: size, environment: environment).usesColor
+    }
+    #expect(colors == [false, true, false, false])
+  }
+
+  @Test("What the person asks for wins over everything")
+  func choice() {
+    let environment = modern.merging(["NO_COLOR": "1"]) { $1 }
+    let always = DisplayProfile(
+      isTerminal: false,
+      size: nil,
+      environment: environment,
+      color: .always
+    )
+    let never = DisplayProfile(isTerminal: true, size: size, environment: modern, color: .never)
+    #expect(always.usesColor)
+    #expect(!never.usesColor)
+  }
+
+  @Test("The first locale variable that is set decides about Unicode")
+  func locale() {
+    let answers = [
+      ["LC_ALL": "C"], ["LC_ALL": ""], ["LC_CTYPE": "de_DE.utf8", "LANG": "C"], ["LANG": "C"],
+      ["TERM": "dumb"],
+    ].map { change in
+      let environment = modern.merging(change) { $1 }
+      return DisplayProfile(isTerminal: true, size: size, environment: environment).usesUnicode
+    }
+    #expect(answers == [false, true, true, false, false])
+  }
+}

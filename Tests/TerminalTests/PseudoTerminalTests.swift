@@ -1,0 +1,33 @@
+import Terminal
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+@Suite("The pseudo-terminal")
+struct PseudoTerminalTests {
+  @Test("What a program writes is seen, and its size is what was asked for")
+  func write() throws {
+    let terminal = try PseudoTerminal(size: WindowSize(columns: 33, rows: 7))
+    let device = try terminal.openDevice()
+    defer { close(device) }
+    DescriptorOutput(descriptor: device).write("hello")
+    let screen = try terminal.wait { $0.text == "hello" }
+    #expect(screen.size == WindowSize.of(descriptor: device))
+  }
+
+  @Test("Waiting for what does not come ends, and tells what was there instead")
+  func tooLate() throws {
+    let terminal = try PseudoTerminal()
+    let device = try terminal.openDevice()
+    defer { close(device) }
+    DescriptorOutput(descriptor: device).write("something else")
+    try terminal.wait { $0.text == "something else" }
+    #expect(throws: PseudoTerminal.Failure.tooLate(screen: "something else")) {
+      try terminal.wait(seconds: 0.2) { _ in false }
+    }
+  }
+}
