@@ -1,0 +1,24 @@
+import Foundation
+
+/// Dates as ISO 8601 text.
+enum ISODate {
+  /// The date's text, or nil for a date that does not lie on a millisecond.
+  static func text(of date: Date) -> String? {
+    [style(fractional: false), style(fractional: true)].lazy
+      .map { $0.format(date) }
+      .first { self.date(from: $0) == date }
+  }
+
+  /// The date that the text means, with or without fractions of a second, or nil.
+  static func date(from text: String) -> Date? {
+    for style in [style(fractional: false), style(fractional: true)] {
+      // Text that is not in this style may be in the next; nil says that it was in neither.
+      if let date = try? style.parse(text) { return date }
+    }
+    return nil
+  }
+
+  private static func style(fractional: Bool) -> Date.ISO8601FormatStyle {
+    .init(includingFractionalSeconds: fractional)
+  }
+}

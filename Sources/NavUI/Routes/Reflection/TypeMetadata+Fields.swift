@@ -1,0 +1,118 @@
+extension TypeMetadata {
+  /// A stored property, an enum's case or a tuple's element.
+  struct Field {
+    /// The name; empty for an element without a label.
+    let name: String
+    /// The type, which is nil for a case without payload, or when the runtime cannot name it.
+    let type: Any.Type?
+    /// Whether the runtime has a type for the field at all.
+    let isTyped: Bool
+    /// Whether the payload lies in a box of its own.
+    let isIndirect: Bool
+    /// Where a stored property or an element begins.
+    let offset: Int
+  }
+
+  /// The stored properties of a struct, in order.
+  var storedProperties: [Field] {
+    guard kind == .structure else { return [] }
+    let offsets = pointer + Int(descriptor.load(fromByteOffset: 24, as: UInt32.self)) * word
+    return records { index in
+      Int((offsets + index * 4).load(as: UInt32.self))
+    }
+  }
+
+  /// The cases of an enum in the order of their tags: first those with a payload.
+  var cases: [Field] {
+    kind == .enumeration || kind == .optional ? records { _ in 0 } : []
+  }
+
+  /// The elements of a tuple.
+  var tupleElements: [Field] {
+    guard kind == .tuple else { return [] }
+    let count = pointer.load(fromByteOffset: word, as: Int.self)
+    let labels = tupleLabels(count: count)
+    return (0..<count).map { index in
+      let element = pointer + (3 + 2 * index) * word
+      return Field(
+        name: labels[index],
+        type: element.load(as: Any.Type.self),
+        isTyped: true,
+        isIndirect: false,
+        offset: element.load(fromByteOffset: word, as: Int.self)
+      )
+    }
+  }
+
+  /// The case that a value of the enum has.
+  func enumCase(of value: Any) -> Field? {
+    func tag<Value>(_ value: Value) -> Int {
+      withUnsafePointer(to: value) { witnesses.enumTag(of: UnsafeRawPointer($0)) }
+    }
+    let cases = cases
+    let index = _openExistential(value, do: tag)
+    return cases.indices.contains(index) ? cases[index] : nil
+  }
+
+  private func tupleLabels(count: Int) -> [String] {
+    let none = Array(repeating: "", count: count)
+    guard
+      let labels = pointer.load(fromByteOffset: 2 * word, as: UnsafePointer<CChar>?.self)
+    else { return none }
+    // Every label is followed by a space, also an empty one.
+    let names = String(cString: labels).split(separator: " ", omittingEmptySubsequences: false)
+    return names.count > count ? names.prefix(count).map(String.init) : none
+  }
+
+  private var word: Int { MemoryLayout<UnsafeRawPointer>.size }
+
+  /// The description that all specialisations of a nominal type share.
+  private var descriptor: UnsafeRawPointer {
+    pointer.load(fromByteOffset: word, as: UnsafeRawPointer.self)
+  }
+
+  private func records(offset: (Int) -> Int) -> [Field] {
+    guard let fields = Self.relative(descriptor + 16) else { return [] }
+    let count = Int(fields.load(fromByteOffset: 12, as: UInt32.self))
+    return (0..<count).map { index in
+      let record = fields + 16 + index * 12
+      let mangledName = Self.relative(record + 4)
+      return Field(
+        name: Self.relative(record + 8).map {
+          String(cString: $0.assumingMemoryBound(to: CChar.self))
+        } ?? "",
+        type: mangledName.flatMap(type(named:)),
+        isTyped: mangledName != nil,
+        isIndirect: record.load(as: UInt32.self) & 1 != 0,
+        offset: offset(index)
+      )
+    }
+  }
+
+  private static func relative(_ field: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let distance = Int(field.load(as: Int32.self))
+    return distance == 0 ? nil : field + distance
+  }
+
+  private func type(named mangledName: UnsafeRawPointer) -> Any.Type? {
+    _getTypeByMangledNameInContext(
+      mangledName.assumingMemoryBound(to: UInt8.self),
+      UInt(Self.length(ofMangledName: mangledName)),
+      genericContext: descriptor,
+      genericArguments: pointer + 2 * word
+    )
+  }
+
+  /// The length of a mangled name, in which some bytes announce a reference that may hold zeros.
+  private static func length(ofMangledName name: UnsafeRawPointer) -> Int {
+    var end = 0
+    while true {
+      switch name.load(fromByteOffset: end, as: UInt8.self) {
+      case 0: return end
+      case 0x01...0x17: end += 5
+      case 0x18...0x1F: end += 1 + MemoryLayout<UnsafeRawPointer>.size
+      default: end += 1
+      }
+    }
+  }
+}

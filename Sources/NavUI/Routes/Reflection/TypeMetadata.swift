@@ -1,0 +1,59 @@
+/// What the runtime knows about a type.
+///
+/// The layout read here is the stable Swift ABI, described in the Swift repository's
+/// `docs/ABI/TypeMetadata.rst`.
+struct TypeMetadata {
+  /// What sort of type it is.
+  enum Kind {
+    case structure
+    case enumeration
+    case optional
+    case tuple
+    case object
+    case other
+  }
+
+  let type: Any.Type
+
+  init(_ type: Any.Type) {
+    self.type = type
+  }
+
+  var pointer: UnsafeRawPointer {
+    unsafeBitCast(type, to: UnsafeRawPointer.self)
+  }
+
+  var kind: Kind {
+    switch pointer.load(as: UInt.self) {
+    case 0x200: .structure
+    case 0x201: .enumeration
+    case 0x202: .optional
+    case 0x301: .tuple
+    case 0, 0x800...: .object
+    default: .other
+    }
+  }
+
+  /// The type's name without its context.
+  var shortName: String { TypeName.short(type) }
+
+  /// The type's name without its context and generic arguments, as a call of its initialiser has it.
+  var baseName: String { String(shortName.prefix { $0 != "<" }) }
+
+  /// Whether the type comes from the system or from this module, and not from a learner.
+  var isStandard: Bool {
+    guard kind != .tuple else { return false }
+    let module = _typeName(type, qualified: true).prefix { $0 != "." }
+    return module == "NavUI" || Self.systemModules.contains { module.hasPrefix($0) }
+  }
+
+  private static let systemModules = [
+    "Swift", "Foundation", "_Concurrency", "_StringProcessing", "Observation", "Synchronization",
+    "Dispatch", "Distributed", "RegexBuilder", "__C",
+  ]
+
+  /// The value witnesses, by which values of the type are handled.
+  var witnesses: ValueWitnesses {
+    ValueWitnesses(metadata: pointer)
+  }
+}

@@ -1,0 +1,32 @@
+/// The functions and numbers by which the runtime handles values of a type.
+struct ValueWitnesses {
+  private let metadata: UnsafeRawPointer
+  private let table: UnsafeRawPointer
+
+  init(metadata: UnsafeRawPointer) {
+    self.metadata = metadata
+    table = metadata.load(
+      fromByteOffset: -MemoryLayout<UnsafeRawPointer>.size,
+      as: UnsafeRawPointer.self
+    )
+  }
+
+  private typealias GetTag =
+    @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
+  private typealias InjectTag =
+    @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
+
+  /// The number of the case that a value in memory has.
+  func enumTag(of value: UnsafeRawPointer) -> Int {
+    Int(witness(11, as: GetTag.self)(value, metadata))
+  }
+
+  /// Turns memory that holds a payload into a value of the enum.
+  func injectEnumTag(_ tag: Int, into payload: UnsafeMutableRawPointer) {
+    witness(13, as: InjectTag.self)(payload, UInt32(tag), metadata)
+  }
+
+  private func witness<Function>(_ index: Int, as type: Function.Type) -> Function {
+    table.load(fromByteOffset: index * MemoryLayout<UnsafeRawPointer>.size, as: type)
+  }
+}

@@ -1,0 +1,24 @@
+/// The text that shows a learner's value.
+package enum ValueText {
+  /// The value as Swift source, cut where it grows too long to read.
+  ///
+  /// Nothing that the learner wrote is called, except the getters of standard types, and no address
+  /// is ever shown.
+  ///
+  /// - Parameters:
+  ///   - value: Any value.
+  ///   - limit: The number of characters to keep.
+  /// - Returns: Text such as `.postDetail(id: 42)`.
+  package static func text(of value: Any, limit: Int = 160) -> String {
+    let text = ValueDescriber(limits: .reading).literal(of: value).description
+    return text.count > limit ? text.prefix(max(limit - 1, 0)) + "…" : text
+  }
+
+  /// The value as a literal, complete.
+  ///
+  /// - Parameter value: Any value.
+  /// - Returns: The literal; parts that have none are ``RouteLiteral/opaque(_:)``.
+  package static func literal(of value: Any) -> RouteLiteral {
+    ValueDescriber(limits: .complete).literal(of: value)
+  }
+}
