@@ -1,0 +1,30 @@
+extension Catalogue {
+  /// Finds the lesson that a learner asks for.
+  ///
+  /// - Parameter query: `1`, `01`, `01-slug` or `slug`.
+  /// - Returns: The lesson's name.
+  /// - Throws: An `UnknownItem`, or problems with the `Lessons` folder.
+  package func lessonName(for query: String) throws -> ItemName {
+    try name(for: query, among: lessonNames(), kind: .lesson)
+  }
+
+  /// Finds the exercise that a learner asks for.
+  ///
+  /// - Parameter query: `1`, `01`, `01-slug` or `slug`.
+  /// - Returns: The exercise's name.
+  /// - Throws: An `UnknownItem`, or problems with the `Exercises` folder.
+  package func exerciseName(for query: String) throws -> ItemName {
+    try name(for: query, among: exerciseNames(), kind: .exercise)
+  }
+
+  private func name(
+    for query: String,
+    among names: [ItemName],
+    kind: UnknownItem.Kind
+  ) throws -> ItemName {
+    guard let name = names.first(where: { $0.answers(to: query) }) else {
+      throw UnknownItem(kind: kind, query: query, known: names)
+    }
+    return name
+  }
+}

@@ -1,0 +1,77 @@
+/// The folder of a course, with its `Lessons` and its `Exercises`.
+package struct Catalogue: Hashable, Sendable {
+  /// The path of the folder that holds `Lessons` and `Exercises`.
+  package let path: String
+
+  private var folder: ContentFolder { ContentFolder(path) }
+
+  /// Makes the catalogue of a folder; nothing is read yet.
+  package init(path: String) {
+    self.path = path
+  }
+
+  /// The names of the lessons, in course order.
+  ///
+  /// - Returns: The names.
+  /// - Throws: Problems with the `Lessons` folder.
+  package func lessonNames() throws(ContentError) -> [ItemName] {
+    try names(in: "Lessons")
+  }
+
+  /// The names of the exercises, in course order.
+  ///
+  /// - Returns: The names.
+  /// - Throws: Problems with the `Exercises` folder.
+  package func exerciseNames() throws(ContentError) -> [ItemName] {
+    try names(in: "Exercises")
+  }
+
+  /// Reads a lesson.
+  ///
+  /// - Parameter name: The lesson's name.
+  /// - Returns: The lesson.
+  /// - Throws: Everything that is wrong in the lesson's files.
+  package func lesson(_ name: ItemName) throws(ContentError) -> Lesson {
+    try LessonReader(id: name, folder: folder.folder("Lessons").folder("\(name)")).read()
+  }
+
+  /// Reads an exercise.
+  ///
+  /// - Parameter name: The exercise's name.
+  /// - Returns: The exercise.
+  /// - Throws: Everything that is wrong in the exercise's files.
+  package func exercise(_ name: ItemName) throws(ContentError) -> Exercise {
+    let exercises = folder.folder("Exercises")
+    let exercise = try ExerciseReader(id: name, folder: exercises.folder("\(name)")).read()
+    guard folder.folder("Lessons").hasFolder("\(exercise.lesson)") else {
+      throw ContentError(
+        file: "\(exercise.folder)/exercise.yml",
+        message: "there is no lesson '\(exercise.lesson)'; name a folder of Lessons"
+      )
+    }
+    return exercise
+  }
+
+  private func names(in subfolder: String) throws(ContentError) -> [ItemName] {
+    let parent = folder.folder(subfolder)
+    var names: [ItemName] = []
+    var problems: [ContentProblem] = []
+    for entry in try parent.names() {
+      guard let name = ItemName(entry), parent.hasFolder(entry) else {
+        problems.append(ContentProblem(file: parent.path(of: entry), message: Self.badName))
+        continue
+      }
+      if names.last?.number == name.number {
+        let message = "another folder has the number \(name.number); give this one its own"
+        problems.append(ContentProblem(file: parent.path(of: entry), message: message))
+      }
+      names.append(name)
+    }
+    guard problems.isEmpty else { throw ContentError(problems) }
+    return names.sorted()
+  }
+
+  private static let badName =
+    "this belongs to no part of the course; folders are named with two digits, a dash and"
+    + " lower-case words, such as 01-the-stack"
+}

@@ -1,0 +1,37 @@
+/// The name of a lesson or an exercise: two digits that give its place, and a short name.
+package struct ItemName: Hashable, Sendable {
+  /// The place in the course, such as 1.
+  package let number: Int
+  /// The short name, such as `the-stack-is-state`.
+  package let slug: String
+
+  /// Reads a folder's name, such as `01-the-stack-is-state`.
+  ///
+  /// - Parameter folderName: The name; nil comes out when it has another form.
+  package init?(_ folderName: String) {
+    guard let match = folderName.wholeMatch(of: /([0-9]{2})-([a-z0-9]+(?:-[a-z0-9]+)*)/),
+      let number = Int(match.output.1)
+    else { return nil }
+    self.number = number
+    slug = String(match.output.2)
+  }
+
+  /// Whether a learner who types this means this item: `1`, `01`, `01-slug` or `slug`.
+  package func answers(to query: String) -> Bool {
+    query == slug || query == description || Int(query) == number
+  }
+}
+
+extension ItemName: CustomStringConvertible {
+  /// The name of the folder.
+  package var description: String {
+    "\(number < 10 ? "0" : "")\(number)-\(slug)"
+  }
+}
+
+extension ItemName: Comparable {
+  /// Orders items as the course does.
+  package static func < (left: ItemName, right: ItemName) -> Bool {
+    (left.number, left.slug) < (right.number, right.slug)
+  }
+}

@@ -1,0 +1,21 @@
+/// The answers of an exercise's author: one solution, further right answers, and wrong ones.
+package struct AnswerKey: Hashable, Sendable {
+  /// The path of the folder with the solution.
+  package var solution: String
+  /// The paths of the folders with other right answers.
+  package var alternatives: [String]
+  /// Wrong answers, each with the check that must catch it.
+  package var mutants: [Mutant]
+}
+
+extension AnswerKey {
+  /// Reads the author's answers to an exercise.
+  ///
+  /// - Parameter exercise: The exercise.
+  /// - Returns: The answers.
+  /// - Throws: Everything that is missing, wrong or left over in the exercise's folder.
+  package static func read(for exercise: Exercise) throws(ContentError) -> AnswerKey {
+    var reader = AnswerKeyReader(exercise: exercise)
+    return try reader.read()
+  }
+}

@@ -1,0 +1,78 @@
+/// A section of `checks.nav`, from below its `## check NAME` line to the next one.
+package struct CheckScript: Hashable, Sendable {
+  /// The name after `## check`.
+  package var name: String
+  /// The lines of the section.
+  package var text: String
+  /// The line of the file that holds the first line of `text`, counted from 1.
+  package var line: Int
+
+  package init(name: String, text: String, line: Int) {
+    self.name = name
+    self.text = text
+    self.line = line
+  }
+}
+
+extension CheckScript {
+  /// Cuts `checks.nav` into its sections.
+  ///
+  /// - Parameters:
+  ///   - text: The file's text.
+  ///   - log: Where commands outside a section, and sections that are nameless, empty or doubled
+  ///     are reported.
+  /// - Returns: The sections, in the order of the file.
+  static func sections(of text: String, log: inout ProblemLog) -> [CheckScript] {
+    var sections: [CheckScript] = []
+    var lines: [Substring] = []
+    let marker = /##\s*check\s+(\S+)\s*/
+    func closeSection() {
+      guard !sections.isEmpty else { return }
+      sections[sections.count - 1].text = lines.joined(separator: "\n")
+      lines = []
+    }
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      if let match = line.wholeMatch(of: marker) {
+        closeSection()
+        sections.append(CheckScript(name: String(match.output.1), text: "", line: index + 2))
+      } else if line.hasPrefix("##") {
+        log.report(
+          "a line that starts with '##' must read '## check NAME'; use one '#' for a comment",
+          at: .init(line: index + 1)
+        )
+      } else if sections.isEmpty {
+        guard !isCommand(line) else {
+          log.report(
+            "this stands in no check; write '## check NAME' above",
+            at: .init(line: index + 1)
+          )
+          continue
+        }
+      } else {
+        lines.append(line)
+      }
+    }
+    closeSection()
+    reportMistakes(in: sections, log: &log)
+    return sections
+  }
+
+  private static func reportMistakes(in sections: [CheckScript], log: inout ProblemLog) {
+    var names: Set<String> = []
+    for section in sections {
+      let position = ContentProblem.Position(line: section.line - 1)
+      if !names.insert(section.name).inserted {
+        log.report("there are two sections '\(section.name)'; rename this one", at: position)
+      }
+      if !section.text.split(separator: "\n").contains(where: isCommand) {
+        log.report("the check '\(section.name)' is empty; write commands below", at: position)
+      }
+    }
+  }
+
+  private static func isCommand(_ line: Substring) -> Bool {
+    let text = line.trimmingWhitespace()
+    return !text.isEmpty && !text.hasPrefix("#")
+  }
+}

@@ -1,0 +1,14 @@
+extension Exercise {
+  /// What an app may use while it is judged.
+  package struct Limits: Hashable, Sendable {
+    /// The longest wait for one answer of the app, in seconds.
+    package var seconds: Int
+    /// The memory of the app's process, in megabytes.
+    package var megabytes: Int
+
+    package init(seconds: Int = 5, megabytes: Int = 2048) {
+      self.seconds = seconds
+      self.megabytes = megabytes
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// A task for the learner, with the checks that judge the work.
+package struct Exercise: Hashable, Sendable, Identifiable {
+  /// The name of the exercise's folder, such as `01-there-and-back`.
+  package var id: ItemName
+  /// The path of the exercise's folder.
+  package var folder: String
+  package var title: String
+  /// What the learner hands in.
+  package var kind: Kind
+  /// The name of the lesson that prepares for the exercise.
+  package var lesson: ItemName
+  /// How long a learner needs, roughly.
+  package var minutes: Int
+  /// The names of the files that the learner writes.
+  package var files: [String]
+  /// The `.nav` commands that the answer may use, or nil when all are allowed.
+  package var allowedCommands: [String]?
+  /// What an app may use while it is judged.
+  package var limits: Limits
+  /// The checks, in the order in which they are reported.
+  package var checks: [Check]
+  /// The hints, from the gentlest to the plainest.
+  package var hints: [String]
+  /// What to do.
+  package var task: [Block]
+
+  /// The most points that the exercise can bring.
+  package var points: Int {
+    checks.reduce(0) { $0 + $1.points }
+  }
+
+  /// The path of the app that a `commands` exercise is played on.
+  package var app: String { "\(folder)/App.swift" }
+
+  /// The path of the file that holds the checks.
+  package var checkFile: String { "\(folder)/checks.nav" }
+
+  /// The path of the folder that a learner starts from.
+  package var starter: String { "\(folder)/Starter" }
+}

@@ -1,0 +1,157 @@
+import Yams
+
+/// What `exercise.yml` says.
+struct ExerciseManifest {
+  var title: String
+  var kind: Exercise.Kind
+  var lesson: ItemName
+  var minutes: Int
+  var files: [String]
+  var allowedCommands: [String]?
+  var limits: Exercise.Limits
+  var checks: [Exercise.Check]
+  var hints: [String]
+
+  /// Reads the file.
+  ///
+  /// - Parameters:
+  ///   - text: The YAML.
+  ///   - sections: The sections of `checks.nav`, or nil when that file cannot be read.
+  ///   - log: Where problems are reported.
+  /// - Returns: What the file says, or nil after a problem.
+  static func read(
+    _ text: String,
+    sections: [CheckScript]?,
+    log: inout ProblemLog
+  ) -> ExerciseManifest? {
+    guard var mapping = YAMLDocument.parse(text, log: &log) else { return nil }
+    let title = mapping.text("title", log: &log)
+    let kind: Exercise.Kind? = mapping.choice("kind", log: &log)
+    let lesson = lesson(from: &mapping, log: &log)
+    let minutes = mapping.number("minutes", in: 1...600, log: &log)
+    let files = files(from: &mapping, kind: kind, log: &log)
+    let allowed = allowedCommands(from: &mapping, kind: kind, log: &log)
+    let limits = limits(from: &mapping, log: &log)
+    let checks = ChecksReader(sections: sections).checks(from: &mapping, log: &log)
+    let hints = hints(from: &mapping, log: &log)
+    mapping.reportLeftovers(log: &log)
+    guard let title, let kind, let lesson, let minutes else { return nil }
+    return ExerciseManifest(
+      title: title,
+      kind: kind,
+      lesson: lesson,
+      minutes: minutes,
+      files: files,
+      allowedCommands: allowed,
+      limits: limits,
+      checks: checks,
+      hints: hints
+    )
+  }
+
+  /// The exercise, with what stands outside `exercise.yml`.
+  func exercise(id: ItemName, folder: String, task: [Block]) -> Exercise {
+    Exercise(
+      id: id,
+      folder: folder,
+      title: title,
+      kind: kind,
+      lesson: lesson,
+      minutes: minutes,
+      files: files,
+      allowedCommands: allowedCommands,
+      limits: limits,
+      checks: checks,
+      hints: hints,
+      task: task
+    )
+  }
+}
+
+extension ExerciseManifest {
+  private static func lesson(
+    from mapping: inout YAMLMapping,
+    log: inout ProblemLog
+  ) -> ItemName? {
+    guard let text = mapping.text("lesson", log: &log) else { return nil }
+    guard let name = ItemName(text) else {
+      log.report(
+        "'\(text)' is not the name of a lesson; write its folder, such as 01-the-stack",
+        at: mapping.position(of: "lesson")
+      )
+      return nil
+    }
+    return name
+  }
+
+  private static func files(
+    from mapping: inout YAMLMapping,
+    kind: Exercise.Kind?,
+    log: inout ProblemLog
+  ) -> [String] {
+    let position = mapping.position(of: "files")
+    guard let files = mapping.optionalTexts("files", log: &log) else {
+      return kind?.usualFiles ?? []
+    }
+    guard let kind else { return files }
+    for file in files where file.contains("/") || !file.hasSuffix(kind.fileSuffix) {
+      log.report(
+        "'\(file)' cannot be handed in; name a '\(kind.fileSuffix)' file without its folder",
+        at: position
+      )
+    }
+    if kind == .commands, files.count != 1 {
+      log.report("a 'commands' exercise has one file; name one", at: position)
+    }
+    if files.isEmpty || Set(files).count != files.count {
+      log.report("'files' must name each file once; name one at least", at: position)
+    }
+    return files
+  }
+
+  private static func allowedCommands(
+    from mapping: inout YAMLMapping,
+    kind: Exercise.Kind?,
+    log: inout ProblemLog
+  ) -> [String]? {
+    let position = mapping.position(of: "allow")
+    let words = mapping.optionalTexts("allow", log: &log)
+    if words != nil, kind == .code {
+      log.report("'allow' is for 'commands' exercises; remove it", at: position)
+    }
+    return words
+  }
+
+  private static func limits(
+    from mapping: inout YAMLMapping,
+    log: inout ProblemLog
+  ) -> Exercise.Limits {
+    var limits = Exercise.Limits()
+    guard let node = mapping.take("limits") else { return limits }
+    guard var inner = YAMLMapping(node) else {
+      log.report("'limits' must hold 'seconds: …' or 'megabytes: …'", at: node.position)
+      return limits
+    }
+    limits.seconds = inner.optionalNumber("seconds", in: 1...60, log: &log) ?? limits.seconds
+    limits.megabytes =
+      inner.optionalNumber("megabytes", in: 64...8192, log: &log) ?? limits.megabytes
+    inner.reportLeftovers(log: &log)
+    return limits
+  }
+
+  private static func hints(
+    from mapping: inout YAMLMapping,
+    log: inout ProblemLog
+  ) -> [String] {
+    let position = mapping.position(of: "hints")
+    guard let node = mapping.require("hints", log: &log) else { return [] }
+    let nodes = YAMLMapping.list(node, name: "hints", log: &log)
+    if node.sequence != nil, nodes.count < 3 {
+      log.report(
+        "there must be 3 hints or more, from a gentle one to a plain one; add \(3 - nodes.count)",
+        at: position
+      )
+    }
+    return nodes.compactMap { YAMLMapping.text($0, name: "a hint", quoted: false, log: &log) }
+  }
+}

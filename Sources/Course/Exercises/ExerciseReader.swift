@@ -1,0 +1,68 @@
+/// Reads the folder of one exercise.
+struct ExerciseReader {
+  private let id: ItemName
+  private let folder: ContentFolder
+
+  init(id: ItemName, folder: ContentFolder) {
+    self.id = id
+    self.folder = folder
+  }
+
+  /// Reads the exercise.
+  ///
+  /// - Returns: The exercise, complete and valid.
+  /// - Throws: Everything that is wrong in the exercise's files.
+  func read() throws(ContentError) -> Exercise {
+    var problems: [ContentProblem] = []
+    let sections = text(of: "checks.nav", remedy: "write the checks in it", problems: &problems)
+      .map { read($0, name: "checks.nav", problems: &problems, with: CheckScript.sections) }
+    let task = text(of: "Task.md", remedy: "write in it what to do", problems: &problems)
+      .map { read($0, name: "Task.md", problems: &problems, with: Self.blocks) }
+    let manifest = text(of: "exercise.yml", remedy: "write title, kind, …", problems: &problems)
+      .flatMap { text in
+        read(text, name: "exercise.yml", problems: &problems) { text, log in
+          ExerciseManifest.read(text, sections: sections, log: &log)
+        }
+      }
+    if manifest?.kind == .commands, !folder.hasFile("App.swift") {
+      let message = "there is no such file; a 'commands' exercise is played on it"
+      problems.append(ContentProblem(file: folder.path(of: "App.swift"), message: message))
+    }
+    guard problems.isEmpty, let manifest, let task else { throw ContentError(problems) }
+    return manifest.exercise(id: id, folder: folder.path, task: task)
+  }
+
+  private func text(
+    of name: String,
+    remedy: String,
+    problems: inout [ContentProblem]
+  ) -> String? {
+    do throws(ContentError) {
+      return try folder.text(of: name, remedy: remedy)
+    } catch {
+      problems += error.problems
+      return nil
+    }
+  }
+
+  private func read<Value>(
+    _ text: String,
+    name: String,
+    problems: inout [ContentProblem],
+    with reader: (String, inout ProblemLog) -> Value
+  ) -> Value {
+    var log = ProblemLog(file: folder.path(of: name))
+    defer { problems += log.problems }
+    return reader(text, &log)
+  }
+
+  private static func blocks(of text: String, log: inout ProblemLog) -> [Block] {
+    var markdown = MarkdownReader(dialect: .task, log: ProblemLog(file: log.file))
+    let blocks = markdown.blocks(of: text)
+    log.append(markdown.log)
+    if blocks.isEmpty, markdown.log.problems.isEmpty {
+      log.report("the task is empty; say what to do", at: .init(line: 1))
+    }
+    return blocks
+  }
+}

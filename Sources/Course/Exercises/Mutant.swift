@@ -1,0 +1,11 @@
+/// A wrong answer that an author wrote down, to prove that a check catches it.
+package struct Mutant: Hashable, Sendable {
+  /// The name of the mutant's folder.
+  package var name: String
+  /// The path of the mutant's folder.
+  package var folder: String
+  /// What is wrong with the answer.
+  package var bug: String
+  /// The name of the check that must fail.
+  package var caughtBy: String
+}

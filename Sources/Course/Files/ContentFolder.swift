@@ -1,0 +1,78 @@
+import Foundation
+
+/// A folder that lessons or exercises are read from.
+struct ContentFolder: Hashable, Sendable {
+  /// The folder's path.
+  let path: String
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// The path of a file or folder in here.
+  func path(of name: String) -> String {
+    path == "." ? name : "\(path)/\(name)"
+  }
+
+  /// A folder in here.
+  func folder(_ name: String) -> ContentFolder {
+    ContentFolder(path(of: name))
+  }
+
+  /// Whether there is a file, and not a folder, with this name.
+  func hasFile(_ name: String) -> Bool {
+    entryKind(name) == .file
+  }
+
+  /// Whether there is a folder with this name.
+  func hasFolder(_ name: String) -> Bool {
+    entryKind(name) == .folder
+  }
+
+  /// The names in the folder, sorted, without those that start with a dot.
+  func names() throws(ContentError) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: path)
+        .filter { !$0.hasPrefix(".") }
+        .sorted()
+    } catch {
+      throw ContentError(
+        file: path,
+        message: "this folder cannot be read; check that it exists and that you may open it"
+      )
+    }
+  }
+
+  /// The text of a file, with line ends as `\n` and without a byte order mark.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name in this folder.
+  ///   - remedy: What to do when the file is missing.
+  /// - Returns: The text.
+  /// - Throws: A problem that says why there is no text.
+  func text(of name: String, remedy: String) throws(ContentError) -> String {
+    let file = path(of: name)
+    switch entryKind(name) {
+    case .file: break
+    case .folder: throw ContentError(file: file, message: "a file is needed here; this is a folder")
+    case nil: throw ContentError(file: file, message: "there is no such file; \(remedy)")
+    }
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw ContentError(file: file, message: "this file cannot be read; check who may open it")
+    }
+    return try SourceText.decode(data, file: file)
+  }
+
+  private enum EntryKind {
+    case file
+    case folder
+  }
+
+  private func entryKind(_ name: String) -> EntryKind? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path(of: name), isDirectory: &isFolder) else {
+      return nil
+    }
+    return isFolder.boolValue ? .folder : .file
+  }
+}

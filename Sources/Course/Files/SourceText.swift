@@ -1,0 +1,37 @@
+import Foundation
+
+/// The decoding of text files, strict about UTF-8 and lenient about line ends.
+enum SourceText {
+  /// Decodes a file's bytes.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - file: The file they come from, for the message.
+  /// - Returns: The text, with line ends as `\n` and without a byte order mark.
+  /// - Throws: A problem at the first byte that is not UTF-8.
+  static func decode(_ data: Data, file: String) throws(ContentError) -> String {
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw ContentError(
+        file: file,
+        position: firstInvalidPosition(in: data),
+        message: "this is not UTF-8 text; save the file as UTF-8"
+      )
+    }
+    let body = text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
+    return body.replacing("\r\n", with: "\n")
+  }
+
+  private static func firstInvalidPosition(in data: Data) -> ContentProblem.Position {
+    var position = ContentProblem.Position(line: 1)
+    var decoder = UTF8()
+    var bytes = data.makeIterator()
+    while case .scalarValue(let scalar) = decoder.decode(&bytes) {
+      if scalar == "\n" {
+        position = ContentProblem.Position(line: position.line + 1)
+      } else {
+        position.column += 1
+      }
+    }
+    return position
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// The folder in which a learner works; each exercise has a folder of its own in it.
+package struct Workspace: Hashable, Sendable {
+  /// The path of the folder.
+  package let path: String
+
+  /// - Parameter path: The path of the folder, absolute or relative to the current one.
+  package init(path: String) {
+    self.path = path
+  }
+
+  /// Where the learner's copy of an exercise is, or would be.
+  ///
+  /// Somebody who has gone into the exercise's folder means that folder.
+  ///
+  /// - Parameter exercise: The exercise.
+  /// - Returns: The folder's path.
+  package func folder(for exercise: Exercise) -> String {
+    let name = "\(exercise.id)"
+    if URL(fileURLWithPath: path).lastPathComponent == name { return path }
+    return ContentFolder(path).path(of: name)
+  }
+
+  /// Whether the learner has a copy of an exercise here.
+  ///
+  /// - Parameter exercise: The exercise.
+  /// - Returns: Whether its folder is there.
+  package func holds(_ exercise: Exercise) -> Bool {
+    FileManager.default.fileExists(atPath: folder(for: exercise))
+  }
+
+  /// Copies what a learner starts from, unless there is a folder already.
+  ///
+  /// The copy is put together beside its place and moved there at the end, so that a copy that was cut
+  /// short leaves nothing behind that looks like work.
+  ///
+  /// - Parameter exercise: The exercise.
+  /// - Returns: The paths of the files that were written.
+  /// - Throws: A `ContentError` when the folder is there already or cannot be written.
+  package func start(_ exercise: Exercise) throws -> [String] {
+    let folder = folder(for: exercise)
+    let files = FileManager.default
+    guard !files.fileExists(atPath: folder) else {
+      throw ContentError(
+        file: folder,
+        message: "this folder is there already, and nothing in it was touched;"
+          + " go on in it, or move it away to start again"
+      )
+    }
+    let draft = folder + ".draft-\(ProcessInfo.processInfo.processIdentifier)"
+    var written: [String] = []
+    do {
+      try files.createDirectory(atPath: draft, withIntermediateDirectories: true)
+      for (source, name) in sources(of: exercise) {
+        try files.copyItem(atPath: source, toPath: "\(draft)/\(name)")
+        written.append("\(folder)/\(name)")
+      }
+      try files.moveItem(atPath: draft, toPath: folder)
+    } catch {
+      try? files.removeItem(atPath: draft)  // A draft that stays behind does no harm.
+      throw ContentError(
+        file: folder,
+        message:
+          "the exercise cannot be copied here (\(error.localizedDescription)); check the folder"
+      )
+    }
+    return written
+  }
+
+  private func sources(of exercise: Exercise) -> [(path: String, name: String)] {
+    var sources = [(path: "\(exercise.folder)/Task.md", name: "Task.md")]
+    if exercise.kind == .commands { sources.append((path: exercise.app, name: "App.swift")) }
+    return sources + exercise.files.map { (path: "\(exercise.starter)/\($0)", name: $0) }
+  }
+}

@@ -1,0 +1,72 @@
+/// Reads the folder of one lesson.
+struct LessonReader {
+  private let id: ItemName
+  private let folder: ContentFolder
+
+  init(id: ItemName, folder: ContentFolder) {
+    self.id = id
+    self.folder = folder
+  }
+
+  /// Reads the lesson.
+  ///
+  /// - Returns: The lesson, complete and valid.
+  /// - Throws: Everything that is wrong in the lesson's files.
+  func read() throws(ContentError) -> Lesson {
+    var problems: [ContentProblem] = []
+    let regions = regions(problems: &problems)
+    let lesson = lesson(regions: regions, problems: &problems)
+    guard problems.isEmpty, let lesson else { throw ContentError(problems) }
+    return lesson
+  }
+
+  private func regions(problems: inout [ContentProblem]) -> [SourceRegion]? {
+    do throws(ContentError) {
+      let source = try folder.text(of: "App.swift", remedy: "a lesson needs an app to play on")
+      var log = ProblemLog(file: folder.path(of: "App.swift"))
+      let regions = SourceRegions.find(in: source, log: &log)
+      problems += log.problems
+      return regions
+    } catch {
+      problems += error.problems
+      return nil
+    }
+  }
+
+  private func lesson(
+    regions: [SourceRegion]?,
+    problems: inout [ContentProblem]
+  ) -> Lesson? {
+    var log = ProblemLog(file: folder.path(of: "Lesson.md"))
+    defer { problems += log.problems }
+    do throws(ContentError) {
+      let text = try folder.text(of: "Lesson.md", remedy: "write the lesson in it")
+      return lesson(text: text, regions: regions, log: &log)
+    } catch {
+      log.append(error)
+      return nil
+    }
+  }
+
+  private func lesson(text: String, regions: [SourceRegion]?, log: inout ProblemLog) -> Lesson? {
+    guard let parts = FrontMatter.split(text, log: &log) else { return nil }
+    let header = parts.header(log: &log)
+    var markdown = MarkdownReader(
+      dialect: .lesson(regions),
+      log: ProblemLog(file: log.file, lineOffset: parts.bodyOffset)
+    )
+    let blocks = markdown.blocks(of: parts.body)
+    log.append(markdown.log)
+    return header.map {
+      Lesson(
+        id: id,
+        folder: folder.path,
+        title: $0.title,
+        summary: $0.summary,
+        minutes: $0.minutes,
+        behaviours: $0.behaviours,
+        blocks: blocks
+      )
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// A named part of a source file, between `// region NAME` and `// endregion`.
+package struct SourceRegion: Hashable, Sendable {
+  /// The region's name.
+  package var name: String
+  /// The lines of the region, without the indentation that they have in common.
+  package var text: String
+  /// The line of the file that holds the first line of `text`, counted from 1.
+  package var line: Int
+
+  package init(name: String, text: String, line: Int) {
+    self.name = name
+    self.text = text
+    self.line = line
+  }
+}

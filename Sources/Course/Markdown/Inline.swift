@@ -1,0 +1,30 @@
+/// A piece of running text.
+package indirect enum Inline: Hashable, Sendable {
+  case text(String)
+  case code(String)
+  case emphasis([Inline])
+  case strong([Inline])
+  case link([Inline], destination: String)
+  /// A line end in the source, which reads as a space.
+  case softBreak
+  /// A line end that the author insists on.
+  case lineBreak
+}
+
+extension Inline {
+  /// The text without its styling.
+  package var plainText: String {
+    switch self {
+    case .text(let text), .code(let text): text
+    case .emphasis(let inlines), .strong(let inlines), .link(let inlines, _): inlines.plainText
+    case .softBreak, .lineBreak: " "
+    }
+  }
+}
+
+extension [Inline] {
+  /// The text without its styling.
+  package var plainText: String {
+    map(\.plainText).joined()
+  }
+}

@@ -1,0 +1,66 @@
+import Course
+import Testing
+
+@Suite("The catalogue")
+struct CatalogueTests {
+  @Test("Names come in course order")
+  func order() throws {
+    let course = try CourseOnDisk([
+      "Lessons/02-b/Lesson.md": "", "Lessons/00-tour/Lesson.md": "", "Lessons/01-a/Lesson.md": "",
+    ])
+
+    #expect(try course.catalogue.lessonNames().map(\.description) == ["00-tour", "01-a", "02-b"])
+    #expect(try course.catalogue.exerciseNames().isEmpty)
+  }
+
+  @Test("An item is found by number, by name and by both", arguments: ["1", "01", "a", "01-a"])
+  func lookup(query: String) throws {
+    let course = try CourseOnDisk(["Exercises/01-a/x": "", "Exercises/02-b/x": ""])
+
+    #expect(try course.catalogue.exerciseName(for: query).description == "01-a")
+  }
+
+  @Test("An item that does not exist is answered with those that do")
+  func unknown() throws {
+    let course = try CourseOnDisk(["Exercises/01-a/x": "", "Exercises/02-b/x": ""])
+
+    #expect(
+      course.problems { _ = try $0.exerciseName(for: "7") }
+        == "there is no exercise '7'; choose one of 01-a, 02-b"
+    )
+    #expect(
+      course.problems { _ = try $0.lessonName(for: "7") }
+        == "there is no lesson '7'; there is none yet"
+    )
+  }
+
+  @Test("Strays and doubled numbers are all named")
+  func strays() throws {
+    let course = try CourseOnDisk([
+      "Lessons/01-a/Lesson.md": "", "Lessons/01-b/Lesson.md": "", "Lessons/Notes/x": "",
+      "Lessons/02-file": "",
+    ])
+    let form =
+      "this belongs to no part of the course; folders are named with two digits, a dash and"
+      + " lower-case words, such as 01-the-stack"
+
+    #expect(
+      course.problems { _ = try $0.lessonNames() } == """
+        Lessons/01-b: another folder has the number 1; give this one its own
+        Lessons/02-file: \(form)
+        Lessons/Notes: \(form)
+        """
+    )
+  }
+
+  @Test("A course that is not there is reported")
+  func missing() throws {
+    let course = try CourseOnDisk()
+    try course.remove("Lessons")
+
+    #expect(
+      course.problems { _ = try $0.lessonNames() }
+        == "Lessons: this folder cannot be read; check that it exists and that you may open it"
+    )
+  }
+}

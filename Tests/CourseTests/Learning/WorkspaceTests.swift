@@ -1,0 +1,56 @@
+import Course
+import Foundation
+import Testing
+
+@Suite("The learner's workspace")
+struct WorkspaceTests {
+  @Test("Starting copies the task, the app and the starter, once")
+  func start() throws {
+    let course = try CourseOnDisk(SampleFiles.course)
+    let exercise = try course.catalogue.exercise(course.name("01-there"))
+    let workspace = Workspace(path: "\(course.path)/work")
+    try course.write("work/notes.txt", "")
+    #expect(!workspace.holds(exercise))
+
+    let written = try workspace.start(exercise)
+
+    let folder = "\(course.path)/work/01-there"
+    #expect(written == ["Task.md", "App.swift", "answer.nav"].map { "\(folder)/\($0)" })
+    #expect(workspace.holds(exercise))
+    #expect(try String(contentsOfFile: "\(folder)/answer.nav", encoding: .utf8) == "# TODO\n")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: "\(course.path)/work").sorted()
+        == ["01-there", "notes.txt"]
+    )
+    #expect(
+      course.problems { _ in _ = try workspace.start(exercise) } == """
+        work/01-there: this folder is there already, and nothing in it was touched; go on in it, or \
+        move it away to start again
+        """
+    )
+  }
+
+  @Test("Inside the exercise's folder, that folder is meant")
+  func inside() throws {
+    let course = try CourseOnDisk(SampleFiles.course)
+    let exercise = try course.catalogue.exercise(course.name("01-there"))
+
+    #expect(Workspace(path: "/learner/01-there").folder(for: exercise) == "/learner/01-there")
+    #expect(Workspace(path: "/learner").folder(for: exercise) == "/learner/01-there")
+  }
+
+  @Test("A copy that fails leaves nothing behind")
+  func failure() throws {
+    let course = try CourseOnDisk(SampleFiles.course)
+    let exercise = try course.catalogue.exercise(course.name("01-there"))
+    try course.write("work/notes.txt", "")
+    try course.remove("Exercises/01-there/Starter")
+
+    #expect(throws: ContentError.self) {
+      try Workspace(path: "\(course.path)/work").start(exercise)
+    }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: "\(course.path)/work") == ["notes.txt"]
+    )
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+
+@testable import Course
+
+@Suite("Reading Markdown")
+struct MarkdownReaderTests {
+  private func read(
+    _ text: String,
+    dialect: MarkdownReader.Dialect = .lesson([])
+  ) -> (blocks: [Block], problems: [String]) {
+    var reader = MarkdownReader(dialect: dialect, log: ProblemLog(file: "a.md", lineOffset: 10))
+    let blocks = reader.blocks(of: text)
+    return (blocks, reader.log.problems.map(\.description))
+  }
+
+  @Test("Lists nest, quotes and rules are kept")
+  func structure() {
+    let (blocks, problems) = read(
+      """
+      3. one
+         - inner
+      4. two
+
+      > said [so](https://example.com)\\
+      twice
+
+      ---
+      """
+    )
+
+    #expect(problems.isEmpty)
+    #expect(
+      blocks == [
+        .list(
+          start: 3,
+          items: [
+            [
+              .paragraph([.text("one")]),
+              .list(start: nil, items: [[.paragraph([.text("inner")])]]),
+            ],
+            [.paragraph([.text("two")])],
+          ]
+        ),
+        .quote([
+          .paragraph([
+            .text("said "), .link([.text("so")], destination: "https://example.com"), .lineBreak,
+            .text("twice"),
+          ])
+        ]),
+        .rule,
+      ]
+    )
+  }
+
+  @Test(
+    "What a terminal cannot show, or nothing can run, is reported",
+    arguments: [
+      (
+        "![a](b.png)",
+        "a.md:11:1: a terminal cannot show this (image); use paragraphs, lists, quotes and code"
+      ),
+      (
+        "\n<div>x</div>",
+        "a.md:12:1: a terminal cannot show this (html block); use paragraphs, lists, quotes and code"
+      ),
+      ("```nav\n```", "a.md:11:1: this 'nav' cell is empty; write '> ' and a command in it"),
+      (
+        "```nav\ntree\n```",
+        "a.md:12:1: a 'nav' cell starts with a command; write '> ' before it"
+      ),
+      ("```nav now\n> tree\n```", "a.md:11:1: 'nav' takes no further words; remove 'now'"),
+      (
+        "```swift\nlet a = 1\n```",
+        """
+        a.md:11:1: Swift code in a lesson comes from App.swift; write 'swift app region=NAME', or \
+        'text' for a fragment that nothing compiles
+        """
+      ),
+      (
+        "```swift app region=x\n```",
+        "a.md:11:1: App.swift has no region 'x'; mark it with '// region x'"
+      ),
+      (
+        "```swift app region=x\nlet a = 1\n```",
+        "a.md:12:1: the code comes from App.swift; leave this block empty"
+      ),
+    ]
+  )
+  func mistakes(text: String, problem: String) {
+    #expect(read(text).problems == [problem])
+  }
+
+  @Test("A task may show Swift, but no cells")
+  func task() {
+    let (blocks, problems) = read("```swift\nlet a = 1\n```\n```nav\n> tree\n```", dialect: .task)
+
+    #expect(blocks == [.code(language: "swift", text: "let a = 1\n")])
+    #expect(
+      problems == ["a.md:14:1: a task has no 'nav' cells, since nothing runs them; use 'text'"]
+    )
+  }
+}
