@@ -8,23 +8,23 @@ struct WorkspaceTests {
   func start() throws {
     let course = try CourseOnDisk(SampleFiles.course)
     let exercise = try course.catalogue.exercise(course.name("01-there"))
-    let workspace = Workspace(path: "\(course.path)/work")
-    try course.write("work/notes.txt", "")
+    let workspace = Workspace(path: "\(course.path)/desk")
+    try course.write("desk/notes.txt", "")
     #expect(!workspace.holds(exercise))
 
     let written = try workspace.start(exercise)
 
-    let folder = "\(course.path)/work/01-there"
+    let folder = "\(course.path)/desk/01-there"
     #expect(written == ["Task.md", "App.swift", "answer.nav"].map { "\(folder)/\($0)" })
     #expect(workspace.holds(exercise))
     #expect(try String(contentsOfFile: "\(folder)/answer.nav", encoding: .utf8) == "# TODO\n")
     #expect(
-      try FileManager.default.contentsOfDirectory(atPath: "\(course.path)/work").sorted()
+      try FileManager.default.contentsOfDirectory(atPath: "\(course.path)/desk").sorted()
         == ["01-there", "notes.txt"]
     )
     #expect(
       course.problems { _ in _ = try workspace.start(exercise) } == """
-        work/01-there: this folder is there already, and nothing in it was touched; go on in it, or \
+        desk/01-there: this folder is there already, and nothing in it was touched; go on in it, or \
         move it away to start again
         """
     )
@@ -43,14 +43,14 @@ struct WorkspaceTests {
   func failure() throws {
     let course = try CourseOnDisk(SampleFiles.course)
     let exercise = try course.catalogue.exercise(course.name("01-there"))
-    try course.write("work/notes.txt", "")
+    try course.write("desk/notes.txt", "")
     try course.remove("Exercises/01-there/Starter")
 
     #expect(throws: ContentError.self) {
-      try Workspace(path: "\(course.path)/work").start(exercise)
+      try Workspace(path: "\(course.path)/desk").start(exercise)
     }
     #expect(
-      try FileManager.default.contentsOfDirectory(atPath: "\(course.path)/work") == ["notes.txt"]
+      try FileManager.default.contentsOfDirectory(atPath: "\(course.path)/desk") == ["notes.txt"]
     )
   }
 }
