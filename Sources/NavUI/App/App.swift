@@ -1,0 +1,25 @@
+/// An app: its scenes, and the state that belongs to all of them.
+@MainActor @preconcurrency
+public protocol App {
+  /// The type of scene that `body` is made of.
+  associatedtype Body: Scene
+
+  /// The scenes of the app.
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Creates the app.
+  @MainActor @preconcurrency init()
+}
+
+extension App {
+  /// Starts the app, and hands it to whoever drives it.
+  ///
+  /// Without a driver there is nothing to show the app on, so the process says so and ends.
+  @MainActor
+  public static func main() {
+    guard let launcher = AppLauncher.current else {
+      fatalError("\(self) was started without a driver. Run it with `navlab run`.")
+    }
+    launcher.launch(self)
+  }
+}

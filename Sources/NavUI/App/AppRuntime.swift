@@ -1,0 +1,93 @@
+/// A running app, as whoever drives it sees it.
+@MainActor
+package final class AppRuntime {
+  /// The name of the app's type.
+  package let name: String
+  private let graph: ViewGraph
+  private let windowID: Int
+  private let screenID: Int
+  private let root: ViewNode
+  private var targets = GestureTargets()
+
+  /// Starts an app: creates it, builds its main window and lets it appear.
+  ///
+  /// - Parameters:
+  ///   - app: The app's type.
+  ///   - inbox: Hands work from other threads to the main thread.
+  package init<Content: App>(
+    _ app: Content.Type,
+    inbox: @escaping @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
+  ) {
+    name = typeName(app)
+    graph = ViewGraph(inbox: inbox)
+    windowID = graph.makeID()
+    screenID = graph.makeID()
+    let context = ViewContext(
+      graph: graph,
+      environment: EnvironmentScope(parent: nil),
+      region: AppearanceRegion(graph: graph, parent: nil, isActive: true),
+      level: nil,
+      presenter: PresentationHost(graph: graph)
+    )
+    root = AppNode(app: Content(), context: context)
+    graph.update()
+  }
+
+  /// Every issue reported since the app was started, oldest first.
+  package var issues: [RuntimeIssue] { graph.issues }
+
+  /// The observable objects that views hold.
+  package var objects: [ObjectRegistry.Entry] { graph.objects.living }
+
+  /// Brings everything up to date.
+  package func update() {
+    graph.update()
+  }
+
+  /// Describes the main window with everything in it.
+  ///
+  /// - Returns: The window. Gestures refer to the elements of the newest description.
+  package func window() -> SceneElement {
+    targets = GestureTargets()
+    let lowering = Lowering(targets: targets)
+    return SceneElement(
+      id: windowID,
+      kind: .window,
+      children: lowering.content(of: root, screenID: screenID)
+    )
+  }
+
+  /// Does what a person's gesture on an element does.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - id: The element's number in the newest description of the window.
+  /// - Throws: `Refusal` when there is no such element, or it does not answer to the gesture.
+  package func perform(_ gesture: Gesture, on id: Int) throws {
+    guard let node = targets.nodes[id], node.isMounted else {
+      throw Refusal("There is no such element on the screen any more.")
+    }
+    try node.perform(gesture)
+    graph.update()
+  }
+
+  /// The stack that an element stands for.
+  ///
+  /// - Parameter id: The element's number in the newest description of the window.
+  /// - Returns: The stack, or nil when the element is none.
+  package func stack(_ id: Int) -> (any DrivenStack)? {
+    targets.nodes[id] as? any DrivenStack
+  }
+
+  /// Asks the app to open a URL.
+  ///
+  /// - Parameter url: The URL.
+  /// - Throws: `Refusal` when nothing in the app listens to URLs.
+  package func open(_ url: URL) throws {
+    guard !graph.urlHandlers.isEmpty else {
+      throw Refusal("No view that is built has an onOpenURL, so nobody hears of the URL.")
+    }
+    graph.urlHandlers.open(url)
+    graph.update()
+  }
+}

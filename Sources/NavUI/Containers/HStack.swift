@@ -1,0 +1,20 @@
+/// Views side by side.
+public struct HStack<Content: View> {
+  package let content: Content
+
+  /// Creates a horizontal stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: How the views are aligned.
+  ///   - spacing: The space between them.
+  ///   - content: The views inside.
+  public nonisolated init(
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension HStack: TransparentContainer {}

@@ -1,0 +1,22 @@
+/// Views side by side, built when they are needed.
+public struct LazyHStack<Content: View> {
+  package let content: Content
+
+  /// Creates a lazy horizontal stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: How the views are aligned.
+  ///   - spacing: The space between them.
+  ///   - pinnedViews: The parts that stay while the stack is scrolled.
+  ///   - content: The views inside.
+  public nonisolated init(
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension LazyHStack: LazyContainer {}

@@ -1,0 +1,22 @@
+/// Views one below the other, built when they are needed.
+public struct LazyVStack<Content: View> {
+  package let content: Content
+
+  /// Creates a lazy vertical stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: How the views are aligned.
+  ///   - spacing: The space between them.
+  ///   - pinnedViews: The parts that stay while the stack is scrolled.
+  ///   - content: The views inside.
+  public nonisolated init(
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension LazyVStack: LazyContainer {}

@@ -1,0 +1,55 @@
+/// A view that only arranges the view inside, so that it needs no node of its own.
+@MainActor
+package protocol TransparentContainer: PrimitiveView {
+  /// The type of the view inside.
+  associatedtype Content: View
+  /// The view inside.
+  var content: Content { get }
+}
+
+extension TransparentContainer {
+  /// Makes the node of the view inside.
+  ///
+  /// - Parameters:
+  ///   - view: The view's value.
+  ///   - context: What the view inherits from its surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  public static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    Content.make(view.content, in: context, parent: parent)
+  }
+
+  /// Gives the view inside its newest value.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - view: The view's new value.
+  public static func updateViewNode(_ node: ViewNode, with view: Self) {
+    Content.update(node, with: view.content)
+  }
+}
+
+/// A view that builds the rows inside when they are needed.
+@MainActor
+package protocol LazyContainer: TransparentContainer {}
+
+extension LazyContainer {
+  /// Makes the node of the view inside, in a context that says that rows are built late.
+  ///
+  /// - Parameters:
+  ///   - view: The view's value.
+  ///   - context: What the view inherits from its surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  public static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    Content.make(view.content, in: context.with(isLazy: true), parent: parent)
+  }
+}

@@ -1,0 +1,18 @@
+/// Views one in front of the other.
+public struct ZStack<Content: View> {
+  package let content: Content
+
+  /// Creates a stack of layers.
+  ///
+  /// - Parameters:
+  ///   - alignment: How the views are aligned.
+  ///   - content: The views inside.
+  public nonisolated init(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension ZStack: TransparentContainer {}

@@ -1,0 +1,205 @@
+/// A control that runs an action when it is tapped.
+public struct Button<Label: View> {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - label: What the button shows.
+  @preconcurrency
+  public nonisolated init(
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Creates a button with a role.
+  ///
+  /// - Parameters:
+  ///   - role: What the button does to the user's data.
+  ///   - action: The action.
+  ///   - label: What the button shows.
+  @preconcurrency
+  public nonisolated init(
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button that shows a text.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The text.
+  ///   - action: The action.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button that shows a text.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - action: The action.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { Text(title) }
+  }
+
+  /// Creates a button with a role that shows a text.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The text.
+  ///   - role: What the button does to the user's data.
+  ///   - action: The action.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button with a role that shows a text.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - role: What the button does to the user's data.
+  ///   - action: The action.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == NavUI.Label<Text, Image> {
+  /// Creates a button that shows a text and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The text.
+  ///   - systemImage: The name of the symbol.
+  ///   - action: The action.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { NavUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a button that shows a text and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - systemImage: The name of the symbol.
+  ///   - action: The action.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title,
+    systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { NavUI.Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a button with a role that shows a text and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The text.
+  ///   - systemImage: The name of the symbol.
+  ///   - role: What the button does to the user's data.
+  ///   - action: The action.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { NavUI.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+extension Button: PrimitiveView {
+  /// Makes the node of the button.
+  ///
+  /// - Parameters:
+  ///   - view: The view's value.
+  ///   - context: What the view inherits from its surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  public static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    ButtonNode(view: view, context: context, parent: parent)
+  }
+
+  /// Gives the button its newest action and label.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - view: The view's new value.
+  public static func updateViewNode(_ node: ViewNode, with view: Self) {
+    unsafeDowncast(node, to: ButtonNode<Label>.self).update(with: view)
+  }
+}
+
+private final class ButtonNode<Label: View>: ViewNode {
+  private var view: Button<Label>
+  private var label: ViewNode?
+
+  init(view: Button<Label>, context: ViewContext, parent: ViewNode?) {
+    self.view = view
+    super.init(context: context, parent: parent)
+    label = Label.make(view.label, in: context, parent: self)
+  }
+
+  override var children: [ViewNode] { label.map { [$0] } ?? [] }
+
+  func update(with view: Button<Label>) {
+    self.view = view
+    if let label { Label.update(label, with: view.label) }
+  }
+
+  override func lower(into lowering: inout Lowering) {
+    var element = SceneElement(id: id, kind: .button)
+    element.label = label.flatMap { lowering.label(of: $0) }
+    if view.role == .destructive { element.traits.append(.destructive) }
+    if view.role == .cancel { element.traits.append(.cancel) }
+    lowering.add(element, target: self)
+  }
+
+  override func perform(_ gesture: Gesture) throws {
+    guard gesture == .tap else {
+      throw Refusal("A button can only be tapped.")
+    }
+    view.action()
+  }
+}

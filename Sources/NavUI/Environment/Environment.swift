@@ -1,0 +1,59 @@
+/// A property that reads a value from the environment of its view.
+@propertyWrapper
+public struct Environment<Value> {
+  private let read: (EnvironmentValues) -> Value
+  private var values = EnvironmentValues()
+
+  /// Reads the value at a key path.
+  ///
+  /// - Parameter keyPath: The way to the value.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// The value in the environment of the view.
+  public var wrappedValue: Value {
+    read(values)
+  }
+}
+
+extension Environment {
+  /// Reads the observable object that was injected for a class; without one the app stops.
+  ///
+  /// - Parameter objectType: The class.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    read = { values in
+      guard let object = values[object: objectType] else {
+        fatalError(
+          """
+          No object of type \(objectType) was found in the environment. A view above must inject it \
+          with .environment(…).
+          """
+        )
+      }
+      return object
+    }
+  }
+
+  /// Reads the observable object that was injected for a class, or nil.
+  ///
+  /// - Parameter objectType: The class.
+  public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
+    read = { $0[object: objectType] }
+  }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+extension Environment: NodeProperty {
+  package static func connect(
+    _ pointer: UnsafeMutableRawPointer,
+    slot: inout AnyObject?,
+    site: PropertySite
+  ) {
+    pointer.assumingMemoryBound(to: Self.self).pointee.values = EnvironmentValues(
+      scope: site.node.context.environment,
+      graph: site.node.graph
+    )
+  }
+}

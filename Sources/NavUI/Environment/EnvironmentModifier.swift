@@ -1,0 +1,70 @@
+extension View {
+  /// Sets an environment value for the view and everything inside.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The way to the value.
+  ///   - value: The value.
+  /// - Returns: The view with its environment.
+  public nonisolated func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    _ value: Value
+  ) -> some View {
+    EnvironmentView(content: self, injected: nil) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Injects an observable object for the view and everything inside.
+  ///
+  /// - Parameter object: The object, or nil to take away one that was injected further out.
+  /// - Returns: The view with its environment.
+  public nonisolated func environment<Object: AnyObject & Observable>(
+    _ object: Object?
+  ) -> some View {
+    EnvironmentView(content: self, injected: object) { $0[object: Object.self] = object }
+  }
+}
+
+private struct EnvironmentView<Content: View> {
+  let content: Content
+  let injected: AnyObject?
+  let change: (inout EnvironmentValues) -> Void
+}
+
+extension EnvironmentView: UnaryView {
+  static func makeNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> UnaryNode<Self> {
+    EnvironmentNode(view: view, context: context, parent: parent)
+  }
+}
+
+private final class EnvironmentNode<Content: View>: UnaryNode<EnvironmentView<Content>> {
+  private lazy var scope = EnvironmentScope(parent: context.environment)
+
+  override func childContext() -> ViewContext {
+    context.with(environment: scope)
+  }
+
+  override func didMake() {
+    apply()
+  }
+
+  override func willUpdateChild(from old: EnvironmentView<Content>) {
+    apply()
+  }
+
+  private func apply() {
+    var values = EnvironmentValues(scope: scope, graph: nil)
+    view.change(&values)
+    for (key, value) in values.changes {
+      scope.set(value, for: key)
+    }
+    if let injected = view.injected {
+      graph.objects.register(
+        injected,
+        holder: ObjectHolder(name: nil, wrapper: ".environment", view: viewName)
+      )
+    }
+  }
+}

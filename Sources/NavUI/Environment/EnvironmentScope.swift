@@ -1,0 +1,70 @@
+/// The environment values that one modifier sets, on top of those around it.
+@MainActor
+package final class EnvironmentScope {
+  private let parent: EnvironmentScope?
+  private var entries: [ObjectIdentifier: EnvironmentEntry] = [:]
+
+  package init(parent: EnvironmentScope?) {
+    self.parent = parent
+  }
+
+  /// The value for a key.
+  ///
+  /// - Parameters:
+  ///   - key: The identity of the key.
+  ///   - reader: The node that depends on the value from now on, if any.
+  /// - Returns: The value set by the nearest scope, or nil.
+  package func value(for key: ObjectIdentifier, reader: ViewNode?) -> Any? {
+    var scope: EnvironmentScope? = self
+    while let current = scope {
+      if let entry = current.entries[key] {
+        reader?.depend(on: entry)
+        return entry.value
+      }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// Sets a value, and has its readers refreshed when it is another one.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The identity of the key.
+  package func set(_ value: Any, for key: ObjectIdentifier) {
+    guard let entry = entries[key] else {
+      entries[key] = EnvironmentEntry(value)
+      return
+    }
+    guard !isEqual(entry.value, value) else { return }
+    entry.value = value
+    entry.notifyReaders()
+  }
+}
+
+/// A value in an environment scope.
+private final class EnvironmentEntry: DependencySource {
+  var value: Any
+
+  init(_ value: Any) {
+    self.value = value
+  }
+}
+
+/// Whether two values are known to be equal.
+private func isEqual(_ first: Any, _ second: Any) -> Bool {
+  func compare<Value>(_ first: Value) -> Bool {
+    guard var second = second as? Value else { return false }
+    var first = first
+    if isIdentical(&first, &second) { return true }
+    guard let first = first as? any Equatable else { return false }
+    return first.isEqual(to: second)
+  }
+  return _openExistential(first, do: compare)
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool {
+    (other as? Self) == self
+  }
+}

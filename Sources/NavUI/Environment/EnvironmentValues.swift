@@ -1,0 +1,43 @@
+/// The values that views inherit from the views around them.
+public struct EnvironmentValues {
+  private let scope: EnvironmentScope?
+  private let graph: ViewGraph?
+  /// What has been set on this copy.
+  package private(set) var changes: [ObjectIdentifier: Any] = [:]
+
+  /// Creates values that are all at their defaults.
+  public init() {
+    scope = nil
+    graph = nil
+  }
+
+  package init(scope: EnvironmentScope, graph: ViewGraph?) {
+    self.scope = scope
+    self.graph = graph
+  }
+
+  /// The value for a key.
+  ///
+  /// - Parameter key: The type of the key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { value(for: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue }
+    set { changes[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The object that was injected for a class.
+  package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { value(for: ObjectIdentifier(type)) as? Object }
+    set { changes[ObjectIdentifier(type)] = newValue }
+  }
+
+  private func value(for key: ObjectIdentifier) -> Any? {
+    if let change = changes[key] { return change }
+    guard let scope, isMainThread() else { return nil }
+    let values = Unchecked(value: (scope, graph))
+    let found = MainActor.assumeIsolated {
+      let (scope, graph) = values.value
+      return Unchecked(value: scope.value(for: key, reader: graph?.reader))
+    }
+    return found.value
+  }
+}

@@ -1,0 +1,88 @@
+/// A part of the tree that appears and disappears as a whole: a window, a screen, a tab, a sheet.
+@MainActor
+package final class AppearanceRegion {
+  private weak var parent: AppearanceRegion?
+  private var regions: [WeakRegion] = []
+  private var observers: [any AppearanceObserver] = []
+  private var regionLimit = 32
+  private let graph: ViewGraph
+  private var isActive: Bool
+  /// Whether the region and all regions around it are shown.
+  package private(set) var isVisible: Bool
+
+  package init(graph: ViewGraph, parent: AppearanceRegion?, isActive: Bool) {
+    self.graph = graph
+    self.parent = parent
+    self.isActive = isActive
+    isVisible = isActive && (parent?.isVisible ?? true)
+    parent?.adopt(self)
+  }
+
+  /// Shows or hides the region.
+  ///
+  /// - Parameter isActive: Whether the region is shown, provided that those around it are.
+  package func setActive(_ isActive: Bool) {
+    guard isActive != self.isActive else { return }
+    self.isActive = isActive
+    propagate()
+  }
+
+  /// Adds an observer, and lets it appear when the region is visible.
+  ///
+  /// - Parameter observer: The observer.
+  package func add(_ observer: any AppearanceObserver) {
+    observers.append(observer)
+    if isVisible { schedule(observer, appears: true) }
+  }
+
+  /// Removes an observer, and lets it disappear when the region is visible.
+  ///
+  /// - Parameter observer: The observer.
+  package func remove(_ observer: any AppearanceObserver) {
+    observers.removeAll { $0 === observer }
+    schedule(observer, appears: false)
+  }
+
+  private func adopt(_ child: AppearanceRegion) {
+    if regions.count >= regionLimit {
+      regions.removeAll { $0.region == nil }
+      regionLimit = max(32, 2 * regions.count)
+    }
+    regions.append(WeakRegion(region: child))
+  }
+
+  private func propagate() {
+    let newValue = isActive && (parent?.isVisible ?? true)
+    guard newValue != isVisible else { return }
+    isVisible = newValue
+    for observer in observers {
+      schedule(observer, appears: newValue)
+    }
+    for child in regions {
+      child.region?.propagate()
+    }
+  }
+
+  private func schedule(_ observer: any AppearanceObserver, appears: Bool) {
+    graph.perform { [self] in
+      if appears {
+        if isVisible { observer.appear() }
+      } else {
+        observer.disappear()
+      }
+    }
+  }
+
+  private struct WeakRegion {
+    weak var region: AppearanceRegion?
+  }
+}
+
+/// Something that wants to know when its region appears and disappears.
+@MainActor
+package protocol AppearanceObserver: AnyObject {
+  /// The region is visible now; called again after each time it was not.
+  func appear()
+  /// The region is no longer visible, or the observer leaves it.
+  func disappear()
+}

@@ -1,0 +1,54 @@
+/// The node of a view that has a `body`.
+package final class BodyNode<Content: View>: ViewNode {
+  private var view: Content
+  private var properties: PropertyStorage
+  private var child: ViewNode?
+
+  package init(view: Content, context: ViewContext, parent: ViewNode?) {
+    self.view = view
+    properties = PropertyStorage(plan: context.graph.plan(for: Content.self))
+    super.init(context: context, parent: parent)
+    properties.connect(&self.view, to: self)
+    refresh()
+  }
+
+  package override var children: [ViewNode] {
+    child.map { [$0] } ?? []
+  }
+
+  package override var viewName: String? {
+    typeName(Content.self)
+  }
+
+  /// Takes the newest value of the view, and evaluates its `body` unless the value is the same.
+  ///
+  /// - Parameter newView: The view's new value.
+  package func update(with newView: Content) {
+    var newView = newView
+    let isSame = properties.plan.isSame(&view, &newView)
+    guard !isSame || isDirty else { return }
+    view = newView
+    properties.connect(&view, to: self)
+    refresh()
+  }
+
+  package override func refresh() {
+    isDirty = false
+    properties.update(&view, for: self)
+    let body = graph.evaluate(for: self) { view.body }
+    if let child {
+      Content.Body.update(child, with: body)
+    } else {
+      child = Content.Body.make(body, in: context, parent: self)
+    }
+  }
+
+  package override func lower(into lowering: inout Lowering) {
+    lowering.enter(view: Content.self)
+    child?.lower(into: &lowering)
+  }
+
+  package override func willUnmount() {
+    properties.release()
+  }
+}

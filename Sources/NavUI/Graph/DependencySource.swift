@@ -1,0 +1,41 @@
+/// Something that nodes read and that tells them when it has changed.
+package class DependencySource {
+  private var onlyReader: ViewNode?
+  private var readers: [ObjectIdentifier: ViewNode] = [:]
+
+  package init() {}
+
+  /// Adds a reader.
+  ///
+  /// - Parameter node: The node that has read the source.
+  /// - Returns: Whether the node is new among the readers.
+  package final func add(_ node: ViewNode) -> Bool {
+    if onlyReader === node { return false }
+    if onlyReader == nil, readers.isEmpty {
+      onlyReader = node
+      return true
+    }
+    return readers.updateValue(node, forKey: ObjectIdentifier(node)) == nil
+  }
+
+  /// Removes a reader.
+  ///
+  /// - Parameter node: The node that no longer depends on the source.
+  package final func remove(_ node: ViewNode) {
+    if onlyReader === node {
+      onlyReader = nil
+    } else {
+      readers.removeValue(forKey: ObjectIdentifier(node))
+    }
+  }
+
+  /// Marks every reader to be refreshed, in the order of their creation.
+  @MainActor
+  package final func notifyReaders() {
+    onlyReader?.invalidate()
+    guard !readers.isEmpty else { return }
+    for node in readers.values.sorted(by: { $0.id < $1.id }) {
+      node.invalidate()
+    }
+  }
+}

@@ -1,0 +1,125 @@
+@_spi(Reflection) import Swift
+
+/// Where the fields of a type lie: which of them the runtime connects, and which decide about sameness.
+package struct FieldPlan {
+  /// A property that the runtime connects to a node.
+  package struct Property {
+    /// The distance from the start of the value, in bytes.
+    let offset: Int
+    /// The property's name as it was declared, without the underscore of a wrapper.
+    let name: String
+    /// The type of the wrapper.
+    let type: any NodeProperty.Type
+  }
+
+  /// A property of a learner's own type that has an `update()` to call.
+  package struct Update {
+    let offset: Int
+    let type: any DynamicProperty.Type
+  }
+
+  /// A run of bytes that must be the same in two values for these to be the same.
+  package struct Bytes {
+    let offset: Int
+    let count: Int
+  }
+
+  /// A stored object that its view observes.
+  package struct Object {
+    let offset: Int
+    let name: String
+    let type: any Any.Type
+  }
+
+  /// The properties to connect, in the order of their declaration.
+  package private(set) var properties: [Property] = []
+  /// The values whose `update()` is called before `body`, inner ones first.
+  package private(set) var updates: [Update] = []
+  /// The plain fields.
+  package private(set) var bytes: [Bytes] = []
+  /// The plain fields that hold an observable object.
+  package private(set) var objects: [Object] = []
+
+  /// Reads the layout of a type.
+  ///
+  /// - Parameter type: The type of a view, a modifier, an app or a scene.
+  package init(_ type: any Any.Type) {
+    add(type, at: 0)
+  }
+
+  /// Whether two values of the type are certainly the same.
+  ///
+  /// Equal bytes mean the same value for every Swift type as long as both are alive. Properties of the
+  /// runtime take their value from the node, so they do not count unless they say so.
+  ///
+  /// - Parameters:
+  ///   - old: One value.
+  ///   - new: The other.
+  /// - Returns: False when they differ, and when it cannot be known.
+  @MainActor
+  package func isSame<Value>(_ old: inout Value, _ new: inout Value) -> Bool {
+    withUnsafeMutablePointer(to: &old) { old in
+      withUnsafeMutablePointer(to: &new) { new in
+        let old = UnsafeMutableRawPointer(old)
+        let new = UnsafeMutableRawPointer(new)
+        for run in bytes where memcmp(old + run.offset, new + run.offset, run.count) != 0 {
+          return false
+        }
+        for property in properties
+        where !property.type.isSame(old + property.offset, new + property.offset) {
+          return false
+        }
+        return true
+      }
+    }
+  }
+
+  private mutating func add(_ type: any Any.Type, at base: Int) {
+    _ = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
+      let offset = base + offset
+      let name = Self.declaredName(String(cString: name))
+      if let property = fieldType as? any NodeProperty.Type {
+        properties.append(Property(offset: offset, name: name, type: property))
+      } else if let dynamic = fieldType as? any DynamicProperty.Type {
+        add(dynamic, at: offset)
+        updates.append(Update(offset: offset, type: dynamic))
+      } else {
+        addPlainField(fieldType, name: name, at: offset)
+      }
+      return true
+    }
+  }
+
+  private mutating func addPlainField(_ type: any Any.Type, name: String, at offset: Int) {
+    let size = Self.size(of: type)
+    if size > 0 {
+      bytes.append(Bytes(offset: offset, count: size))
+    }
+    if type is AnyObject.Type, type is any Observable.Type {
+      objects.append(Object(offset: offset, name: name, type: type))
+    }
+  }
+
+  private static func size(of type: any Any.Type) -> Int {
+    func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
+    return _openExistential(type, do: size)
+  }
+
+  private static func declaredName(_ name: String) -> String {
+    name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+}
+
+extension ViewGraph {
+  /// The layout of a type, read once.
+  ///
+  /// - Parameter type: The type of a view, a modifier, an app or a scene.
+  /// - Returns: Its layout.
+  package func plan<Value>(for type: Value.Type) -> FieldPlan {
+    let key = ObjectIdentifier(type)
+    if let plan = plans[key] { return plan }
+    let plan = FieldPlan(type)
+    plans[key] = plan
+    return plan
+  }
+}

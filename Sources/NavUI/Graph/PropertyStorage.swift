@@ -1,0 +1,67 @@
+/// What the properties of one view keep between two values of the view.
+@MainActor
+package struct PropertyStorage {
+  /// The layout of the view's type.
+  package let plan: FieldPlan
+  private var slots: [AnyObject?]
+
+  package init(plan: FieldPlan) {
+    self.plan = plan
+    slots = Array(repeating: nil, count: plan.properties.count)
+  }
+
+  /// Connects the properties of a new value.
+  ///
+  /// - Parameters:
+  ///   - value: The view's value, in the place where it stays.
+  ///   - node: The node of the view.
+  package mutating func connect<Value>(_ value: inout Value, to node: ViewNode) {
+    guard !plan.properties.isEmpty || !plan.objects.isEmpty else { return }
+    withUnsafeMutablePointer(to: &value) { pointer in
+      let pointer = UnsafeMutableRawPointer(pointer)
+      for (index, property) in plan.properties.enumerated() {
+        property.type.connect(
+          pointer + property.offset,
+          slot: &slots[index],
+          site: PropertySite(node: node, name: property.name)
+        )
+      }
+      for object in plan.objects {
+        let reference = (pointer + object.offset).load(as: AnyObject.self)
+        node.graph.objects.register(
+          reference,
+          holder: ObjectHolder(name: object.name, wrapper: nil, view: node.viewName)
+        )
+      }
+    }
+  }
+
+  /// Calls `update()` of the learner's own property types.
+  ///
+  /// - Parameters:
+  ///   - value: The view's value.
+  ///   - node: The node of the view.
+  package func update<Value>(_ value: inout Value, for node: ViewNode) {
+    guard !plan.updates.isEmpty else { return }
+    withUnsafeMutablePointer(to: &value) { pointer in
+      let pointer = UnsafeMutableRawPointer(pointer)
+      for update in plan.updates {
+        Self.update(update.type, at: pointer + update.offset)
+      }
+    }
+  }
+
+  /// Lets go of what the properties keep.
+  package mutating func release() {
+    for index in slots.indices {
+      slots[index] = nil
+    }
+  }
+
+  private static func update<Property: DynamicProperty>(
+    _ type: Property.Type,
+    at pointer: UnsafeMutableRawPointer
+  ) {
+    pointer.assumingMemoryBound(to: Property.self).pointee.update()
+  }
+}

@@ -1,0 +1,26 @@
+/// Something that SwiftUI would complain about on the console, or would silently ignore.
+package struct RuntimeIssue: Hashable, Sendable {
+  /// The rule that was broken.
+  package var rule: String
+  /// How bad it is.
+  package var severity: Severity
+  /// What happened, why, and what to do, in plain words.
+  package var message: String
+  /// The type of the view concerned.
+  package var view: String?
+
+  package init(rule: String, severity: Severity, message: String, view: String? = nil) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.view = view
+  }
+
+  /// How bad an issue is.
+  package enum Severity: String, Hashable, Sendable {
+    /// The app works, but not as its author expects.
+    case warning
+    /// What was asked for did not happen.
+    case error
+  }
+}

@@ -1,0 +1,180 @@
+/// The nodes of one app, and the cycle that brings them up to date.
+///
+/// An update is synchronous. Changes only mark nodes; `update()` then refreshes the marked nodes, those
+/// nearest to the root first, lets containers follow their bindings, and runs the actions of life cycle
+/// modifiers. What these change is handled in a further pass.
+@MainActor
+package final class ViewGraph {
+  /// The nodes that wait to be refreshed.
+  package var queue = DirtyQueue()
+  /// The node whose evaluation is under way, which depends on whatever is read meanwhile.
+  package nonisolated(unsafe) private(set) var reader: ViewNode?
+  /// The observable objects that views hold.
+  package let objects = ObjectRegistry()
+  /// Those that want to know of URLs.
+  package let urlHandlers = URLHandlers()
+  /// The issues reported since the app was launched.
+  package private(set) var issues: [RuntimeIssue] = []
+  /// The layouts of the view types met so far.
+  package var plans: [ObjectIdentifier: FieldPlan] = [:]
+  /// The views of the tuples met so far.
+  package var tuplePlans: [ObjectIdentifier: [TupleElement]] = [:]
+  /// Hands work from other threads to the main thread.
+  package let inbox: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
+
+  private var lastID = 0
+  private var isUpdating = false
+  private var waiting: [ViewNode] = []
+  private var actions: [@MainActor () -> Void] = []
+  private var reported: Set<RuntimeIssue> = []
+
+  /// The number of passes after which an update that never settles is given up.
+  package static let passLimit = 100
+
+  package init(inbox: @escaping @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void) {
+    self.inbox = inbox
+  }
+
+  /// The next number for a node.
+  package func makeID() -> Int {
+    lastID += 1
+    return lastID
+  }
+
+  /// Notes an issue, once for the same words.
+  ///
+  /// - Parameter issue: What is wrong.
+  package func report(_ issue: RuntimeIssue) {
+    guard reported.insert(issue).inserted else { return }
+    issues.append(issue)
+  }
+
+  /// Runs an action after the tree has settled.
+  ///
+  /// - Parameter action: The action of a life cycle modifier.
+  package func perform(_ action: @escaping @MainActor () -> Void) {
+    actions.append(action)
+  }
+
+  /// Calls `synchronize()` of a node after the current pass.
+  ///
+  /// - Parameter node: A container that follows a binding.
+  package func requestSynchronization(of node: ViewNode) {
+    guard !waiting.contains(where: { $0 === node }) else { return }
+    waiting.append(node)
+  }
+
+  /// Brings everything up to date.
+  ///
+  /// Gives up with an issue after `passLimit` passes, so that views that change state for ever cannot
+  /// hang the app.
+  package func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    var passes = 0
+    while !queue.isEmpty || !waiting.isEmpty || !actions.isEmpty {
+      passes += 1
+      guard passes <= Self.passLimit else {
+        giveUp()
+        return
+      }
+      refreshQueue()
+      synchronizeWaiting()
+      if queue.isEmpty, waiting.isEmpty {
+        runActions()
+      }
+    }
+  }
+
+  /// Evaluates something for a node, which is refreshed as soon as anything read meanwhile changes.
+  ///
+  /// - Parameters:
+  ///   - node: The node that depends on what is read.
+  ///   - body: What to evaluate.
+  /// - Returns: Whatever `body` returns.
+  package func evaluate<Result>(for node: ViewNode, _ body: () -> Result) -> Result {
+    node.forgetSources()
+    node.generation &+= 1
+    let outer = reader
+    reader = node
+    defer { reader = outer }
+    let generation = node.generation
+    let inbox = inbox
+    return withObservationTracking {
+      body()
+    } onChange: { [weak node] in
+      if isMainThread() {
+        MainActor.assumeIsolated { node?.observedChange(since: generation) }
+      } else {
+        inbox { node?.observedChange(since: generation) }
+      }
+    }
+  }
+
+  /// Runs code whose reads concern nobody, such as the action of a button.
+  ///
+  /// - Parameter body: What to run.
+  /// - Returns: Whatever `body` returns.
+  package func withoutReader<Result>(_ body: () -> Result) -> Result {
+    let outer = reader
+    reader = nil
+    defer { reader = outer }
+    return body()
+  }
+
+  private func refreshQueue() {
+    while let node = queue.popFirst() {
+      guard node.isDirty else { continue }
+      node.isDirty = false
+      if node.isMounted {
+        node.refresh()
+      }
+    }
+  }
+
+  private func synchronizeWaiting() {
+    let nodes = waiting.sorted { ($0.depth, $0.id) < ($1.depth, $1.id) }
+    waiting.removeAll(keepingCapacity: true)
+    for node in nodes where node.isMounted {
+      node.synchronize()
+    }
+  }
+
+  private func runActions() {
+    let due = actions
+    actions.removeAll(keepingCapacity: true)
+    for action in due {
+      action()
+    }
+  }
+
+  private func giveUp() {
+    let view = queue.popFirst()?.viewName ?? waiting.first?.viewName
+    while let node = queue.popFirst() {
+      node.isDirty = false
+    }
+    waiting.removeAll()
+    actions.removeAll()
+    report(
+      RuntimeIssue(
+        rule: "update-loop",
+        severity: .error,
+        message: """
+          The views kept changing state while they were brought up to date, \(Self.passLimit) times \
+          over, and never settled. Look for a change that is made in `onChange`, `onAppear` or `body` \
+          and causes itself again.
+          """,
+        view: view
+      )
+    )
+  }
+}
+
+extension ViewNode {
+  /// Marks the node when an observable object that it has read is about to change.
+  package func observedChange(since generation: Int) {
+    guard generation == self.generation else { return }
+    invalidate()
+  }
+}

@@ -1,0 +1,106 @@
+/// A node of the retained tree: what remains of a view while its value comes and goes.
+@MainActor
+public class ViewNode {
+  /// A number that is unique in the graph, given out in the order of creation.
+  package let id: Int
+  /// What the node inherits.
+  package let context: ViewContext
+  /// The node above, or nil for the root.
+  package private(set) weak var parent: ViewNode?
+  /// The number of nodes above.
+  package let depth: Int
+  /// Whether the node is still part of the tree.
+  package private(set) var isMounted = true
+  /// Whether the node waits in the graph's queue.
+  package var isDirty = false
+  /// Counts the evaluations, so that a late notice from an earlier one can be told apart.
+  package var generation = 0
+  /// Whether the node stands in for another view's node, as the slot of a tab does.
+  package let isWrapper: Bool
+  private var sources: [DependencySource] = []
+
+  package init(context: ViewContext, parent: ViewNode?, isWrapper: Bool = false) {
+    self.context = context
+    self.parent = parent
+    self.isWrapper = isWrapper
+    depth = (parent?.depth ?? -1) + 1
+    id = context.graph.makeID()
+  }
+
+  /// The graph that the node belongs to.
+  package final var graph: ViewGraph { context.graph }
+
+  /// The nodes directly below, in the order in which they are drawn.
+  package var children: [ViewNode] { [] }
+
+  /// The name of the view's type, for messages.
+  package var viewName: String? { parent?.viewName }
+
+  /// Computes the node again from the view value that it has.
+  package func refresh() {}
+
+  /// Brings the node in line with bindings once the tree below has settled.
+  package func synchronize() {}
+
+  /// Releases what the node holds outside the tree, before its children do.
+  package func willUnmount() {}
+
+  /// Adds what the node shows to a description of the scene.
+  ///
+  /// - Parameter lowering: The description being built.
+  package func lower(into lowering: inout Lowering) {
+    for child in children {
+      child.lower(into: &lowering)
+    }
+  }
+
+  /// Does what a person's gesture on the node's element does.
+  ///
+  /// - Parameter gesture: The gesture.
+  /// - Throws: `Refusal` when the element does not answer to the gesture.
+  package func perform(_ gesture: Gesture) throws {
+    throw Refusal("Nothing here answers to that.")
+  }
+
+  /// Marks the node to be refreshed in the next pass.
+  package final func invalidate() {
+    guard isMounted, !isDirty else { return }
+    isDirty = true
+    graph.queue.insert(self)
+  }
+
+  /// Asks the graph to call `synchronize()` after the current pass.
+  package final func setNeedsSynchronization() {
+    guard isMounted else { return }
+    graph.requestSynchronization(of: self)
+  }
+
+  /// Takes the node and everything below out of the tree.
+  package final func unmount() {
+    guard isMounted else { return }
+    isMounted = false
+    willUnmount()
+    for child in children {
+      child.unmount()
+    }
+    forgetSources()
+  }
+
+  /// Notes that the node has read a source, and wants to know when it changes.
+  ///
+  /// - Parameter source: What was read.
+  package final func depend(on source: DependencySource) {
+    if let last = sources.last, last === source { return }
+    if source.add(self) {
+      sources.append(source)
+    }
+  }
+
+  /// Forgets what earlier evaluations have read.
+  package final func forgetSources() {
+    for source in sources {
+      source.remove(self)
+    }
+    sources.removeAll(keepingCapacity: true)
+  }
+}

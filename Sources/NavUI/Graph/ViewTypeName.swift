@@ -1,0 +1,8 @@
+/// The name of a type as its author wrote it, without modules and without the arguments of generics.
+///
+/// - Parameter type: The type.
+/// - Returns: The name, such as `ProductList`.
+package func typeName(_ type: any Any.Type) -> String {
+  let name = String(describing: type)
+  return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
+}

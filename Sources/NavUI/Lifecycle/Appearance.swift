@@ -1,0 +1,62 @@
+extension View {
+  /// Runs an action each time the view appears.
+  ///
+  /// A screen appears again when the screens above it are gone, so the action may run many times
+  /// (NS-57).
+  ///
+  /// - Parameter action: The action.
+  /// - Returns: The view with the action.
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    AppearanceView(content: self, onAppear: action, onDisappear: nil)
+  }
+
+  /// Runs an action each time the view disappears.
+  ///
+  /// - Parameter action: The action.
+  /// - Returns: The view with the action.
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    AppearanceView(content: self, onAppear: nil, onDisappear: action)
+  }
+}
+
+private struct AppearanceView<Content: View> {
+  let content: Content
+  let onAppear: (() -> Void)?
+  let onDisappear: (() -> Void)?
+}
+
+extension AppearanceView: UnaryView {
+  static func makeNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> UnaryNode<Self> {
+    AppearanceNode(view: view, context: context, parent: parent)
+  }
+}
+
+private final class AppearanceNode<Content: View>: UnaryNode<AppearanceView<Content>>,
+  AppearanceObserver
+{
+  private var isShown = false
+
+  override func didMake() {
+    context.region.add(self)
+  }
+
+  override func willUnmount() {
+    context.region.remove(self)
+  }
+
+  func appear() {
+    guard !isShown, isMounted else { return }
+    isShown = true
+    view.onAppear?()
+  }
+
+  func disappear() {
+    guard isShown else { return }
+    isShown = false
+    view.onDisappear?()
+  }
+}

@@ -1,0 +1,90 @@
+extension View {
+  /// Runs asynchronous work while the view is shown, and cancels it when the view disappears.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task.
+  ///   - action: The work.
+  /// - Returns: The view with the work.
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    TaskView(content: self, id: 0, priority: priority, action: action)
+  }
+
+  /// Runs asynchronous work while the view is shown, and starts it anew when a value changes.
+  ///
+  /// - Parameters:
+  ///   - id: The value.
+  ///   - priority: The priority of the task.
+  ///   - action: The work.
+  /// - Returns: The view with the work.
+  public nonisolated func task<Value: Equatable>(
+    id: Value,
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    TaskView(content: self, id: id, priority: priority, action: action)
+  }
+}
+
+private struct TaskView<Content: View, ID: Equatable> {
+  let content: Content
+  let id: ID
+  let priority: TaskPriority
+  let action: @isolated(any) () async -> Void
+}
+
+extension TaskView: UnaryView {
+  static func makeNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> UnaryNode<Self> {
+    TaskNode(view: view, context: context, parent: parent)
+  }
+}
+
+private final class TaskNode<Content: View, ID: Equatable>: UnaryNode<TaskView<Content, ID>>,
+  AppearanceObserver
+{
+  private var isShown = false
+  private var task: Task<Void, Never>?
+
+  override func didMake() {
+    context.region.add(self)
+  }
+
+  override func willUnmount() {
+    context.region.remove(self)
+  }
+
+  override func didUpdate(from old: TaskView<Content, ID>?) {
+    guard let old, old.id != view.id, isShown else { return }
+    graph.perform { [weak self] in
+      guard let self, isShown else { return }
+      task?.cancel()
+      start()
+    }
+  }
+
+  func appear() {
+    guard !isShown, isMounted else { return }
+    isShown = true
+    start()
+  }
+
+  func disappear() {
+    guard isShown else { return }
+    isShown = false
+    task?.cancel()
+    task = nil
+  }
+
+  private func start() {
+    let action = Unchecked(value: view.action)
+    task = Task(priority: view.priority) { @MainActor in
+      await action.value()
+    }
+  }
+}

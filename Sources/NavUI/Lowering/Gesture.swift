@@ -1,0 +1,21 @@
+/// What a person does to one element.
+package enum Gesture: Hashable, Sendable {
+  /// A tap.
+  case tap
+  /// The text of a field is replaced.
+  case type(String)
+  /// One of several options is chosen, by its label.
+  case pick(String)
+  /// A sheet is swiped down.
+  case swipeDown
+}
+
+/// Why something cannot be done, in one sentence for a learner.
+package struct Refusal: Error, Hashable, Sendable {
+  /// The sentence.
+  package var reason: String
+
+  package init(_ reason: String) {
+    self.reason = reason
+  }
+}

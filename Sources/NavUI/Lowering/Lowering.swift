@@ -1,0 +1,127 @@
+/// A description of a scene, or of a part of it, while it is being made from the nodes.
+@MainActor
+package struct Lowering {
+  /// What has been met so far, in the order in which it is drawn.
+  package var elements: [SceneElement] = []
+  /// What has been met in toolbars.
+  package var toolbar: [SceneElement] = []
+  /// What is presented over the container being described.
+  package var presentations: [SceneElement] = []
+  /// The title of the screen being described.
+  package var title: String?
+  /// The type of the view that fills the screen being described.
+  package private(set) var name: String?
+  /// What is special about the screen being described.
+  package var screenTraits: [SceneElement.Trait] = []
+  /// Whether controls cannot be used here.
+  package var isDisabled = false
+  /// The nodes that gestures on elements go to.
+  package let targets: GestureTargets
+  private var isNameOpen = true
+
+  package init(targets: GestureTargets) {
+    self.targets = targets
+  }
+
+  /// Notes that everything that follows is the content of a view.
+  ///
+  /// - Parameter view: The view's type.
+  package mutating func enter<Content: View>(view: Content.Type) {
+    guard isNameOpen else { return }
+    isNameOpen = false
+    name = typeName(view)
+  }
+
+  /// Notes that the content that follows is not one view but several.
+  package mutating func branch() {
+    isNameOpen = false
+  }
+
+  /// Adds an element that gestures can be aimed at.
+  ///
+  /// - Parameters:
+  ///   - element: The element, whose id is the node's.
+  ///   - target: The node that answers to gestures.
+  package mutating func add(_ element: SceneElement, target: ViewNode? = nil) {
+    var element = element
+    if isDisabled, target != nil, !element.traits.contains(.disabled) {
+      element.traits.append(.disabled)
+    }
+    if let target {
+      targets.nodes[element.id] = target
+    }
+    elements.append(element)
+  }
+
+  /// Describes a part of the scene on its own.
+  ///
+  /// - Parameter node: The topmost node of the part.
+  /// - Returns: What the part shows.
+  package func describe(_ node: ViewNode) -> Lowering {
+    var part = Lowering(targets: targets)
+    part.isDisabled = isDisabled
+    node.lower(into: &part)
+    return part
+  }
+
+  /// The words that a person reads in a part of the scene.
+  ///
+  /// - Parameter node: The topmost node of the part.
+  /// - Returns: The labels of the texts and images, joined by commas, or nil without any.
+  package func label(of node: ViewNode) -> String? {
+    let part = describe(node)
+    let texts = part.elements.filter { $0.kind != .image }.compactMap(\.label)
+    let labels = texts.isEmpty ? part.elements.compactMap(\.label) : texts
+    return labels.isEmpty ? nil : labels.joined(separator: ", ")
+  }
+
+  /// What a container shows: one navigation container, or a screen, and what is presented over it.
+  ///
+  /// - Parameters:
+  ///   - node: The topmost node of the content.
+  ///   - screenID: The number of the screen, where the content is one.
+  /// - Returns: The children of the container.
+  package func content(of node: ViewNode, screenID: Int) -> [SceneElement] {
+    let part = describe(node)
+    if part.elements.count == 1, part.toolbar.isEmpty, let only = part.elements.first,
+      only.kind.isNavigationContainer
+    {
+      return [only] + part.presentations
+    }
+    return [part.screen(id: screenID)]
+  }
+
+  /// The screen that consists of everything met so far.
+  ///
+  /// - Parameter id: The number of the screen.
+  /// - Returns: The screen.
+  package func screen(id: Int) -> SceneElement {
+    SceneElement(
+      id: id,
+      kind: .screen,
+      label: title,
+      name: name,
+      traits: screenTraits,
+      children: toolbar + elements + presentations
+    )
+  }
+}
+
+/// The nodes that gestures on the elements of a scene go to.
+@MainActor
+package final class GestureTargets {
+  /// The nodes by the ids of the elements.
+  package var nodes: [Int: ViewNode] = [:]
+
+  package init() {}
+}
+
+extension SceneElement.Kind {
+  /// Whether an element of this kind fills a container on its own.
+  fileprivate var isNavigationContainer: Bool {
+    switch self {
+    case .tabView, .navigationStack, .splitView: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// One thing in a scene as a driver sees it: a container, or something on a screen.
+package struct SceneElement: Hashable, Sendable {
+  /// The number of the node that shows the element.
+  package var id: Int
+  /// What the element is.
+  package var kind: Kind
+  /// What a person reads.
+  package var label: String?
+  /// The type of the view that fills a screen.
+  package var name: String?
+  /// The accessibility identifier.
+  package var identifier: String?
+  /// What the element stands for, as a Swift literal where it has one.
+  package var value: String?
+  /// The values in the path of a navigation stack.
+  package var path: [String]?
+  /// The type of the path of a navigation stack.
+  package var pathType: String?
+  /// The badge of a tab or a row.
+  package var badge: String?
+  /// What is special about the element now.
+  package var traits: [Trait] = []
+  /// What stands in the element.
+  package var children: [SceneElement] = []
+
+  /// What an element is, in SwiftUI's words.
+  package enum Kind: String, Hashable, Sendable {
+    case window, tabView, tab, navigationStack, splitView, column, screen
+    case sheet, fullScreenCover, popover, alert, confirmationDialog
+    case section, text, image, button, link, menu
+    case textField, secureField, textEditor, searchField
+    case toggle, picker, stepper, slider, datePicker, progress, disclosure
+  }
+
+  /// Something special about an element.
+  package enum Trait: String, Hashable, Sendable {
+    case selected, disabled, hidden, unvisited, valueless, missingDestination
+    case destructive, cancel, focused, interactiveDismissDisabled, backButtonHidden, toolbar
+  }
+}

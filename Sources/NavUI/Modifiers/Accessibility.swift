@@ -1,0 +1,77 @@
+extension View {
+  /// Sets what assistive technologies, and scripts, call the view.
+  ///
+  /// - Parameter label: The words.
+  /// - Returns: The view.
+  public nonisolated func accessibilityLabel(_ label: Text) -> some View {
+    AccessibilityView(content: self) { $0.label = label.content }
+  }
+
+  /// Sets what assistive technologies, and scripts, call the view.
+  ///
+  /// - Parameter labelKey: The words.
+  /// - Returns: The view.
+  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    AccessibilityView(content: self) { $0.label = labelKey.resolved }
+  }
+
+  /// Sets what assistive technologies, and scripts, call the view.
+  ///
+  /// - Parameter label: The words.
+  /// - Returns: The view.
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
+    let label = String(label)
+    return AccessibilityView(content: self) { $0.label = label }
+  }
+
+  /// Sets a name that only tests and scripts see.
+  ///
+  /// - Parameter identifier: The name.
+  /// - Returns: The view.
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
+    AccessibilityView(content: self) { $0.identifier = identifier }
+  }
+
+  /// Hides the view from assistive technologies, and from scripts.
+  ///
+  /// - Parameter hidden: Whether the view is hidden.
+  /// - Returns: The view.
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
+    HiddenView(content: self, isHidden: hidden)
+  }
+
+  /// Hides the view; it keeps its place and its state, and cannot be used.
+  ///
+  /// - Returns: The view.
+  public nonisolated func hidden() -> some View {
+    HiddenView(content: self, isHidden: true)
+  }
+}
+
+private struct AccessibilityView<Content: View> {
+  let content: Content
+  let change: (inout SceneElement) -> Void
+}
+
+extension AccessibilityView: UnaryView {
+  func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
+    let start = lowering.elements.count
+    node.child.lower(into: &lowering)
+    if lowering.elements.count == start + 1 {
+      change(&lowering.elements[start])
+    }
+  }
+}
+
+private struct HiddenView<Content: View> {
+  let content: Content
+  let isHidden: Bool
+}
+
+extension HiddenView: UnaryView {
+  func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
+    guard !isHidden else { return }
+    node.child.lower(into: &lowering)
+  }
+}

@@ -1,0 +1,172 @@
+/// A change to a view that can be applied to any view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// The type of view that the modifier makes.
+  associatedtype Body: View
+  /// The view that the modifier is applied to.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// Makes the changed view.
+  ///
+  /// - Parameter content: The view that the modifier is applied to.
+  /// - Returns: The changed view.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
+extension View {
+  /// Applies a modifier to the view.
+  ///
+  /// - Parameter modifier: The modifier.
+  /// - Returns: The changed view.
+  public nonisolated func modifier<Modifier>(
+    _ modifier: Modifier
+  ) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A view with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+  /// The view.
+  public var content: Content
+  /// The modifier.
+  public var modifier: Modifier
+
+  /// Applies a modifier to a view.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - modifier: The modifier.
+  public nonisolated init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  /// A primitive view has no body.
+  public var body: Never {
+    preconditionFailure("A modified view is drawn by the runtime and has no body.")
+  }
+
+  /// Makes the node of the modifier.
+  ///
+  /// - Parameters:
+  ///   - view: The view's value.
+  ///   - context: What the view inherits from its surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  public static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    ModifierNode(view: view, context: context, parent: parent)
+  }
+
+  /// Gives the modifier and the view their newest values.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - view: The view's new value.
+  public static func updateViewNode(_ node: ViewNode, with view: Self) {
+    unsafeDowncast(node, to: ModifierNode<Content, Modifier>.self).update(with: view)
+  }
+}
+
+extension ModifiedContent: ListStructure where Content: View, Modifier: ViewModifier {}
+
+/// The view that a modifier is applied to, as the modifier sees it.
+// swift-format-ignore: NoLeadingUnderscores
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
+  let source: any ModifiedSource
+}
+
+extension _ViewModifier_Content: PrimitiveView, ListStructure {
+  /// Makes the node of the view that the modifier is applied to.
+  ///
+  /// - Parameters:
+  ///   - view: The view's value.
+  ///   - context: What the view inherits from its surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  public static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    view.source.makeContent(in: context, parent: parent)
+  }
+
+  /// Gives the view that the modifier is applied to its newest value.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - view: The view's new value.
+  public static func updateViewNode(_ node: ViewNode, with view: Self) {
+    view.source.updateContent(node)
+  }
+}
+
+/// The node that knows the view that a modifier is applied to.
+@MainActor
+protocol ModifiedSource: AnyObject {
+  func makeContent(in context: ViewContext, parent: ViewNode?) -> ViewNode
+  func updateContent(_ node: ViewNode)
+}
+
+private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode, ModifiedSource {
+  private var view: ModifiedContent<Content, Modifier>
+  private var properties: PropertyStorage
+  private var child: ViewNode?
+
+  init(
+    view: ModifiedContent<Content, Modifier>,
+    context: ViewContext,
+    parent: ViewNode?
+  ) {
+    self.view = view
+    properties = PropertyStorage(plan: context.graph.plan(for: Modifier.self))
+    super.init(context: context, parent: parent)
+    properties.connect(&self.view.modifier, to: self)
+    refresh()
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  override var viewName: String? { typeName(Modifier.self) }
+
+  func update(with view: ModifiedContent<Content, Modifier>) {
+    self.view = view
+    properties.connect(&self.view.modifier, to: self)
+    refresh()
+  }
+
+  override func refresh() {
+    isDirty = false
+    properties.update(&view.modifier, for: self)
+    let body = graph.evaluate(for: self) {
+      view.modifier.body(content: _ViewModifier_Content(source: self))
+    }
+    if let child {
+      Modifier.Body.update(child, with: body)
+    } else {
+      child = Modifier.Body.make(body, in: context, parent: self)
+    }
+  }
+
+  override func willUnmount() {
+    properties.release()
+  }
+
+  func makeContent(in context: ViewContext, parent: ViewNode?) -> ViewNode {
+    Content.make(view.content, in: context, parent: parent)
+  }
+
+  func updateContent(_ node: ViewNode) {
+    Content.update(node, with: view.content)
+  }
+}

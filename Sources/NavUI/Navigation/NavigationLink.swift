@@ -1,0 +1,155 @@
+/// A control that pushes a screen when it is tapped.
+public struct NavigationLink<Label: View, Destination: View> {
+  let label: Label
+  let target: LinkTarget<Destination>
+}
+
+/// Where a link leads.
+enum LinkTarget<Destination> {
+  /// To the destination of a value; nil disables the link (NS-18).
+  case value(PathElement?)
+  /// To a screen of its own, which the path does not know of (NS-09).
+  case view(Destination)
+}
+
+extension NavigationLink where Destination == Never {
+  /// Creates a link that pushes a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value, or nil for a link that cannot be used.
+  ///   - label: What the link shows.
+  public nonisolated init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    target = .value(value.map { PathElement($0) })
+  }
+
+  /// Creates a link that pushes a value, which a path can save.
+  ///
+  /// - Parameters:
+  ///   - value: The value, or nil for a link that cannot be used.
+  ///   - label: What the link shows.
+  public nonisolated init<Value: Hashable & Codable>(
+    value: Value?,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    target = .value(value.map { PathElement(codable: $0) })
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// Creates a link that shows a text and pushes a value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The text.
+  ///   - value: The value, or nil for a link that cannot be used.
+  public nonisolated init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  /// Creates a link that shows a text and pushes a value.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - value: The value, or nil for a link that cannot be used.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
+    self.init(value: value) { Text(title) }
+  }
+
+  /// Creates a link that shows a text and pushes a value, which a path can save.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The text.
+  ///   - value: The value, or nil for a link that cannot be used.
+  public nonisolated init<Value: Hashable & Codable>(
+    _ titleKey: LocalizedStringKey,
+    value: Value?
+  ) {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  /// Creates a link that shows a text and pushes a value, which a path can save.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - value: The value, or nil for a link that cannot be used.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol, Value: Hashable & Codable>(
+    _ title: Title,
+    value: Value?
+  ) {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension NavigationLink {
+  /// Creates a link that pushes a screen of its own.
+  ///
+  /// - Parameters:
+  ///   - destination: The screen.
+  ///   - label: What the link shows.
+  public nonisolated init(
+    @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    target = .view(destination())
+  }
+
+  /// Creates a link that pushes a screen of its own.
+  ///
+  /// - Parameters:
+  ///   - destination: The screen.
+  ///   - label: What the link shows.
+  public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    target = .view(destination)
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Creates a link that shows a text and pushes a screen of its own.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The text.
+  ///   - destination: The screen.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link that shows a text and pushes a screen of its own.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - destination: The screen.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Creates a link that shows a text and pushes a screen of its own.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The text.
+  ///   - destination: The screen.
+  public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link that shows a text and pushes a screen of its own.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - destination: The screen.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(_ title: Title, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+}

@@ -1,0 +1,123 @@
+/// A stack of screens: a root, and above it one screen for each value in a path.
+public struct NavigationStack<Data, Root: View> {
+  let root: Root
+  let path: any StackPath
+}
+
+extension NavigationStack {
+  /// Creates a stack that keeps its path to itself (NS-07).
+  ///
+  /// - Parameter root: The screen at the bottom, which is not in the path.
+  public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+    path = OwnedPath()
+  }
+
+  /// Creates a stack that follows a path of values of any type.
+  ///
+  /// - Parameters:
+  ///   - path: The path, which links and the back button change too (NS-02).
+  ///   - root: The screen at the bottom, which is not in the path.
+  public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
+    self.root = root()
+    self.path = MixedPath(binding: path)
+  }
+
+  /// Creates a stack that follows a path of values of one type (NS-03).
+  ///
+  /// - Parameters:
+  ///   - path: The path, which links and the back button change too (NS-02).
+  ///   - root: The screen at the bottom, which is not in the path.
+  public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.root = root()
+    self.path = TypedPath(binding: path)
+  }
+}
+
+extension NavigationStack: PrimitiveView {
+  /// Makes the node of the stack.
+  ///
+  /// - Parameters:
+  ///   - view: The view's value.
+  ///   - context: What the view inherits from its surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  public static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    StackNode(root: view.root, path: view.path, context: context, parent: parent)
+  }
+
+  /// Gives the stack its newest root and path.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - view: The view's new value.
+  public static func updateViewNode(_ node: ViewNode, with view: Self) {
+    unsafeDowncast(node, to: StackNode<Root>.self).update(root: view.root, path: view.path)
+  }
+}
+
+/// How a stack was given its path.
+@MainActor
+protocol StackPath {
+  /// Makes the adapter that a new stack node keeps.
+  func makeAdapter() -> any PathAdapter
+  /// Hands the newest binding to an adapter that was made for the same kind of path.
+  func update(_ adapter: any PathAdapter)
+}
+
+private struct OwnedPath {}
+
+extension OwnedPath: StackPath {
+  func makeAdapter() -> any PathAdapter {
+    let storage = PathStorage()
+    let binding = Binding(get: { storage.path }, set: { storage.path = $0 })
+    return NavigationPathAdapter(binding: binding, isOwned: true)
+  }
+
+  func update(_ adapter: any PathAdapter) {}
+
+  private final class PathStorage {
+    var path = NavigationPath()
+  }
+}
+
+private struct MixedPath {
+  let binding: Binding<NavigationPath>
+}
+
+extension MixedPath: StackPath {
+  func makeAdapter() -> any PathAdapter {
+    NavigationPathAdapter(binding: binding, isOwned: false)
+  }
+
+  func update(_ adapter: any PathAdapter) {
+    (adapter as? NavigationPathAdapter)?.follow(binding)
+  }
+}
+
+private struct TypedPath<Data>
+where
+  Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+  Data.Element: Hashable
+{
+  let binding: Binding<Data>
+}
+
+extension TypedPath: StackPath {
+  func makeAdapter() -> any PathAdapter {
+    TypedPathAdapter(binding: binding)
+  }
+
+  func update(_ adapter: any PathAdapter) {
+    (adapter as? TypedPathAdapter<Data>)?.follow(binding)
+  }
+}

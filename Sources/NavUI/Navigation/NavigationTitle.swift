@@ -1,0 +1,48 @@
+extension View {
+  /// Sets the title of the screen that the view stands on (NS-67).
+  ///
+  /// - Parameter titleKey: The title.
+  /// - Returns: The view with the title.
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    TitleView(content: self) { titleKey.resolved }
+  }
+
+  /// Sets the title of the screen that the view stands on (NS-67).
+  ///
+  /// - Parameter title: The title.
+  /// - Returns: The view with the title.
+  @_disfavoredOverload
+  public nonisolated func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
+    TitleView(content: self) { String(title) }
+  }
+
+  /// Sets the title of the screen that the view stands on (NS-67).
+  ///
+  /// - Parameter title: The title.
+  /// - Returns: The view with the title.
+  public nonisolated func navigationTitle(_ title: Text) -> some View {
+    TitleView(content: self) { title.content }
+  }
+
+  /// Sets the title of the screen that the view stands on, which a person may rename.
+  ///
+  /// - Parameter title: The title.
+  /// - Returns: The view with the title.
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+    TitleView(content: self) { title.wrappedValue }
+  }
+}
+
+private struct TitleView<Content: View> {
+  let content: Content
+  let title: () -> String
+}
+
+extension TitleView: UnaryView {
+  func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
+    if lowering.title == nil {
+      lowering.title = title()
+    }
+    node.child.lower(into: &lowering)
+  }
+}

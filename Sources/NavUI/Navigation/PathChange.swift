@@ -1,0 +1,65 @@
+/// How a path differs from what was last seen of it.
+package struct PathChange: Hashable, Sendable {
+  /// How many values at the start are the same.
+  package var prefix: Int
+  /// How many values at the end are the same, apart from the prefix.
+  package var suffix: Int
+  /// How many values there were.
+  package var oldCount: Int
+  /// How many values there are.
+  package var newCount: Int
+}
+
+extension PathChange {
+  /// Compares two paths, byte by byte as far as that shows sameness.
+  ///
+  /// - Parameters:
+  ///   - old: The values before.
+  ///   - new: The values now.
+  /// - Returns: The change, or nil when both are the same.
+  /// - Complexity: O(*n*), at the speed of `memcmp` when nothing but the end has changed.
+  package init?<Element: Equatable>(
+    from old: UnsafeBufferPointer<Element>,
+    to new: UnsafeBufferPointer<Element>
+  ) {
+    let shared = min(old.count, new.count)
+    if Self.haveSameBytes(old, new, count: shared) {
+      guard old.count != new.count else { return nil }
+      self.init(prefix: shared, suffix: 0, oldCount: old.count, newCount: new.count)
+      return
+    }
+    var prefix = 0
+    while prefix < shared, old[prefix] == new[prefix] {
+      prefix += 1
+    }
+    if prefix == old.count, prefix == new.count { return nil }
+    var suffix = 0
+    while suffix < shared - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
+      suffix += 1
+    }
+    self.init(prefix: prefix, suffix: suffix, oldCount: old.count, newCount: new.count)
+  }
+
+  /// Compares two paths.
+  ///
+  /// - Parameters:
+  ///   - old: The values before.
+  ///   - new: The values now.
+  /// - Returns: The change, or nil when both are the same.
+  package init?<Element: Equatable>(from old: [Element], to new: [Element]) {
+    let change = old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in PathChange(from: old, to: new) }
+    }
+    guard let change else { return nil }
+    self = change
+  }
+
+  private static func haveSameBytes<Element>(
+    _ old: UnsafeBufferPointer<Element>,
+    _ new: UnsafeBufferPointer<Element>,
+    count: Int
+  ) -> Bool {
+    guard count > 0, let old = old.baseAddress, let new = new.baseAddress else { return true }
+    return memcmp(old, new, count * MemoryLayout<Element>.stride) == 0
+  }
+}

@@ -1,0 +1,97 @@
+/// One screen of a navigation stack: the root, the screen of a value, or one that was pushed without.
+@MainActor
+package final class StackLevel {
+  /// What a level stands for.
+  package enum Content {
+    /// The root of the stack, which is not in the path (NS-01).
+    case root
+    /// A value in the path.
+    case value(PathElement)
+    /// A screen that a link, a flag or an item pushed without a value (NS-09, NS-12).
+    case view(any LevelOwner)
+  }
+
+  /// The number of the level's screen.
+  package let id: Int
+  /// What the level stands for.
+  package var content: Content
+  /// The stack.
+  package unowned let stack: any NavigationStackNode
+  /// Whether the level is the one on top.
+  package let region: AppearanceRegion
+  /// The destinations declared on the level's screen, in the order of their declaration.
+  package private(set) var destinations: [any DestinationDeclaration] = []
+  /// The topmost node of the level, once it is built.
+  package var node: ViewNode?
+
+  package init(
+    id: Int,
+    content: Content,
+    stack: any NavigationStackNode,
+    region: AppearanceRegion
+  ) {
+    self.id = id
+    self.content = content
+    self.stack = stack
+    self.region = region
+  }
+
+  /// Whether the level was pushed without a value.
+  package var isValueless: Bool {
+    if case .view = content { true } else { false }
+  }
+
+  /// Notes a destination declared on the level's screen.
+  ///
+  /// - Parameter declaration: The node of the modifier.
+  package func declare(_ declaration: any DestinationDeclaration) {
+    destinations.append(declaration)
+    stack.destinationsChanged(at: self)
+  }
+
+  /// Forgets a destination whose modifier is gone.
+  ///
+  /// - Parameter declaration: The node of the modifier.
+  package func withdraw(_ declaration: any DestinationDeclaration) {
+    destinations.removeAll { $0 === declaration }
+  }
+}
+
+/// Whoever has pushed a screen without a value, and wants to know when it is popped.
+@MainActor
+package protocol LevelOwner: AnyObject {
+  /// Makes the screen.
+  func makeLevel(in context: ViewContext, parent: ViewNode) -> ViewNode
+  /// The screen was popped by the stack.
+  func levelWasPopped()
+}
+
+/// The node of a modifier that declares the destination of a type.
+@MainActor
+package protocol DestinationDeclaration: AnyObject {
+  /// The type of the values.
+  var valueType: any Any.Type { get }
+  /// The node of the modifier.
+  var node: ViewNode { get }
+  /// Makes the screen for a value, or nil when the value is of another type after all.
+  func makeScreen(for value: PathElement, in context: ViewContext, parent: ViewNode) -> ViewNode?
+}
+
+/// What the parts of a stack need of its node.
+@MainActor
+package protocol NavigationStackNode: AnyObject {
+  /// Some destination has been declared on a level.
+  func destinationsChanged(at level: StackLevel)
+  /// Whether a destination for a type can be seen from the stack.
+  func hasDestination(for type: any Any.Type) -> Bool
+  /// Pushes a value as a link does.
+  func push(_ value: PathElement) throws
+  /// Pushes a screen without a value.
+  func push(_ owner: any LevelOwner, from level: StackLevel)
+  /// Pops the screen of an owner, and those above it.
+  func pop(_ owner: any LevelOwner)
+  /// Pops a level and those above it, as `dismiss` does.
+  func dismiss(_ level: StackLevel)
+  /// Whether an owner's screen is in the stack.
+  func contains(_ owner: any LevelOwner) -> Bool
+}

@@ -1,0 +1,245 @@
+/// The node of a navigation stack: it keeps every screen of the stack alive and follows the path.
+package final class StackNode<Root: View>: ViewNode {
+  private var rootNode: ViewNode?
+  package private(set) var levels: [StackLevel] = []
+  package let path: any PathAdapter
+
+  init(root: Root, path: any StackPath, context: ViewContext, parent: ViewNode?) {
+    self.path = path.makeAdapter()
+    super.init(context: context, parent: parent)
+    reportNesting()
+    let level = makeLevel(.root)
+    levels = [level]
+    let node = Root.make(root, in: levelContext(for: level), parent: self)
+    level.node = node
+    rootNode = node
+    refresh()
+  }
+
+  package override var children: [ViewNode] {
+    levels.compactMap(\.node)
+  }
+
+  func update(root: Root, path: any StackPath) {
+    path.update(self.path)
+    if let rootNode {
+      Root.update(rootNode, with: root)
+    }
+    refresh()
+  }
+
+  package override func refresh() {
+    isDirty = false
+    let change = graph.evaluate(for: self) { path.read() }
+    if let change {
+      follow(change)
+    }
+  }
+
+  package override func synchronize() {
+    for level in levels where level.node == nil {
+      guard case .value(let value) = level.content else { continue }
+      level.node = makeScreen(for: value, in: levelContext(for: level))
+      if level.node == nil { reportMissingDestination(for: value) }
+    }
+  }
+
+  /// The number of levels that stand for the root and the values of the path.
+  private var valueLevelCount: Int {
+    levels.count - levels.reversed().prefix { $0.isValueless }.count
+  }
+
+  // MARK: - Following the path
+
+  private func follow(_ change: PathChange) {
+    let oldTop = levels.last
+    popValuelessLevels(from: valueLevelCount)
+    let replaced = (change.prefix + 1)..<(change.oldCount - change.suffix + 1)
+    for level in levels[replaced] {
+      level.node?.unmount()
+    }
+    let new = (change.prefix..<(change.newCount - change.suffix)).map { index in
+      makeLevel(.value(path.value(at: index)))
+    }
+    levels.replaceSubrange(replaced, with: new)
+    for level in new {
+      build(level)
+    }
+    showTop(instead: oldTop)
+  }
+
+  private func showTop(instead oldTop: StackLevel?) {
+    guard let top = levels.last, top !== oldTop else { return }
+    top.region.setActive(true)
+    oldTop?.region.setActive(false)
+  }
+
+  private func popValuelessLevels(from index: Int) {
+    guard index < levels.count else { return }
+    let popped = levels[index...]
+    levels.removeSubrange(index...)
+    for level in popped.reversed() {
+      level.node?.unmount()
+      if case .view(let owner) = level.content {
+        owner.levelWasPopped()
+      }
+    }
+  }
+
+  private func makeLevel(_ content: StackLevel.Content) -> StackLevel {
+    let isRoot = if case .root = content { true } else { false }
+    return StackLevel(
+      id: graph.makeID(),
+      content: content,
+      stack: self,
+      region: AppearanceRegion(graph: graph, parent: context.region, isActive: isRoot)
+    )
+  }
+
+  private func build(_ level: StackLevel) {
+    guard level.node == nil else { return }
+    let context = levelContext(for: level)
+    switch level.content {
+    case .root: break
+    case .view(let owner): level.node = owner.makeLevel(in: context, parent: self)
+    case .value(let value):
+      level.node = makeScreen(for: value, in: context)
+      if level.node == nil { setNeedsSynchronization() }
+    }
+  }
+
+  /// Asks the declarations for a screen, those nearest to the root first (NS-23).
+  private func makeScreen(for value: PathElement, in context: ViewContext) -> ViewNode? {
+    for level in levels {
+      for declaration in level.destinations {
+        if let screen = declaration.makeScreen(for: value, in: context, parent: self) {
+          return screen
+        }
+      }
+    }
+    return nil
+  }
+
+  private func levelContext(for level: StackLevel) -> ViewContext {
+    let environment = EnvironmentScope(parent: context.environment)
+    let isRoot = level === levels.first || levels.isEmpty
+    if !isRoot {
+      environment.set(
+        DismissAction { [weak self, weak level] in
+          guard let self, let level else { return }
+          dismiss(level)
+        },
+        for: ObjectIdentifier(DismissKey.self)
+      )
+      environment.set(true, for: ObjectIdentifier(IsPresentedKey.self))
+    }
+    return ViewContext(
+      graph: graph,
+      environment: environment,
+      region: level.region,
+      level: level,
+      presenter: context.presenter
+    )
+  }
+
+  package override func lower(into lowering: inout Lowering) {
+    lowering.add(sceneElement(in: lowering), target: self)
+  }
+}
+
+extension StackNode: NavigationStackNode {
+  package func destinationsChanged(at level: StackLevel) {
+    if levels.contains(where: { $0.node == nil && $0 !== levels.first }) {
+      setNeedsSynchronization()
+    }
+  }
+
+  package func hasDestination(for type: any Any.Type) -> Bool {
+    levels.contains { level in level.destinations.contains { $0.valueType == type } }
+  }
+
+  package func push(_ value: PathElement) throws {
+    if let elementType = path.elementType, value.type != elementType {
+      throw Refusal(
+        """
+        The path of this stack holds values of type \(NavUI.typeName(elementType)) only, and this \
+        one is of type \(value.typeName).
+        """
+      )
+    }
+    _ = path.write(keeping: path.count, adding: [value])
+    invalidate()
+  }
+
+  package func push(_ owner: any LevelOwner, from level: StackLevel) {
+    let oldTop = levels.last
+    if let index = levels.firstIndex(where: { $0 === level }), levels[index].isValueless {
+      popValuelessLevels(from: index + 1)
+    }
+    let new = makeLevel(.view(owner))
+    levels.append(new)
+    build(new)
+    showTop(instead: oldTop)
+  }
+
+  package func pop(_ owner: any LevelOwner) {
+    guard let index = index(of: owner) else { return }
+    let oldTop = levels.last
+    popValuelessLevels(from: index)
+    showTop(instead: oldTop)
+  }
+
+  package func contains(_ owner: any LevelOwner) -> Bool {
+    index(of: owner) != nil
+  }
+
+  package func dismiss(_ level: StackLevel) {
+    guard let index = levels.firstIndex(where: { $0 === level }), index > 0 else { return }
+    pop(to: index)
+  }
+
+  private func index(of owner: any LevelOwner) -> Int? {
+    levels.firstIndex {
+      if case .view(let other) = $0.content { other === owner } else { false }
+    }
+  }
+
+  /// Removes levels until only so many are left; the root always stays.
+  private func pop(to count: Int) {
+    let oldTop = levels.last
+    popValuelessLevels(from: max(count, valueLevelCount))
+    let kept = min(count, levels.count) - 1
+    if kept < path.count {
+      _ = path.write(keeping: kept, adding: [])
+      invalidate()
+    }
+    showTop(instead: oldTop)
+  }
+}
+
+extension StackNode: DrivenStack {
+  package var pathCount: Int { path.count }
+
+  package var pathElementType: (any Any.Type)? { path.elementType }
+
+  package var destinationTypes: [any Any.Type] {
+    levels.flatMap { $0.destinations.map(\.valueType) }
+  }
+
+  package func goBack(levels count: Int) throws {
+    guard levels.count > 1 else {
+      throw Refusal("This is the root of the stack, so there is nothing to go back to.")
+    }
+    guard count < levels.count else {
+      throw Refusal("Only \(levels.count - 1) screens are above the root.")
+    }
+    pop(to: levels.count - count)
+  }
+
+  package func setPath(keeping count: Int, adding values: [PathElement]) throws {
+    guard path.write(keeping: count, adding: values) else {
+      throw Refusal("Not every value fits the path, which is of type \(path.typeName ?? "unknown").")
+    }
+    invalidate()
+  }
+}

@@ -1,0 +1,69 @@
+/// The place in a window, or in a sheet, where one presentation at a time can be shown.
+@MainActor
+package final class PresentationHost {
+  /// The presentation that is shown.
+  package private(set) var current: (any Presentation)?
+  private var waiting: [any Presentation] = []
+  /// Whether something inside has asked that the presentation cannot be swiped away.
+  package var isInteractiveDismissDisabled = false
+  private let graph: ViewGraph
+
+  package init(graph: ViewGraph) {
+    self.graph = graph
+  }
+
+  /// Shows a presentation now, or as soon as the current one is dismissed (SH-29).
+  ///
+  /// - Parameter presentation: The presentation.
+  package func request(_ presentation: any Presentation) {
+    guard current !== presentation, !waiting.contains(where: { $0 === presentation }) else {
+      return
+    }
+    guard current == nil else {
+      waiting.append(presentation)
+      reportWaiting(presentation)
+      return
+    }
+    current = presentation
+    presentation.present()
+  }
+
+  /// Takes a presentation away.
+  ///
+  /// - Parameter presentation: The presentation.
+  package func withdraw(_ presentation: any Presentation) {
+    waiting.removeAll { $0 === presentation }
+    guard current === presentation else { return }
+    current = nil
+    presentation.takeDown()
+    if !waiting.isEmpty {
+      request(waiting.removeFirst())
+    }
+  }
+
+  private func reportWaiting(_ presentation: any Presentation) {
+    graph.report(
+      RuntimeIssue(
+        rule: "several-presentations",
+        severity: .warning,
+        message: """
+          Something is to be presented while something else still is. Only one presentation can be \
+          shown at a time; the new one waits until the other is dismissed. Use one piece of state \
+          for all presentations of a screen.
+          """,
+        view: presentation.viewName
+      )
+    )
+  }
+}
+
+/// Something that is shown over its presenter.
+@MainActor
+package protocol Presentation: AnyObject {
+  /// The type of the view that presents.
+  var viewName: String? { get }
+  /// Builds what is shown.
+  func present()
+  /// Removes what is shown.
+  func takeDown()
+}

@@ -1,0 +1,176 @@
+/// A view that presents another one while there is an item.
+struct PresentationView<Content: View, Item, Presented: View> {
+  let content: Content
+  let kind: SceneElement.Kind
+  let item: Binding<Item?>
+  let id: (Item) -> AnyHashable
+  let onDismiss: (() -> Void)?
+  let presented: (Item) -> Presented
+
+  nonisolated init(
+    content: Content,
+    kind: SceneElement.Kind,
+    item: Binding<Item?>,
+    id: @escaping (Item) -> AnyHashable,
+    onDismiss: (() -> Void)?,
+    presented: @escaping (Item) -> Presented
+  ) {
+    self.content = content
+    self.kind = kind
+    self.item = item
+    self.id = id
+    self.onDismiss = onDismiss
+    self.presented = presented
+  }
+}
+
+extension PresentationView: UnaryView {
+  static func makeNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> UnaryNode<Self> {
+    PresentationNode(view: view, context: context, parent: parent)
+  }
+}
+
+/// The item behind a flag.
+struct Presence: Hashable {
+  nonisolated init() {}
+}
+
+extension Binding where Value == Bool {
+  /// The flag as an item that is there or not.
+  var presence: Binding<Presence?> {
+    Binding<Presence?>(
+      get: { wrappedValue ? Presence() : nil },
+      set: { wrappedValue = $0 != nil }
+    )
+  }
+}
+
+private final class PresentationNode<Content: View, Item, Presented: View>:
+  UnaryNode<PresentationView<Content, Item, Presented>>, Presentation
+{
+  private var screen: ScreenNode<Item, Presented>?
+  private var screenID = 0
+  private var region: AppearanceRegion?
+  private var host: PresentationHost?
+  private var shownID: AnyHashable?
+
+  override var children: [ViewNode] {
+    [child] + (screen.map { [$0] } ?? [])
+  }
+
+  override func didUpdate(from old: PresentationView<Content, Item, Presented>?) {
+    refresh()
+  }
+
+  override func refresh() {
+    isDirty = false
+    let item = graph.evaluate(for: self) { view.item.wrappedValue }
+    if let screen {
+      screen.destination = view.presented
+      if let item, view.id(item) == shownID {
+        screen.value = item
+      }
+      screen.invalidate()
+    }
+    if item.map(view.id) != shownID {
+      setNeedsSynchronization()
+    }
+  }
+
+  override func synchronize() {
+    let item = view.item.wrappedValue
+    guard item.map(view.id) != shownID else { return }
+    if shownID != nil {
+      context.presenter.withdraw(self)
+    }
+    if item != nil {
+      context.presenter.request(self)
+    } else {
+      context.presenter.withdraw(self)
+    }
+  }
+
+  override func willUnmount() {
+    context.presenter.withdraw(self)
+  }
+
+  func present() {
+    guard let item = view.item.wrappedValue else {
+      context.presenter.withdraw(self)
+      return
+    }
+    shownID = view.id(item)
+    screenID = graph.makeID()
+    let region = AppearanceRegion(graph: graph, parent: nil, isActive: true)
+    let host = PresentationHost(graph: graph)
+    self.region = region
+    self.host = host
+    screen = ScreenNode(
+      value: item,
+      destination: view.presented,
+      context: ViewContext(
+        graph: graph,
+        environment: makeEnvironment(),
+        region: region,
+        level: nil,
+        presenter: host
+      ),
+      parent: self
+    )
+  }
+
+  func takeDown() {
+    guard let screen else { return }
+    self.screen = nil
+    shownID = nil
+    region?.setActive(false)
+    screen.unmount()
+    if let onDismiss = view.onDismiss {
+      graph.perform { onDismiss() }
+    }
+  }
+
+  override func lower(into lowering: inout Lowering) {
+    child.lower(into: &lowering)
+    guard let screen else { return }
+    var element = SceneElement(id: screen.id, kind: view.kind)
+    if host?.isInteractiveDismissDisabled ?? false {
+      element.traits.append(.interactiveDismissDisabled)
+    }
+    element.children = lowering.content(of: screen, screenID: screenID)
+    lowering.targets.nodes[screen.id] = self
+    lowering.presentations.append(element)
+  }
+
+  override func perform(_ gesture: Gesture) throws {
+    guard gesture == .swipeDown else {
+      throw Refusal("Only a swipe down acts on a presentation.")
+    }
+    guard view.kind != .fullScreenCover else {
+      throw Refusal("A full-screen cover cannot be swiped away. It needs a button that dismisses it.")
+    }
+    guard host?.isInteractiveDismissDisabled != true else {
+      throw Refusal("This sheet cannot be swiped away: the app has disabled that.")
+    }
+    view.item.wrappedValue = nil
+    invalidate()
+  }
+
+  private func makeEnvironment() -> EnvironmentScope {
+    let environment = EnvironmentScope(parent: context.environment)
+    environment.set(
+      DismissAction { [weak self] in
+        guard let self, isMounted else { return }
+        view.item.wrappedValue = nil
+        invalidate()
+      },
+      for: ObjectIdentifier(DismissKey.self)
+    )
+    environment.set(true, for: ObjectIdentifier(IsPresentedKey.self))
+    return environment
+  }
+}

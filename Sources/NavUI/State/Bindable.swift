@@ -1,0 +1,68 @@
+/// A property that makes bindings to the properties of an observable object.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Bindable<Value> {
+  /// The object.
+  public var wrappedValue: Value
+
+  /// The property itself, which `$` gives.
+  public var projectedValue: Bindable<Value> { self }
+
+  private init(object: Value) {
+    wrappedValue = object
+  }
+}
+
+extension Bindable where Value: AnyObject {
+  /// A binding to a property of the object.
+  ///
+  /// - Parameter keyPath: The property.
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding(location: ObjectLocation(object: wrappedValue, keyPath: keyPath))
+  }
+}
+
+extension Bindable where Value: AnyObject & Observable {
+  /// Makes bindings to the properties of an object.
+  ///
+  /// - Parameter wrappedValue: The object.
+  public init(wrappedValue: Value) {
+    self.init(object: wrappedValue)
+  }
+
+  /// Makes bindings to the properties of an object.
+  ///
+  /// - Parameter wrappedValue: The object.
+  public init(_ wrappedValue: Value) {
+    self.init(object: wrappedValue)
+  }
+
+  /// Makes bindings to the properties of the object that another property holds.
+  ///
+  /// - Parameter projectedValue: The other property.
+  public init(projectedValue: Bindable<Value>) {
+    self = projectedValue
+  }
+}
+
+extension Bindable: @unchecked Sendable where Value: Sendable {}
+
+extension Bindable: NodeProperty {
+  package static func connect(
+    _ pointer: UnsafeMutableRawPointer,
+    slot: inout AnyObject?,
+    site: PropertySite
+  ) {
+    let object = pointer.assumingMemoryBound(to: Self.self).pointee.wrappedValue
+    site.register(object, wrapper: "@Bindable")
+  }
+
+  package static func isSame(
+    _ old: UnsafeMutableRawPointer,
+    _ new: UnsafeMutableRawPointer
+  ) -> Bool {
+    memcmp(old, new, MemoryLayout<Self>.size) == 0
+  }
+}

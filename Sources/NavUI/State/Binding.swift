@@ -1,0 +1,114 @@
+/// A property that can read and write a value owned elsewhere.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+  package let location: BindingLocation<Value>
+
+  package init(location: BindingLocation<Value>) {
+    self.location = location
+  }
+
+  /// Creates a binding from two closures.
+  ///
+  /// - Parameters:
+  ///   - get: Reads the value.
+  ///   - set: Writes the value.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    location = ClosureLocation(get: get, set: set)
+  }
+
+  /// Creates a binding to the value that another binding projects.
+  ///
+  /// - Parameter projectedValue: The other binding.
+  public init(projectedValue: Binding<Value>) {
+    self = projectedValue
+  }
+
+  /// The value behind the binding.
+  public var wrappedValue: Value {
+    get { location.value }
+    nonmutating set { location.value = newValue }
+  }
+
+  /// The binding itself, which `$` gives.
+  public var projectedValue: Binding<Value> { self }
+
+  /// A binding to a part of the value.
+  ///
+  /// - Parameter keyPath: The way to the part.
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(location: KeyPathLocation(root: location, keyPath: keyPath))
+  }
+
+  /// A binding to a value that never changes.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The binding, which ignores what is written.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(location: ConstantLocation(value))
+  }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding {
+  /// Creates a binding to an optional value from a binding to a value.
+  ///
+  /// - Parameter base: The binding to the value.
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init(
+      get: { base.wrappedValue },
+      set: { newValue in
+        if let newValue { base.wrappedValue = newValue }
+      }
+    )
+  }
+
+  /// Creates a binding to the value in an optional, or nil when there is none now.
+  ///
+  /// - Parameter base: The binding to the optional.
+  public init?(_ base: Binding<Value?>) {
+    guard let current = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? current }, set: { base.wrappedValue = $0 })
+  }
+
+  /// Creates a binding that hides the type of a hashable value.
+  ///
+  /// - Parameter base: The binding to the value.
+  public init<Base: Hashable>(_ base: Binding<Base>) where Value == AnyHashable {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      set: { newValue in
+        if let value = newValue.base as? Base { base.wrappedValue = value }
+      }
+    )
+  }
+}
+
+extension Binding where Value: MutableCollection {
+  /// A binding to one element of the collection.
+  package func element(at index: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      get: { wrappedValue[index] },
+      set: { wrappedValue[index] = $0 }
+    )
+  }
+}
+
+extension Binding: NodeProperty {
+  package static func connect(
+    _ pointer: UnsafeMutableRawPointer,
+    slot: inout AnyObject?,
+    site: PropertySite
+  ) {}
+
+  package static func isSame(
+    _ old: UnsafeMutableRawPointer,
+    _ new: UnsafeMutableRawPointer
+  ) -> Bool {
+    let old = old.assumingMemoryBound(to: Self.self).pointee.location
+    return old.isSame(as: new.assumingMemoryBound(to: Self.self).pointee.location)
+  }
+}

@@ -1,0 +1,85 @@
+/// Where a binding reads and writes its value.
+package class BindingLocation<Value>: DependencySource {
+  /// The value.
+  package var value: Value {
+    get { preconditionFailure("A location must say where its value is.") }
+    set { preconditionFailure("A location must say where \(newValue) goes.") }
+  }
+
+  /// Whether the location is certainly another's.
+  package func isSame(as other: BindingLocation<Value>) -> Bool {
+    self === other
+  }
+}
+
+/// A location behind two closures.
+package final class ClosureLocation<Value>: BindingLocation<Value> {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+
+  package init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  package override var value: Value {
+    get { get() }
+    set { set(newValue) }
+  }
+}
+
+/// A part of another location's value.
+package final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
+  private let root: BindingLocation<Root>
+  private let keyPath: WritableKeyPath<Root, Value>
+
+  package init(root: BindingLocation<Root>, keyPath: WritableKeyPath<Root, Value>) {
+    self.root = root
+    self.keyPath = keyPath
+  }
+
+  package override var value: Value {
+    get { root.value[keyPath: keyPath] }
+    set { root.value[keyPath: keyPath] = newValue }
+  }
+
+  package override func isSame(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? KeyPathLocation<Root, Value> else { return false }
+    return keyPath == other.keyPath && root.isSame(as: other.root)
+  }
+}
+
+/// A property of an object.
+package final class ObjectLocation<Root: AnyObject, Value>: BindingLocation<Value> {
+  private let object: Root
+  private let keyPath: ReferenceWritableKeyPath<Root, Value>
+
+  package init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  package override var value: Value {
+    get { object[keyPath: keyPath] }
+    set { object[keyPath: keyPath] = newValue }
+  }
+
+  package override func isSame(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Root, Value> else { return false }
+    return object === other.object && keyPath == other.keyPath
+  }
+}
+
+/// A value that never changes.
+package final class ConstantLocation<Value>: BindingLocation<Value> {
+  private let constant: Value
+
+  package init(_ value: Value) {
+    constant = value
+  }
+
+  package override var value: Value {
+    get { constant }
+    set {}
+  }
+}

@@ -1,0 +1,60 @@
+/// A value that belongs to a view and lives as long as the view is on a screen or covered by one.
+@propertyWrapper
+public struct State<Value> {
+  private let seed: Value
+  private var box: StateBox<Value>?
+
+  /// Creates the state with its first value.
+  ///
+  /// - Parameter wrappedValue: The first value.
+  public init(wrappedValue: Value) {
+    seed = wrappedValue
+  }
+
+  /// Creates the state with its first value.
+  ///
+  /// - Parameter initialValue: The first value.
+  public init(initialValue: Value) {
+    seed = initialValue
+  }
+
+  /// The current value; outside a view that is shown, the first one.
+  public var wrappedValue: Value {
+    get { box?.value ?? seed }
+    nonmutating set { box?.value = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    guard let box else { return .constant(seed) }
+    return Binding(location: box)
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Creates the state with nil for its first value.
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+extension State: @unchecked Sendable where Value: Sendable {}
+
+extension State: NodeProperty {
+  package static func connect(
+    _ pointer: UnsafeMutableRawPointer,
+    slot: inout AnyObject?,
+    site: PropertySite
+  ) {
+    let property = pointer.assumingMemoryBound(to: Self.self)
+    if let box = slot as? StateBox<Value> {
+      property.pointee.box = box
+      return
+    }
+    let seed = property.pointee.seed
+    let box = StateBox(seed, owner: site.node)
+    slot = box
+    property.pointee.box = box
+    site.register(seed, wrapper: "@State")
+  }
+}

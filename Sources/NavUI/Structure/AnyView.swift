@@ -1,0 +1,76 @@
+/// A view that hides the type of the view inside.
+public struct AnyView {
+  let content: any View
+
+  /// Hides the type of a view.
+  ///
+  /// - Parameter view: The view.
+  public nonisolated init<Content: View>(_ view: Content) {
+    content = view
+  }
+
+  /// Hides the type of a view that is known as some view only.
+  ///
+  /// - Parameter view: The view.
+  public nonisolated init<Content: View>(erasing view: Content) {
+    content = view
+  }
+}
+
+extension AnyView: PrimitiveView, ListStructure {
+  /// Makes a node that holds the view inside.
+  ///
+  /// - Parameters:
+  ///   - view: The view's value.
+  ///   - context: What the view inherits from its surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  public static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    AnyViewNode(view: view, context: context, parent: parent)
+  }
+
+  /// Updates the view inside, or replaces it when its type has changed.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - view: The view's new value.
+  public static func updateViewNode(_ node: ViewNode, with view: Self) {
+    unsafeDowncast(node, to: AnyViewNode.self).update(with: view.content)
+  }
+}
+
+private final class AnyViewNode: ViewNode {
+  private var type: any View.Type
+  private var child: ViewNode?
+
+  init(view: AnyView, context: ViewContext, parent: ViewNode?) {
+    type = Swift.type(of: view.content)
+    super.init(context: context, parent: parent)
+    child = make(view.content)
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  func update(with content: any View) {
+    let newType = Swift.type(of: content)
+    if newType == type, let child {
+      update(child, with: content)
+    } else {
+      child?.unmount()
+      type = newType
+      child = make(content)
+    }
+  }
+
+  private func make<Content: View>(_ view: Content) -> ViewNode {
+    Content.make(view, in: context, parent: self)
+  }
+
+  private func update<Content: View>(_ child: ViewNode, with view: Content) {
+    Content.update(child, with: view)
+  }
+}

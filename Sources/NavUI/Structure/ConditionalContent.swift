@@ -1,0 +1,83 @@
+/// A view that is one of two, as `if` with `else` says.
+// swift-format-ignore: NoLeadingUnderscores
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  let storage: Storage
+
+  nonisolated init(storage: Storage) {
+    self.storage = storage
+  }
+
+  enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  /// A primitive view has no body.
+  public var body: Never {
+    preconditionFailure("A conditional view is drawn by the runtime and has no body.")
+  }
+
+  /// Makes the node of the branch taken.
+  ///
+  /// - Parameters:
+  ///   - view: The view's value.
+  ///   - context: What the view inherits from its surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  public static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    ConditionalNode(view: view, context: context, parent: parent)
+  }
+
+  /// Updates the branch, or replaces it when the other one is taken.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - view: The view's new value.
+  public static func updateViewNode(_ node: ViewNode, with view: Self) {
+    unsafeDowncast(node, to: ConditionalNode<TrueContent, FalseContent>.self).update(with: view)
+  }
+}
+
+extension _ConditionalContent: ListStructure where TrueContent: View, FalseContent: View {}
+
+private final class ConditionalNode<TrueContent: View, FalseContent: View>: ViewNode {
+  private var isFirst = false
+  private var child: ViewNode?
+
+  init(
+    view: _ConditionalContent<TrueContent, FalseContent>,
+    context: ViewContext,
+    parent: ViewNode?
+  ) {
+    super.init(context: context, parent: parent)
+    update(with: view)
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  func update(with view: _ConditionalContent<TrueContent, FalseContent>) {
+    switch view.storage {
+    case .first(let content): update(with: content, isFirst: true)
+    case .second(let content): update(with: content, isFirst: false)
+    }
+  }
+
+  private func update<Content: View>(with content: Content, isFirst: Bool) {
+    if let child, self.isFirst == isFirst {
+      Content.update(child, with: content)
+      return
+    }
+    child?.unmount()
+    self.isFirst = isFirst
+    child = Content.make(content, in: context, parent: self)
+  }
+}

@@ -1,0 +1,87 @@
+/// A view for each element of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+  let id: KeyPath<Data.Element, ID>
+}
+
+extension ForEach where Content: View {
+  /// Creates a view for each of the elements, which are told apart by their `id`.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - content: Makes the view of an element.
+  public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.data = data
+    self.content = content
+    id = \.id
+  }
+
+  /// Creates a view for each of the elements, which are told apart by a property.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The property.
+  ///   - content: Makes the view of an element.
+  public nonisolated init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = id
+  }
+
+  /// Creates a view for each number of a range.
+  ///
+  /// - Parameters:
+  ///   - data: The range, which should not change.
+  ///   - content: Makes the view of a number.
+  public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.data = data
+    self.content = content
+    id = \.self
+  }
+
+  /// Creates a view for each element of a collection behind a binding, with a binding to the element.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the collection.
+  ///   - content: Makes the view of an element.
+  public nonisolated init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+    C.Element: Identifiable, ID == C.Element.ID, C.Indices: RandomAccessCollection, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// Creates a view for each element of a collection behind a binding, with a binding to the element.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the collection.
+  ///   - id: The property by which elements are told apart.
+  ///   - content: Makes the view of an element.
+  public nonisolated init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>,
+    id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+    C.Indices: RandomAccessCollection, C.Index: Hashable
+  {
+    let elements = data.wrappedValue
+    self.data = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
+    self.content = { element in content(data.element(at: element.0)) }
+    self.id = \.1
+  }
+}

@@ -1,0 +1,47 @@
+/// Several views taken together, without a layout of their own.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  /// A primitive view has no body.
+  public var body: Never {
+    preconditionFailure("A group is drawn by the runtime and has no body.")
+  }
+
+  /// Creates a group.
+  ///
+  /// - Parameter content: The views of the group.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Makes the node of the content.
+  ///
+  /// - Parameters:
+  ///   - view: The view's value.
+  ///   - context: What the view inherits from its surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  public static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    Content.make(view.content, in: context, parent: parent)
+  }
+
+  /// Gives the content its newest value.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - view: The view's new value.
+  public static func updateViewNode(_ node: ViewNode, with view: Self) {
+    Content.update(node, with: view.content)
+  }
+}
+
+extension Group: ListStructure where Content: View {}

@@ -1,0 +1,57 @@
+/// The node of a view that has no views inside.
+package final class LeafNode<Leaf: LeafView>: ViewNode {
+  private var view: Leaf
+
+  package init(view: Leaf, context: ViewContext, parent: ViewNode?) {
+    self.view = view
+    super.init(context: context, parent: parent)
+  }
+
+  /// Takes the newest value of the view.
+  ///
+  /// - Parameter view: The view's new value.
+  package func update(with view: Leaf) {
+    self.view = view
+  }
+
+  package override func lower(into lowering: inout Lowering) {
+    view.lower(self, into: &lowering)
+  }
+}
+
+/// A view that has no views inside.
+@MainActor
+package protocol LeafView: PrimitiveView {
+  /// Adds what the view shows to a description of the scene.
+  ///
+  /// - Parameters:
+  ///   - node: The node of the view.
+  ///   - lowering: The description being built.
+  func lower(_ node: ViewNode, into lowering: inout Lowering)
+}
+
+extension LeafView {
+  /// Makes a node that keeps the view's value.
+  ///
+  /// - Parameters:
+  ///   - view: The view's value.
+  ///   - context: What the view inherits from its surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  public static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    LeafNode(view: view, context: context, parent: parent)
+  }
+
+  /// Replaces the view's value.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - view: The view's new value.
+  public static func updateViewNode(_ node: ViewNode, with view: Self) {
+    unsafeDowncast(node, to: LeafNode<Self>.self).update(with: view)
+  }
+}

@@ -1,0 +1,59 @@
+extension Optional: View where Wrapped: View {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  /// A primitive view has no body.
+  public var body: Never {
+    preconditionFailure("An optional view is drawn by the runtime and has no body.")
+  }
+
+  /// Makes a node that holds the view while there is one.
+  ///
+  /// - Parameters:
+  ///   - view: The view's value.
+  ///   - context: What the view inherits from its surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  public static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    OptionalNode(view: view, context: context, parent: parent)
+  }
+
+  /// Updates, adds or removes the view.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - view: The view's new value.
+  public static func updateViewNode(_ node: ViewNode, with view: Self) {
+    unsafeDowncast(node, to: OptionalNode<Wrapped>.self).update(with: view)
+  }
+}
+
+extension Optional: ListStructure where Wrapped: View {}
+
+private final class OptionalNode<Wrapped: View>: ViewNode {
+  private var child: ViewNode?
+
+  init(view: Wrapped?, context: ViewContext, parent: ViewNode?) {
+    super.init(context: context, parent: parent)
+    update(with: view)
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  func update(with view: Wrapped?) {
+    if let view {
+      if let child {
+        Wrapped.update(child, with: view)
+      } else {
+        child = Wrapped.make(view, in: context, parent: self)
+      }
+    } else {
+      child?.unmount()
+      child = nil
+    }
+  }
+}

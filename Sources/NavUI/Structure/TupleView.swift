@@ -1,0 +1,111 @@
+@_spi(Reflection) import Swift
+
+/// A view made of several views, one after the other.
+public struct TupleView<T> {
+  /// The views.
+  public var value: T
+
+  /// Creates a view from a tuple of views.
+  ///
+  /// - Parameter value: The views.
+  public nonisolated init(_ value: T) {
+    self.value = value
+  }
+}
+
+extension TupleView: PrimitiveView, ListStructure {
+  /// Makes a node for each of the views.
+  ///
+  /// - Parameters:
+  ///   - view: The view's value.
+  ///   - context: What the view inherits from its surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  public static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    TupleNode(view.value, context: context, parent: parent)
+  }
+
+  /// Gives each of the views its newest value.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - view: The view's new value.
+  public static func updateViewNode(_ node: ViewNode, with view: Self) {
+    unsafeDowncast(node, to: TupleNode<T>.self).update(with: view.value)
+  }
+}
+
+/// One view in a tuple of views.
+@MainActor
+package struct TupleElement {
+  let offset: Int
+  let type: any View.Type
+
+  func make(at pointer: UnsafeRawPointer, in context: ViewContext, parent: ViewNode) -> ViewNode {
+    func make<Content: View>(_ type: Content.Type) -> ViewNode {
+      let view = (pointer + offset).assumingMemoryBound(to: Content.self).pointee
+      return Content.make(view, in: context, parent: parent)
+    }
+    return _openExistential(type, do: make)
+  }
+
+  func update(_ node: ViewNode, at pointer: UnsafeRawPointer) {
+    func update<Content: View>(_ type: Content.Type) {
+      let view = (pointer + offset).assumingMemoryBound(to: Content.self).pointee
+      Content.update(node, with: view)
+    }
+    _openExistential(type, do: update)
+  }
+}
+
+private final class TupleNode<T>: ViewNode {
+  private let elements: [TupleElement]
+  private var nodes: [ViewNode] = []
+
+  init(_ value: T, context: ViewContext, parent: ViewNode?) {
+    elements = context.graph.elements(of: T.self)
+    super.init(context: context, parent: parent)
+    withUnsafePointer(to: value) { pointer in
+      nodes = elements.map { $0.make(at: UnsafeRawPointer(pointer), in: context, parent: self) }
+    }
+  }
+
+  override var children: [ViewNode] { nodes }
+
+  func update(with value: T) {
+    withUnsafePointer(to: value) { pointer in
+      for (element, node) in zip(elements, nodes) {
+        element.update(node, at: UnsafeRawPointer(pointer))
+      }
+    }
+  }
+
+  override func lower(into lowering: inout Lowering) {
+    lowering.branch()
+    for node in nodes {
+      node.lower(into: &lowering)
+    }
+  }
+}
+
+extension ViewGraph {
+  /// The views in a tuple, read once for each type.
+  fileprivate func elements<T>(of type: T.Type) -> [TupleElement] {
+    let key = ObjectIdentifier(type)
+    if let elements = tuplePlans[key] { return elements }
+    var elements: [TupleElement] = []
+    _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+      guard let view = fieldType as? any View.Type else {
+        preconditionFailure("A TupleView holds \(fieldType), which is not a view.")
+      }
+      elements.append(TupleElement(offset: offset, type: view))
+      return true
+    }
+    tuplePlans[key] = elements
+    return elements
+  }
+}

@@ -1,0 +1,48 @@
+extension View {
+  /// Makes the node of a view, as the context asks for it.
+  ///
+  /// - Parameters:
+  ///   - view: The view's value.
+  ///   - context: What the view inherits from its surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node: the view's own, or one that stands in for it in the list of a tab view.
+  package static func make(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    switch context.mode {
+    case .content:
+      makeViewNode(view, in: context, parent: parent)
+    case .tabs(let collection):
+      if self is any ListStructure.Type {
+        makeViewNode(view, in: context, parent: parent)
+      } else {
+        TabSlotNode(view: view, collection: collection, context: context, parent: parent)
+      }
+    case .tab(let slot):
+      if self is any ListStructure.Type || self is any UnaryView.Type {
+        makeViewNode(view, in: context, parent: parent)
+      } else {
+        DeferredNode(view: view, slot: slot, context: context, parent: parent)
+      }
+    }
+  }
+
+  /// Gives a node the newest value of its view.
+  ///
+  /// - Parameters:
+  ///   - node: A node that `make(_:in:parent:)` of the same type has made.
+  ///   - view: The view's new value.
+  package static func update(_ node: ViewNode, with view: Self) {
+    if node.isWrapper {
+      unsafeDowncast(node, to: WrapperNode<Self>.self).update(with: view)
+    } else {
+      updateViewNode(node, with: view)
+    }
+  }
+}
+
+/// A view that stands for any number of other views, such as a group.
+@MainActor
+package protocol ListStructure {}

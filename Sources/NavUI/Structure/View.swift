@@ -1,0 +1,61 @@
+/// A part of an app's user interface.
+///
+/// The two static requirements build and update the runtime's nodes. Views that only have a `body` get
+/// them for free; nobody outside the runtime implements them.
+@MainActor @preconcurrency
+public protocol View {
+  /// The type of view that `body` is made of.
+  associatedtype Body: View
+
+  /// The content and behaviour of the view.
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Makes the node that keeps the view alive.
+  ///
+  /// - Parameters:
+  ///   - view: The view's value.
+  ///   - context: What the view inherits from its surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  static func makeViewNode(_ view: Self, in context: ViewContext, parent: ViewNode?) -> ViewNode
+
+  /// Gives a node the newest value of its view.
+  ///
+  /// - Parameters:
+  ///   - node: A node that `makeViewNode(_:in:parent:)` of the same type has made.
+  ///   - view: The view's new value.
+  static func updateViewNode(_ node: ViewNode, with view: Self)
+}
+
+extension View {
+  /// Makes a node that evaluates `body` whenever something that it has read changes.
+  ///
+  /// - Parameters:
+  ///   - view: The view's value.
+  ///   - context: What the view inherits from its surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  public static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    BodyNode(view: view, context: context, parent: parent)
+  }
+
+  /// Gives the node of a view with a `body` the view's newest value.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - view: The view's new value.
+  public static func updateViewNode(_ node: ViewNode, with view: Self) {
+    unsafeDowncast(node, to: BodyNode<Self>.self).update(with: view)
+  }
+}
+
+extension Never: View {
+  /// A view that cannot exist has no body.
+  public var body: Never {
+    preconditionFailure("A view that cannot exist has no body.")
+  }
+}

@@ -1,0 +1,65 @@
+/// What a view inherits from the views around it.
+///
+/// A context is shared by all nodes of a region that inherit the same things, and never changes.
+@MainActor
+public final class ViewContext {
+  /// The graph that the node belongs to.
+  package let graph: ViewGraph
+  /// The environment values in force.
+  package let environment: EnvironmentScope
+  /// The region whose visibility decides about `onAppear` and `task`.
+  package let region: AppearanceRegion
+  /// The level of the navigation stack around the view, or nil outside every stack.
+  package let level: StackLevel?
+  /// Where sheets and covers of the view are presented.
+  package let presenter: PresentationHost
+  /// How content is built here.
+  package let mode: Mode
+  /// Whether the view stands in a container that builds its rows when they are needed.
+  package let isLazy: Bool
+
+  package init(
+    graph: ViewGraph,
+    environment: EnvironmentScope,
+    region: AppearanceRegion,
+    level: StackLevel?,
+    presenter: PresentationHost,
+    mode: Mode = .content,
+    isLazy: Bool = false
+  ) {
+    self.graph = graph
+    self.environment = environment
+    self.region = region
+    self.level = level
+    self.presenter = presenter
+    self.mode = mode
+    self.isLazy = isLazy
+  }
+
+  /// How content is built in a context.
+  package enum Mode {
+    /// Views become nodes at once.
+    case content
+    /// Each view is one tab of a tab view.
+    case tabs(any TabCollection)
+    /// The modifiers of one tab are being built; the view inside waits until the tab is opened.
+    case tab(any TabSlot)
+  }
+
+  /// A copy of the context with some parts replaced.
+  package func with(
+    environment: EnvironmentScope? = nil,
+    mode: Mode? = nil,
+    isLazy: Bool? = nil
+  ) -> ViewContext {
+    ViewContext(
+      graph: graph,
+      environment: environment ?? self.environment,
+      region: region,
+      level: level,
+      presenter: presenter,
+      mode: mode ?? self.mode,
+      isLazy: isLazy ?? self.isLazy
+    )
+  }
+}

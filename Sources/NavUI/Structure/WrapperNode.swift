@@ -1,0 +1,11 @@
+/// A node that stands in for the node of a view.
+package class WrapperNode<Content: View>: ViewNode {
+  package init(context: ViewContext, parent: ViewNode?) {
+    super.init(context: context, parent: parent, isWrapper: true)
+  }
+
+  /// Takes the newest value of the view.
+  ///
+  /// - Parameter view: The view's new value.
+  package func update(with view: Content) {}
+}

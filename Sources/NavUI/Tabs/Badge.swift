@@ -1,0 +1,64 @@
+extension View {
+  /// Shows a number beside the view's tab or row; zero shows nothing.
+  ///
+  /// - Parameter count: The number.
+  /// - Returns: The view with its badge.
+  public nonisolated func badge(_ count: Int) -> some View {
+    BadgeView(content: self, badge: count == 0 ? nil : "\(count)")
+  }
+
+  /// Shows a text beside the view's tab or row.
+  ///
+  /// - Parameter label: The text, or nil for none.
+  /// - Returns: The view with its badge.
+  public nonisolated func badge(_ label: Text?) -> some View {
+    BadgeView(content: self, badge: label?.content)
+  }
+
+  /// Shows a text beside the view's tab or row.
+  ///
+  /// - Parameter key: The text, or nil for none.
+  /// - Returns: The view with its badge.
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
+    BadgeView(content: self, badge: key?.resolved)
+  }
+
+  /// Shows a text beside the view's tab or row.
+  ///
+  /// - Parameter label: The text, or nil for none.
+  /// - Returns: The view with its badge.
+  @_disfavoredOverload
+  public nonisolated func badge<Label: StringProtocol>(_ label: Label?) -> some View {
+    BadgeView(content: self, badge: label.map { String($0) })
+  }
+}
+
+private struct BadgeView<Content: View> {
+  let content: Content
+  let badge: String?
+}
+
+extension BadgeView: UnaryView {
+  static func makeNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> UnaryNode<Self> {
+    BadgeNode(view: view, context: context, parent: parent)
+  }
+
+  func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
+    let start = lowering.elements.count
+    node.child.lower(into: &lowering)
+    if lowering.elements.count == start + 1 {
+      lowering.elements[start].badge = badge
+    }
+  }
+}
+
+private final class BadgeNode<Content: View>: UnaryNode<BadgeView<Content>> {
+  override func didUpdate(from old: BadgeView<Content>?) {
+    guard case .tab(let slot) = context.mode else { return }
+    slot.badge = view.badge
+  }
+}

@@ -1,0 +1,113 @@
+/// One tab of a tab view.
+@MainActor
+package protocol TabSlot: AnyObject {
+  /// The tag of the tab.
+  var tag: AnyHashable? { get set }
+  /// The badge of the tab.
+  var badge: String? { get set }
+  /// The node of the tab's label.
+  var label: ViewNode? { get set }
+  /// Whether the tab is the selected one.
+  var isSelected: Bool { get }
+  /// Whether the tab has ever been opened.
+  var isVisited: Bool { get }
+  /// The node of the tab.
+  var node: ViewNode { get }
+
+  /// Shows or hides the tab's content.
+  func setSelected(_ isSelected: Bool)
+  /// Adds content that is built when the tab is opened for the first time.
+  func add(_ content: any DeferredContent)
+  /// The tab as a driver sees it.
+  func sceneElement(in lowering: Lowering) -> SceneElement
+}
+
+/// The node of a tab: it holds the modifiers at once, and the view inside when the tab is opened.
+package final class TabSlotNode<Content: View>: WrapperNode<Content>, TabSlot, TaggedByPosition {
+  package var tag: AnyHashable? {
+    didSet { if tag != oldValue { collection.tabsChanged() } }
+  }
+  package var badge: String?
+  package var label: ViewNode?
+  package private(set) var isSelected = false
+  package private(set) var isVisited = false
+  private unowned let collection: any TabCollection
+  private let region: AppearanceRegion
+  private let screenID: Int
+  private var child: ViewNode?
+  private var deferred: [any DeferredContent] = []
+
+  package init(
+    view: Content,
+    collection: any TabCollection,
+    context: ViewContext,
+    parent: ViewNode?
+  ) {
+    self.collection = collection
+    region = AppearanceRegion(graph: context.graph, parent: context.region, isActive: false)
+    screenID = context.graph.makeID()
+    super.init(context: context, parent: parent)
+    let content = ViewContext(
+      graph: context.graph,
+      environment: context.environment,
+      region: region,
+      level: context.level,
+      presenter: context.presenter,
+      mode: .tab(self)
+    )
+    child = Content.make(view, in: content, parent: self)
+    collection.tabsChanged()
+  }
+
+  package override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  package var node: ViewNode { self }
+
+  package override func update(with view: Content) {
+    if let child { Content.update(child, with: view) }
+  }
+
+  package override func willUnmount() {
+    collection.tabsChanged()
+  }
+
+  package func inherit(tag: AnyHashable) {
+    if self.tag == nil { self.tag = tag }
+  }
+
+  package func setSelected(_ isSelected: Bool) {
+    self.isSelected = isSelected
+    region.setActive(isSelected)
+    guard isSelected, !isVisited else { return }
+    isVisited = true
+    for content in deferred {
+      content.build()
+    }
+    deferred = []
+  }
+
+  package func add(_ content: any DeferredContent) {
+    if isVisited {
+      content.build()
+    } else {
+      deferred.append(content)
+    }
+  }
+
+  package func sceneElement(in lowering: Lowering) -> SceneElement {
+    var element = SceneElement(id: id, kind: .tab)
+    element.label = label.flatMap { lowering.label(of: $0) }
+    element.badge = badge
+    if isSelected { element.traits.append(.selected) }
+    if isVisited {
+      element.children = child.map { lowering.content(of: $0, screenID: screenID) } ?? []
+    } else {
+      element.traits.append(.unvisited)
+    }
+    return element
+  }
+
+  package override func perform(_ gesture: Gesture) throws {
+    try collection.select(self)
+  }
+}

@@ -1,0 +1,64 @@
+/// A view that shows one of several views, which a person chooses in a bar.
+public struct TabView<SelectionValue: Hashable, Content> {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+}
+
+extension TabView where Content: View {
+  /// Creates a tab view that follows a selection (TV-01).
+  ///
+  /// - Parameters:
+  ///   - selection: The tag of the selected tab.
+  ///   - content: The tabs, each a view with a `tabItem` and a `tag`.
+  public nonisolated init(
+    selection: Binding<SelectionValue>?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.selection = selection
+    self.content = content()
+  }
+}
+
+extension TabView where SelectionValue == Int, Content: View {
+  /// Creates a tab view that keeps its selection to itself.
+  ///
+  /// - Parameter content: The tabs, each a view with a `tabItem`.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+extension TabView: View where Content: View {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  /// A primitive view has no body.
+  public var body: Never {
+    preconditionFailure("A TabView is drawn by the runtime and has no body.")
+  }
+
+  /// Makes the node of the tab view.
+  ///
+  /// - Parameters:
+  ///   - view: The view's value.
+  ///   - context: What the view inherits from its surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  public static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    TabViewNode(view: view, context: context, parent: parent)
+  }
+
+  /// Gives the tab view its newest selection and tabs.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - view: The view's new value.
+  public static func updateViewNode(_ node: ViewNode, with view: Self) {
+    unsafeDowncast(node, to: TabViewNode<SelectionValue, Content>.self).update(with: view)
+  }
+}

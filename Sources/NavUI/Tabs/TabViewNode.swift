@@ -1,0 +1,129 @@
+/// The node of a tab view: it builds a tab when it is first opened, and keeps it from then on (TV-09).
+package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode, TabCollection {
+  private var view: TabView<SelectionValue, Content>
+  private var content: ViewNode?
+  private var ownSelection: AnyHashable?
+  private var slots: [any TabSlot] = []
+
+  package init(
+    view: TabView<SelectionValue, Content>,
+    context: ViewContext,
+    parent: ViewNode?
+  ) {
+    self.view = view
+    super.init(context: context, parent: parent)
+    content = Content.make(view.content, in: context.with(mode: .tabs(self)), parent: self)
+    synchronize()
+  }
+
+  package override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  func update(with view: TabView<SelectionValue, Content>) {
+    self.view = view
+    if let content { Content.update(content, with: view.content) }
+    synchronize()
+  }
+
+  package override func refresh() {
+    isDirty = false
+    synchronize()
+  }
+
+  package override func synchronize() {
+    guard let content else { return }
+    let selection = graph.evaluate(for: self) { view.selection?.wrappedValue }
+    slots = Self.slots(in: content)
+    let selected = selectedSlot(for: selection)
+    if selected == nil, let selection { reportMissingTab(selection) }
+    for slot in slots where slot !== selected {
+      slot.setSelected(false)
+    }
+    selected?.setSelected(true)
+  }
+
+  package func tabsChanged() {
+    setNeedsSynchronization()
+  }
+
+  package func select(_ slot: any TabSlot) throws {
+    guard let tag = tag(of: slot) else {
+      throw Refusal(
+        """
+        This tab has no tag of type \(typeName(SelectionValue.self)), so the selection of the tab view \
+        cannot become this tab.
+        """
+      )
+    }
+    if let selection = view.selection {
+      guard let value = tag.base as? SelectionValue else { return }
+      selection.wrappedValue = value
+    } else {
+      ownSelection = tag
+    }
+    invalidate()
+  }
+
+  package override func lower(into lowering: inout Lowering) {
+    lowering.branch()
+    var element = SceneElement(id: id, kind: .tabView)
+    element.value = slots.first(where: \.isSelected).flatMap { text(of: $0) } ?? selectionText
+    element.children = slots.map { slot in
+      var tab = slot.sceneElement(in: lowering)
+      tab.value = text(of: slot)
+      lowering.targets.nodes[tab.id] = slot.node
+      return tab
+    }
+    lowering.add(element)
+  }
+
+  private func selectedSlot(for selection: SelectionValue?) -> (any TabSlot)? {
+    if let selection {
+      return slots.first { tag(of: $0)?.base as? SelectionValue == selection }
+    }
+    return slots.first { ownSelection != nil && tag(of: $0) == ownSelection } ?? slots.first
+  }
+
+  /// The tag of a tab; without a selection to bind to, its place.
+  private func tag(of slot: any TabSlot) -> AnyHashable? {
+    if let tag = slot.tag, tag.base is SelectionValue { return tag }
+    guard view.selection == nil else { return nil }
+    return slots.firstIndex { $0 === slot }.map { AnyHashable($0) }
+  }
+
+  private func text(of slot: any TabSlot) -> String? {
+    guard let tag = slot.tag, let base = tag.base as? any Hashable else { return nil }
+    return ValueText.text(of: base)
+  }
+
+  private var selectionText: String? {
+    view.selection.map { ValueText.text(of: $0.wrappedValue) }
+  }
+
+  private static func slots(in node: ViewNode) -> [any TabSlot] {
+    if let slot = node as? any TabSlot { return [slot] }
+    return node.children.flatMap { slots(in: $0) }
+  }
+
+  private func reportMissingTab(_ selection: SelectionValue) {
+    graph.report(
+      RuntimeIssue(
+        rule: "selection-without-tab",
+        severity: .error,
+        message: """
+          The selection of the tab view is \(ValueText.text(of: selection)), and no tab has that tag, \
+          so no tab is shown as selected. Give a tab the tag \(ValueText.text(of: selection)).
+          """,
+        view: viewName
+      )
+    )
+  }
+}
+
+/// A tab view as its tabs see it.
+@MainActor
+package protocol TabCollection: AnyObject {
+  /// A tab was added, removed or given another tag.
+  func tabsChanged()
+  /// Selects a tab as a tap does.
+  func select(_ slot: any TabSlot) throws
+}

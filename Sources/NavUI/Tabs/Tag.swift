@@ -1,0 +1,36 @@
+extension View {
+  /// Gives the view a value by which a tab view or a picker can select it.
+  ///
+  /// - Parameters:
+  ///   - tag: The value.
+  ///   - includeOptional: Whether the tag also matches a selection of the optional type (TV-07).
+  /// - Returns: The view with its tag.
+  public nonisolated func tag<Value: Hashable>(
+    _ tag: Value,
+    includeOptional: Bool = true
+  ) -> some View {
+    TagView(content: self, tag: tag)
+  }
+}
+
+private struct TagView<Content: View, Value: Hashable> {
+  let content: Content
+  let tag: Value
+}
+
+extension TagView: UnaryView {
+  static func makeNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> UnaryNode<Self> {
+    TagNode(view: view, context: context, parent: parent)
+  }
+}
+
+private final class TagNode<Content: View, Value: Hashable>: UnaryNode<TagView<Content, Value>> {
+  override func didUpdate(from old: TagView<Content, Value>?) {
+    guard case .tab(let slot) = context.mode else { return }
+    slot.tag = AnyHashable(view.tag)
+  }
+}

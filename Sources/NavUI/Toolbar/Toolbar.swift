@@ -1,0 +1,65 @@
+extension View {
+  /// Adds views to the toolbar of the screen that the view stands on.
+  ///
+  /// - Parameter content: The views.
+  /// - Returns: The view with the toolbar.
+  public nonisolated func toolbar<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    ToolbarView(content: self, items: content())
+  }
+
+  /// Adds items to the toolbar of the screen that the view stands on.
+  ///
+  /// - Parameter content: The items.
+  /// - Returns: The view with the toolbar.
+  @MainActor @preconcurrency
+  public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    ToolbarView(content: self, items: Content.makeItems(content()))
+  }
+}
+
+private struct ToolbarView<Content: View, Items: View> {
+  let content: Content
+  let items: Items
+}
+
+extension ToolbarView: UnaryView {
+  static func makeNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> UnaryNode<Self> {
+    ToolbarNode(view: view, context: context, parent: parent)
+  }
+}
+
+private final class ToolbarNode<Content: View, Items: View>: UnaryNode<ToolbarView<Content, Items>> {
+  private var items: ViewNode?
+
+  override var children: [ViewNode] {
+    [child] + (items.map { [$0] } ?? [])
+  }
+
+  override func didUpdate(from old: ToolbarView<Content, Items>?) {
+    if let items {
+      Items.update(items, with: view.items)
+    } else {
+      items = Items.make(view.items, in: context.with(mode: .content), parent: self)
+    }
+  }
+
+  override func lower(into lowering: inout Lowering) {
+    child.lower(into: &lowering)
+    guard let items else { return }
+    let part = lowering.describe(items)
+    for element in part.elements {
+      var element = element
+      element.traits.append(.toolbar)
+      lowering.toolbar.append(element)
+    }
+    lowering.presentations += part.presentations
+  }
+}

@@ -1,0 +1,34 @@
+/// Items of a toolbar.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  /// The type of the items that `body` is made of.
+  associatedtype Body: ToolbarContent
+  /// The items.
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+  /// The items as a view.
+  ///
+  /// - Parameter content: The items.
+  /// - Returns: The view.
+  static func makeItems(_ content: Self) -> AnyView
+}
+
+extension ToolbarContent {
+  /// The items of `body` as a view.
+  ///
+  /// - Parameter content: The items.
+  /// - Returns: The view.
+  public static func makeItems(_ content: Self) -> AnyView {
+    AnyView(ToolbarBodyView(content: content))
+  }
+}
+
+extension Never: ToolbarContent {}
+
+/// Evaluates the `body` of toolbar content, so that its properties work as those of a view do.
+private struct ToolbarBodyView<Content: ToolbarContent>: View {
+  let content: Content
+
+  var body: some View {
+    Content.Body.makeItems(content.body)
+  }
+}

@@ -1,0 +1,31 @@
+/// Several items of a toolbar with one placement.
+public struct ToolbarItemGroup<Content: View> {
+  let content: Content
+
+  /// Creates a group of items.
+  ///
+  /// - Parameters:
+  ///   - placement: Where the items stand.
+  ///   - content: The items.
+  public nonisolated init(
+    placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension ToolbarItemGroup: ToolbarContent {
+  /// The group has no body.
+  public var body: Never {
+    preconditionFailure("A toolbar group is drawn by the runtime and has no body.")
+  }
+
+  /// The items as a view.
+  ///
+  /// - Parameter content: The group.
+  /// - Returns: The view.
+  public static func makeItems(_ content: Self) -> AnyView {
+    AnyView(content.content)
+  }
+}

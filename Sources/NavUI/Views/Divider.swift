@@ -1,0 +1,9 @@
+/// A line between views.
+public struct Divider {
+  /// Creates a line.
+  public nonisolated init() {}
+}
+
+extension Divider: LeafView {
+  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
+}

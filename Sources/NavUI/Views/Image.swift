@@ -1,0 +1,52 @@
+/// A picture or a symbol.
+public struct Image: Equatable, Sendable {
+  package let name: String
+  package let label: String?
+
+  private nonisolated init(name: String, label: String?) {
+    self.name = name
+    self.label = label
+  }
+
+  /// Creates a system symbol.
+  ///
+  /// - Parameter systemName: The name of the symbol.
+  public nonisolated init(systemName: String) {
+    self.init(name: systemName, label: nil)
+  }
+
+  /// Creates a picture of the app.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the picture.
+  ///   - bundle: Where the picture is.
+  public nonisolated init(_ name: String, bundle: Bundle? = nil) {
+    self.init(name: name, label: nil)
+  }
+
+  /// Creates a picture of the app with a description.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the picture.
+  ///   - bundle: Where the picture is.
+  ///   - label: The description.
+  public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name: name, label: label.content)
+  }
+
+  /// Creates a picture that only decorates.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the picture.
+  ///   - bundle: Where the picture is.
+  public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name: name, label: "")
+  }
+}
+
+extension Image: LeafView {
+  package func lower(_ node: ViewNode, into lowering: inout Lowering) {
+    guard label != "" else { return }
+    lowering.add(SceneElement(id: node.id, kind: .image, label: label ?? name))
+  }
+}

@@ -1,0 +1,78 @@
+/// A title with an icon.
+public struct Label<Title: View, Icon: View> {
+  let title: Title
+  let icon: Icon
+
+  /// Creates a label from views.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - icon: The icon.
+  public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label from a text and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The text.
+  ///   - systemImage: The name of the symbol.
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+
+  /// Creates a label from a text and a picture.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The text.
+  ///   - name: The name of the picture.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(name)
+    }
+  }
+
+  /// Creates a label from a string and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - systemImage: The name of the symbol.
+  @_disfavoredOverload
+  public nonisolated init<Words: StringProtocol>(_ title: Words, systemImage name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+
+  /// Creates a label from a string and a picture.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - name: The name of the picture.
+  @_disfavoredOverload
+  public nonisolated init<Words: StringProtocol>(_ title: Words, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
+}
+
+extension Label: View {
+  /// The title, which is what a person reads; the icon only decorates it.
+  public var body: some View {
+    title
+  }
+}
