@@ -39,6 +39,9 @@ package final class AppRuntime {
   /// The observable objects that views hold.
   package var objects: [ObjectRegistry.Entry] { graph.objects.living }
 
+  /// Whether something waits to be brought up to date.
+  package var needsUpdate: Bool { !graph.queue.isEmpty }
+
   /// Brings everything up to date.
   package func update() {
     graph.update()

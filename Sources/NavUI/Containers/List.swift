@@ -21,7 +21,8 @@ extension List where SelectionValue == Never {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where
-    Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
+    Content == ForEach<Data, Data.Element.ID, RowContent>,
+    Data.Element: Identifiable
   {
     content = ForEach(data, content: rowContent)
   }

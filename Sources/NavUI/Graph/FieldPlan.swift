@@ -7,7 +7,7 @@ package struct FieldPlan {
     /// The distance from the start of the value, in bytes.
     let offset: Int
     /// The property's name as it was declared, without the underscore of a wrapper.
-    let name: String
+    package let name: String
     /// The type of the wrapper.
     let type: any NodeProperty.Type
   }
@@ -27,7 +27,7 @@ package struct FieldPlan {
   /// A stored object that its view observes.
   package struct Object {
     let offset: Int
-    let name: String
+    package let name: String
     let type: any Any.Type
   }
 

@@ -1,6 +1,17 @@
-/// Whether the caller runs on the main thread.
+internal import Dispatch
+
+/// Whether the caller is where the main actor runs: on the main thread, or on the main dispatch queue.
 ///
-/// - Returns: True on the main thread.
+/// A program that has given its main thread away, as test runners do on Linux, runs the main queue on
+/// other threads.
+///
+/// - Returns: True where main-actor state may be touched.
 package func isMainThread() -> Bool {
-  Thread.isMainThread
+  Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) != nil
 }
+
+private let mainQueueMark: DispatchSpecificKey<Void> = {
+  let mark = DispatchSpecificKey<Void>()
+  DispatchQueue.main.setSpecific(key: mark, value: ())
+  return mark
+}()

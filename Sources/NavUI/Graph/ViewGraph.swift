@@ -134,7 +134,9 @@ package final class ViewGraph {
   }
 
   private func synchronizeWaiting() {
-    let nodes = waiting.sorted { ($0.depth, $0.id) < ($1.depth, $1.id) }
+    let nodes = waiting.sorted {
+      ($0.synchronizationRank, $0.id) < ($1.synchronizationRank, $1.id)
+    }
     waiting.removeAll(keepingCapacity: true)
     for node in nodes where node.isMounted {
       node.synchronize()

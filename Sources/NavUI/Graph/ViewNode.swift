@@ -36,6 +36,9 @@ public class ViewNode {
   /// The name of the view's type, for messages.
   package var viewName: String? { parent?.viewName }
 
+  /// Decides which node is brought in line first when several wait; the lowest is first.
+  package var synchronizationRank: Int { depth }
+
   /// Computes the node again from the view value that it has.
   package func refresh() {}
 

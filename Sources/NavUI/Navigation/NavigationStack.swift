@@ -31,7 +31,9 @@ extension NavigationStack {
   ///   - root: The screen at the bottom, which is not in the path.
   public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
-    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data: MutableCollection,
+    Data: RandomAccessCollection,
+    Data: RangeReplaceableCollection,
     Data.Element: Hashable
   {
     self.root = root()
@@ -106,7 +108,9 @@ extension MixedPath: StackPath {
 
 private struct TypedPath<Data>
 where
-  Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+  Data: MutableCollection,
+  Data: RandomAccessCollection,
+  Data: RangeReplaceableCollection,
   Data.Element: Hashable
 {
   let binding: Binding<Data>

@@ -238,7 +238,9 @@ extension StackNode: DrivenStack {
 
   package func setPath(keeping count: Int, adding values: [PathElement]) throws {
     guard path.write(keeping: count, adding: values) else {
-      throw Refusal("Not every value fits the path, which is of type \(path.typeName ?? "unknown").")
+      throw Refusal(
+        "Not every value fits the path, which is of type \(path.typeName ?? "unknown")."
+      )
     }
     invalidate()
   }

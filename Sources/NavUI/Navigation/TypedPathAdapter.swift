@@ -1,7 +1,9 @@
 /// A path that is a collection of values of one type.
 package final class TypedPathAdapter<Data>: PathAdapter
 where
-  Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+  Data: MutableCollection,
+  Data: RandomAccessCollection,
+  Data: RangeReplaceableCollection,
   Data.Element: Hashable
 {
   private var binding: Binding<Data>

@@ -12,7 +12,7 @@ package final class PresentationHost {
     self.graph = graph
   }
 
-  /// Shows a presentation now, or as soon as the current one is dismissed (SH-29).
+  /// Shows a presentation now, or as soon as the current one is dismissed (SH-11).
   ///
   /// - Parameter presentation: The presentation.
   package func request(_ presentation: any Presentation) {

@@ -62,6 +62,9 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     [child] + (screen.map { [$0] } ?? [])
   }
 
+  /// Of several modifiers on one view the first one comes first, which is the innermost.
+  override var synchronizationRank: Int { .max - depth }
+
   override func didUpdate(from old: PresentationView<Content, Item, Presented>?) {
     refresh()
   }
@@ -151,7 +154,9 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
       throw Refusal("Only a swipe down acts on a presentation.")
     }
     guard view.kind != .fullScreenCover else {
-      throw Refusal("A full-screen cover cannot be swiped away. It needs a button that dismisses it.")
+      throw Refusal(
+        "A full-screen cover cannot be swiped away. It needs a button that dismisses it."
+      )
     }
     guard host?.isInteractiveDismissDisabled != true else {
       throw Refusal("This sheet cannot be swiped away: the app has disabled that.")

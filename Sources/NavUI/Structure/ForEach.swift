@@ -59,7 +59,10 @@ extension ForEach where Content: View {
   )
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
-    C.Element: Identifiable, ID == C.Element.ID, C.Indices: RandomAccessCollection, C.Index: Hashable
+    C.Element: Identifiable,
+    ID == C.Element.ID,
+    C.Indices: RandomAccessCollection,
+    C.Index: Hashable
   {
     self.init(data, id: \.id, content: content)
   }
@@ -77,7 +80,8 @@ extension ForEach where Content: View {
   )
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
-    C.Indices: RandomAccessCollection, C.Index: Hashable
+    C.Indices: RandomAccessCollection,
+    C.Index: Hashable
   {
     let elements = data.wrappedValue
     self.data = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }

@@ -23,7 +23,8 @@ extension TabItemView: UnaryView {
   }
 }
 
-private final class TabItemNode<Content: View, Label: View>: UnaryNode<TabItemView<Content, Label>> {
+private final class TabItemNode<Content: View, Label: View>: UnaryNode<TabItemView<Content, Label>>
+{
   private var label: ViewNode?
 
   override var children: [ViewNode] {

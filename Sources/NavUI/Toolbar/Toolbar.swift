@@ -36,7 +36,8 @@ extension ToolbarView: UnaryView {
   }
 }
 
-private final class ToolbarNode<Content: View, Items: View>: UnaryNode<ToolbarView<Content, Items>> {
+private final class ToolbarNode<Content: View, Items: View>: UnaryNode<ToolbarView<Content, Items>>
+{
   private var items: ViewNode?
 
   override var children: [ViewNode] {

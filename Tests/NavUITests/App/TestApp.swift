@@ -1,0 +1,107 @@
+import NavUI
+import Testing
+
+/// An app under test, driven by labels.
+@MainActor
+final class TestApp {
+  private let runtime: AppRuntime
+  private(set) var window: SceneElement
+
+  init<Content: App>(_ app: Content.Type) {
+    runtime = AppRuntime(app) { work in
+      Task { @MainActor in work() }
+    }
+    window = runtime.window()
+  }
+
+  var rules: [String] { runtime.issues.map(\.rule) }
+
+  var objects: [ObjectRegistry.Entry] { runtime.objects }
+
+  /// The stack whose screens are on top.
+  var stack: SceneElement? { focus.last { $0.kind == .navigationStack } }
+
+  /// The screen or presentation on top.
+  var screen: SceneElement? { focus.last }
+
+  /// The titles, or else the types, of the screens of the stack on top.
+  var titles: [String] { stack?.children.map { $0.label ?? $0.name ?? "?" } ?? [] }
+
+  /// What stands on the screen on top, toolbars included.
+  var labels: [String] { screen?.children.compactMap(\.label) ?? [] }
+
+  func tap(_ label: String) throws {
+    let element = try #require(screen?.children.first { $0.label == label && $0.kind != .text })
+    try perform(.tap, on: element.id)
+  }
+
+  func type(_ text: String, into label: String) throws {
+    let element = try #require(screen?.children.first { $0.label == label })
+    try perform(.type(text), on: element.id)
+  }
+
+  func tab(_ label: String) throws {
+    let tabs = try #require(focus.last { $0.kind == .tabView })
+    let tab = try #require(tabs.children.first { $0.label == label })
+    try perform(.tap, on: tab.id)
+  }
+
+  func back(_ count: Int = 1) throws {
+    let element = try #require(stack)
+    try #require(runtime.stack(element.id)).goBack(levels: count)
+    look()
+  }
+
+  func dismiss() throws {
+    let sheet = try #require(focus.last { $0.kind == .sheet || $0.kind == .fullScreenCover })
+    try perform(.swipeDown, on: sheet.id)
+  }
+
+  func open(_ url: String) throws {
+    let url = try #require(URL(string: url))
+    try runtime.open(url)
+    look()
+  }
+
+  func perform(_ gesture: Gesture, on id: Int) throws {
+    try runtime.perform(gesture, on: id)
+    look()
+  }
+
+  func look() {
+    runtime.update()
+    window = runtime.window()
+  }
+
+  /// From the window down to what is on top.
+  var focus: [SceneElement] {
+    presentation(in: window) ?? content(of: window)
+  }
+
+  private func presentation(in element: SceneElement) -> [SceneElement]? {
+    if element.kind == .tab, !element.traits.contains(.selected) { return nil }
+    for child in element.children.reversed() {
+      if let chain = presentation(in: child) { return [element] + chain }
+      if child.isPresentation { return [element] + content(of: child) }
+    }
+    return nil
+  }
+
+  private func content(of element: SceneElement) -> [SceneElement] {
+    let shown: SceneElement? =
+      switch element.kind {
+      case .tabView: element.children.first { $0.traits.contains(.selected) }
+      case .navigationStack: element.children.last
+      case .window, .tab, .sheet, .fullScreenCover:
+        element.children.first { !$0.isPresentation }
+      default: nil
+      }
+    return [element] + (shown.map { content(of: $0) } ?? [])
+  }
+}
+
+extension SceneElement {
+  fileprivate var isPresentation: Bool {
+    kind == .sheet || kind == .fullScreenCover
+  }
+}
