@@ -79,8 +79,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension ModifiedContent: ListStructure where Content: View, Modifier: ViewModifier {}
 
-/// The view that a modifier is applied to, as the modifier sees it.
 // swift-format-ignore: NoLeadingUnderscores
+/// The view that a modifier is applied to, as the modifier sees it.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   let source: any ModifiedSource
 }

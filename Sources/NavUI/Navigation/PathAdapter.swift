@@ -16,6 +16,7 @@ package protocol PathAdapter: AnyObject {
   /// The value at a place.
   ///
   /// - Parameter index: The place, from 0.
+  /// - Returns: The value.
   func value(at index: Int) -> PathElement
 
   /// Writes the path with values taken off its end and others added.

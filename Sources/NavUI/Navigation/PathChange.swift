@@ -11,12 +11,11 @@ package struct PathChange: Hashable, Sendable {
 }
 
 extension PathChange {
-  /// Compares two paths, byte by byte as far as that shows sameness.
+  /// Compares two paths, byte by byte as far as that shows sameness; nil when both are the same.
   ///
   /// - Parameters:
   ///   - old: The values before.
   ///   - new: The values now.
-  /// - Returns: The change, or nil when both are the same.
   /// - Complexity: O(*n*), at the speed of `memcmp` when nothing but the end has changed.
   package init?<Element: Equatable>(
     from old: UnsafeBufferPointer<Element>,
@@ -40,12 +39,11 @@ extension PathChange {
     self.init(prefix: prefix, suffix: suffix, oldCount: old.count, newCount: new.count)
   }
 
-  /// Compares two paths.
+  /// Compares two paths; nil when both are the same.
   ///
   /// - Parameters:
   ///   - old: The values before.
   ///   - new: The values now.
-  /// - Returns: The change, or nil when both are the same.
   package init?<Element: Equatable>(from old: [Element], to new: [Element]) {
     let change = old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in PathChange(from: old, to: new) }

@@ -6,22 +6,6 @@ struct PresentationView<Content: View, Item, Presented: View> {
   let id: (Item) -> AnyHashable
   let onDismiss: (() -> Void)?
   let presented: (Item) -> Presented
-
-  nonisolated init(
-    content: Content,
-    kind: SceneElement.Kind,
-    item: Binding<Item?>,
-    id: @escaping (Item) -> AnyHashable,
-    onDismiss: (() -> Void)?,
-    presented: @escaping (Item) -> Presented
-  ) {
-    self.content = content
-    self.kind = kind
-    self.item = item
-    self.id = id
-    self.onDismiss = onDismiss
-    self.presented = presented
-  }
 }
 
 extension PresentationView: UnaryView {

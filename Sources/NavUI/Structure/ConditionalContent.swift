@@ -1,11 +1,7 @@
-/// A view that is one of two, as `if` with `else` says.
 // swift-format-ignore: NoLeadingUnderscores
+/// A view that is one of two, as `if` with `else` says.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   let storage: Storage
-
-  nonisolated init(storage: Storage) {
-    self.storage = storage
-  }
 
   enum Storage {
     case first(TrueContent)

@@ -3,6 +3,7 @@ extension View {
   ///
   /// - Parameter content: The views.
   /// - Returns: The view with the toolbar.
+  // swift-format-ignore: AmbiguousTrailingClosureOverload
   public nonisolated func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -13,6 +14,7 @@ extension View {
   ///
   /// - Parameter content: The items.
   /// - Returns: The view with the toolbar.
+  // swift-format-ignore: AmbiguousTrailingClosureOverload
   @MainActor @preconcurrency
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content

@@ -19,7 +19,7 @@ extension Label where Title == Text, Icon == Image {
   ///
   /// - Parameters:
   ///   - titleKey: The text.
-  ///   - systemImage: The name of the symbol.
+  ///   - name: The name of the symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
@@ -45,7 +45,7 @@ extension Label where Title == Text, Icon == Image {
   ///
   /// - Parameters:
   ///   - title: The text.
-  ///   - systemImage: The name of the symbol.
+  ///   - name: The name of the symbol.
   @_disfavoredOverload
   public nonisolated init<Words: StringProtocol>(_ title: Words, systemImage name: String) {
     self.init {
