@@ -20,7 +20,6 @@ extension PresentationView: UnaryView {
 
 /// The item behind a flag.
 struct Presence: Hashable {
-  nonisolated init() {}
 }
 
 extension Binding where Value == Bool {

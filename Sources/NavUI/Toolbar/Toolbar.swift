@@ -1,20 +1,20 @@
 extension View {
+  // swift-format-ignore: AmbiguousTrailingClosureOverload
   /// Adds views to the toolbar of the screen that the view stands on.
   ///
   /// - Parameter content: The views.
   /// - Returns: The view with the toolbar.
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   public nonisolated func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
     ToolbarView(content: self, items: content())
   }
 
+  // swift-format-ignore: AmbiguousTrailingClosureOverload
   /// Adds items to the toolbar of the screen that the view stands on.
   ///
   /// - Parameter content: The items.
   /// - Returns: The view with the toolbar.
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   @MainActor @preconcurrency
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
