@@ -1,5 +1,4 @@
 extension View {
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   /// Adds views to the toolbar of the screen that the view stands on.
   ///
   /// - Parameter content: The views.
@@ -9,8 +8,9 @@ extension View {
   ) -> some View {
     ToolbarView(content: self, items: content())
   }
+}
 
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
+extension View {
   /// Adds items to the toolbar of the screen that the view stands on.
   ///
   /// - Parameter content: The items.
