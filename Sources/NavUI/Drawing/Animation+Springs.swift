@@ -1,0 +1,77 @@
+extension Animation {
+  /// A spring.
+  public static var spring: Animation { .default }
+
+  /// A spring given by its response.
+  public static func spring(
+    response: Double = 0.5,
+    dampingFraction: Double = 0.825,
+    blendDuration: TimeInterval = 0
+  ) -> Animation {
+    .default
+  }
+
+  /// A spring given by its duration and bounce.
+  public static func spring(
+    duration: TimeInterval = 0.5,
+    bounce: Double = 0.0,
+    blendDuration: Double = 0
+  ) -> Animation {
+    .default
+  }
+
+  /// A spring for values that follow a finger.
+  public static var interactiveSpring: Animation { .default }
+
+  /// A spring for values that follow a finger, given by its response.
+  public static func interactiveSpring(
+    response: Double = 0.15,
+    dampingFraction: Double = 0.86,
+    blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    .default
+  }
+
+  /// A spring given by its physics.
+  public static func interpolatingSpring(
+    mass: Double = 1.0,
+    stiffness: Double,
+    damping: Double,
+    initialVelocity: Double = 0.0
+  ) -> Animation {
+    .default
+  }
+
+  /// A spring that is added to the ones before, given by its duration and bounce.
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5,
+    bounce: Double = 0.0,
+    initialVelocity: Double = 0.0
+  ) -> Animation {
+    .default
+  }
+
+  /// The spring "smooth".
+  public static var smooth: Animation { .default }
+
+  /// The spring "smooth", adjusted.
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+    .default
+  }
+
+  /// The spring "snappy".
+  public static var snappy: Animation { .default }
+
+  /// The spring "snappy", adjusted.
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+    .default
+  }
+
+  /// The spring "bouncy".
+  public static var bouncy: Animation { .default }
+
+  /// The spring "bouncy", adjusted.
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+    .default
+  }
+}

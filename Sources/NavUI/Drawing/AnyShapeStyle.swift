@@ -1,0 +1,5 @@
+/// A shape style whose type is not known.
+public struct AnyShapeStyle: ShapeStyle {
+  /// Erases a style's type.
+  public init<S>(_ style: S) where S: ShapeStyle {}
+}

@@ -1,0 +1,3 @@
+extension Color: LeafView {
+  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
+}

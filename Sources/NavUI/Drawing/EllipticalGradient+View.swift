@@ -1,0 +1,3 @@
+extension EllipticalGradient: LeafView {
+  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
+}

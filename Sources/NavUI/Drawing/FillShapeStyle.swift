@@ -1,0 +1,10 @@
+/// What fills shapes over a background.
+public struct FillShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  /// What fills shapes over a background.
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}

@@ -1,0 +1,24 @@
+extension Font {
+  /// How wide the characters are.
+  public struct Width: Hashable, Sendable {
+    /// The width as a number, 0 for the usual one.
+    public var value: CGFloat
+
+    /// Creates a width from a number.
+    public init(_ value: CGFloat) {
+      self.value = value
+    }
+
+    /// Very narrow.
+    public static let compressed = Width(-0.3)
+
+    /// Narrow.
+    public static let condensed = Width(-0.2)
+
+    /// The usual width.
+    public static let standard = Width(0)
+
+    /// Wide.
+    public static let expanded = Width(0.2)
+  }
+}

@@ -1,0 +1,49 @@
+/// Colours along a line from 0 to 1.
+public struct Gradient: Hashable, Sendable {
+  /// A colour at a place of the gradient.
+  public struct Stop: Hashable, Sendable {
+    /// The colour.
+    public var color: Color
+
+    /// Where the colour is, from 0 to 1.
+    public var location: CGFloat
+
+    /// Creates a stop.
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// How colours between stops are found.
+  public struct ColorSpace: Hashable, Sendable {
+    private let name: String
+
+    /// In the space of the device.
+    public static let device = ColorSpace(name: "device")
+
+    /// In a space that looks even.
+    public static let perceptual = ColorSpace(name: "perceptual")
+  }
+
+  /// The colours and where they are.
+  public var stops: [Gradient.Stop]
+
+  /// Creates a gradient from stops.
+  public init(stops: [Gradient.Stop]) {
+    self.stops = stops
+  }
+
+  /// Creates a gradient from colours at equal distances.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  /// The gradient, with colours between stops found in another space.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    AnyGradient(self)
+  }
+}
+
+extension Gradient: ShapeStyle {}

@@ -1,0 +1,3 @@
+extension LinearGradient: LeafView {
+  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
+}

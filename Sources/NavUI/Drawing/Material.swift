@@ -1,0 +1,44 @@
+/// A translucent background.
+public struct Material: Sendable {
+  private let name: String
+
+  /// The ultra thin material.
+  public static let ultraThin = Material(name: "ultraThin")
+
+  /// The thin material.
+  public static let thin = Material(name: "thin")
+
+  /// The regular material.
+  public static let regular = Material(name: "regular")
+
+  /// The thick material.
+  public static let thick = Material(name: "thick")
+
+  /// The ultra thick material.
+  public static let ultraThick = Material(name: "ultraThick")
+
+  /// The material of bars.
+  public static let bar = Material(name: "bar")
+}
+
+extension Material: ShapeStyle {}
+
+extension ShapeStyle where Self == Material {
+  /// The ultra thin material.
+  public static var ultraThinMaterial: Material { .ultraThin }
+
+  /// The thin material.
+  public static var thinMaterial: Material { .thin }
+
+  /// The regular material.
+  public static var regularMaterial: Material { .regular }
+
+  /// The thick material.
+  public static var thickMaterial: Material { .thick }
+
+  /// The ultra thick material.
+  public static var ultraThickMaterial: Material { .ultraThick }
+
+  /// The material of bars.
+  public static var bar: Material { Material.bar }
+}

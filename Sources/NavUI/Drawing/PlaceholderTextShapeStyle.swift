@@ -1,0 +1,10 @@
+/// What draws placeholder text.
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// What draws placeholder text.
+  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}

@@ -1,0 +1,3 @@
+extension RadialGradient: LeafView {
+  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
+}

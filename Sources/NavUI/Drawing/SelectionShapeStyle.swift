@@ -1,0 +1,10 @@
+/// What marks a selection.
+public struct SelectionShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+  /// What marks a selection.
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}

@@ -1,0 +1,10 @@
+/// What draws lines between rows.
+public struct SeparatorShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// What draws lines between rows.
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}

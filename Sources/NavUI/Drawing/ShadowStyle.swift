@@ -1,0 +1,25 @@
+/// A shadow that is part of a shape style.
+public struct ShadowStyle: Equatable, Sendable {
+  private let radius: CGFloat
+  private let offset: CGSize
+
+  /// A shadow outside the shape.
+  public static func drop(
+    color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33),
+    radius: CGFloat,
+    x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(radius: radius, offset: CGSize(width: x, height: y))
+  }
+
+  /// A shadow inside the shape.
+  public static func inner(
+    color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33),
+    radius: CGFloat,
+    x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(radius: radius, offset: CGSize(width: x, height: y))
+  }
+}

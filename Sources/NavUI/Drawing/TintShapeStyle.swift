@@ -1,0 +1,10 @@
+/// The current tint.
+public struct TintShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The current tint.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}

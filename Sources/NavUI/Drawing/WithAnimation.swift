@@ -1,0 +1,43 @@
+/// Runs a change of state; its animation takes no time.
+///
+/// - Parameters:
+///   - animation: How the change would be animated.
+///   - body: The change.
+/// - Returns: What the change returns.
+/// - Throws: What the change throws.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+/// Runs a change of state in a transaction.
+///
+/// - Parameters:
+///   - transaction: What is to be known about the change.
+///   - body: The change.
+/// - Returns: What the change returns.
+/// - Throws: What the change throws.
+public func withTransaction<Result>(
+  _ transaction: Transaction,
+  _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+/// Runs a change of state in a transaction with one of its values set.
+///
+/// - Parameters:
+///   - keyPath: The value of the transaction.
+///   - value: What it is set to.
+///   - body: The change.
+/// - Returns: What the change returns.
+/// - Throws: What the change throws.
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>,
+  _ value: V,
+  _ body: () throws -> R
+) rethrows -> R {
+  try body()
+}
