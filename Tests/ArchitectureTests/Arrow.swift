@@ -33,7 +33,7 @@ extension Arrow {
         Arrow(from: String(match.1), to: String($0.1))
       }
     }
-    return Set(arrows.filter { modules.contains($0.to) })
+    return Set(arrows.filter { modules.contains($0.from) && modules.contains($0.to) })
   }
 
   /// The arrows between the named modules that the files' imports amount to.

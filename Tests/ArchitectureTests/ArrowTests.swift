@@ -67,7 +67,8 @@ struct ArrowTests {
       .executableTarget(
         name: "e",
         dependencies: ["C", "NotOurs"]
-      )
+      ),
+      .executableTarget(name: "OfTheTests", dependencies: ["C"], path: "Tests/OfTheTests"),
       """
     let expected: Set = [
       Arrow(from: "B", to: "A"), Arrow(from: "C", to: "A"), Arrow(from: "C", to: "B"),

@@ -48,7 +48,7 @@ struct HouseRuleTests {
   /// The modules of the toolchain and the system, free to every module.
   static let platform: Set = [
     "Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin", "Dispatch", "Observation",
-    "Synchronization", "Swift", "_Concurrency", "RegexBuilder",
+    "Synchronization", "Swift", "_Concurrency", "RegexBuilder", "CoreFoundation",
   ]
 
   @Test("each library from outside is imported by its one module")
