@@ -76,7 +76,8 @@ let package = Package(
       ]
     ),
     tests("SceneModel", ["SceneModel"]),
-    tests("NavUI", ["NavUI"]),
+    tests("NavUI", ["NavUI", "TimeProbe"]),
+    .executableTarget(name: "TimeProbe", dependencies: ["NavUI"], path: "Tests/TimeProbe"),
     tests("NavHost", ["NavHost", "NavUI", "SceneModel"]),
     tests("AppBuilder", ["AppBuilder"]),
     tests("AppSession", ["AppSession", "SceneModel"]),

@@ -1,0 +1,119 @@
+internal import Foundation
+internal import Synchronization
+@_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) internal import _Concurrency
+
+/// Runs the main actor's jobs in the main loop.
+@available(macOS 26.4, *)
+final class LoopMainExecutor: MainExecutor, SchedulingExecutor {
+  private let loop: MainLoop
+  private let isolation: CurrentIsolation
+
+  init(loop: MainLoop, isolation: CurrentIsolation) {
+    self.loop = loop
+    self.isolation = isolation
+  }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    loop.enqueueJob {
+      job.runSynchronously(on: MainActor.sharedUnownedExecutor)
+    }
+  }
+
+  func enqueue<C: Clock>(
+    _ job: consuming ExecutorJob,
+    at instant: C.Instant,
+    tolerance: C.Duration?,
+    clock: C
+  ) {
+    let job = UnownedJob(job)
+    loop.enqueueJob(after: clock.delay(until: instant)) {
+      job.runSynchronously(on: MainActor.sharedUnownedExecutor)
+    }
+  }
+
+  func isIsolatingCurrentContext() -> Bool? {
+    isolation.isMainActor
+  }
+
+  func checkIsolated() {
+    precondition(isolation.isMainActor, "code of the main actor ran outside the main actor")
+  }
+
+  func run() {
+    preconditionFailure("the main loop is run by NavLab; an app cannot run it")
+  }
+
+  func stop() {}
+}
+
+/// Runs every other job in the main loop: those of detached tasks, task groups and actors.
+@available(macOS 26.4, *)
+final class LoopTaskExecutor: TaskExecutor, SchedulingExecutor {
+  private let loop: MainLoop
+  private let isolation: CurrentIsolation
+
+  init(loop: MainLoop, isolation: CurrentIsolation) {
+    self.loop = loop
+    self.isolation = isolation
+  }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    loop.enqueueJob { [self] in
+      run(job)
+    }
+  }
+
+  func enqueue<C: Clock>(
+    _ job: consuming ExecutorJob,
+    at instant: C.Instant,
+    tolerance: C.Duration?,
+    clock: C
+  ) {
+    let job = UnownedJob(job)
+    loop.enqueueJob(after: clock.delay(until: instant)) { [self] in
+      run(job)
+    }
+  }
+
+  private func run(_ job: UnownedJob) {
+    isolation.leaveMainActor {
+      job.runSynchronously(on: .generic)
+    }
+  }
+}
+
+/// Whether what runs now belongs to the main actor.
+///
+/// Everything runs on the main thread, so the thread alone would let code of a detached task pass
+/// for the main actor's, which it does not on a device.
+final class CurrentIsolation: Sendable {
+  private let isOutside = Atomic(false)
+
+  var isMainActor: Bool {
+    Thread.isMainThread && !isOutside.load(ordering: .relaxed)
+  }
+
+  func leaveMainActor(_ body: () -> Void) {
+    isOutside.store(true, ordering: .relaxed)
+    body()
+    isOutside.store(false, ordering: .relaxed)
+  }
+}
+
+extension Clock {
+  /// The time until an instant, for a clock that counts in `Duration`; none for any other clock.
+  fileprivate func delay(until instant: Instant) -> Swift.Duration {
+    now.duration(to: instant) as? Swift.Duration ?? .zero
+  }
+}
+
+extension UnownedSerialExecutor {
+  /// The runtime's own reference for "no actor": two zero words.
+  ///
+  /// Running a job on a task executor instead works too, but then every call of a nonisolated
+  /// asynchronous function goes through the queue once more, which it does not with the system's
+  /// executors.
+  fileprivate static let generic = unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
+}

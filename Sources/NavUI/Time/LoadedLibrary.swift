@@ -1,0 +1,80 @@
+#if os(Linux)
+internal import Glibc
+
+/// A shared library in this process, whose calls of other libraries can be diverted.
+///
+/// A library calls a function of another library through a table of addresses of its own, which the
+/// dynamic linker fills. Each table entry is described by a relocation that names the function.
+struct LoadedLibrary {
+  private let base: UInt
+  private let entries: UnsafeBufferPointer<Relocation>
+  private let symbols: UnsafePointer<Elf64_Sym>
+  private let names: UnsafePointer<CChar>
+
+  /// Finds a library.
+  ///
+  /// - Parameter name: Its file name. There is no such value if the library is not loaded.
+  init?(named name: String) {
+    guard let handle = dlopen(name, RTLD_NOLOAD | RTLD_LAZY) else { return nil }
+    defer { dlclose(handle) }
+    let map = handle.assumingMemoryBound(to: LinkMap.self).pointee
+    var tags: [CInt: UInt] = [:]
+    var entry = map.dynamicSection
+    while entry.pointee.d_tag != Int(DT_NULL) {
+      tags[CInt(truncatingIfNeeded: entry.pointee.d_tag)] = UInt(entry.pointee.d_un.d_val)
+      entry += 1
+    }
+    guard
+      let table = tags[DT_JMPREL],
+      let relocations = UnsafePointer<Relocation>(bitPattern: table),
+      let size = tags[DT_PLTRELSZ],
+      let symbols = tags[DT_SYMTAB].flatMap(UnsafePointer<Elf64_Sym>.init(bitPattern:)),
+      let names = tags[DT_STRTAB].flatMap(UnsafePointer<CChar>.init(bitPattern:))
+    else { return nil }
+    self.base = map.base
+    self.entries = UnsafeBufferPointer(
+      start: relocations,
+      count: Int(size) / MemoryLayout<Relocation>.stride
+    )
+    self.symbols = symbols
+    self.names = names
+  }
+
+  /// Makes the library call another function in the place of one that it imports.
+  ///
+  /// - Parameters:
+  ///   - function: The name of the imported function.
+  ///   - address: The address of the other one, which takes the same arguments.
+  /// - Returns: False if the library does not call such a function.
+  func divert(_ function: String, to address: UInt) -> Bool {
+    for entry in entries where name(of: entry) == function {
+      let location = base + UInt(entry.r_offset)
+      guard makeWritable(location), let slot = UnsafeMutablePointer<UInt>(bitPattern: location)
+      else { return false }
+      slot.pointee = address
+      return true
+    }
+    return false
+  }
+
+  private func name(of entry: Relocation) -> String {
+    String(cString: names + Int(symbols[Int(entry.r_info >> 32)].st_name))
+  }
+
+  /// Some builds of the linker protect the table once it is filled.
+  private func makeWritable(_ address: UInt) -> Bool {
+    let pageSize = UInt(sysconf(CInt(_SC_PAGESIZE)))
+    let page = UnsafeMutableRawPointer(bitPattern: address / pageSize * pageSize)
+    return mprotect(page, Int(pageSize), PROT_READ | PROT_WRITE) == 0
+  }
+}
+
+private typealias Relocation = Elf64_Rela
+
+/// The head of what a library handle points to: `struct link_map` of `<link.h>`.
+private struct LinkMap {
+  let base: UInt
+  let path: UnsafePointer<CChar>
+  let dynamicSection: UnsafePointer<Elf64_Dyn>
+}
+#endif

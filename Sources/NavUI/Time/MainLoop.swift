@@ -1,0 +1,140 @@
+internal import Dispatch
+internal import Synchronization
+
+/// Runs everything asynchronous in the app on the main thread, when the driver says so.
+///
+/// Jobs of Swift concurrency (of the main actor, of other actors, of detached tasks) and blocks on
+/// the main dispatch queue wait in one queue, the main dispatch queue, and run in the order in
+/// which they arrived. What sleeps waits on a virtual clock. `Docs/Decisions/0004-virtual-time.md`
+/// tells why and how.
+package final class MainLoop: Sendable {
+  private let clock = Mutex(VirtualClock())
+  private let jobsRun = Atomic(0)
+  private let isRunning = Atomic(false)
+  private let queue = MainQueue()
+  private let publishNow: @Sendable (Duration) -> Void
+
+  /// Makes a loop over the main dispatch queue of the process.
+  ///
+  /// - Parameter publishNow: Told the time whenever it changes.
+  init(publishNow: @escaping @Sendable (Duration) -> Void) {
+    self.publishNow = publishNow
+  }
+
+  /// The time since launch.
+  package var now: Duration { clock.withLock { $0.now } }
+
+  /// The next instant at which something wakes, if anything sleeps.
+  ///
+  /// A task that was cancelled in its sleep went on at once, but its alarm still counts here.
+  package var nextDeadline: Duration? { clock.withLock { $0.nextDeadline } }
+
+  /// Runs what is ready, and what becomes ready by that, until nothing is.
+  ///
+  /// A call from within a job returns at once, unsettled: the loop that runs the job goes on after
+  /// it.
+  ///
+  /// - Parameter limit: The number of jobs after which to give up, though at least one turn of the
+  ///   loop is made. The rest stays queued.
+  /// - Returns: How many jobs ran, and whether nothing is left.
+  @MainActor
+  package func settle(limit: Int = 100_000) -> SettleResult {
+    guard !isRunning.exchange(true, ordering: .relaxed) else {
+      return SettleResult(jobs: 0, isSettled: false)
+    }
+    defer { isRunning.store(false, ordering: .relaxed) }
+    var total = 0
+    while true {
+      let before = jobsRun.load(ordering: .relaxed)
+      let hadWork = queue.drain()
+      let ran = jobsRun.load(ordering: .relaxed) - before
+      guard hadWork || ran > 0 else { return SettleResult(jobs: total, isSettled: true) }
+      total += max(ran, 1)
+      guard total < limit else { return SettleResult(jobs: total, isSettled: false) }
+    }
+  }
+
+  /// Lets time pass: settles, then stops at every instant at which something wakes, and settles
+  /// there.
+  ///
+  /// - Parameters:
+  ///   - duration: How much time passes.
+  ///   - limit: The number of jobs after which to give up. The clock then stands at the instant
+  ///     reached.
+  /// - Returns: How many jobs ran, and whether the whole time passed and nothing is left.
+  @MainActor
+  package func advance(by duration: Duration, limit: Int = 100_000) -> SettleResult {
+    let end = now + max(duration, .zero).roundedUpToNanoseconds
+    var result = settle(limit: limit)
+    while result.isSettled {
+      let (now, due) = clock.withLock { clock in
+        let due = clock.step(to: end)
+        return (clock.now, due)
+      }
+      publishNow(now)
+      guard !due.isEmpty else { return result }
+      for wake in due {
+        wake()
+      }
+      let more = settle(limit: limit - result.jobs)
+      result = SettleResult(jobs: result.jobs + more.jobs, isSettled: more.isSettled)
+    }
+    return result
+  }
+
+  /// Adds work to the queue, from any thread.
+  ///
+  /// - Parameter work: The work, done by the next call of `settle`.
+  package func enqueue(_ work: @escaping @MainActor @Sendable () -> Void) {
+    enqueueJob {
+      MainActor.assumeIsolated(work)
+    }
+  }
+
+  /// Adds work to the queue once some time has passed.
+  ///
+  /// - Parameters:
+  ///   - delay: The time to pass.
+  ///   - work: The work.
+  /// - Returns: A name for the work, to cancel it.
+  package func enqueue(
+    after delay: Duration,
+    _ work: @escaping @MainActor @Sendable () -> Void
+  ) -> VirtualClock.SleeperID {
+    clock.withLock { clock in
+      clock.schedule(at: clock.now + delay) { [self] in
+        enqueue(work)
+      }
+    }
+  }
+
+  /// Takes back work that waits for its time.
+  ///
+  /// - Parameter id: The name of the work.
+  package func cancel(_ id: VirtualClock.SleeperID) {
+    clock.withLock { $0.cancel(id) }
+  }
+
+  /// Adds a job to the queue, from any thread.
+  func enqueueJob(_ job: @escaping @Sendable () -> Void) {
+    DispatchQueue.main.async { [self] in
+      jobsRun.wrappingAdd(1, ordering: .relaxed)
+      job()
+    }
+  }
+
+  /// Adds a job to the queue once some time has passed, or now if that is no time at all.
+  func enqueueJob(after delay: Duration, _ job: @escaping @Sendable () -> Void) {
+    wake(after: delay) { [self] in
+      enqueueJob(job)
+    }
+  }
+
+  /// Does something once some time has passed, between the jobs, or now if that is no time at all.
+  func wake(after delay: Duration, _ wake: @escaping VirtualClock.Wake) {
+    guard delay > .zero else { return wake() }
+    clock.withLock { clock in
+      _ = clock.schedule(at: clock.now + delay, wake)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+#if os(Linux)
+internal import Dispatch
+internal import Glibc
+
+/// The main dispatch queue, run by hand.
+///
+/// These are the two entry points that the dispatch library offers to run loops.
+struct MainQueue: Sendable {
+  /// Runs the blocks that are on the queue now.
+  ///
+  /// The descriptor becomes readable when a block arrives on the empty queue, and does not block.
+  ///
+  /// - Returns: Whether a block had arrived since the last call.
+  @MainActor
+  func drain() -> Bool {
+    var arrivals: UInt64 = 0
+    let count = read(mainQueueDescriptor(), &arrivals, MemoryLayout.size(ofValue: arrivals))
+    runMainQueue(nil)
+    return count > 0
+  }
+}
+
+@_silgen_name("_dispatch_get_main_queue_handle_4CF")
+private func mainQueueDescriptor() -> CInt
+
+@_silgen_name("_dispatch_main_queue_callback_4CF")
+private func runMainQueue(_ message: UnsafeMutableRawPointer?)
+#endif

@@ -1,0 +1,79 @@
+internal import Synchronization
+@_spi(ExperimentalCustomExecutors) internal import _Concurrency
+
+/// The state that is the process's and not ours: there is one main loop, and it takes over for
+/// good.
+///
+/// Swift asks a type, not a value, for the executors, and the system's clock function takes no
+/// context, so this cannot be passed around. Only what is called without context refers to it.
+enum ProcessTime {
+  /// The time since launch in nanoseconds, as read by the clocks of Swift and Dispatch.
+  static let nanoseconds = Atomic<Int64>(0)
+
+  /// The main loop.
+  static let loop = MainLoop { now in
+    nanoseconds.store(now.nanoseconds, ordering: .relaxed)
+  }
+
+  fileprivate static let isolation = CurrentIsolation()
+  fileprivate static let isInstalled = Atomic(false)
+}
+
+/// Tells Swift which executors to use.
+@available(macOS 26.4, *)
+private enum LoopExecutors: ExecutorFactory {
+  static let main = LoopMainExecutor(loop: ProcessTime.loop, isolation: ProcessTime.isolation)
+  static let task = LoopTaskExecutor(loop: ProcessTime.loop, isolation: ProcessTime.isolation)
+
+  static var mainExecutor: any MainExecutor { main }
+  static var defaultExecutor: any TaskExecutor { task }
+}
+
+extension MainLoop {
+  /// Makes the main loop the place where everything asynchronous in this process runs.
+  ///
+  /// Call it on the main thread, before any code that may start a task, once in the life of the
+  /// process.
+  ///
+  /// - Returns: The main loop.
+  /// - Throws: `InstallationFailure`.
+  package static func install() throws -> MainLoop {
+    guard !ProcessTime.isInstalled.exchange(true, ordering: .relaxed) else {
+      throw InstallationFailure.installedBefore
+    }
+    guard #available(macOS 26.4, *) else {
+      throw InstallationFailure.systemTooOld
+    }
+    try SwiftClocks.makeVirtual()
+    try DispatchDelays.makeVirtual()
+    _createExecutors(factory: LoopExecutors.self)
+    return ProcessTime.loop
+  }
+
+  /// Why the main loop could not take over.
+  package enum InstallationFailure: Error, Equatable, CustomStringConvertible {
+    /// It did before.
+    case installedBefore
+
+    /// A library of Swift asks for the time in a way that is not known here.
+    case clockNotFound(library: String)
+
+    /// The system has no replaceable executors.
+    case systemTooOld
+
+    /// One line for the reader.
+    package var description: String {
+      switch self {
+      case .installedBefore:
+        "virtual time was installed twice in one process; install it once, at launch"
+      case .clockNotFound(let library):
+        """
+        virtual time cannot be installed: \(library) does not ask for the time in the way of \
+        Swift 6.3; use the Swift release that NavLab was built with
+        """
+      case .systemTooOld:
+        "virtual time needs macOS 26.4 or later"
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// How a run of the main loop ended.
+package struct SettleResult: Equatable, Sendable {
+  /// The number of jobs that ran.
+  ///
+  /// Blocks that the app put on the main dispatch queue itself count as one for each turn of the
+  /// loop that ran nothing else.
+  package var jobs: Int
+
+  /// Whether nothing was left to run.
+  ///
+  /// If not, the limit was reached and the app keeps making work.
+  package var isSettled: Bool
+
+  /// Describes the end of a run.
+  ///
+  /// - Parameters:
+  ///   - jobs: The number of jobs that ran.
+  ///   - isSettled: Whether nothing was left to run.
+  package init(jobs: Int, isSettled: Bool) {
+    self.jobs = jobs
+    self.isSettled = isSettled
+  }
+}

@@ -1,0 +1,122 @@
+/// Time that moves only when told to: an instant since launch, and what waits for a later one.
+///
+/// Sleepers with the same deadline wake in the order in which they went to sleep. Deadlines are
+/// whole nanoseconds, rounded up, so that the clock agrees with the system's way of counting time.
+package struct VirtualClock: Sendable {
+  /// What a sleeper does when its time has come.
+  package typealias Wake = @Sendable () -> Void
+
+  /// The name of one sleeper.
+  package struct SleeperID: Hashable, Sendable {
+    fileprivate let order: UInt64
+  }
+
+  /// The time since launch.
+  package private(set) var now = Duration.zero
+
+  private var nextOrder: UInt64 = 0
+  private var wakes: [SleeperID: Wake] = [:]
+  private var queue = SleeperHeap()
+
+  /// Makes a clock that stands at zero.
+  package init() {}
+
+  /// The earliest instant at which something wakes, if anything sleeps.
+  package var nextDeadline: Duration? { queue.first?.deadline }
+
+  /// Lets something wait.
+  ///
+  /// - Parameters:
+  ///   - deadline: When it wakes. An instant that has passed counts as now.
+  ///   - wake: What it does then.
+  /// - Returns: The sleeper's name, to cancel it.
+  package mutating func schedule(at deadline: Duration, _ wake: @escaping Wake) -> SleeperID {
+    let id = SleeperID(order: nextOrder)
+    nextOrder += 1
+    wakes[id] = wake
+    queue.insert(Sleeper(deadline: max(deadline.roundedUpToNanoseconds, now), id: id))
+    return id
+  }
+
+  /// Takes a sleeper away before its time; one that woke or was cancelled before is left alone.
+  ///
+  /// - Parameter id: The sleeper's name.
+  package mutating func cancel(_ id: SleeperID) {
+    wakes[id] = nil
+    dropCancelled()
+  }
+
+  /// Moves on to the next instant at which something wakes, but no further than a given one.
+  ///
+  /// - Parameter end: The last instant to move to.
+  /// - Returns: What wakes there, in order: nothing once the clock stands at `end`.
+  package mutating func step(to end: Duration) -> [Wake] {
+    guard let deadline = nextDeadline, deadline <= end else {
+      now = max(now, end)
+      return []
+    }
+    now = deadline
+    var due: [Wake] = []
+    while let sleeper = queue.first, sleeper.deadline == deadline {
+      queue.removeFirst()
+      if let wake = wakes.removeValue(forKey: sleeper.id) {
+        due.append(wake)
+      }
+    }
+    dropCancelled()
+    return due
+  }
+
+  /// Keeps a sleeper that still sleeps at the head of the queue.
+  private mutating func dropCancelled() {
+    while let sleeper = queue.first, wakes[sleeper.id] == nil {
+      queue.removeFirst()
+    }
+  }
+}
+
+/// One place in the order of waking.
+private struct Sleeper {
+  let deadline: Duration
+  let id: VirtualClock.SleeperID
+
+  static func < (left: Self, right: Self) -> Bool {
+    left.deadline == right.deadline
+      ? left.id.order < right.id.order : left.deadline < right.deadline
+  }
+}
+
+/// Sleepers, the first to wake at the front.
+private struct SleeperHeap {
+  private var items: [Sleeper] = []
+
+  var first: Sleeper? { items.first }
+
+  mutating func insert(_ sleeper: Sleeper) {
+    items.append(sleeper)
+    var child = items.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard items[child] < items[parent] else { return }
+      items.swapAt(child, parent)
+      child = parent
+    }
+  }
+
+  mutating func removeFirst() {
+    items.swapAt(0, items.count - 1)
+    items.removeLast()
+    var parent = 0
+    while let child = smallerChild(of: parent), items[child] < items[parent] {
+      items.swapAt(child, parent)
+      parent = child
+    }
+  }
+
+  private func smallerChild(of parent: Int) -> Int? {
+    let left = 2 * parent + 1
+    let right = left + 1
+    guard left < items.count else { return nil }
+    return right < items.count && items[right] < items[left] ? right : left
+  }
+}

@@ -1,0 +1,91 @@
+import Dispatch
+import Foundation
+import NavUI
+
+extension Stage {
+  /// Work from other threads, and work with a delay.
+  @MainActor
+  func playInbox() {
+    loop.enqueue { self.note("from this thread") }
+    let finished = DispatchSemaphore(value: 0)
+    let thread = Thread { [self] in
+      loop.enqueue { self.note("from another thread, on the main one: \(Thread.isMainThread)") }
+      finished.signal()
+    }
+    thread.start()
+    finished.wait()
+    note("queued")
+    settle()
+    _ = loop.enqueue(after: .seconds(2)) { self.note("after 2 s") }
+    let cancelled = loop.enqueue(after: .seconds(1)) { self.note("never") }
+    _ = loop.enqueue(after: .seconds(1)) { self.note("after 1 s") }
+    loop.cancel(cancelled)
+    advance(.seconds(5))
+  }
+
+  /// Who counts as the main actor, though everything shares a thread.
+  @MainActor
+  func playIsolation() {
+    MainActor.assertIsolated()
+    note("the driver is")
+    Task { @MainActor in
+      MainActor.assertIsolated()
+      note("a task of the main actor is")
+      await Task.yield()
+      MainActor.assertIsolated()
+      note("still is after a yield")
+    }
+    DispatchQueue.main.async {
+      MainActor.assertIsolated()
+      self.note("a block is")
+    }
+    settle()
+    Task.detached {
+      self.note("a detached task is not")
+      self.actAsMainActor()
+    }
+    settle()
+  }
+
+  nonisolated private func actAsMainActor() {
+    MainActor.assumeIsolated { note("never") }
+  }
+
+  /// The second installation fails.
+  @MainActor
+  func playReinstallation() {
+    do {
+      _ = try MainLoop.install()
+      note("installed again")
+    } catch {
+      note("\(error)")
+    }
+  }
+
+  /// What settling costs in real time.
+  @MainActor
+  func playSpeed() {
+    let idle = seconds { for _ in 0..<100_000 { _ = loop.settle() } } / 100_000
+    let jobs = seconds {
+      for _ in 0..<10_000 {
+        Task { @MainActor in }
+      }
+      _ = loop.settle()
+    }
+    let sleeps = seconds {
+      for index in 0..<10_000 {
+        Task { try await Task.sleep(for: .milliseconds(index % 100)) }
+      }
+      _ = loop.advance(by: .seconds(1))
+    }
+    write("idle settle: \(Int(idle * 1e9)) ns")
+    write("10,000 jobs: \(Int(jobs * 1e6)) us")
+    write("10,000 sleeps: \(Int(sleeps * 1e6)) us")
+  }
+
+  private func seconds(_ body: () -> Void) -> Double {
+    let start = ProcessInfo.processInfo.systemUptime
+    body()
+    return ProcessInfo.processInfo.systemUptime - start
+  }
+}
