@@ -1,0 +1,79 @@
+#include "Options.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char usage[] =
+    "usage: navbox [--cpu SECONDS] [--as MEGABYTES] [--fsize MEGABYTES] [--nofile N]\n"
+    "              [--landlock-ro PATH]... [--landlock-rw PATH]... [--seccomp strict|tools]\n"
+    "              (--image FILE | -- PROGRAM [ARGUMENT]...)\n";
+
+static bool fail(const char *problem, const char *subject) {
+  fprintf(stderr, "navbox: %s: %s\n%s", problem, subject, usage);
+  return false;
+}
+
+/// Limits above this would overflow once they are turned into bytes.
+static const unsigned long largest_number = 1ul << 30;
+
+static bool parse_number(const char *option, const char *text, unsigned long *number) {
+  char *end = NULL;
+  errno = 0;
+  unsigned long value = strtoul(text, &end, 10);
+  bool is_digits = *text >= '0' && *text <= '9' && *end == '\0';
+  if (!is_digits || errno != 0 || value == 0 || value > largest_number) {
+    return fail("not a whole number above 0", option);
+  }
+  *number = value;
+  return true;
+}
+
+static bool parse_path(const char *option, const char *text, struct paths *paths) {
+  if (paths->count == NAVBOX_MAX_PATHS) return fail("given too often", option);
+  paths->items[paths->count++] = text;
+  return true;
+}
+
+static bool parse_seccomp(const char *text, enum seccomp_level *level) {
+  if (strcmp(text, "strict") == 0) {
+    *level = SECCOMP_STRICT;
+  } else if (strcmp(text, "tools") == 0) {
+    *level = SECCOMP_TOOLS;
+  } else {
+    return fail("unknown --seccomp level", text);
+  }
+  return true;
+}
+
+static bool parse_option(struct options *options, const char *option, const char *value) {
+  if (strcmp(option, "--cpu") == 0) return parse_number(option, value, &options->cpu_seconds);
+  if (strcmp(option, "--as") == 0) return parse_number(option, value, &options->address_megabytes);
+  if (strcmp(option, "--fsize") == 0) return parse_number(option, value, &options->file_megabytes);
+  if (strcmp(option, "--nofile") == 0) return parse_number(option, value, &options->open_files);
+  if (strcmp(option, "--landlock-ro") == 0) return parse_path(option, value, &options->readable);
+  if (strcmp(option, "--landlock-rw") == 0) return parse_path(option, value, &options->writable);
+  if (strcmp(option, "--seccomp") == 0) return parse_seccomp(value, &options->seccomp);
+  if (strcmp(option, "--image") == 0) {
+    options->image = value;
+    return true;
+  }
+  return fail("unknown option", option);
+}
+
+bool options_parse(struct options *options, int argc, char **argv) {
+  memset(options, 0, sizeof *options);
+  for (int index = 1; index < argc; index += 2) {
+    if (strcmp(argv[index], "--") == 0) {
+      if (index + 1 < argc) options->program = argv + index + 1;
+      break;
+    }
+    if (index + 1 == argc) return fail("value missing after", argv[index]);
+    if (!parse_option(options, argv[index], argv[index + 1])) return false;
+  }
+  if ((options->image == NULL) == (options->program == NULL)) {
+    return fail("expected one of", "--image FILE, -- PROGRAM");
+  }
+  return true;
+}

@@ -1,0 +1,42 @@
+#ifndef NAVBOX_OPTIONS_H
+#define NAVBOX_OPTIONS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum { NAVBOX_MAX_PATHS = 64 };
+
+/// Which system calls are refused.
+enum seccomp_level {
+  SECCOMP_OFF,
+  /// For compilers: no sockets, no tracing, no new namespaces.
+  SECCOMP_TOOLS,
+  /// For apps: as above, and no other process may be started or signalled.
+  SECCOMP_STRICT,
+};
+
+/// A list of paths given on the command line.
+struct paths {
+  const char *items[NAVBOX_MAX_PATHS];
+  size_t count;
+};
+
+/// What the command line asks for; a limit of 0 is no limit.
+struct options {
+  unsigned long cpu_seconds;
+  unsigned long address_megabytes;
+  unsigned long file_megabytes;
+  unsigned long open_files;
+  struct paths readable;
+  struct paths writable;
+  enum seccomp_level seccomp;
+  /// The app's shared library, or NULL when a program is to be run.
+  const char *image;
+  /// The program and its arguments, ended by NULL, or NULL when an image is to be loaded.
+  char **program;
+};
+
+/// Reads the command line; on a mistake says what is wrong on fd 2 and returns false.
+bool options_parse(struct options *options, int argc, char **argv);
+
+#endif
