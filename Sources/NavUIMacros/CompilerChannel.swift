@@ -1,0 +1,55 @@
+import Foundation
+
+/// The compiler's end of the conversation: messages of JSON, each after its length in 8 bytes, little-endian.
+struct CompilerChannel {
+  /// Where the compiler's requests arrive.
+  let input: FileHandle
+  /// Where the answers go.
+  let output: FileHandle
+
+  /// No request of a real compiler comes near this; a larger length means that both lost step.
+  private static let largestMessage: UInt64 = 1 << 28
+
+  /// The next request, or nil when the compiler is done.
+  func receive() throws -> CompilerRequest? {
+    guard let header = try read(8, mayEnd: true) else { return nil }
+    let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard length <= Self.largestMessage else { throw CompilerChannelError.tooLong(length) }
+    let body = try read(Int(length), mayEnd: false) ?? Data()
+    return try JSONDecoder().decode(CompilerRequest.self, from: body)
+  }
+
+  /// Sends one answer.
+  func send(_ answer: CompilerAnswer) throws {
+    let body = try JSONEncoder().encode(answer)
+    var length = UInt64(body.count).littleEndian
+    try output.write(contentsOf: withUnsafeBytes(of: &length) { Data($0) } + body)
+  }
+
+  private func read(_ count: Int, mayEnd: Bool) throws -> Data? {
+    var data = Data()
+    while data.count < count {
+      guard let piece = try input.read(upToCount: count - data.count), !piece.isEmpty else {
+        guard data.isEmpty, mayEnd else { throw CompilerChannelError.cutOff }
+        return nil
+      }
+      data += piece
+    }
+    return data
+  }
+}
+
+/// What can go wrong between the compiler and the plug-in.
+enum CompilerChannelError: Error, CustomStringConvertible {
+  /// The compiler announced a message of this many bytes.
+  case tooLong(UInt64)
+  /// The compiler closed the channel in the middle of a message.
+  case cutOff
+
+  var description: String {
+    switch self {
+    case .tooLong(let bytes): "the compiler announced a message of \(bytes) bytes"
+    case .cutOff: "the compiler stopped in the middle of a message"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// The macro behind `@Entry`: a variable in an extension of `EnvironmentValues` gets a key and accessors.
+struct EntryMacro {
+  /// The name in the macro's declaration.
+  static let name = "EntryMacro"
+
+  /// What the compiler asks for: `accessor` or `peer`.
+  let role: String
+  /// The variable that `@Entry` stands before.
+  let declaration: CompilerRequest.Syntax
+  /// The declarations around it, from the inside out.
+  let context: [CompilerRequest.Syntax]
+
+  /// The expansion, or what is wrong with the variable.
+  var answer: CompilerAnswer {
+    do {
+      let variable = try EntryVariable(source: declaration.source)
+      return .expansion(role == "accessor" ? accessors(of: variable) : key(of: variable))
+    } catch {
+      // Both roles are asked for; one of them speaks, so that the message comes once.
+      guard role == "accessor" else { return .expansion("") }
+      return .failure(
+        message: error.description,
+        at: declaration.start,
+        // Without accessors the compiler would add two errors that only confuse.
+        expansion: "get { fatalError() }"
+      )
+    }
+  }
+
+  private func accessors(of variable: EntryVariable) -> String {
+    let key = "__Key_\(variable.bareName).self"
+    return """
+      get { self[\(key)] }
+      set { self[\(key)] = newValue }
+      """
+  }
+
+  private func key(of variable: EntryVariable) -> String {
+    """
+    private struct __Key_\(variable.bareName): \(keyProtocol) {
+      \(defaultValue(of: variable))
+    }
+    """
+  }
+
+  /// A computed default is made anew for each read, as SwiftUI's macro does.
+  ///
+  /// Only a stored one can leave its type to the compiler.
+  private func defaultValue(of variable: EntryVariable) -> String {
+    guard let type = variable.type ?? variable.literalType else {
+      return "static let defaultValue = \(variable.initialValue ?? "nil")\n"
+    }
+    return """
+      static var defaultValue: \(type) {
+        \(variable.initialValue ?? "nil")
+      }
+      """
+  }
+
+  /// The protocol that keys of the extended type conform to.
+  private var keyProtocol: String {
+    for source in context.map(\.source) {
+      if source.contains("extension ContainerValues") { return "ContainerValueKey" }
+      if source.contains("extension FocusedValues") { return "FocusedValueKey" }
+      if source.contains("extension Transaction") { return "TransactionKey" }
+    }
+    return "EnvironmentKey"
+  }
+}

@@ -1,0 +1,64 @@
+/// The parts of `@Entry var name: Type = value`.
+struct EntryVariable: Equatable {
+  /// The name as written, with backticks if it has any.
+  var name: String
+  /// The type as written, or nil when it is left to the compiler.
+  var type: String?
+  /// The default as written, or nil for an optional without one.
+  var initialValue: String?
+
+  /// The name without backticks.
+  var bareName: String { name.filter { $0 != "`" } }
+
+  /// The type that the compiler gives to a plain literal or initializer call, or nil for anything else.
+  var literalType: String? {
+    guard let value = initialValue else { return nil }
+    if value == "true" || value == "false" { return "Bool" }
+    if value.wholeMatch(of: /-?[0-9][0-9_]*/) != nil { return "Int" }
+    if value.wholeMatch(of: /-?[0-9][0-9_]*\.[0-9][0-9_]*/) != nil { return "Double" }
+    if value.wholeMatch(of: /"[^"\\\n]*"/) != nil { return "String" }
+    return value.wholeMatch(of: /([A-Z][A-Za-z0-9_]*)\([^()]*\)/).map { String($0.output.1) }
+  }
+
+  /// Why a declaration cannot be an entry.
+  enum Problem: Error, CustomStringConvertible {
+    /// The declaration is no `var`.
+    case notAVariable
+    /// There is neither a default nor an optional type.
+    case noDefault(name: String)
+    /// The variable already has accessors.
+    case hasAccessors(name: String)
+
+    var description: String {
+      switch self {
+      case .notAVariable: "'@Entry' can only be attached to a 'var'"
+      case .noDefault(let name):
+        "'@Entry' needs a default value: write 'var \(name): … = …', or make the type optional"
+      case .hasAccessors(let name):
+        "'@Entry' writes the accessors of '\(name)' itself; remove the braces"
+      }
+    }
+  }
+
+  /// Reads a declaration as the compiler sends it.
+  init(source: String) throws(Problem) {
+    var scanner = SwiftScanner(source)
+    guard scanner.skip(pastWord: "var") else { throw .notAVariable }
+    name = scanner.text(upToAnyOf: ":={\n")
+    guard !name.isEmpty else { throw .notAVariable }
+    if scanner.skip(":") {
+      type = scanner.text(upToAnyOf: "={")
+    }
+    if scanner.skip("=") {
+      initialValue = scanner.text(upToAnyOf: "")
+    } else if scanner.skip("{") {
+      throw .hasAccessors(name: name)
+    }
+    if initialValue == nil, !isOptional { throw .noDefault(name: name) }
+  }
+
+  private var isOptional: Bool {
+    guard let type else { return false }
+    return type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
+  }
+}

@@ -1,0 +1,111 @@
+/// Walks over one Swift declaration: skips comments, and sees no punctuation inside brackets and strings.
+struct SwiftScanner {
+  private var remaining: Substring
+
+  init(_ source: String) {
+    remaining = source[...]
+  }
+
+  /// Moves past the first use of a keyword outside comments and brackets; false when there is none.
+  mutating func skip(pastWord word: String) -> Bool {
+    while !remaining.isEmpty {
+      let found = self.word()
+      if found == word { return true }
+      if found.isEmpty { step() }
+    }
+    return false
+  }
+
+  /// Moves past white space and, if it comes next, the character.
+  mutating func skip(_ character: Character) -> Bool {
+    skipSpace()
+    guard remaining.first == character else { return false }
+    remaining.removeFirst()
+    return true
+  }
+
+  /// The text before the first of the characters outside comments, brackets and strings.
+  mutating func text(upToAnyOf stops: String) -> String {
+    skipSpace()
+    let start = remaining
+    var end = remaining.startIndex
+    while let character = remaining.first, !stops.contains(character) {
+      if skipComment() { continue }
+      step()
+      if !character.isWhitespace { end = remaining.startIndex }
+    }
+    return String(start[..<end])
+  }
+
+  /// Everything that is left.
+  mutating func rest() -> String {
+    skipSpace()
+    return String(remaining)
+  }
+
+  private mutating func word() -> String {
+    let word = remaining.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    remaining = remaining[word.endIndex...]
+    return String(word)
+  }
+
+  private mutating func skipSpace() {
+    while skipComment() || remaining.first?.isWhitespace == true {
+      if remaining.first?.isWhitespace == true { remaining.removeFirst() }
+    }
+  }
+
+  /// Moves past a comment, if one comes next.
+  private mutating func skipComment() -> Bool {
+    if remaining.hasPrefix("//") {
+      remaining = remaining.drop { !$0.isNewline }
+      return true
+    }
+    guard remaining.hasPrefix("/*") else { return false }
+    var depth = 0
+    repeat {
+      if remaining.hasPrefix("/*") {
+        depth += 1
+        remaining = remaining.dropFirst(2)
+      } else if remaining.hasPrefix("*/") {
+        depth -= 1
+        remaining = remaining.dropFirst(2)
+      } else {
+        remaining = remaining.dropFirst()
+      }
+    } while depth > 0 && !remaining.isEmpty
+    return true
+  }
+
+  /// Moves past one character, or past everything between a pair of brackets or quotes.
+  private mutating func step() {
+    if skipComment() { return }
+    switch remaining.removeFirst() {
+    case "(": skipGroup(until: ")")
+    case "[": skipGroup(until: "]")
+    case "{": skipGroup(until: "}")
+    case "\"": skipString()
+    case "`":
+      remaining = remaining.drop { $0 != "`" }.dropFirst()
+    default: break
+    }
+  }
+
+  private mutating func skipGroup(until end: Character) {
+    while let next = remaining.first {
+      if next == end {
+        remaining.removeFirst()
+        return
+      }
+      step()
+    }
+  }
+
+  private mutating func skipString() {
+    while let next = remaining.first {
+      remaining.removeFirst()
+      if next == "\\" { remaining = remaining.dropFirst() }
+      if next == "\"" { return }
+    }
+  }
+}
