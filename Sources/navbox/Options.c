@@ -8,7 +8,7 @@
 static const char usage[] =
     "usage: navbox [--cpu SECONDS] [--as MEGABYTES] [--fsize MEGABYTES] [--nofile N]\n"
     "              [--landlock-ro PATH]... [--landlock-rw PATH]... [--seccomp strict|tools]\n"
-    "              (--image FILE | -- PROGRAM [ARGUMENT]...)\n";
+    "              [--chdir FOLDER] (--image FILE | -- PROGRAM [ARGUMENT]...)\n";
 
 static bool fail(const char *problem, const char *subject) {
   fprintf(stderr, "navbox: %s: %s\n%s", problem, subject, usage);
@@ -55,6 +55,10 @@ static bool parse_option(struct options *options, const char *option, const char
   if (strcmp(option, "--landlock-ro") == 0) return parse_path(option, value, &options->readable);
   if (strcmp(option, "--landlock-rw") == 0) return parse_path(option, value, &options->writable);
   if (strcmp(option, "--seccomp") == 0) return parse_seccomp(value, &options->seccomp);
+  if (strcmp(option, "--chdir") == 0) {
+    options->folder = value;
+    return true;
+  }
   if (strcmp(option, "--image") == 0) {
     options->image = value;
     return true;
@@ -74,6 +78,9 @@ bool options_parse(struct options *options, int argc, char **argv) {
   }
   if ((options->image == NULL) == (options->program == NULL)) {
     return fail("expected one of", "--image FILE, -- PROGRAM");
+  }
+  if (options->program != NULL && options->seccomp == SECCOMP_STRICT) {
+    return fail("a program cannot be started under", "--seccomp strict");
   }
   return true;
 }

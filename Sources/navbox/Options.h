@@ -30,6 +30,8 @@ struct options {
   struct paths readable;
   struct paths writable;
   enum seccomp_level seccomp;
+  /// The folder to run in, or NULL for the current one.
+  const char *folder;
   /// The app's shared library, or NULL when a program is to be run.
   const char *image;
   /// The program and its arguments, ended by NULL, or NULL when an image is to be loaded.

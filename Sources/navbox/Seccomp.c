@@ -43,15 +43,14 @@ static const int always_refused[] = {
     SYS_open_by_handle_at, SYS_sethostname,      SYS_settimeofday,  SYS_clock_settime,
     SYS_quotactl,         SYS_acct,              SYS_memfd_create,  NR_IO_URING_SETUP,
     NR_IO_URING_SETUP + 1, NR_IO_URING_REGISTER, NR_PIDFD_OPEN,     NR_PIDFD_GETFD,
-    SYS_setsid,           SYS_setpgid,
 };
 
-/// Refused to apps: starting another program.
+/// Refused to apps: starting another program, and leaving the process group that is stopped with them.
 static const int strictly_refused[] = {
 #ifdef SYS_fork
     SYS_fork, SYS_vfork,
 #endif
-    SYS_execve, SYS_execveat, SYS_tkill,
+    SYS_execve, SYS_execveat, SYS_tkill, SYS_setsid, SYS_setpgid,
 };
 
 /// Allowed to apps only when the first argument is the process itself.

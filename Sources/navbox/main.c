@@ -19,6 +19,10 @@ int main(int argc, char **argv) {
   struct options options;
   if (!options_parse(&options, argc, argv)) return NAVBOX_USAGE;
 
+  if (options.folder != NULL && chdir(options.folder) != 0) {
+    fprintf(stderr, "navbox: %s: %s\n", options.folder, strerror(errno));
+    return NAVBOX_USAGE;
+  }
   if (options.image != NULL && !descriptors_arrange()) return NAVBOX_NOT_CONFINED;
   descriptors_close_from(options.image != NULL ? REPLIES_FD + 1 : STDERR_FILENO + 1);
   if (!limits_detach() || !limits_apply(&options)) return NAVBOX_NOT_CONFINED;

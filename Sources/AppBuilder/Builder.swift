@@ -1,0 +1,120 @@
+import Foundation
+
+/// Builds apps from learners' files.
+///
+/// A builder may be used from several threads at once, and several processes may share its cache.
+package struct Builder: Sendable {
+  private let runtime: StagedRuntime
+  private let toolchain: Toolchain
+  private let cache: BuildCache
+  private let environment: ToolEnvironment
+  private let limits: BuildPlan.Limits
+  private let runner: CommandRunner
+
+  /// Finds the toolchain and makes the runtime ready; the first time this takes about a second.
+  ///
+  /// - Parameters:
+  ///   - runtime: Where NavLab's own parts are.
+  ///   - cacheFolder: Where finished builds are kept; see `defaultCacheFolder(in:)`.
+  ///   - environment: The environment of the process, for `PATH` and what leads to a toolchain.
+  /// - Throws: `BuildError` when a part, the toolchain or the cache is missing.
+  package init(
+    runtime: RuntimeLocation,
+    cacheFolder: String,
+    environment: [String: String]
+  ) throws(BuildError) {
+    cache = BuildCache(folder: cacheFolder)
+    self.environment = ToolEnvironment(environment)
+    limits = BuildPlan.Limits()
+    runner = CommandRunner(seconds: Double(3 * limits.processorSeconds))
+    self.runtime = try StagedRuntime(runtime, in: cache)
+    toolchain = try ToolchainProbe(
+      cache: cache,
+      runtime: self.runtime,
+      environment: self.environment,
+      runner: runner
+    ).toolchain()
+  }
+
+  /// The folder for finished builds by the XDG rules.
+  ///
+  /// - Parameter environment: The environment of the process.
+  /// - Returns: `navlab` in `XDG_CACHE_HOME`, or in `.cache` of the home folder.
+  package static func defaultCacheFolder(in environment: [String: String]) -> String {
+    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
+      return "\(folder)/navlab"
+    }
+    return "\(environment["HOME"] ?? "/tmp")/.cache/navlab"
+  }
+
+  /// Builds an app, unless the same files have been built before.
+  ///
+  /// - Parameter request: What to build.
+  /// - Returns: The app, or that the code compiles but holds no app.
+  /// - Throws: `BuildError`, which says what is wrong.
+  package func build(_ request: BuildRequest) throws(BuildError) -> BuildResult {
+    let files = try SourceReader().read(request)
+    var unsuitable: BuildError?
+    for entry in AppEntry.candidates(in: files) {
+      let job = BuildJob(request: request, files: files, entry: entry)
+      do {
+        return try build(job)
+      } catch .doesNotCompile(let diagnostics) where diagnostics.isEmpty && entry != .none {
+        // Only the entry that was written for the learner does not compile: a wrong guess.
+        unsuitable = .doesNotCompile(diagnostics)
+      }
+    }
+    throw unsuitable ?? .broken("no way to start the app was tried")
+  }
+
+  private func build(_ job: BuildJob) throws(BuildError) -> BuildResult {
+    let plan = job.plan(toolchain: toolchain, runtime: runtime, moduleCache: cache.moduleCache)
+    let key = job.key(plan: plan, runtime: runtime)
+    let entry = try cache.publish(key: key, in: .apps) { work throws(BuildError) in
+      let warnings = try run(plan, of: job, in: work)
+      try work.removeItem(BuildPlan.sourceFolder)
+      try work.removeItem(BuildPlan.objectName)
+      try work.write(JSON.data(of: warnings), to: BuildJob.warningsFile)
+    }
+    let warnings = try JSON.value([Diagnostic].self, at: "\(entry)/\(BuildJob.warningsFile)")
+    guard let name = job.appName else { return .noApp(warnings: warnings) }
+    return .app(
+      BuiltApp(
+        name: name,
+        image: "\(entry)/\(BuildPlan.imageName)",
+        launcher: runtime.location.launcher,
+        libraryFolders: [runtime.libraryFolder]
+          + (toolchain.direct.map { [$0.libraryFolder] } ?? []),
+        warnings: warnings
+      )
+    )
+  }
+
+  /// Runs the tools, and returns what the compiler warns of.
+  private func run(
+    _ plan: BuildPlan,
+    of job: BuildJob,
+    in work: WorkFolder
+  ) throws(BuildError) -> [Diagnostic] {
+    for file in job.sources.files {
+      try work.write(file.text, to: "\(BuildPlan.sourceFolder)/\(file.path)")
+    }
+    let commands = plan.commands(
+      in: work,
+      launcher: runtime.location.launcher,
+      environment: environment,
+      limits: limits
+    )
+    var warnings: [Diagnostic] = []
+    for (step, command) in commands.enumerated() {
+      let result = try runner.run(command, otherwise: BuildError.broken)
+      let report = CompilerReport(result, of: job, seconds: limits.processorSeconds)
+      if step == 0 {
+        warnings = try report.warnings()
+      } else if !result.isSuccess {
+        throw .broken("the app cannot be linked: \(PlainText.cleaned(result.output))")
+      }
+    }
+    return warnings
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// Finished pieces of builds by the whole content that they were made from, shared by any number of processes.
+///
+/// An entry is a folder with a file `key`, which holds that content, beside what was made. It is made in a
+/// work folder and renamed into place in one step, never changed afterwards, and never replaced.
+struct BuildCache: Hashable, Sendable {
+  /// The folder that everything is in.
+  var folder: String
+
+  /// The kinds of entries, each in a folder of its own.
+  enum Shelf: String {
+    /// Built apps.
+    case apps
+    /// Copies of the modules that learners compile against.
+    case runtimes
+    /// How toolchains are called.
+    case toolchains
+  }
+
+  /// Where compilers keep the system's modules in their own form.
+  var moduleCache: String { "\(folder)/modules" }
+
+  /// The entry for a key, or nil when there is none.
+  func entry(for key: String, in shelf: Shelf) -> String? {
+    for candidate in candidates(for: key, in: shelf) {
+      guard let stored = FileManager.default.contents(atPath: "\(candidate)/key") else {
+        return nil
+      }
+      if stored == Data(key.utf8) { return candidate }
+    }
+    return nil
+  }
+
+  /// The entry for a key, made first when there is none.
+  ///
+  /// - Parameters:
+  ///   - key: Everything that the entry depends on.
+  ///   - shelf: The kind of entry.
+  ///   - make: Fills the work folder that it is given.
+  /// - Returns: The entry's folder.
+  /// - Throws: What `make` throws, or that the cache cannot be written.
+  func publish(
+    key: String,
+    in shelf: Shelf,
+    make: (WorkFolder) throws(BuildError) -> Void
+  ) throws(BuildError) -> String {
+    if let entry = entry(for: key, in: shelf) { return entry }
+    let work = try WorkFolder(in: self)
+    defer { work.remove() }
+    try make(work)
+    try work.write(key, to: "key")
+    return try move(work, key: key, to: shelf)
+  }
+
+  /// Puts a finished work folder in place; an equal entry that another process made meanwhile wins.
+  private func move(
+    _ work: WorkFolder,
+    key: String,
+    to shelf: Shelf
+  ) throws(BuildError) -> String {
+    try Self.makeFolder("\(folder)/\(shelf.rawValue)")
+    for candidate in candidates(for: key, in: shelf) {
+      if rename(work.path, candidate) == 0 { return candidate }
+      guard errno == EEXIST || errno == ENOTEMPTY else {
+        throw .cacheUnusable(path: candidate, reason: String(cString: strerror(errno)))
+      }
+      if FileManager.default.contents(atPath: "\(candidate)/key") == Data(key.utf8) {
+        return candidate
+      }
+    }
+    throw .cacheUnusable(
+      path: "\(folder)/\(shelf.rawValue)",
+      reason: "too many entries of one name"
+    )
+  }
+
+  /// The places where an entry can be: contents with one name go to the next free one.
+  private func candidates(for key: String, in shelf: Shelf) -> [String] {
+    let name = ContentName(of: key.utf8)
+    return (0..<8).map { "\(folder)/\(shelf.rawValue)/\(name)-\($0)" }
+  }
+
+  /// Makes a folder and those above it, unless they are there.
+  static func makeFolder(_ path: String) throws(BuildError) {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw .cacheUnusable(path: path, reason: error.localizedDescription)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// A folder for one build, which nobody else uses.
+struct WorkFolder {
+  /// The path.
+  let path: String
+
+  /// Makes a new folder inside a cache, on the same disk, so that it can be renamed into place.
+  init(in cache: BuildCache) throws(BuildError) {
+    let parent = "\(cache.folder)/work"
+    try BuildCache.makeFolder(parent)
+    var template = Array("\(parent)/XXXXXX".utf8CString)
+    guard let made = mkdtemp(&template) else {
+      throw .cacheUnusable(path: parent, reason: String(cString: strerror(errno)))
+    }
+    path = String(cString: made)
+  }
+
+  /// Writes a text to a file inside, and makes the folders above it.
+  func write(_ text: String, to name: String) throws(BuildError) {
+    try write(Data(text.utf8), to: name)
+  }
+
+  /// Writes data to a file inside, and makes the folders above it.
+  func write(_ data: Data, to name: String) throws(BuildError) {
+    let file = URL(filePath: "\(path)/\(name)")
+    try BuildCache.makeFolder(file.deletingLastPathComponent().path)
+    do {
+      try data.write(to: file)
+    } catch {
+      throw .cacheUnusable(path: file.path, reason: error.localizedDescription)
+    }
+  }
+
+  /// Copies a file or folder from elsewhere into this one.
+  func copy(_ source: String, to name: String) throws(BuildError) {
+    do {
+      try FileManager.default.copyItem(atPath: source, toPath: "\(path)/\(name)")
+    } catch {
+      throw .cacheUnusable(path: "\(path)/\(name)", reason: error.localizedDescription)
+    }
+  }
+
+  /// Removes a file or folder inside, if it is there.
+  func removeItem(_ name: String) throws(BuildError) {
+    guard FileManager.default.fileExists(atPath: "\(path)/\(name)") else { return }
+    do {
+      try FileManager.default.removeItem(atPath: "\(path)/\(name)")
+    } catch {
+      throw .cacheUnusable(path: "\(path)/\(name)", reason: error.localizedDescription)
+    }
+  }
+
+  /// Removes the folder, unless it has been renamed.
+  ///
+  /// What cannot be removed is left for `StaleWork`: the build has succeeded or failed for its own reasons.
+  func remove() {
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    try? FileManager.default.removeItem(atPath: path)
+  }
+}

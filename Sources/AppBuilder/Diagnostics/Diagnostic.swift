@@ -1,0 +1,51 @@
+/// One message of the compiler about a learner's code.
+package struct Diagnostic: Hashable, Sendable, Codable {
+  /// The file relative to the learner's folder, or nil when the message has no place.
+  package var file: String?
+  /// The line, from 1.
+  package var line: Int?
+  /// The column, from 1, in bytes.
+  package var column: Int?
+  /// How bad it is.
+  package var severity: Severity
+  /// The compiler's sentence.
+  package var message: String
+  /// The sentences of notes that belong to the message.
+  package var notes: [String]
+  /// The message as the compiler prints it, with the lines of source around it.
+  package var text: String
+  /// One or two sentences on top of the compiler's, for what has to do with NavLab.
+  package var explanation: String?
+
+  /// How bad a message is.
+  package enum Severity: String, Hashable, Sendable, Codable {
+    /// The code cannot be built.
+    case error
+    /// The code can be built but is doubtful.
+    case warning
+    /// An addition to another message.
+    case note
+    /// A report about what the compiler did.
+    case remark
+  }
+
+  package init(
+    file: String? = nil,
+    line: Int? = nil,
+    column: Int? = nil,
+    severity: Severity,
+    message: String,
+    notes: [String] = [],
+    text: String,
+    explanation: String? = nil
+  ) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.severity = severity
+    self.message = message
+    self.notes = notes
+    self.text = text
+    self.explanation = explanation
+  }
+}

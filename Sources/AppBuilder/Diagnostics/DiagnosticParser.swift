@@ -1,0 +1,112 @@
+/// Reads what the compiler prints into messages about the learner's own files.
+struct DiagnosticParser {
+  /// The learner's names of the files, by the names that the compiler was given.
+  var names: [String: String]
+  /// The compiler's name of a file that the learner must not hear of.
+  var hiddenPath: String?
+  /// Whether the learner's own code uses the runtime's real name.
+  var showsRuntimeName = false
+
+  /// The messages in the order in which the compiler prints them.
+  func diagnostics(in output: String) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    var isHiding = false
+    for block in blocks(of: PlainText.cleaned(output)) {
+      isHiding = block.headline.path == hiddenPath || isHiding && block.headline.severity == .note
+      if isHiding { continue }
+      let place = names[block.headline.path]
+      let message = learnersWords(block.headline.message)
+      if block.headline.severity == .note, !found.isEmpty {
+        found[found.count - 1].notes.append(message)
+        found[found.count - 1].text += "\n" + (place == nil ? "note: \(message)" : text(of: block))
+        continue
+      }
+      found.append(
+        Diagnostic(
+          file: place,
+          line: place.map { _ in block.headline.line },
+          column: place.map { _ in block.headline.column },
+          severity: block.headline.severity,
+          message: message,
+          text: text(of: block)
+        )
+      )
+    }
+    return found
+  }
+
+  private struct Headline {
+    var path: String
+    var line: Int
+    var column: Int
+    var severity: Diagnostic.Severity
+    var message: String
+  }
+
+  private struct Block {
+    var headline: Headline
+    var lines: [String]
+  }
+
+  private func blocks(of output: String) -> [Block] {
+    var blocks: [Block] = []
+    for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let headline = headline(of: line) {
+        blocks.append(Block(headline: headline, lines: [String(line)]))
+      } else if !isFootnote(line), !blocks.isEmpty {
+        blocks[blocks.count - 1].lines.append(String(line))
+      }
+    }
+    return blocks
+  }
+
+  private func headline(of line: Substring) -> Headline? {
+    // Lines of source start with a number and a bar; nothing in them may pass for a message.
+    guard let first = line.first, !first.isWhitespace, !first.isNumber, first != "`" else {
+      return nil
+    }
+    let pattern = /(?:(.+?):(\d+)(?::(\d+))?: )?(error|warning|note|remark): (.*)/
+    guard let match = line.wholeMatch(of: pattern),
+      let severity = Diagnostic.Severity(rawValue: String(match.4))
+    else { return nil }
+    let path = String(match.1 ?? "")
+    // A message of several lines, such as that of `#warning`, could pretend to be many messages.
+    let isPretended = path.hasSuffix(".swift") && !path.hasPrefix("/")
+    guard !isPretended || names[path] != nil || path == hiddenPath else { return nil }
+    return Headline(
+      path: path,
+      line: match.2.flatMap { Int($0) } ?? 0,
+      column: match.3.flatMap { Int($0) } ?? 0,
+      severity: severity,
+      message: String(match.5)
+    )
+  }
+
+  /// The explanations of diagnostic groups that the compiler lists at the end, as links.
+  private func isFootnote(_ line: Substring) -> Bool {
+    line.wholeMatch(of: /\[#[A-Za-z-]+\]: <.*>/) != nil
+  }
+
+  private func text(of block: Block) -> String {
+    var lines = block.lines
+    while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
+    if names[block.headline.path] == nil, !block.headline.path.isEmpty,
+      !block.headline.path.hasPrefix("macro expansion")
+    {
+      // The place is inside NavLab or the toolchain, which the learner cannot look into.
+      let severity = block.headline.severity.rawValue
+      return "\(severity): \(learnersWords(block.headline.message))"
+    }
+    return lines.map(learnersWords).joined(separator: "\n")
+  }
+
+  private func learnersWords(_ line: String) -> String {
+    var line = line
+    if line.contains("./") {
+      for (staged, name) in names where line.contains("\(staged):") {
+        line = line.replacing("\(staged):", with: "\(name):")
+      }
+    }
+    return showsRuntimeName ? line : line.replacing("NavUI.", with: "SwiftUI.")
+  }
+}

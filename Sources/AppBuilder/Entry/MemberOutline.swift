@@ -1,0 +1,115 @@
+/// What the members of a view say about how it can be made.
+struct MemberOutline {
+  /// Whether there is an initializer that needs no arguments, written or made by the compiler.
+  var canBeMadeWithoutArguments: Bool {
+    hasInitializer ? hasEmptyInitializer : !needsArgument
+  }
+
+  private var hasInitializer = false
+  private var hasEmptyInitializer = false
+  private var needsArgument = false
+
+  /// Wrappers that give their property a value themselves.
+  private static let selfSufficient: Set = [
+    "Environment", "EnvironmentObject", "Namespace", "FocusState", "AccessibilityFocusState",
+    "FocusedValue", "FocusedBinding", "FocusedObject", "Query", "FetchRequest",
+  ]
+  /// Wrappers whose property is always handed in when it has no default.
+  private static let alwaysHandedIn: Set = ["Binding", "Bindable", "ObservedObject", "StateObject"]
+
+  /// Reads the tokens between a type's braces.
+  init(of body: [SwiftToken]) {
+    var index = 0
+    var attributes: Set<String> = []
+    while index < body.count {
+      let token = body[index]
+      switch token.kind {
+      case .symbol("@"):
+        if index + 1 < body.count { attributes.insert(body[index + 1].word) }
+        index += 2
+        continue
+      case .symbol("{"), .symbol("("), .symbol("["):
+        index = body.end(ofGroupAt: index)
+        continue
+      case .word("init"):
+        readInitializer(in: body, at: index)
+        attributes = []
+      case .word("func"), .word("struct"), .word("enum"), .word("class"): attributes = []
+      case .word("let"), .word("var"):
+        let isStatic = index > 0 && body[index - 1].word == "static"
+        let property = body.property(at: index)
+        if !isStatic { readProperty(property, attributes) }
+        attributes = []
+        index += property.count
+        continue
+      default: break
+      }
+      index += 1
+    }
+  }
+
+  private mutating func readInitializer(in body: [SwiftToken], at index: Int) {
+    hasInitializer = true
+    guard index + 1 < body.count, body[index + 1].is("(") else { return }
+    let parameters = body[(index + 1)..<body.end(ofGroupAt: index + 1)].dropFirst().dropLast()
+    let names = Array(parameters).count(outsideGroups: ":")
+    let defaults = Array(parameters).count(outsideGroups: "=")
+    hasEmptyInitializer = hasEmptyInitializer || names == defaults
+  }
+
+  private mutating func readProperty(_ property: ArraySlice<SwiftToken>, _ attributes: Set<String>)
+  {
+    let isComputed = property.last?.is("}") == true
+    let hasDefault = property.contains { $0.is("=") }
+    guard !isComputed, !hasDefault, attributes.isDisjoint(with: Self.selfSufficient) else { return }
+    let isOptionalVariable = property.first?.word == "var" && property.last?.is("?") == true
+    if !isOptionalVariable || !attributes.isDisjoint(with: Self.alwaysHandedIn) {
+      needsArgument = true
+    }
+  }
+}
+
+extension [SwiftToken] {
+  /// The tokens of the property whose `let` or `var` is at the index, up to the next member.
+  fileprivate func property(at start: Int) -> ArraySlice<SwiftToken> {
+    var index = start + 1
+    while index < count {
+      let token = self[index]
+      if token.is("{") { return self[start..<end(ofGroupAt: index)] }
+      if token.is("(") || token.is("[") {
+        index = end(ofGroupAt: index)
+        continue
+      }
+      if token.is(";") || token.startsLine && token.startsMember { break }
+      index += 1
+    }
+    return self[start..<index]
+  }
+
+  /// How often a character comes outside brackets.
+  fileprivate func count(outsideGroups character: Character) -> Int {
+    var found = 0
+    var index = 0
+    while index < count {
+      if self[index].is("(") || self[index].is("[") || self[index].is("{") {
+        index = end(ofGroupAt: index)
+        continue
+      }
+      if self[index].is(character) { found += 1 }
+      index += 1
+    }
+    return found
+  }
+}
+
+extension SwiftToken {
+  /// Whether a line that starts with this token starts a new member.
+  fileprivate var startsMember: Bool {
+    let keywords: Set = [
+      "var", "let", "func", "init", "struct", "enum", "class", "static", "private", "fileprivate",
+      "public", "internal", "typealias", "mutating", "lazy", "nonisolated", "subscript", "case",
+      "weak", "package", "final",
+    ]
+    return self.is("@") || self.is("#") || keywords.contains(word)
+  }
+}

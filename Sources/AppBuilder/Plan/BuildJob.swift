@@ -1,0 +1,48 @@
+/// One attempt to build a request, with one way to start the app.
+struct BuildJob: Hashable, Sendable {
+  /// What is asked for.
+  var request: BuildRequest
+  /// The files as the compiler gets them.
+  var sources: StagedSources
+  /// The name to show for the app, or nil when there is none.
+  var appName: String?
+  /// Whether the learner's own code names the runtime.
+  var showsRuntimeName: Bool
+
+  private var parsesAsLibrary: Bool
+
+  /// The cached file with what the compiler warns of.
+  static let warningsFile = "warnings.json"
+
+  /// Prepares an attempt.
+  init(request: BuildRequest, files: [SourceFile], entry: AppEntry) {
+    self.request = request
+    sources = StagedSources(files, entry: entry.source(beside: files))
+    appName = entry.name(in: request)
+    parsesAsLibrary = entry != .ownScript
+    showsRuntimeName = files.contains { $0.text.contains("NavUI") }
+  }
+
+  /// The commands.
+  func plan(toolchain: Toolchain, runtime: StagedRuntime, moduleCache: String) -> BuildPlan {
+    BuildPlan(
+      toolchain: toolchain,
+      runtime: runtime,
+      moduleCache: moduleCache,
+      moduleName: request.moduleName,
+      languageMode: request.languageMode,
+      sources: sources.files.map(\.path),
+      parsesAsLibrary: parsesAsLibrary,
+      linksApp: appName != nil
+    )
+  }
+
+  /// Everything that the result depends on, in full.
+  func key(plan: BuildPlan, runtime: StagedRuntime) -> String {
+    let commands = [plan.compile, plan.link ?? []].map { $0.joined(separator: "\u{0}") }
+    let files = sources.files.map { file in
+      "\(file.path) \(file.name ?? "") \(file.text.utf8.count)\n\(file.text)"
+    }
+    return (["app 1", runtime.identity] + commands + files).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,80 @@
+/// The commands of one build, as a pure function of what is known before it.
+///
+/// Every path that differs from build to build is relative to the work folder, so that equal plans mean
+/// equal results.
+struct BuildPlan: Hashable, Sendable {
+  /// The compiler's program and arguments.
+  var compile: [String]
+  /// The linker's program and arguments, or nil when the compiler links or nothing is linked.
+  var link: [String]?
+
+  /// The folder with the sources inside the work folder; the commands run in it.
+  static let sourceFolder = "sources"
+  /// The image's name in the work folder.
+  static let imageName = "app.so"
+  /// The name of the compiler's output in the work folder.
+  static let objectName = "app.o"
+  /// The symbol that an app starts at.
+  static let entrySymbol = "navlab_app_main"
+
+  private static let object = "../\(objectName)"
+  private static let image = "../\(imageName)"
+
+  /// Plans a build.
+  init(
+    toolchain: Toolchain,
+    runtime: StagedRuntime,
+    moduleCache: String,
+    moduleName: String,
+    languageMode: BuildRequest.LanguageMode,
+    sources: [String],
+    parsesAsLibrary: Bool,
+    linksApp: Bool
+  ) {
+    let own =
+      [
+        "-Onone", "-swift-version", languageMode.rawValue,
+        "-module-alias", "SwiftUI=NavUI",
+        "-module-cache-path", moduleCache,
+        "-I", runtime.moduleFolder,
+        "-load-plugin-executable", "\(runtime.location.macros)#NavUIMacros",
+        "-module-name", moduleName,
+      ] + (parsesAsLibrary ? ["-parse-as-library"] : [])
+    let frontendOnly = [
+      "-solver-expression-time-threshold=\(Self.expressionSeconds)",
+      "-entry-point-function-name", Self.entrySymbol,
+    ]
+    if let direct = toolchain.direct {
+      compile =
+        [direct.frontend, "-frontend", "-c"] + direct.flags.filter { $0 != "-Onone" } + own
+        + frontendOnly + sources + ["-o", Self.object]
+      link = linksApp ? Self.link(direct, runtime) : nil
+    } else {
+      compile =
+        [toolchain.driver, "-wmo", "-no-color-diagnostics"] + own
+        + frontendOnly.flatMap { ["-Xfrontend", $0] } + sources
+        + (linksApp ? Self.driverLink(runtime) : ["-c", "-o", Self.object])
+    }
+  }
+
+  /// A single expression that takes longer is almost always one that would take for ever.
+  private static let expressionSeconds = 3
+
+  private static func link(_ direct: Toolchain.Direct, _ runtime: StagedRuntime) -> [String] {
+    [
+      direct.linker, "-shared", "-z", "defs", "--hash-style=gnu", "--eh-frame-hdr",
+      "-o", image,
+      "-rpath", runtime.libraryFolder, "-rpath", direct.libraryFolder,
+      "-L", runtime.libraryFolder, "-L", direct.libraryFolder,
+    ] + direct.systemFolders.flatMap { ["-L", $0] } + [
+      direct.startObject, object, "-lNavRuntime", "--as-needed",
+    ] + direct.libraries.map { "-l\($0)" }
+  }
+
+  private static func driverLink(_ runtime: StagedRuntime) -> [String] {
+    [
+      "-emit-library", "-o", image, "-L", runtime.libraryFolder, "-lNavRuntime",
+      "-Xlinker", "-rpath", "-Xlinker", runtime.libraryFolder,
+    ]
+  }
+}

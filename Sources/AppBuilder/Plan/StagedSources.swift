@@ -1,0 +1,55 @@
+/// The learner's files under names that no tool can mistake for an option or a response file.
+struct StagedSources: Hashable, Sendable {
+  /// One file: the path for the compiler, and the text.
+  struct File: Hashable, Sendable {
+    /// The path relative to the folder with the sources; it starts with `./`.
+    var path: String
+    /// The name shown to the learner, or nil for a file that the learner did not write.
+    var name: String?
+    /// The text.
+    var text: String
+  }
+
+  /// The files in the order in which the compiler gets them.
+  private(set) var files: [File] = []
+
+  /// Gives the learner's files their places, and adds the source of the entry, if there is one.
+  init(_ sources: [SourceFile], entry: String?) {
+    for (index, source) in sources.enumerated() {
+      let path =
+        Self.isSafe(source.name) ? source.name : "\(index)/\(Self.safeBaseName(source, index))"
+      files.append(File(path: "./\(path)", name: source.name, text: source.text))
+    }
+    if let entry {
+      var name = "NavLabEntry"
+      // Swift wants the names of a module's files to differ, whatever their folders.
+      while sources.contains(where: { $0.name.hasSuffix("\(name).swift") }) { name += "_" }
+      files.append(File(path: "./\(name).swift", name: nil, text: entry))
+    }
+  }
+
+  /// The learner's names by the compiler's.
+  var names: [String: String] {
+    Dictionary(files.compactMap { file in file.name.map { (file.path, $0) } }) { first, _ in first }
+  }
+
+  /// The compiler's name of the file that the learner did not write, if there is one.
+  var entryPath: String? { files.first { $0.name == nil }?.path }
+
+  /// Whether a name can be kept: Swift shows it when the app stops with a fatal error.
+  private static func isSafe(_ name: String) -> Bool {
+    !name.hasPrefix("/")
+      && name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
+        part.allSatisfy(isSafe) && !part.hasPrefix(".") && part.utf8.count <= 200 && !part.isEmpty
+      }
+  }
+
+  private static func isSafe(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || "_-+@ ().".contains(character)
+  }
+
+  private static func safeBaseName(_ source: SourceFile, _ index: Int) -> String {
+    let base = source.name.split(separator: "/").last.map(String.init) ?? ""
+    return isSafe(base) ? base : "File\(index).swift"
+  }
+}

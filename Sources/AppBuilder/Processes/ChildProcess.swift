@@ -1,0 +1,65 @@
+import Foundation
+
+/// A running child process, leader of a process group of its own.
+final class ChildProcess {
+  private let pid: pid_t
+  private var isReaped = false
+
+  /// Starts a program with an empty input, and its output and errors sent to a descriptor.
+  init(_ command: Command, output: Int32) throws(CommandFailure) {
+    let actions = SpawnActions(output: output)
+    let attributes = SpawnAttributes()
+    let arguments = CStrings([command.program] + command.arguments)
+    let environment = CStrings(command.environment.map { "\($0)=\($1)" }.sorted())
+    var child: pid_t = 0
+    let code = posix_spawn(
+      &child,
+      command.program,
+      &actions.value,
+      &attributes.value,
+      arguments.pointers,
+      environment.pointers
+    )
+    guard code == 0 else {
+      throw CommandFailure(program: command.program, reason: String(cString: strerror(code)))
+    }
+    pid = child
+  }
+
+  /// How the process ended, or nil while it runs; processes that it left behind are ended too.
+  func endingIfOver() -> CommandResult.Ending? {
+    var information = siginfo_t()
+    let options = WEXITED | WNOHANG | WNOWAIT
+    guard !isReaped, waitid(P_PID, id_t(pid), &information, options) == 0,
+      information.si_signo == SIGCHLD
+    else { return nil }
+    return end()
+  }
+
+  /// Ends the process and its group, whatever they do.
+  @discardableResult
+  func end() -> CommandResult.Ending? {
+    guard !isReaped else { return nil }
+    // Before the process is reaped, no other group can have got its number.
+    _ = kill(-pid, SIGKILL)
+    _ = kill(pid, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+    isReaped = true
+    let signal = status & 0x7F
+    return signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
+  }
+}
+
+/// C strings in the form that the system takes arguments and environments.
+private final class CStrings {
+  let pointers: [UnsafeMutablePointer<CChar>?]
+
+  init(_ strings: [String]) {
+    pointers = strings.map { strdup($0) } + [nil]
+  }
+
+  deinit {
+    for pointer in pointers { free(pointer) }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Runs programs to their end, but no longer than allowed, and keeps only so much of what they print.
+struct CommandRunner: Sendable {
+  /// The longest run, in seconds.
+  var seconds: Double = 60
+  /// How much of the output is kept, in bytes.
+  var outputBytes = 1 << 20
+
+  /// Runs a program in a process group of its own and waits for it.
+  ///
+  /// - Parameter command: The program.
+  /// - Returns: How it ended and what it printed.
+  /// - Throws: `CommandFailure` when it cannot be started.
+  func run(_ command: Command) throws(CommandFailure) -> CommandResult {
+    let pipe = try OutputPipe()
+    let process = try ChildProcess(command, output: pipe.writer)
+    pipe.closeWriter()
+    return watch(process, pipe)
+  }
+
+  private func watch(_ process: ChildProcess, _ pipe: OutputPipe) -> CommandResult {
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    var output: [UInt8] = []
+    var isCut = false
+    var ending: CommandResult.Ending?
+    var isOpen = true
+    while ending == nil || isOpen {
+      if isOpen, let piece = pipe.read(milliseconds: ending == nil ? 20 : 0) {
+        isOpen = !piece.isEmpty
+        isCut = isCut || output.count + piece.count > outputBytes
+        output += piece.prefix(outputBytes - output.count)
+      } else if ending != nil {
+        // A process that escaped its group still holds the pipe; it has nothing to say.
+        break
+      } else if !isOpen {
+        // A process that has closed its output is about to end.
+        usleep(200)
+      }
+      ending = ending ?? process.endingIfOver()
+      if ending == nil, ContinuousClock.now >= deadline {
+        process.end()
+        ending = .timeout
+      }
+    }
+    return CommandResult(
+      ending: ending ?? .timeout,
+      output: String(decoding: output, as: UTF8.self),
+      isCut: isCut
+    )
+  }
+}
+
+/// A program could not be started.
+struct CommandFailure: Error, Hashable, CustomStringConvertible {
+  /// The path of the program.
+  var program: String
+  /// The system's words.
+  var reason: String
+
+  var description: String { "cannot start \(program): \(reason)" }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A pipe from a child process.
+final class OutputPipe {
+  /// The end for the child.
+  let writer: Int32
+  private let reader: Int32
+  private var isWriterOpen = true
+
+  /// Makes a pipe that no other child inherits.
+  init() throws(CommandFailure) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else {
+      throw CommandFailure(program: "pipe", reason: String(cString: strerror(errno)))
+    }
+    reader = ends[0]
+    writer = ends[1]
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  }
+
+  deinit {
+    closeWriter()
+    close(reader)
+  }
+
+  /// Closes this process's copy of the child's end, so that the end of the output can be seen.
+  func closeWriter() {
+    guard isWriterOpen else { return }
+    close(writer)
+    isWriterOpen = false
+  }
+
+  /// What the child has written; nil when nothing came in time, and empty at the end.
+  func read(milliseconds: Int32) -> [UInt8]? {
+    var interest = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
+    guard poll(&interest, 1, milliseconds) > 0 else { return nil }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    let count = Foundation.read(reader, &buffer, buffer.count)
+    if count < 0 { return errno == EINTR ? nil : [] }
+    return Array(buffer[..<count])
+  }
+}

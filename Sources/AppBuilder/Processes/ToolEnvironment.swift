@@ -1,0 +1,27 @@
+/// What compilers and linkers see of the environment: what they need, and no secret of whoever runs NavLab.
+struct ToolEnvironment: Hashable, Sendable {
+  /// The folders in which programs are looked for.
+  var searchPath: String
+  /// The variables that lead to a toolchain.
+  private var kept: [String: String]
+
+  private static let keptNames = [
+    "HOME", "SWIFTLY_HOME_DIR", "SWIFTLY_BIN_DIR", "TOOLCHAINS", "DEVELOPER_DIR", "SDKROOT",
+  ]
+
+  /// Picks what tools need from a whole environment.
+  init(_ environment: [String: String]) {
+    searchPath = environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
+    kept = environment.filter { Self.keptNames.contains($0.key) }
+  }
+
+  /// The environment of one tool, with a folder for its temporary files.
+  func variables(temporary: String) -> [String: String] {
+    let own = [
+      "PATH": searchPath, "TMPDIR": temporary, "LC_ALL": "C.UTF-8",
+      // A crash of the compiler is reported in one line; its own report would take seconds.
+      "SWIFT_BACKTRACE": "enable=no",
+    ]
+    return kept.merging(own) { _, own in own }
+  }
+}

@@ -1,0 +1,44 @@
+/// Why there is no app.
+package enum BuildError: Error, Hashable, Sendable {
+  /// A file cannot be read, or is no file to be built.
+  case source(SourceFault)
+  /// The compiler rejects the code; at least one message is an error.
+  case doesNotCompile([Diagnostic])
+  /// The compiler itself crashed, near the place in the text when it said so.
+  case compilerCrashed(near: String?)
+  /// The compiler was stopped after so many seconds.
+  case compilerTimedOut(seconds: Int)
+  /// There is no Swift toolchain, or none that works, for the reason in the text.
+  case toolchainMissing(String)
+  /// A part of NavLab itself is not where it should be.
+  case runtimeMissing(path: String)
+  /// A folder or file of the cache cannot be written, for the reason in the text.
+  case cacheUnusable(path: String, reason: String)
+  /// A step that should not fail for any code did, as the tool in question said.
+  case broken(String)
+}
+
+extension BuildError: CustomStringConvertible {
+  /// What happened, and what to do, in lines for the learner.
+  package var description: String {
+    switch self {
+    case .source(let fault): fault.description
+    case .doesNotCompile(let diagnostics):
+      diagnostics.map { diagnostic in
+        [diagnostic.text, diagnostic.explanation].compactMap(\.self).joined(separator: "\n")
+      }.joined(separator: "\n\n")
+    case .compilerCrashed(let place):
+      "\(place.map { "\($0): " } ?? "")the Swift compiler crashed on this code, which is a fault of the compiler; "
+        + "write the code near it in another way"
+    case .compilerTimedOut(let seconds):
+      "the Swift compiler was stopped after \(seconds) seconds; "
+        + "look for long expressions and split them, and give their parts types"
+    case .toolchainMissing(let reason): reason
+    case .runtimeMissing(let path):
+      "a part of NavLab is missing: \(path); build NavLab again with './navlab'"
+    case .cacheUnusable(let path, let reason):
+      "\(path): the cache cannot be used: \(reason); free or repair it, or choose another folder"
+    case .broken(let report): "a fault of NavLab's own: \(report)"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// What to build: Swift files of one learner, and how to read them.
+package struct BuildRequest: Hashable, Sendable {
+  /// The folder that names in messages are relative to.
+  package var folder: String
+  /// The Swift files, absolute or relative to the folder.
+  package var files: [String]
+  /// The name of the learner's module, which `String(reflecting:)` and Swift's fatal errors show.
+  package var moduleName: String
+  /// The iOS version that the app is meant for.
+  package var iOSVersion: Int
+  /// The Swift language mode.
+  package var languageMode: LanguageMode
+
+  /// A Swift language mode.
+  package enum LanguageMode: String, Hashable, Sendable {
+    /// Swift 5, the default of Xcode's app projects.
+    case swift5 = "5"
+    /// Swift 6, with complete concurrency checking.
+    case swift6 = "6"
+  }
+
+  /// Describes a build.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that names in messages are relative to.
+  ///   - files: The Swift files, absolute or relative to the folder.
+  ///   - moduleName: A name for the module; what no identifier can hold becomes `_`.
+  ///   - iOSVersion: The iOS version that the app is meant for.
+  ///   - languageMode: The Swift language mode.
+  package init(
+    folder: String,
+    files: [String],
+    moduleName: String = "App",
+    iOSVersion: Int = 18,
+    languageMode: LanguageMode = .swift5
+  ) {
+    self.folder = folder
+    self.files = files
+    self.moduleName = Self.identifier(from: moduleName)
+    self.iOSVersion = iOSVersion
+    self.languageMode = languageMode
+  }
+
+  /// Modules that the learner's own would hide or collide with.
+  private static let takenNames: Set<String> = [
+    "Swift", "SwiftUI", "NavUI", "NavHost", "SceneModel", "Foundation", "Observation", "Combine",
+    "Dispatch", "main",
+  ]
+
+  private static func identifier(from name: String) -> String {
+    let letters = name.unicodeScalars.map { scalar in
+      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+        ? Character(scalar) : "_"
+    }
+    let text = String(letters)
+    let isTaken = takenNames.contains(text) || text.allSatisfy { $0 == "_" }
+    return isTaken || text.first?.isNumber == true ? "App_\(text)" : text
+  }
+}

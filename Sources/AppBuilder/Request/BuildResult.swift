@@ -1,0 +1,15 @@
+/// What came of a build that the compiler accepts.
+package enum BuildResult: Hashable, Sendable {
+  /// An app that can be started.
+  case app(BuiltApp)
+  /// The code compiles, but nothing in it can be an app's first view.
+  case noApp(warnings: [Diagnostic])
+
+  /// What the compiler warns of.
+  package var warnings: [Diagnostic] {
+    switch self {
+    case .app(let app): app.warnings
+    case .noApp(let warnings): warnings
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// An app that can be started.
+package struct BuiltApp: Hashable, Sendable {
+  /// The name of the `App` type, or of the view that an app was made for.
+  package var name: String
+  /// The path of the app's shared library.
+  package var image: String
+  /// The path of the `navbox` launcher.
+  package var launcher: String
+  /// The folders with the libraries that the image needs; it finds them by itself.
+  package var libraryFolders: [String]
+  /// What the compiler warns of.
+  package var warnings: [Diagnostic]
+
+  package init(
+    name: String,
+    image: String,
+    launcher: String,
+    libraryFolders: [String],
+    warnings: [Diagnostic]
+  ) {
+    self.name = name
+    self.image = image
+    self.launcher = launcher
+    self.libraryFolders = libraryFolders
+    self.warnings = warnings
+  }
+}

@@ -1,0 +1,10 @@
+/// The names of files as learners see them.
+enum DisplayName {
+  /// The path relative to the folder when the file is inside, otherwise as it was given.
+  static func of(_ path: String, in folder: String) -> String {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    let relative = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    let name = relative.hasPrefix("./") ? String(relative.dropFirst(2)) : relative
+    return PlainText.singleLine(name)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// Reads learners' files so that no link, pipe or giant can make it hang or read something else.
+struct SourceReader {
+  /// What files may be.
+  var limits = SourceLimits()
+
+  /// Reads all files of a request.
+  func read(_ request: BuildRequest) throws(BuildError) -> [SourceFile] {
+    guard !request.files.isEmpty else { throw .source(SourceFault(reason: .noFiles)) }
+    guard request.files.count <= limits.files else {
+      throw .source(SourceFault(reason: .tooMany(limit: limits.files)))
+    }
+    var names: Set<String> = []
+    var total = 0
+    var files: [SourceFile] = []
+    for path in request.files {
+      let name = DisplayName.of(path, in: request.folder)
+      guard names.insert(name).inserted else {
+        throw .source(SourceFault(file: name, reason: .givenTwice))
+      }
+      guard path.hasSuffix(".swift") else {
+        throw .source(SourceFault(file: name, reason: .notSwift))
+      }
+      let absolute = path.hasPrefix("/") ? path : "\(request.folder)/\(path)"
+      do {
+        let file = SourceFile(name: name, text: try text(at: absolute))
+        total += file.text.utf8.count
+        files.append(file)
+      } catch {
+        throw .source(SourceFault(file: name, reason: error))
+      }
+      guard total <= limits.totalBytes else {
+        throw .source(SourceFault(reason: .totalTooLarge(limit: limits.totalBytes)))
+      }
+    }
+    return files
+  }
+
+  private func text(at path: String) throws(SourceFault.Reason) -> String {
+    // A pipe without a writer would block without O_NONBLOCK.
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw reason(of: errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw reason(of: errno) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw .folder
+    default: throw .notRegular
+    }
+    guard status.st_size <= limits.fileBytes else { throw .tooLarge(limit: limits.fileBytes) }
+    return try checked(bytes(of: descriptor))
+  }
+
+  private func bytes(of descriptor: Int32) throws(SourceFault.Reason) -> [UInt8] {
+    // The file may grow while it is read, so its size is only a hint.
+    var bytes = [UInt8](repeating: 0, count: limits.fileBytes + 1)
+    var count = 0
+    while count < bytes.count {
+      let got = bytes.withUnsafeMutableBytes {
+        Foundation.read(descriptor, $0.baseAddress?.advanced(by: count), $0.count - count)
+      }
+      if got < 0, errno == EINTR { continue }
+      guard got >= 0 else { throw reason(of: errno) }
+      if got == 0 { break }
+      count += got
+    }
+    guard count <= limits.fileBytes else { throw .tooLarge(limit: limits.fileBytes) }
+    return Array(bytes[..<count])
+  }
+
+  private func checked(_ bytes: [UInt8]) throws(SourceFault.Reason) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      let good = String(decoding: bytes, as: UTF8.self).utf8
+      let offset = zip(good, bytes).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      let (line, column) = position(of: offset ?? bytes.count, in: bytes)
+      throw .notUTF8(line: line, column: column)
+    }
+    if let offset = bytes.firstIndex(of: 0) {
+      let (line, column) = position(of: offset, in: bytes)
+      throw .nulByte(line: line, column: column)
+    }
+    return text
+  }
+
+  private func position(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+    let before = bytes[..<offset]
+    let newline = UInt8(ascii: "\n")
+    let lineStart = before.lastIndex(of: newline).map { $0 + 1 } ?? 0
+    return (before.count { $0 == newline } + 1, offset - lineStart + 1)
+  }
+
+  private func reason(of code: Int32) -> SourceFault.Reason {
+    switch code {
+    case ENOENT, ENOTDIR: .missing
+    case ELOOP: .symbolicLink
+    case ENXIO: .notRegular
+    default: .unreadable(String(cString: strerror(code)))
+    }
+  }
+}
+
+extension SourceFault.Reason: Error {}

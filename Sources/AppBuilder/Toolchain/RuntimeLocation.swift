@@ -1,0 +1,40 @@
+import Foundation
+
+/// Where the parts of NavLab are that an app is built from.
+package struct RuntimeLocation: Hashable, Sendable {
+  /// The `navbox` launcher.
+  package var launcher: String
+  /// The library that holds NavUI and its host.
+  package var library: String
+  /// The module that learners' code is compiled against.
+  package var module: String
+  /// The compiler plug-in with NavUI's macros.
+  package var macros: String
+
+  package init(launcher: String, library: String, module: String, macros: String) {
+    self.launcher = launcher
+    self.library = library
+    self.module = module
+    self.macros = macros
+  }
+
+  /// The parts as the package manager lays them out in its folder of products.
+  ///
+  /// - Parameter products: The folder, which is also the one with the `navlab` program.
+  package init(products: String) {
+    #if os(macOS)
+    let suffix = "dylib"
+    #else
+    let suffix = "so"
+    #endif
+    self.init(
+      launcher: "\(products)/navbox",
+      library: "\(products)/libNavRuntime.\(suffix)",
+      module: "\(products)/Modules/NavUI.swiftmodule",
+      macros: "\(products)/NavUIMacros"
+    )
+  }
+
+  /// The parts, for whoever has to check or compare them all.
+  var parts: [String] { [launcher, library, module, macros] }
+}

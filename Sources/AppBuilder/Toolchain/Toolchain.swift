@@ -1,0 +1,25 @@
+/// A Swift toolchain: how its own driver calls the compiler and the linker.
+struct Toolchain: Hashable, Sendable, Codable {
+  /// The `swiftc` driver.
+  var driver: String
+  /// The direct calls, or nil when only the driver can be used.
+  var direct: Direct?
+
+  /// What it takes to call the compiler and the linker without the driver, which saves a third of the time.
+  struct Direct: Hashable, Sendable, Codable {
+    /// The compiler proper.
+    var frontend: String
+    /// The flags that the driver always gives it.
+    var flags: [String]
+    /// The linker.
+    var linker: String
+    /// The object that registers an image's Swift metadata.
+    var startObject: String
+    /// The folder with Swift's libraries.
+    var libraryFolder: String
+    /// The folders with the system's libraries.
+    var systemFolders: [String]
+    /// The libraries that may be needed; those that are not leave no trace in an image.
+    var libraries: [String]
+  }
+}

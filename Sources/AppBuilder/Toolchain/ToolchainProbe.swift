@@ -1,0 +1,116 @@
+import Foundation
+
+/// Finds out, once for each toolchain and runtime, how to compile and link.
+struct ToolchainProbe {
+  /// Where what was found is kept.
+  var cache: BuildCache
+  /// What is compiled against.
+  var runtime: StagedRuntime
+  /// What the tools see.
+  var environment: ToolEnvironment
+  /// How the tools are run.
+  var runner: CommandRunner
+
+  private static let source = "Probe.swift"
+  private static let file = "toolchain.json"
+
+  /// The toolchain, from the cache when it has not changed.
+  func toolchain() throws(BuildError) -> Toolchain {
+    let driver = try driver()
+    guard let identity = FileIdentity(of: driver) else {
+      throw .toolchainMissing("\(driver) cannot be read; install Swift again")
+    }
+    let key = "toolchain 1\n\(identity)\n\(runtime.identity)\n\(environment.searchPath)"
+    let entry = try cache.publish(key: key, in: .toolchains) { work throws(BuildError) in
+      let found = try probe(driver, in: work)
+      try work.removeItem(BuildPlan.sourceFolder)
+      try work.write(JSON.data(of: found), to: Self.file)
+    }
+    return try JSON.value(Toolchain.self, at: "\(entry)/\(Self.file)")
+  }
+
+  private func driver() throws(BuildError) -> String {
+    for folder in environment.searchPath.split(separator: ":") where folder.hasPrefix("/") {
+      let candidate = "\(folder)/swiftc"
+      if access(candidate, X_OK) == 0 { return candidate }
+    }
+    throw .toolchainMissing(
+      "no Swift compiler found: PATH leads to no 'swiftc'; install Swift from https://swift.org/install"
+    )
+  }
+
+  private func probe(_ driver: String, in work: WorkFolder) throws(BuildError) -> Toolchain {
+    let text = "import SwiftUI\nimport Foundation\npublic let date = Date()\n"
+    try work.write(text, to: "\(BuildPlan.sourceFolder)/\(Self.source)")
+    let question = Command(
+      program: runtime.location.launcher,
+      arguments: [
+        "--chdir", "\(work.path)/\(BuildPlan.sourceFolder)", "--", driver, "-###", "-wmo",
+        "-emit-library", "-Onone", "-parse-as-library", "-module-name", "Probe",
+        Self.source, "-o", "libProbe.so",
+      ],
+      environment: environment.variables(temporary: work.path)
+    )
+    let answer = try runner.run(question, otherwise: BuildError.toolchainMissing)
+    guard answer.isSuccess else {
+      throw .toolchainMissing("\(driver) does not work: \(PlainText.cleaned(answer.output))")
+    }
+    let direct = DriverOutput(answer.output).flatMap {
+      Toolchain.Direct($0, source: Self.source)
+    }
+    let candidates = [direct, nil].map { Toolchain(driver: driver, direct: $0) }
+    var failure: CommandResult?
+    for candidate in candidates {
+      failure = try firstFailure(of: candidate, in: work)
+      if failure == nil { return candidate }
+    }
+    throw .toolchainMissing(
+      """
+      \(driver) cannot compile against NavLab's runtime; build NavLab again with './navlab'
+      \(PlainText.cleaned(failure?.output ?? ""))
+      """
+    )
+  }
+
+  /// The first step of a small build that fails, or nil when all is well.
+  private func firstFailure(
+    of toolchain: Toolchain,
+    in work: WorkFolder
+  ) throws(BuildError) -> CommandResult? {
+    let plan = BuildPlan(
+      toolchain: toolchain,
+      runtime: runtime,
+      moduleCache: cache.moduleCache,
+      moduleName: "Probe",
+      languageMode: .swift5,
+      sources: [Self.source],
+      parsesAsLibrary: true,
+      linksApp: true
+    )
+    let commands = plan.commands(
+      in: work,
+      launcher: runtime.location.launcher,
+      environment: environment,
+      limits: BuildPlan.Limits()
+    )
+    for command in commands {
+      let result = try runner.run(command, otherwise: BuildError.broken)
+      if !result.isSuccess { return result }
+    }
+    return nil
+  }
+}
+
+extension CommandRunner {
+  /// Runs a program, and turns a failure to start it into an error of the build.
+  func run(
+    _ command: Command,
+    otherwise failure: (String) -> BuildError
+  ) throws(BuildError) -> CommandResult {
+    do {
+      return try run(command)
+    } catch {
+      throw failure(error.description)
+    }
+  }
+}
