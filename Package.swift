@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// A module of NavLab: its folder under `Sources`, and the siblings and products that it may import.
@@ -27,7 +28,6 @@ let package = Package(
   products: [
     .executable(name: "navlab", targets: ["navlab"]),
     .executable(name: "navbox", targets: ["navbox"]),
-    .executable(name: "NavUIMacros", targets: ["NavUIMacros"]),
     .library(name: "NavRuntime", type: .dynamic, targets: ["NavUI", "NavHost"]),
   ],
   dependencies: [
@@ -46,9 +46,9 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]
     ),
     module("SceneModel"),
-    module("NavUI"),
+    module("NavUI", ["NavUIMacros"]),
     module("NavHost", ["NavUI", "SceneModel"]),
-    .executableTarget(name: "NavUIMacros"),
+    .macro(name: "NavUIMacros"),
     .executableTarget(
       name: "navbox",
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]

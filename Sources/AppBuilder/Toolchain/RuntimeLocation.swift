@@ -31,7 +31,7 @@ package struct RuntimeLocation: Hashable, Sendable {
       launcher: "\(products)/navbox",
       library: "\(products)/libNavRuntime.\(suffix)",
       module: "\(products)/Modules/NavUI.swiftmodule",
-      macros: "\(products)/NavUIMacros"
+      macros: "\(products)/NavUIMacros-tool"
     )
   }
 

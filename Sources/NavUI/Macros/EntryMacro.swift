@@ -1,0 +1,4 @@
+/// Makes a variable in an extension of `EnvironmentValues` an environment value with its default.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "NavUIMacros", type: "EntryMacro")

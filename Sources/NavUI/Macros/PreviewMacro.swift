@@ -1,0 +1,43 @@
+/// A preview, which is compiled as in Xcode but has no canvas to appear on.
+///
+/// When a learner's files have no `App`, the first preview is a candidate for the root of the app that
+/// is made for them.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "NavUIMacros", type: "PreviewMacro")
+
+/// A preview with traits, such as an orientation, which change nothing here.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil,
+  traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "NavUIMacros", type: "PreviewMacro")
+
+/// A wish for how a preview is shown.
+public struct PreviewTrait<Value>: Sendable {
+}
+
+/// The home of the kinds of preview traits.
+public struct Preview: Sendable {
+  /// The traits of a preview of a view.
+  public enum ViewTraits: Sendable {}
+}
+
+extension PreviewTrait where Value == Preview.ViewTraits {
+  /// The device's own size.
+  public static var defaultLayout: Self { Self() }
+  /// As large as the view.
+  public static var sizeThatFitsLayout: Self { Self() }
+  /// Upright.
+  public static var portrait: Self { Self() }
+  /// Upright, upside down.
+  public static var portraitUpsideDown: Self { Self() }
+  /// On its left side.
+  public static var landscapeLeft: Self { Self() }
+  /// On its right side.
+  public static var landscapeRight: Self { Self() }
+}
