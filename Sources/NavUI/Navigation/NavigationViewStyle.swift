@@ -1,0 +1,45 @@
+/// How a `NavigationView` looks.
+public protocol NavigationViewStyle {}
+
+/// The style that the system chooses.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// One screen at a time.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// Columns side by side.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The style that the system chooses.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One screen at a time.
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns side by side.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+extension View {
+  /// Sets how the navigation views in the view look.
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: The view.
+  @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView instead.")
+  public nonisolated func navigationViewStyle<Style: NavigationViewStyle>(
+    _ style: Style
+  ) -> some View {
+    self
+  }
+}
