@@ -17,7 +17,11 @@ extension EditlineReader {
   /// - Returns: 1 with a character, 0 at the end of the input.
   func readCharacter(into character: UnsafeMutablePointer<wchar_t>) -> Int32 {
     while true {
-      guard let key = nextKey() else { return 0 }
+      guard let key = nextKey() else {
+        ending = .end
+        return 0
+      }
+      keyCount += 1
       switch key {
       case .scalar(let scalar):
         guard !Self.isPrintable(scalar) || fits([scalar]) else {

@@ -23,6 +23,8 @@ package final class EditlineReader: LineReader {
   /// What the person pasted behind the last whole line.
   var pendingRest = ""
   var paste: [UInt8] = []
+  /// How many characters libedit has been given.
+  var keyCount = 0
   var ending: LineInput?
   var walk: HistoryWalk?
   var completion: (String) -> Completions = { _ in .none }
@@ -88,18 +90,26 @@ package final class EditlineReader: LineReader {
     // libedit shows the prompt first; a key pressed in between would be echoed by the terminal.
     _ = editline_prepare_terminal(editor, 1)
     write("\u{1B}[?2004h")
-    var count: Int32 = 0
-    let text = el_wgets(editor, &count)
-    write("\u{1B}[?2004l")
-    if let ending {
-      if case .line(let line) = ending { keep(line) }
-      return ending
+    defer { write("\u{1B}[?2004l") }
+    let input = edit()
+    if case .line(let line) = input { keep(line) }
+    return input
+  }
+
+  /// Lets libedit read a line, and starts it again where a stray key made it give up.
+  private func edit() -> LineInput {
+    while true {
+      let keysBefore = keyCount
+      var count: Int32 = 0
+      let text = el_wgets(editor, &count)
+      if let ending { return ending }
+      if let text, count > 0 {
+        let line = Self.string(UnsafeBufferPointer(start: text, count: Int(count)))
+        return .line(line.last?.isNewline == true ? String(line.dropLast()) : line)
+      }
+      guard keyCount > keysBefore else { return .end }
+      write("\r\n")
     }
-    guard let text, count > 0 else { return .end }
-    let line = Self.string(UnsafeBufferPointer(start: text, count: Int(count)))
-    let typed = line.last?.isNewline == true ? String(line.dropLast()) : line
-    keep(typed)
-    return .line(typed)
   }
 
   package func dropPendingLines() {

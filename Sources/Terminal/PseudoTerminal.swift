@@ -20,7 +20,7 @@ package final class PseudoTerminal {
   package let path: String
   /// What a person would see.
   package private(set) var screen: VirtualScreen
-  private let controller: Int32
+  private var controller: Int32
 
   /// Opens a terminal.
   ///
@@ -30,11 +30,19 @@ package final class PseudoTerminal {
     screen = VirtualScreen(columns: size.columns, rows: size.rows)
     guard let pair = Self.openPair() else { throw .refused(String(cString: strerror(errno))) }
     (controller, path) = pair
+    _ = fcntl(controller, F_SETFL, O_NONBLOCK)
     try resize(to: size)
   }
 
   deinit {
+    hangUp()
+  }
+
+  /// Takes the terminal away from the program, which then reads the end of its input.
+  package func hangUp() {
+    guard controller >= 0 else { return }
     close(controller)
+    controller = -1
   }
 
   /// Opens the program's end of the terminal in this process.
@@ -61,11 +69,31 @@ package final class PseudoTerminal {
     if size != screen.size { screen = VirtualScreen(columns: size.columns, rows: size.rows) }
   }
 
-  /// Types.
+  /// Types, and takes in what the program draws meanwhile, so that neither has to wait for the other.
   ///
-  /// - Parameter keys: Characters, control characters and escape sequences.
-  package func type(_ keys: String) {
-    DescriptorOutput(descriptor: controller).write(keys)
+  /// - Parameters:
+  ///   - keys: Characters, control characters and escape sequences.
+  ///   - seconds: The longest wait for a program that reads nothing.
+  /// - Throws: `Failure` when the program does not take what is typed.
+  package func type(_ keys: String, seconds: Double = 20) throws(Failure) {
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    var rest = Array(keys.utf8)[...]
+    while !rest.isEmpty {
+      guard ContinuousClock.now < deadline else { throw .tooLate(screen: screen.transcript) }
+      var readiness = pollfd(fd: controller, events: Int16(POLLIN | POLLOUT), revents: 0)
+      guard poll(&readiness, 1, 100) > 0 else { continue }
+      if readiness.revents & Int16(POLLIN) != 0 { try takeIn() }
+      guard readiness.revents & Int16(POLLOUT) != 0 else { continue }
+      let count = rest.withUnsafeBytes { bytes in
+        #if canImport(Glibc)
+        Glibc.write(controller, bytes.baseAddress, min(bytes.count, 256))
+        #else
+        Darwin.write(controller, bytes.baseAddress, min(bytes.count, 256))
+        #endif
+      }
+      guard count > 0 || errno == EAGAIN else { throw .closed(screen: screen.transcript) }
+      rest = rest.dropFirst(max(count, 0))
+    }
   }
 
   /// Takes in what the program draws until the screen shows what is waited for.
@@ -85,10 +113,7 @@ package final class PseudoTerminal {
       guard ContinuousClock.now < deadline else { throw .tooLate(screen: screen.transcript) }
       var readiness = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
       guard poll(&readiness, 1, 100) > 0 else { continue }
-      var bytes = [UInt8](repeating: 0, count: 4096)
-      let count = bytes.withUnsafeMutableBytes { read(controller, $0.baseAddress, $0.count) }
-      guard count > 0 else { throw .closed(screen: screen.transcript) }
-      screen.feed(bytes.prefix(count))
+      try takeIn()
     }
     return screen
   }
@@ -104,5 +129,12 @@ package final class PseudoTerminal {
     } catch .closed {
       return screen
     }
+  }
+
+  private func takeIn() throws(Failure) {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = bytes.withUnsafeMutableBytes { read(controller, $0.baseAddress, $0.count) }
+    guard count > 0 else { throw .closed(screen: screen.transcript) }
+    screen.feed(bytes.prefix(count))
   }
 }

@@ -49,13 +49,14 @@ struct EditedTerminal: Sendable {
       try terminal.wait { $0.marksPastes && $0.column == prompt.text.count }
       try person(terminal)
     } catch {
-      // The reader ends when it is told to, so that the failure can be reported.
-      terminal.type("\u{7}\u{3}\u{4}")
+      // The reader must end before the failure can be reported.
+      terminal.hangUp()
       _ = try await reading
       throw error
     }
-    let result = try await reading
+    // The reader ends only while somebody takes what it draws.
     let screen = try terminal.waitUntilClosed()
+    let result = try await reading
     return EditedTerminal(inputs: result.inputs, remembered: result.remembered, screen: screen)
   }
 

@@ -19,17 +19,17 @@ extension EditlineTests {
     @Test("Tab puts in what is certain, then shows what is possible")
     func tab() async throws {
       let result = try await EditedTerminal.play(completion: Self.complete) { terminal in
-        terminal.type("p\t")
+        try terminal.type("p\t")
         try terminal.wait { $0.text == "nav> pu" }
-        terminal.type("\t")
+        try terminal.type("\t")
         try terminal.wait {
           $0.text == "nav> pu\npush  add a value\npull\nnav> pu" && $0.column == 7
         }
-        terminal.type("s\t")
+        try terminal.type("s\t")
         try terminal.wait { $0.text.hasSuffix("nav> push") && $0.column == 10 }
-        terminal.type("\u{65E5}\t\r")
+        try terminal.type("\u{65E5}\t\r")
         try terminal.wait { $0.text.hasSuffix("nav> push 日本\nnav>") }
-        terminal.type("\u{4}")
+        try terminal.type("\u{4}")
       }
       #expect(result.inputs == [.line("push 日本 "), .end])
     }
@@ -37,9 +37,9 @@ extension EditlineTests {
     @Test("In the middle of a line Tab looks only at what is before the cursor")
     func middle() async throws {
       let result = try await EditedTerminal.play(completion: Self.complete) { terminal in
-        terminal.type("pus 1\u{1B}[D\u{1B}[D\t\r")
+        try terminal.type("pus 1\u{1B}[D\u{1B}[D\t\r")
         try terminal.waitForPrompt(row: 1)
-        terminal.type("\u{4}")
+        try terminal.type("\u{4}")
       }
       #expect(result.inputs == [.line("push  1"), .end])
     }
@@ -55,7 +55,7 @@ extension EditlineTests {
       }
       _ = try await EditedTerminal.play(size: size, completion: completion) { terminal in
         // The common beginning goes in first.
-        terminal.type("\t\t")
+        try terminal.type("\t\t")
         let screen = try terminal.wait {
           $0.text.contains("more") && $0.text.hasSuffix("nav> item")
         }
@@ -69,7 +69,7 @@ extension EditlineTests {
             nav> item
             """
         )
-        terminal.type("\u{3}\u{4}")
+        try terminal.type("\u{3}\u{4}")
       }
     }
   }

@@ -10,15 +10,15 @@ extension EditlineTests {
     @Test("Up and Down walk through the lines, and what was typed waits at the end")
     func walk() async throws {
       let result = try await EditedTerminal.play(history: history) { terminal in
-        terminal.type("\u{1B}[A")
+        try terminal.type("\u{1B}[A")
         try terminal.wait { $0.text == "nav> tap \"B\"" }
-        terminal.type("\u{1B}[A\u{1B}[A\u{1B}[A")
+        try terminal.type("\u{1B}[A\u{1B}[A\u{1B}[A")
         try terminal.wait { $0.text == "nav> tap \"A\"" }
-        terminal.type("\u{1B}[B\r")
+        try terminal.type("\u{1B}[B\r")
         try terminal.waitForPrompt(row: 1)
-        terminal.type("tap\u{1B}[A\u{1B}[A\u{1B}[B\u{1B}[B \"C\"\r")
+        try terminal.type("tap\u{1B}[A\u{1B}[A\u{1B}[B\u{1B}[B \"C\"\r")
         try terminal.waitForPrompt(row: 2)
-        terminal.type("\u{4}")
+        try terminal.type("\u{4}")
       }
       #expect(result.inputs == [.line("back"), .line("tap \"C\""), .end])
       #expect(result.remembered == ["back", "tap \"C\""])
@@ -27,13 +27,13 @@ extension EditlineTests {
     @Test("Ctrl-R finds a line by a part of it; Enter runs it")
     func search() async throws {
       let result = try await EditedTerminal.play(history: history) { terminal in
-        terminal.type("\u{12}ta")
+        try terminal.type("\u{12}ta")
         try terminal.wait { $0.rows[1] == "search \"ta\": tap \"B\"" }
-        terminal.type("\u{12}")
+        try terminal.type("\u{12}")
         try terminal.wait { $0.rows[1] == "search \"ta\": tap \"A\"" }
-        terminal.type("\r")
+        try terminal.type("\r")
         try terminal.waitForPrompt(row: 1)
-        terminal.type("\u{4}")
+        try terminal.type("\u{4}")
       }
       #expect(result.inputs == [.line("tap \"A\""), .end])
     }
@@ -41,15 +41,15 @@ extension EditlineTests {
     @Test("A search that is given up leaves the line; an arrow takes the found line over")
     func searchEnds() async throws {
       let result = try await EditedTerminal.play(history: history) { terminal in
-        terminal.type("tree\u{12}zz")
+        try terminal.type("tree\u{12}zz")
         try terminal.wait { $0.rows[1] == "search \"zz\": nothing found" }
-        terminal.type("\u{7}")
+        try terminal.type("\u{7}")
         try terminal.wait { $0.text == "nav> tree" }
-        terminal.type("\u{12}ba\u{1B}[C")
+        try terminal.type("\u{12}ba\u{1B}[C")
         try terminal.wait { $0.text == "nav> back" }
-        terminal.type(" 2\r")
+        try terminal.type(" 2\r")
         try terminal.waitForPrompt(row: 1)
-        terminal.type("\u{4}")
+        try terminal.type("\u{4}")
       }
       #expect(result.inputs == [.line("back 2"), .end])
     }

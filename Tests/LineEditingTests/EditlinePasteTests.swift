@@ -9,11 +9,11 @@ extension EditlineTests {
     func one() async throws {
       let result = try await EditedTerminal.play { terminal in
         try terminal.wait { $0.marksPastes }
-        terminal.type("tap \u{1B}[200~\"A\tB\"\n\u{1B}[201~")
+        try terminal.type("tap \u{1B}[200~\"A\tB\"\n\u{1B}[201~")
         try terminal.wait { $0.text == "nav> tap \"A    B\"" }
-        terminal.type("\r")
+        try terminal.type("\r")
         try terminal.waitForPrompt(row: 1)
-        terminal.type("\u{4}")
+        try terminal.type("\u{4}")
       }
       #expect(result.inputs == [.line("tap \"A    B\""), .end])
     }
@@ -22,11 +22,11 @@ extension EditlineTests {
     func several() async throws {
       let result = try await EditedTerminal.play { terminal in
         try terminal.wait { $0.marksPastes }
-        terminal.type("\u{1B}[200~one\ntwo\n\nthree\u{1B}[201~")
+        try terminal.type("\u{1B}[200~one\ntwo\n\nthree\u{1B}[201~")
         try terminal.wait { $0.text == "nav> one\nnav> two\nnav>\nnav> three" }
-        terminal.type("!\r")
+        try terminal.type("!\r")
         try terminal.waitForPrompt(row: 4)
-        terminal.type("\u{4}")
+        try terminal.type("\u{4}")
       }
       #expect(result.inputs == [.line("one"), .line("two"), .line(""), .line("three!"), .end])
       #expect(result.remembered == ["one", "two", "three!"])

@@ -9,12 +9,12 @@ extension EditlineTests {
     func typing() async throws {
       let result = try await EditedTerminal.play { terminal in
         try terminal.wait { $0.text == "nav>" && $0.column == 5 && $0.marksPastes }
-        terminal.type("tap \"Ü 日本\"")
+        try terminal.type("tap \"Ü 日本\"")
         let screen = try terminal.wait { $0.text == "nav> tap \"Ü 日本\"" }
         #expect(screen.column == 17)
-        terminal.type("\r")
+        try terminal.type("\r")
         try terminal.waitForPrompt(row: 1)
-        terminal.type("\u{4}")
+        try terminal.type("\u{4}")
       }
       #expect(result.inputs == [.line("tap \"Ü 日本\""), .end])
       #expect(!result.screen.marksPastes)
@@ -26,23 +26,23 @@ extension EditlineTests {
         Prompt.Part("shop", escape: "\u{1B}[36m"), Prompt.Part(">", escape: "\u{1B}[1m"),
       ])
       _ = try await EditedTerminal.play(prompt: prompt) { terminal in
-        terminal.type("x")
+        try terminal.type("x")
         let screen = try terminal.wait { $0.text == "shop> x" && $0.column == 7 }
         #expect([0, 4, 5, 6].map { screen.style(row: 0, column: $0) } == ["36", "1", "", ""])
-        terminal.type("\u{3}\u{4}")
+        try terminal.type("\u{3}\u{4}")
       }
     }
 
     @Test("Keys move the cursor and delete in the middle of the line")
     func editing() async throws {
       let result = try await EditedTerminal.play { terminal in
-        terminal.type("bcd日")
+        try terminal.type("bcd日")
         try terminal.wait { $0.text == "nav> bcd日" }
-        terminal.type("\u{1B}[Ha\u{1B}[C\u{1B}[3~\u{1B}[FX\u{1B}[D\u{1B}[D\u{4}\r")
+        try terminal.type("\u{1B}[Ha\u{1B}[C\u{1B}[3~\u{1B}[FX\u{1B}[D\u{1B}[D\u{4}\r")
         try terminal.waitForPrompt(row: 1)
-        terminal.type("one two\u{17}\u{15}three\r")
+        try terminal.type("one two\u{17}\u{15}three\r")
         try terminal.waitForPrompt(row: 2)
-        terminal.type("\u{4}")
+        try terminal.type("\u{4}")
       }
       #expect(result.inputs == [.line("abdX"), .line("three"), .end])
     }
@@ -50,10 +50,10 @@ extension EditlineTests {
     @Test("Ctrl-C gives the line up and says so")
     func interrupt() async throws {
       let result = try await EditedTerminal.play { terminal in
-        terminal.type("half a line\u{1}\u{3}")
+        try terminal.type("half a line\u{1}\u{3}")
         let screen = try terminal.waitForPrompt(row: 1)
         #expect(screen.rows[0] == "nav> half a line^C")
-        terminal.type("\u{4}")
+        try terminal.type("\u{4}")
       }
       #expect(result.inputs == [.interrupted, .end])
     }
@@ -61,13 +61,13 @@ extension EditlineTests {
     @Test("Ctrl-L clears the screen and keeps the line")
     func clear() async throws {
       let result = try await EditedTerminal.play { terminal in
-        terminal.type("one\r")
+        try terminal.type("one\r")
         try terminal.waitForPrompt(row: 1)
-        terminal.type("two\u{C}")
+        try terminal.type("two\u{C}")
         try terminal.wait { $0.text == "nav> two" && $0.row == 0 }
-        terminal.type("\r")
+        try terminal.type("\r")
         try terminal.waitForPrompt(row: 1)
-        terminal.type("\u{4}")
+        try terminal.type("\u{4}")
       }
       #expect(result.inputs == [.line("one"), .line("two"), .end])
     }
@@ -75,9 +75,9 @@ extension EditlineTests {
     @Test("Keys that mean nothing, and keys that damage libedit, put nothing in")
     func meaningless() async throws {
       let result = try await EditedTerminal.play { terminal in
-        terminal.type("a\u{1B}[15~b\u{1B}5c\u{16}\u{13}\u{1B}wd\r")
+        try terminal.type("a\u{1B}[15~b\u{1B}5c\u{16}\u{13}\u{1B}wd\r")
         try terminal.waitForPrompt(row: 1)
-        terminal.type("\u{4}")
+        try terminal.type("\u{4}")
       }
       #expect(result.inputs == [.line("abcd"), .end])
     }
@@ -86,10 +86,10 @@ extension EditlineTests {
     func tooTall() async throws {
       let size = WindowSize(columns: 20, rows: 4)
       let result = try await EditedTerminal.play(size: size) { terminal in
-        terminal.type(String(repeating: "x", count: 200))
-        terminal.type("\r")
+        try terminal.type(String(repeating: "x", count: 200))
+        try terminal.type("\r")
         try terminal.wait { screen in screen.transcript.hasSuffix("x\nnav>") }
-        terminal.type("\u{4}")
+        try terminal.type("\u{4}")
       }
       #expect(result.inputs == [.line(String(repeating: "x", count: 54)), .end])
     }
@@ -97,15 +97,15 @@ extension EditlineTests {
     @Test("A window that gets narrower or wider shows the same line and goes on")
     func resize() async throws {
       let result = try await EditedTerminal.play { terminal in
-        terminal.type("0123456789 0123456789 0123456789")
+        try terminal.type("0123456789 0123456789 0123456789")
         try terminal.wait { $0.text.hasSuffix("0123456789") }
         try terminal.resize(to: WindowSize(columns: 20, rows: 10))
         try terminal.wait { $0.rows.prefix(2) == ["nav> 0123456789 0123", "456789 0123456789"] }
         try terminal.resize(to: WindowSize(columns: 60, rows: 10))
         try terminal.wait { $0.text == "nav> 0123456789 0123456789 0123456789" }
-        terminal.type("!\r")
+        try terminal.type("!\r")
         try terminal.waitForPrompt(row: 1)
-        terminal.type("\u{4}")
+        try terminal.type("\u{4}")
       }
       #expect(result.inputs == [.line("0123456789 0123456789 0123456789!"), .end])
     }
