@@ -34,7 +34,7 @@ struct HouseRuleTests {
     let declaration = /\b(?:func|case) (?:print|exit)\(/
     let found = sources.filter { !Self.mayPrintAndExit.contains($0.module) }.flatMap { file in
       file.codeLines.enumerated()
-        .filter { $1.contains(call) && !$1.contains(declaration) }
+        .filter { $1.contains("(") && $1.contains(call) && !$1.contains(declaration) }
         .map { "\(file):\($0.offset + 1)" }
     }
     #expect(found == [])

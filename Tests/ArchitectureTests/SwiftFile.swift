@@ -27,6 +27,7 @@ struct SwiftFile: CustomStringConvertible {
       let wasInsideText = isInsideText
       if !delimiters.isMultiple(of: 2) { isInsideText.toggle() }
       if wasInsideText || delimiters > 0 { return "" }
+      guard line.contains("\"") || line.contains("//") else { return String(line) }
       let code = line.replacing(/"(?:[^"\\]|\\.)*"/, with: "\"\"")
       return String(code[..<(code.firstRange(of: "//")?.lowerBound ?? code.endIndex)])
     }
@@ -36,6 +37,7 @@ struct SwiftFile: CustomStringConvertible {
   var imports: Set<String> {
     let statement =
       /^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var|actor)\s+)?(\w+)/
-    return Set(codeLines.compactMap { $0.firstMatch(of: statement).map { String($0.1) } })
+    let candidates = codeLines.filter { $0.contains("import ") }
+    return Set(candidates.compactMap { $0.firstMatch(of: statement).map { String($0.1) } })
   }
 }
