@@ -1,12 +1,18 @@
 /// A value written in Swift's literal syntax, such as `.postDetail(id: 42)`.
 package indirect enum Literal: Codable, Hashable, Sendable {
+  /// A whole number, `42`.
   case integer(Int)
+  /// A number with a fraction, `1.5`.
   case decimal(Double)
+  /// A text, `"home"`.
   case string(String)
+  /// `true` or `false`.
   case boolean(Bool)
+  /// `nil`, no value.
   case null
   /// `_`, which stands for any value in a comparison.
   case wildcard
+  /// A list of values, `[1, 2]`.
   case array([Literal])
   /// A case or static member, `.name` or `.name(arguments)`.
   case member(String, [Argument])
@@ -15,7 +21,9 @@ package indirect enum Literal: Codable, Hashable, Sendable {
 
   /// A value with or without a label.
   package struct Argument: Codable, Hashable, Sendable {
+    /// The label before the colon, if there is one.
     package var label: String?
+    /// The value itself.
     package var value: Literal
 
     package init(label: String? = nil, value: Literal) {

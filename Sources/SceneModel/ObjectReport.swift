@@ -18,7 +18,9 @@ package struct ObjectReport: Codable, Hashable, Sendable {
 
   /// One stored property and its value as a Swift literal.
   package struct Property: Codable, Hashable, Sendable {
+    /// The property's name.
     package var name: String
+    /// The value, written as a Swift literal where it has one.
     package var value: String
 
     package init(name: String, value: String) {
