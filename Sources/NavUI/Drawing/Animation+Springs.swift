@@ -3,6 +3,7 @@ extension Animation {
   public static var spring: Animation { .default }
 
   /// A spring given by its response.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5,
     dampingFraction: Double = 0.825,
@@ -24,9 +25,19 @@ extension Animation {
   public static var interactiveSpring: Animation { .default }
 
   /// A spring for values that follow a finger, given by its response.
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15,
     dampingFraction: Double = 0.86,
+    blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    .default
+  }
+
+  /// A spring for values that follow a finger, given by its duration and bounce.
+  public static func interactiveSpring(
+    duration: TimeInterval = 0.15,
+    extraBounce: Double = 0.0,
     blendDuration: TimeInterval = 0.25
   ) -> Animation {
     .default

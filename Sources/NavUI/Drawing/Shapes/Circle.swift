@@ -1,0 +1,16 @@
+/// A circle.
+public struct Circle: InsettableShape {
+  /// Creates the form.
+  public init() {}
+
+  /// The form's outline in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+
+  /// The form with its sides moved inwards.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { self }
+}
+
+extension Shape where Self == Circle {
+  /// A circle.
+  public static var circle: Circle { Circle() }
+}

@@ -1,0 +1,16 @@
+/// The form of the container.
+public struct ContainerRelativeShape: InsettableShape {
+  /// Creates the form.
+  public init() {}
+
+  /// The form's outline in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+
+  /// The form with its sides moved inwards.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { self }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  /// The form of the container.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}

@@ -1,0 +1,16 @@
+/// A rectangle.
+public struct Rectangle: InsettableShape {
+  /// Creates the form.
+  public init() {}
+
+  /// The form's outline in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+
+  /// The form with its sides moved inwards.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { self }
+}
+
+extension Shape where Self == Rectangle {
+  /// A rectangle.
+  public static var rect: Rectangle { Rectangle() }
+}

@@ -1,0 +1,43 @@
+/// A rectangle with round corners.
+public struct RoundedRectangle: InsettableShape {
+  /// The size of the corners.
+  public var cornerSize: CGSize
+
+  /// How corners are rounded.
+  public var style: RoundedCornerStyle
+
+  /// Creates the form from the size of its corners.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  /// Creates the form from the radius of its corners.
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  /// The form's outline in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+
+  /// The form with its sides moved inwards.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { self }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with corners of a radius.
+  public static func rect(
+    cornerRadius: CGFloat,
+    style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+
+  /// A rectangle with corners of a size.
+  public static func rect(
+    cornerSize: CGSize,
+    style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+}

@@ -1,0 +1,75 @@
+extension Shape {
+  /// Fills the form.
+  public nonisolated func fill<S>(
+    _ content: S = ForegroundStyle(),
+    style: FillStyle = FillStyle()
+  ) -> some View where S: ShapeStyle {
+    self
+  }
+
+  /// Outlines the form in a style.
+  public nonisolated func stroke<S>(
+    _ content: S,
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> some View where S: ShapeStyle {
+    self
+  }
+
+  /// Outlines the form with a line of a width.
+  public nonisolated func stroke<S>(
+    _ content: S,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> some View where S: ShapeStyle {
+    self
+  }
+
+  /// The form's outline as a form of its own.
+  public nonisolated func stroke(style: StrokeStyle) -> some Shape { self }
+
+  /// The form's outline as a form of its own.
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
+
+  /// A part of the form's outline.
+  public nonisolated func trim(
+    from startFraction: CGFloat = 0,
+    to endFraction: CGFloat = 1
+  ) -> some Shape {
+    self
+  }
+
+  /// The form, turned.
+  public nonisolated func rotation(
+    _ angle: Angle,
+    anchor: UnitPoint = .center
+  ) -> some Shape {
+    self
+  }
+
+  /// The form, in a fixed size.
+  public nonisolated func size(_ size: CGSize) -> some Shape { self }
+
+  /// The form, in a fixed size.
+  public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape { self }
+}
+
+extension InsettableShape {
+  /// Outlines the form inside its bounds with a line of a width.
+  public nonisolated func strokeBorder<S>(
+    _ content: S = ForegroundStyle(),
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> some View where S: ShapeStyle {
+    self
+  }
+
+  /// Outlines the form inside its bounds in a style.
+  public nonisolated func strokeBorder<S>(
+    _ content: S = ForegroundStyle(),
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> some View where S: ShapeStyle {
+    self
+  }
+}

@@ -1,0 +1,58 @@
+/// A rectangle with corners of different radii.
+public struct UnevenRoundedRectangle: InsettableShape {
+  /// The radii of the corners.
+  public var cornerRadii: RectangleCornerRadii
+
+  /// How corners are rounded.
+  public var style: RoundedCornerStyle
+
+  /// Creates the form from its radii.
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+
+  /// Creates the form from the radius of each corner.
+  public init(
+    topLeadingRadius: CGFloat = 0,
+    bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius,
+        bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius,
+        topTrailing: topTrailingRadius
+      ),
+      style: style
+    )
+  }
+
+  /// The form's outline in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+
+  /// The form with its sides moved inwards.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { self }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with corners of different radii.
+  public static func rect(
+    topLeadingRadius: CGFloat = 0,
+    bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius,
+      bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius,
+      topTrailingRadius: topTrailingRadius,
+      style: style
+    )
+  }
+}

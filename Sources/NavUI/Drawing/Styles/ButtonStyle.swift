@@ -1,0 +1,13 @@
+/// How a button looks.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  /// The type of view that stands for the control.
+  associatedtype Body: View
+
+  /// What a style knows about a control.
+  typealias Configuration = ButtonStyleConfiguration
+
+  /// Builds the view that stands for a control.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Self.Configuration) -> Self.Body
+}

@@ -1,0 +1,12 @@
+/// What a style knows about a form.
+public struct FormStyleConfiguration {
+  /// What the form shows.
+  public struct Content {}
+
+  /// What the form shows.
+  public let content: FormStyleConfiguration.Content
+}
+
+extension FormStyleConfiguration.Content: LeafView {
+  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
+}

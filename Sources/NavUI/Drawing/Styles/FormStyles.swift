@@ -1,0 +1,47 @@
+/// The style "automatic".
+public struct AutomaticFormStyle: FormStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Builds the view that stands for a control.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.content
+  }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  /// The style "automatic".
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+/// The style "columns".
+public struct ColumnsFormStyle: FormStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Builds the view that stands for a control.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.content
+  }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  /// The style "columns".
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+/// The style "grouped".
+public struct GroupedFormStyle: FormStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Builds the view that stands for a control.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.content
+  }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  /// The style "grouped".
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}

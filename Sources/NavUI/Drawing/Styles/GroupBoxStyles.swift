@@ -1,0 +1,15 @@
+/// The style "automatic".
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Builds the view that stands for a control.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.content
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The style "automatic".
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}

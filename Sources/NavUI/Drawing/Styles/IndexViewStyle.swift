@@ -1,0 +1,40 @@
+/// How the dots of a paged tab view look.
+@MainActor @preconcurrency
+public protocol IndexViewStyle {}
+
+/// Dots in the middle of the bottom edge.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// When the dots have a background.
+  public struct BackgroundDisplayMode: Sendable {
+    private let name: String
+
+    /// As the system decides.
+    public static let automatic = BackgroundDisplayMode(name: "automatic")
+
+    /// While a person uses them.
+    public static let interactive = BackgroundDisplayMode(name: "interactive")
+
+    /// Always.
+    public static let always = BackgroundDisplayMode(name: "always")
+
+    /// Never.
+    public static let never = BackgroundDisplayMode(name: "never")
+  }
+
+  /// Creates the style.
+  public nonisolated init(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = .automatic
+  ) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots in the middle of the bottom edge.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+  /// Dots in the middle of the bottom edge, with or without a background.
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}

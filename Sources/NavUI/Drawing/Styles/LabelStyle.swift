@@ -1,0 +1,13 @@
+/// How a label looks.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  /// The type of view that stands for the control.
+  associatedtype Body: View
+
+  /// What a style knows about a control.
+  typealias Configuration = LabelStyleConfiguration
+
+  /// Builds the view that stands for a control.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Self.Configuration) -> Self.Body
+}

@@ -1,0 +1,63 @@
+/// The style "automatic".
+public struct DefaultLabelStyle: LabelStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Builds the view that stands for a control.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.title
+  }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The style "automatic".
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+/// The style "icon only".
+public struct IconOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Builds the view that stands for a control.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.title
+  }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The style "icon only".
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+/// The style "title only".
+public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Builds the view that stands for a control.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.title
+  }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The style "title only".
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+/// The style "title and icon".
+public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Builds the view that stands for a control.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.title
+  }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The style "title and icon".
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}

@@ -1,0 +1,15 @@
+/// The style "automatic".
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Builds the view that stands for a control.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.content
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The style "automatic".
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}

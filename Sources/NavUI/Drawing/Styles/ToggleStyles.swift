@@ -1,0 +1,47 @@
+/// The style "automatic".
+public struct DefaultToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Builds the view that stands for a control.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The style "automatic".
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+/// The style "switch".
+public struct SwitchToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Builds the view that stands for a control.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+  }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// The style "switch".
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+/// The style "button".
+public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Builds the view that stands for a control.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+  }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// The style "button".
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}

@@ -1,0 +1,72 @@
+// Made by Scripts/generate from Scripts/inert-modifiers.tsv; edit the table instead.
+
+extension View {
+  /// Sets the animation of changes.
+  public nonisolated func animation(_ animation: Animation?) -> some View { self }
+
+  /// Sets the animation of changes that come with a value.
+  public nonisolated func animation<V>(_ animation: Animation?, value: V) -> some View
+  where V: Equatable { self }
+
+  /// Sets how the view appears and disappears.
+  public nonisolated func transition(_ t: AnyTransition) -> some View { self }
+
+  /// Sets how the view's content changes.
+  @available(iOS 16.0, *)
+  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
+
+  /// Changes what is known about changes.
+  public nonisolated func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { self }
+
+  /// Changes what is known about changes that come with a value.
+  @available(iOS 17.0, *)
+  public nonisolated func transaction(
+    value: some Equatable,
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { self }
+
+  /// Matches the view with another one in transitions.
+  @available(iOS 14.0, *)
+  public nonisolated func matchedGeometryEffect<ID>(
+    id: ID,
+    in namespace: Namespace.ID,
+    properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> some View where ID: Hashable { self }
+
+  /// Marks where a transition begins.
+  @available(iOS 18.0, *)
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable,
+    in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Sets how the screen appears.
+  @available(iOS 18.0, *)
+  public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
+    self
+  }
+
+  /// Plays feedback when a value changes.
+  @available(iOS 17.0, *)
+  public nonisolated func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T) -> some View
+  where T: Equatable { self }
+
+  /// Plays feedback when a value changes.
+  @available(iOS 17.0, *)
+  public nonisolated func sensoryFeedback<T>(
+    _ feedback: SensoryFeedback,
+    trigger: T,
+    condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+  ) -> some View where T: Equatable { self }
+
+  /// Plays feedback when a value changes.
+  @available(iOS 17.0, *)
+  public nonisolated func sensoryFeedback<T>(
+    trigger: T,
+    _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+  ) -> some View where T: Equatable { self }
+}

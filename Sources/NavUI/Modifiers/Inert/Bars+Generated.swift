@@ -1,0 +1,53 @@
+// Made by Scripts/generate from Scripts/inert-modifiers.tsv; edit the table instead.
+
+extension View {
+  /// Sets how large the title is.
+  @available(iOS 14.0, *)
+  public nonisolated func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { self }
+
+  /// Sets what is behind bars.
+  @available(iOS 16.0, *)
+  public nonisolated func toolbarBackground<S>(
+    _ style: S,
+    for bars: ToolbarPlacement...
+  ) -> some View where S: ShapeStyle { self }
+
+  /// Sets whether bars have a background.
+  @available(iOS 16.0, *)
+  public nonisolated func toolbarBackground(
+    _ visibility: Visibility,
+    for bars: ToolbarPlacement...
+  ) -> some View { self }
+
+  /// Sets whether bars have a background.
+  @available(iOS 18.0, *)
+  public nonisolated func toolbarBackgroundVisibility(
+    _ visibility: Visibility,
+    for bars: ToolbarPlacement...
+  ) -> some View { self }
+
+  /// Sets the appearance of bars.
+  @available(iOS 16.0, *)
+  public nonisolated func toolbarColorScheme(
+    _ colorScheme: ColorScheme?,
+    for bars: ToolbarPlacement...
+  ) -> some View { self }
+
+  /// Sets what the toolbar is for.
+  @available(iOS 16.0, *)
+  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+  /// Sets how large the title is.
+  @available(iOS 17.0, *)
+  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    self
+  }
+
+  /// Sets when the tab bar becomes small.
+  @available(iOS 26.0, *)
+  public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+    self
+  }
+}

@@ -1,0 +1,41 @@
+// Made by Scripts/generate from Scripts/inert-modifiers.tsv; edit the table instead.
+
+extension View {
+  /// Sets the size of symbols.
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View { self }
+
+  /// Sets how symbols are coloured.
+  @available(iOS 15.0, *)
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+
+  /// Sets the variant of symbols.
+  @available(iOS 15.0, *)
+  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+
+  /// Removes the effects of symbols.
+  @available(iOS 17.0, *)
+  public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+}
+
+extension Image {
+  /// Lets the picture take another size.
+  public nonisolated func resizable(
+    capInsets: EdgeInsets = EdgeInsets(),
+    resizingMode: Image.ResizingMode = .stretch
+  ) -> Image { self }
+
+  /// Sets whether the picture keeps its colours.
+  public nonisolated func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image {
+    self
+  }
+
+  /// Sets how the picture is scaled.
+  public nonisolated func interpolation(_ interpolation: Image.Interpolation) -> Image { self }
+
+  /// Sets whether the picture's edges are smooth.
+  public nonisolated func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// Sets how the symbol is coloured.
+  @available(iOS 15.0, *)
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}

@@ -1,0 +1,68 @@
+// Made by Scripts/generate from Scripts/inert-modifiers.tsv; edit the table instead.
+
+extension View {
+  /// Sets the style of lists.
+  public nonisolated func listStyle<S>(_ style: S) -> some View where S: ListStyle { self }
+
+  /// Sets the space around a row.
+  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+
+  /// Sets what is behind a row.
+  public nonisolated func listRowBackground<V>(_ view: V?) -> some View where V: View { self }
+
+  /// Sets whether a row's separators are shown.
+  @available(iOS 15.0, *)
+  public nonisolated func listRowSeparator(
+    _ visibility: Visibility,
+    edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
+  /// Sets the colour of a row's separators.
+  @available(iOS 15.0, *)
+  public nonisolated func listRowSeparatorTint(
+    _ color: Color?,
+    edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
+  /// Sets whether a section's separators are shown.
+  @available(iOS 15.0, *)
+  public nonisolated func listSectionSeparator(
+    _ visibility: Visibility,
+    edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
+  /// Sets the colour of a section's separators.
+  @available(iOS 15.0, *)
+  public nonisolated func listSectionSeparatorTint(
+    _ color: Color?,
+    edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
+  /// Sets the space between sections.
+  @available(iOS 17.0, *)
+  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+
+  /// Sets the space between sections.
+  @available(iOS 17.0, *)
+  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+
+  /// Sets the space between rows.
+  @available(iOS 15.0, *)
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+
+  /// Sets whether anything happens to a row under a pointer.
+  @available(iOS 17.0, *)
+  public nonisolated func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// Sets the tint of rows.
+  @available(iOS 14.0, *)
+  public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
+
+  /// Sets how prominent headers are.
+  @available(iOS 15.0, *)
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }
+
+  /// Sets how prominent badges are.
+  @available(iOS 17.0, *)
+  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+}

@@ -1,0 +1,57 @@
+// Made by Scripts/generate from Scripts/inert-modifiers.tsv; edit the table instead.
+
+extension View {
+  /// Sets the heights of the sheet.
+  @available(iOS 16.0, *)
+  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    self
+  }
+
+  /// Sets the heights of the sheet.
+  @available(iOS 16.0, *)
+  public nonisolated func presentationDetents(
+    _ detents: Set<PresentationDetent>,
+    selection: Binding<PresentationDetent>
+  ) -> some View { self }
+
+  /// Sets whether the sheet shows that it can be moved.
+  @available(iOS 16.0, *)
+  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+
+  /// Sets what is behind the sheet's content.
+  @available(iOS 16.4, *)
+  public nonisolated func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle {
+    self
+  }
+
+  /// Sets whether what is behind the sheet can be used.
+  @available(iOS 16.4, *)
+  public nonisolated func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View { self }
+
+  /// Sets what a swipe on the sheet does first.
+  @available(iOS 16.4, *)
+  public nonisolated func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View { self }
+
+  /// Sets the radius of the sheet's corners.
+  @available(iOS 16.4, *)
+  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+
+  /// Sets the size of the sheet.
+  @available(iOS 18.0, *)
+  public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    self
+  }
+
+  /// Sets the name of the preview.
+  public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
+
+  /// Sets the device of the preview.
+  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
+
+  /// Sets the layout of the preview.
+  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
+}

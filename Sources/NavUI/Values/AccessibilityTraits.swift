@@ -1,0 +1,142 @@
+/// What assistive technologies say about a view.
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+  private var names: Set<String>
+
+  /// Creates an empty set.
+  public init() {
+    names = []
+  }
+
+  private init(name: String) {
+    names = [name]
+  }
+
+  /// The trait "is button".
+  public static let isButton = AccessibilityTraits(name: "isButton")
+
+  /// The trait "is header".
+  public static let isHeader = AccessibilityTraits(name: "isHeader")
+
+  /// The trait "is selected".
+  public static let isSelected = AccessibilityTraits(name: "isSelected")
+
+  /// The trait "is link".
+  public static let isLink = AccessibilityTraits(name: "isLink")
+
+  /// The trait "is search field".
+  public static let isSearchField = AccessibilityTraits(name: "isSearchField")
+
+  /// The trait "is image".
+  public static let isImage = AccessibilityTraits(name: "isImage")
+
+  /// The trait "plays sound".
+  public static let playsSound = AccessibilityTraits(name: "playsSound")
+
+  /// The trait "is keyboard key".
+  public static let isKeyboardKey = AccessibilityTraits(name: "isKeyboardKey")
+
+  /// The trait "is static text".
+  public static let isStaticText = AccessibilityTraits(name: "isStaticText")
+
+  /// The trait "is summary element".
+  public static let isSummaryElement = AccessibilityTraits(name: "isSummaryElement")
+
+  /// The trait "updates frequently".
+  public static let updatesFrequently = AccessibilityTraits(name: "updatesFrequently")
+
+  /// The trait "starts media session".
+  public static let startsMediaSession = AccessibilityTraits(name: "startsMediaSession")
+
+  /// The trait "allows direct interaction".
+  public static let allowsDirectInteraction = AccessibilityTraits(name: "allowsDirectInteraction")
+
+  /// The trait "causes page turn".
+  public static let causesPageTurn = AccessibilityTraits(name: "causesPageTurn")
+
+  /// The trait "is modal".
+  public static let isModal = AccessibilityTraits(name: "isModal")
+
+  /// The trait "is toggle".
+  public static let isToggle = AccessibilityTraits(name: "isToggle")
+
+  /// The trait "is tab bar".
+  public static let isTabBar = AccessibilityTraits(name: "isTabBar")
+}
+
+extension AccessibilityTraits {
+  /// Whether all of another set's traits are in this one.
+  public func contains(_ member: AccessibilityTraits) -> Bool {
+    names.isSuperset(of: member.names)
+  }
+
+  /// The traits of both sets.
+  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    var union = self
+    union.formUnion(other)
+    return union
+  }
+
+  /// The traits that are in both sets.
+  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    var intersection = self
+    intersection.formIntersection(other)
+    return intersection
+  }
+
+  /// The traits that are in one of the sets only.
+  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    var difference = self
+    difference.formSymmetricDifference(other)
+    return difference
+  }
+
+  /// Adds the traits of another set.
+  public mutating func formUnion(_ other: AccessibilityTraits) {
+    names.formUnion(other.names)
+  }
+
+  /// Keeps the traits that are in another set.
+  public mutating func formIntersection(_ other: AccessibilityTraits) {
+    names.formIntersection(other.names)
+  }
+
+  /// Keeps the traits that are in one of the sets only.
+  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
+    names.formSymmetricDifference(other.names)
+  }
+
+  /// Adds traits.
+  ///
+  /// - Parameter newMember: The traits.
+  /// - Returns: Whether they were not all there, and the traits.
+  @discardableResult
+  public mutating func insert(
+    _ newMember: AccessibilityTraits
+  ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+    let isNew = !contains(newMember)
+    formUnion(newMember)
+    return (isNew, newMember)
+  }
+
+  /// Removes traits.
+  ///
+  /// - Parameter member: The traits.
+  /// - Returns: Those that were there.
+  @discardableResult
+  public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
+    let removed = intersection(member)
+    names.subtract(member.names)
+    return removed.names.isEmpty ? nil : removed
+  }
+
+  /// Adds traits.
+  ///
+  /// - Parameter newMember: The traits.
+  /// - Returns: Those that were there already.
+  @discardableResult
+  public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
+    let known = intersection(newMember)
+    formUnion(newMember)
+    return known.names.isEmpty ? nil : known
+  }
+}

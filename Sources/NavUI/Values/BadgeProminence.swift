@@ -1,0 +1,13 @@
+/// How prominent badges are.
+public struct BadgeProminence: Hashable, Sendable {
+  private let name: String
+
+  /// The choice "decreased".
+  public static let decreased = BadgeProminence(name: "decreased")
+
+  /// The choice "standard".
+  public static let standard = BadgeProminence(name: "standard")
+
+  /// The choice "increased".
+  public static let increased = BadgeProminence(name: "increased")
+}

@@ -1,0 +1,21 @@
+/// The shape of a button's border.
+public struct ButtonBorderShape: Hashable, Sendable {
+  private let name: String
+
+  /// The shape "automatic".
+  public static let automatic = ButtonBorderShape(name: "automatic")
+
+  /// The shape "capsule".
+  public static let capsule = ButtonBorderShape(name: "capsule")
+
+  /// The shape "rounded rectangle".
+  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
+
+  /// The shape "circle".
+  public static let circle = ButtonBorderShape(name: "circle")
+
+  /// A rectangle with round corners of a radius.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    .roundedRectangle
+  }
+}

@@ -1,0 +1,13 @@
+/// Whether a button that is held down acts again.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The choice "automatic".
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
+
+  /// The choice "enabled".
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
+
+  /// The choice "disabled".
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}

@@ -1,0 +1,11 @@
+/// How lines meet.
+public enum CGLineJoin: Int32, Sendable {
+  /// In a tip.
+  case miter
+
+  /// In a curve.
+  case round
+
+  /// In a cut.
+  case bevel
+}

@@ -1,0 +1,11 @@
+/// The space in which a picture is drawn.
+public enum ColorRenderingMode: Sendable {
+  /// The choice "non linear".
+  case nonLinear
+
+  /// The choice "linear".
+  case linear
+
+  /// The choice "extended linear".
+  case extendedLinear
+}

@@ -1,0 +1,13 @@
+/// Which content margins apply to.
+public struct ContentMarginPlacement: Sendable {
+  private let name: String
+
+  /// The choice "automatic".
+  public static let automatic = ContentMarginPlacement(name: "automatic")
+
+  /// The choice "scroll content".
+  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+
+  /// The choice "scroll indicators".
+  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
+}

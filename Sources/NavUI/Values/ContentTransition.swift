@@ -1,0 +1,23 @@
+/// How a view's content changes; in the lab it does so at once.
+public struct ContentTransition: Equatable, Sendable {
+  private let name: String
+
+  /// Without a transition.
+  public static let identity = ContentTransition(name: "identity")
+
+  /// By fading.
+  public static let opacity = ContentTransition(name: "opacity")
+
+  /// By interpolating.
+  public static let interpolate = ContentTransition(name: "interpolate")
+
+  /// By rolling digits.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(name: "numericText")
+  }
+
+  /// By rolling digits towards a value.
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(name: "numericText")
+  }
+}

@@ -1,0 +1,19 @@
+/// The system's glass.
+public struct Glass: Equatable, Sendable {
+  private let name: String
+
+  /// The usual glass.
+  public static let regular = Glass(name: "regular")
+
+  /// Clear glass.
+  public static let clear = Glass(name: "clear")
+
+  /// No glass.
+  public static let identity = Glass(name: "identity")
+
+  /// The glass in a colour.
+  public func tint(_ color: Color?) -> Glass { self }
+
+  /// The glass, which reacts to touches.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}

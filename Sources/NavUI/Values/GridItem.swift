@@ -1,0 +1,34 @@
+/// A column or row of a lazy grid.
+public struct GridItem: Sendable {
+  /// How large the column or row is.
+  public enum Size: Sendable {
+    /// As large as given.
+    case fixed(CGFloat)
+
+    /// As large as the space allows.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+
+    /// As many as the space allows.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  /// The size.
+  public var size: GridItem.Size
+
+  /// The distance to the next one.
+  public var spacing: CGFloat?
+
+  /// Where content stands in it.
+  public var alignment: Alignment?
+
+  /// Creates a column or row.
+  public init(
+    _ size: GridItem.Size = .flexible(),
+    spacing: CGFloat? = nil,
+    alignment: Alignment? = nil
+  ) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}

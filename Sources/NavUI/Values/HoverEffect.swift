@@ -1,0 +1,13 @@
+/// What happens under a pointer.
+public struct HoverEffect: Sendable {
+  private let name: String
+
+  /// The effect "automatic".
+  public static let automatic = HoverEffect(name: "automatic")
+
+  /// The effect "highlight".
+  public static let highlight = HoverEffect(name: "highlight")
+
+  /// The effect "lift".
+  public static let lift = HoverEffect(name: "lift")
+}

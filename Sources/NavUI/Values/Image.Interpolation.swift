@@ -1,0 +1,16 @@
+extension Image {
+  /// How a picture is scaled.
+  public enum Interpolation: Hashable, Sendable {
+    /// The quality "none".
+    case none
+
+    /// The quality "low".
+    case low
+
+    /// The quality "medium".
+    case medium
+
+    /// The quality "high".
+    case high
+  }
+}

@@ -1,0 +1,10 @@
+extension Image {
+  /// How a picture fills more space than it has.
+  public enum ResizingMode: Hashable, Sendable {
+    /// By repeating it.
+    case tile
+
+    /// By stretching it.
+    case stretch
+  }
+}

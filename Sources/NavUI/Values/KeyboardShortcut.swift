@@ -1,0 +1,31 @@
+/// Keys that do the same as a control.
+public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key.
+  public var key: KeyEquivalent
+
+  /// The keys to be held down with it.
+  public var modifiers: EventModifiers
+
+  /// Creates a shortcut.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  /// The return key, for the button that one would usually choose.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+
+  /// The escape key, for the button that gives up.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+  /// Whether both are the same keys.
+  public static func == (lhs: KeyboardShortcut, rhs: KeyboardShortcut) -> Bool {
+    lhs.key == rhs.key && lhs.modifiers.rawValue == rhs.modifiers.rawValue
+  }
+
+  /// Hashes the keys.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(modifiers.rawValue)
+  }
+}

@@ -1,0 +1,15 @@
+/// The distance between sections of a list.
+public struct ListSectionSpacing: Sendable {
+  private let name: String
+
+  /// The usual one.
+  public static let `default` = ListSectionSpacing(name: "default")
+
+  /// A smaller one.
+  public static let compact = ListSectionSpacing(name: "compact")
+
+  /// A distance of one's own.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(name: "custom")
+  }
+}

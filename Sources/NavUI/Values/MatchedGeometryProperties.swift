@@ -1,0 +1,19 @@
+/// What two views have in common during a transition.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt32
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// Their position.
+  public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
+
+  /// Their size.
+  public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
+
+  /// Their position and size.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}

@@ -1,0 +1,13 @@
+/// The order of a menu's items.
+public struct MenuOrder: Hashable, Sendable {
+  private let name: String
+
+  /// The choice "automatic".
+  public static let automatic = MenuOrder(name: "automatic")
+
+  /// The choice "priority".
+  public static let priority = MenuOrder(name: "priority")
+
+  /// The choice "fixed".
+  public static let fixed = MenuOrder(name: "fixed")
+}

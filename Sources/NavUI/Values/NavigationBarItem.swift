@@ -1,0 +1,14 @@
+/// A screen's part in the navigation bar.
+public struct NavigationBarItem: Sendable {
+  /// How large the title is.
+  public enum TitleDisplayMode: Sendable {
+    /// As on the screen before.
+    case automatic
+
+    /// In the bar.
+    case inline
+
+    /// Below the bar, until the content is scrolled.
+    case large
+  }
+}

@@ -1,0 +1,23 @@
+/// How a screen appears; in the lab it does so at once.
+public protocol NavigationTransition {}
+
+/// The system's usual transition.
+public struct AutomaticNavigationTransition: NavigationTransition {}
+
+/// A transition that grows out of a view.
+public struct ZoomNavigationTransition: NavigationTransition {}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// The system's usual transition.
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// A transition that grows out of the view with an identifier.
+  public static func zoom(
+    sourceID: some Hashable,
+    in namespace: Namespace.ID
+  ) -> ZoomNavigationTransition {
+    ZoomNavigationTransition()
+  }
+}

@@ -1,0 +1,13 @@
+/// What a swipe on a sheet does first.
+public struct PresentationContentInteraction: Equatable, Sendable {
+  private let name: String
+
+  /// The choice "automatic".
+  public static let automatic = PresentationContentInteraction(name: "automatic")
+
+  /// The choice "resizes".
+  public static let resizes = PresentationContentInteraction(name: "resizes")
+
+  /// The choice "scrolls".
+  public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}

@@ -1,0 +1,15 @@
+/// The device of a preview.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The device's name.
+  public let rawValue: String
+
+  /// Creates a device from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates a device from its name.
+  public init(stringLiteral value: String) {
+    self.init(rawValue: value)
+  }
+}

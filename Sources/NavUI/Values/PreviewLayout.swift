@@ -1,0 +1,11 @@
+/// The layout of a preview.
+public enum PreviewLayout: Sendable {
+  /// On a device.
+  case device
+
+  /// In the size of the view.
+  case sizeThatFits
+
+  /// In a fixed size.
+  case fixed(width: CGFloat, height: CGFloat)
+}

@@ -1,0 +1,19 @@
+/// Why content is not shown.
+public struct RedactionReasons: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// It stands for content to come.
+  public static let placeholder = RedactionReasons(rawValue: 1 << 0)
+
+  /// It is private.
+  public static let privacy = RedactionReasons(rawValue: 1 << 1)
+
+  /// It is out of date.
+  public static let invalidated = RedactionReasons(rawValue: 1 << 2)
+}

@@ -1,0 +1,8 @@
+/// How corners are rounded.
+public enum RoundedCornerStyle: Sendable {
+  /// By quarters of circles.
+  case circular
+
+  /// By curves without a visible start.
+  case continuous
+}

@@ -1,0 +1,13 @@
+/// Whether content bounces at its ends.
+public struct ScrollBounceBehavior: Sendable {
+  private let name: String
+
+  /// The choice "automatic".
+  public static let automatic = ScrollBounceBehavior(name: "automatic")
+
+  /// The choice "always".
+  public static let always = ScrollBounceBehavior(name: "always")
+
+  /// The choice "based on size".
+  public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
+}

@@ -1,0 +1,16 @@
+/// How scrolling closes the keyboard.
+public struct ScrollDismissesKeyboardMode: Sendable {
+  private let name: String
+
+  /// The choice "automatic".
+  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+
+  /// The choice "immediately".
+  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+
+  /// The choice "interactively".
+  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+
+  /// The choice "never".
+  public static let never = ScrollDismissesKeyboardMode(name: "never")
+}

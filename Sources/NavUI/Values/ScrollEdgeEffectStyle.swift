@@ -1,0 +1,13 @@
+/// How content fades under a bar.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private let name: String
+
+  /// The choice "automatic".
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+
+  /// The choice "hard".
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+
+  /// The choice "soft".
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+}

@@ -1,0 +1,16 @@
+/// Whether scroll indicators are shown.
+public struct ScrollIndicatorVisibility: Sendable {
+  private let name: String
+
+  /// The choice "automatic".
+  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+
+  /// The choice "visible".
+  public static let visible = ScrollIndicatorVisibility(name: "visible")
+
+  /// The choice "hidden".
+  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+
+  /// The choice "never".
+  public static let never = ScrollIndicatorVisibility(name: "never")
+}

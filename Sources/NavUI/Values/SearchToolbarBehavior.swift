@@ -1,0 +1,10 @@
+/// How a search field behaves in a toolbar.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The choice "automatic".
+  public static let automatic = SearchToolbarBehavior(name: "automatic")
+
+  /// The choice "minimize".
+  public static let minimize = SearchToolbarBehavior(name: "minimize")
+}

@@ -1,0 +1,16 @@
+/// When the tab bar becomes small.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The choice "automatic".
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+
+  /// The choice "on scroll down".
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+
+  /// The choice "on scroll up".
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+
+  /// The choice "never".
+  public static let never = TabBarMinimizeBehavior(name: "never")
+}

@@ -1,0 +1,16 @@
+/// What a toolbar is for.
+public struct ToolbarRole: Sendable {
+  private let name: String
+
+  /// The purpose "automatic".
+  public static let automatic = ToolbarRole(name: "automatic")
+
+  /// The purpose "navigation stack".
+  public static let navigationStack = ToolbarRole(name: "navigationStack")
+
+  /// The purpose "browser".
+  public static let browser = ToolbarRole(name: "browser")
+
+  /// The purpose "editor".
+  public static let editor = ToolbarRole(name: "editor")
+}

@@ -1,0 +1,16 @@
+/// How large a toolbar's title is.
+public struct ToolbarTitleDisplayMode: Sendable {
+  private let name: String
+
+  /// The choice "automatic".
+  public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
+
+  /// The choice "large".
+  public static let large = ToolbarTitleDisplayMode(name: "large")
+
+  /// The choice "inline large".
+  public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
+
+  /// The choice "inline".
+  public static let inline = ToolbarTitleDisplayMode(name: "inline")
+}

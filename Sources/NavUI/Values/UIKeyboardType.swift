@@ -1,0 +1,39 @@
+/// UIKit's kinds of keyboards.
+public enum UIKeyboardType: Int, Sendable {
+  /// The keyboard "default".
+  case `default`
+
+  /// The keyboard "ascii capable".
+  case asciiCapable
+
+  /// The keyboard "numbers and punctuation".
+  case numbersAndPunctuation
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The keyboard "url".
+  case URL
+
+  /// The keyboard "number pad".
+  case numberPad
+
+  /// The keyboard "phone pad".
+  case phonePad
+
+  /// The keyboard "name phone pad".
+  case namePhonePad
+
+  /// The keyboard "email address".
+  case emailAddress
+
+  /// The keyboard "decimal pad".
+  case decimalPad
+
+  /// The keyboard "twitter".
+  case twitter
+
+  /// The keyboard "web search".
+  case webSearch
+
+  /// The keyboard "ascii capable number pad".
+  case asciiCapableNumberPad
+}
