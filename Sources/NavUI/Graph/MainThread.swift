@@ -7,8 +7,12 @@ internal import Dispatch
 ///
 /// - Returns: True where main-actor state may be touched.
 package func isMainThread() -> Bool {
-  Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) != nil
+  if let mainThread { return pthread_equal(pthread_self(), mainThread) != 0 }
+  return DispatchQueue.getSpecific(key: mainQueueMark) != nil
 }
+
+/// The main thread, where it has the main queue to itself; asking the system each time is slow.
+private let mainThread: pthread_t? = Thread.isMainThread ? pthread_self() : nil
 
 private let mainQueueMark: DispatchSpecificKey<Void> = {
   let mark = DispatchSpecificKey<Void>()

@@ -100,15 +100,11 @@ package final class ViewGraph {
     reader = node
     defer { reader = outer }
     let generation = node.generation
-    let inbox = inbox
+    let subscription = node.subscribe()
     return withObservationTracking {
       body()
-    } onChange: { [weak node] in
-      if isMainThread() {
-        MainActor.assumeIsolated { node?.observedChange(since: generation) }
-      } else {
-        inbox { node?.observedChange(since: generation) }
-      }
+    } onChange: {
+      subscription.objectWillChange(since: generation)
     }
   }
 
@@ -170,13 +166,5 @@ package final class ViewGraph {
         view: view
       )
     )
-  }
-}
-
-extension ViewNode {
-  /// Marks the node when an observable object that it has read is about to change.
-  package func observedChange(since generation: Int) {
-    guard generation == self.generation else { return }
-    invalidate()
   }
 }

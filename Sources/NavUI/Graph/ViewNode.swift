@@ -15,6 +15,8 @@ public class ViewNode {
   package var isDirty = false
   /// Counts the evaluations, so that a late notice from an earlier one can be told apart.
   package var generation = 0
+  /// What observable objects that the node has read hold on to.
+  private var subscription: Subscription?
   /// Whether the node stands in for another view's node, as the slot of a tab does.
   package let isWrapper: Bool
   private var sources: [DependencySource] = []
@@ -25,6 +27,10 @@ public class ViewNode {
     self.isWrapper = isWrapper
     depth = (parent?.depth ?? -1) + 1
     id = context.graph.makeID()
+  }
+
+  deinit {
+    subscription?.end()
   }
 
   /// The graph that the node belongs to.
@@ -87,6 +93,15 @@ public class ViewNode {
       child.unmount()
     }
     forgetSources()
+    subscription?.end()
+  }
+
+  /// What observable objects that the node reads hold on to, made when it is first needed.
+  package final func subscribe() -> Subscription {
+    if let subscription { return subscription }
+    let subscription = Subscription(node: self)
+    self.subscription = subscription
+    return subscription
   }
 
   /// Notes that the node has read a source, and wants to know when it changes.

@@ -58,6 +58,15 @@ extension PathChange {
     count: Int
   ) -> Bool {
     guard count > 0, let old = old.baseAddress, let new = new.baseAddress else { return true }
-    return memcmp(old, new, count * MemoryLayout<Element>.stride) == 0
+    let size = MemoryLayout<Element>.size
+    let stride = MemoryLayout<Element>.stride
+    if size == stride { return memcmp(old, new, count * stride) == 0 }
+    let oldBytes = UnsafeRawPointer(old)
+    let newBytes = UnsafeRawPointer(new)
+    for offset in Swift.stride(from: 0, to: count * stride, by: stride)
+    where memcmp(oldBytes + offset, newBytes + offset, size) != 0 {
+      return false
+    }
+    return true
   }
 }

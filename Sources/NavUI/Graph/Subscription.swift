@@ -1,0 +1,37 @@
+/// What observable objects hold on to on behalf of a node that has read them.
+///
+/// Observation cannot be cancelled, so an object keeps this small value, and not the node, until it
+/// changes.
+package final class Subscription: @unchecked Sendable {
+  // The node ends the subscription before it goes.
+  private unowned(unsafe) var node: ViewNode?
+  private let inbox: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
+
+  @MainActor
+  package init(node: ViewNode) {
+    self.node = node
+    inbox = node.graph.inbox
+  }
+
+  /// Lets go of the node, which is about to leave the tree.
+  package func end() {
+    node = nil
+  }
+
+  /// Has the node refreshed, unless it has been evaluated again since.
+  ///
+  /// - Parameter generation: The evaluation in which the object was read.
+  package func objectWillChange(since generation: Int) {
+    if isMainThread() {
+      MainActor.assumeIsolated { invalidate(since: generation) }
+    } else {
+      inbox { self.invalidate(since: generation) }
+    }
+  }
+
+  @MainActor
+  private func invalidate(since generation: Int) {
+    guard let node, generation == node.generation else { return }
+    node.invalidate()
+  }
+}
