@@ -44,18 +44,19 @@ struct EditedTerminal: Sendable {
     let terminal = try PseudoTerminal(size: size)
     let device = try terminal.openDevice()
     async let reading = read(device, prompt, history, completion)
+    let screen: VirtualScreen
     do {
       // What is typed before the first prompt would be echoed by the terminal.
       try terminal.wait { $0.marksPastes && $0.column == prompt.text.count }
       try person(terminal)
+      // The reader ends only while somebody takes what it draws.
+      screen = try terminal.waitUntilClosed()
     } catch {
       // The reader must end before the failure can be reported.
       terminal.hangUp()
       _ = try await reading
       throw error
     }
-    // The reader ends only while somebody takes what it draws.
-    let screen = try terminal.waitUntilClosed()
     let result = try await reading
     return EditedTerminal(inputs: result.inputs, remembered: result.remembered, screen: screen)
   }
