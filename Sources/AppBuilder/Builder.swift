@@ -27,6 +27,7 @@ package struct Builder: Sendable {
     self.environment = ToolEnvironment(environment)
     limits = BuildPlan.Limits()
     runner = CommandRunner(seconds: Double(3 * limits.processorSeconds))
+    cache.clean()
     self.runtime = try StagedRuntime(runtime, in: cache)
     toolchain = try ToolchainProbe(
       cache: cache,
@@ -68,20 +69,38 @@ package struct Builder: Sendable {
   }
 
   private func build(_ job: BuildJob) throws(BuildError) -> BuildResult {
+    let entry = try publish(job)
+    do {
+      return try result(of: job, in: entry)
+    } catch {
+      // Someone has damaged the entry; it can be made again.
+      try cache.discard(entry)
+      return try result(of: job, in: publish(job))
+    }
+  }
+
+  private func publish(_ job: BuildJob) throws(BuildError) -> String {
     let plan = job.plan(toolchain: toolchain, runtime: runtime, moduleCache: cache.moduleCache)
     let key = job.key(plan: plan, runtime: runtime)
-    let entry = try cache.publish(key: key, in: .apps) { work throws(BuildError) in
+    return try cache.publish(key: key, in: .apps) { work throws(BuildError) in
       let warnings = try run(plan, of: job, in: work)
       try work.removeItem(BuildPlan.sourceFolder)
       try work.removeItem(BuildPlan.objectName)
       try work.write(JSON.data(of: warnings), to: BuildJob.warningsFile)
     }
+  }
+
+  private func result(of job: BuildJob, in entry: String) throws(BuildError) -> BuildResult {
     let warnings = try JSON.value([Diagnostic].self, at: "\(entry)/\(BuildJob.warningsFile)")
     guard let name = job.appName else { return .noApp(warnings: warnings) }
+    let image = "\(entry)/\(BuildPlan.imageName)"
+    guard access(image, R_OK) == 0 else {
+      throw .cacheUnusable(path: image, reason: String(cString: strerror(errno)))
+    }
     return .app(
       BuiltApp(
         name: name,
-        image: "\(entry)/\(BuildPlan.imageName)",
+        image: image,
         launcher: runtime.location.launcher,
         libraryFolders: [runtime.libraryFolder]
           + (toolchain.direct.map { [$0.libraryFolder] } ?? []),

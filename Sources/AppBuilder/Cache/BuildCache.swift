@@ -27,7 +27,10 @@ struct BuildCache: Hashable, Sendable {
       guard let stored = FileManager.default.contents(atPath: "\(candidate)/key") else {
         return nil
       }
-      if stored == Data(key.utf8) { return candidate }
+      guard stored == Data(key.utf8) else { continue }
+      // The time of the last use, for `clean`.
+      utimes(candidate, nil)
+      return candidate
     }
     return nil
   }
@@ -51,6 +54,15 @@ struct BuildCache: Hashable, Sendable {
     try make(work)
     try work.write(key, to: "key")
     return try move(work, key: key, to: shelf)
+  }
+
+  /// Removes an entry that has been damaged.
+  func discard(_ entry: String) throws(BuildError) {
+    let work = try WorkFolder(in: self)
+    defer { work.remove() }
+    guard rename(entry, "\(work.path)/discarded") == 0 || errno == ENOENT else {
+      throw .cacheUnusable(path: entry, reason: String(cString: strerror(errno)))
+    }
   }
 
   /// Puts a finished work folder in place; an equal entry that another process made meanwhile wins.
@@ -83,10 +95,14 @@ struct BuildCache: Hashable, Sendable {
 
   /// Makes a folder and those above it, unless they are there.
   static func makeFolder(_ path: String) throws(BuildError) {
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw .cacheUnusable(path: path, reason: error.localizedDescription)
+    if mkdir(path, 0o755) == 0 || errno == EEXIST { return }
+    let parent = path.split(separator: "/").dropLast().map { "/\($0)" }.joined()
+    guard errno == ENOENT, !parent.isEmpty else {
+      throw .cacheUnusable(path: path, reason: String(cString: strerror(errno)))
+    }
+    try makeFolder(parent)
+    if mkdir(path, 0o755) != 0, errno != EEXIST {
+      throw .cacheUnusable(path: path, reason: String(cString: strerror(errno)))
     }
   }
 }

@@ -53,7 +53,7 @@ struct WorkFolder {
 
   /// Removes the folder, unless it has been renamed.
   ///
-  /// What cannot be removed is left for `StaleWork`: the build has succeeded or failed for its own reasons.
+  /// What cannot be removed is left for `BuildCache.clean`: the build has succeeded or failed for its own reasons.
   func remove() {
     guard FileManager.default.fileExists(atPath: path) else { return }
     try? FileManager.default.removeItem(atPath: path)

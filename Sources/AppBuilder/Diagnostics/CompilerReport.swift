@@ -44,9 +44,13 @@ struct CompilerReport {
       hiddenPath: job.sources.entryPath,
       showsRuntimeName: job.showsRuntimeName
     )
+    // Said once, an explanation is help; said with each use of a name, it is noise.
+    var said: Set<String> = []
     return parser.diagnostics(in: result.output).map { diagnostic in
       var diagnostic = diagnostic
-      diagnostic.explanation = Explanation.of(diagnostic.message)
+      diagnostic.explanation = Explanation.of(diagnostic.message).flatMap {
+        said.insert($0).inserted ? $0 : nil
+      }
       return diagnostic
     }
   }

@@ -50,8 +50,10 @@ struct DiagnosticParser {
 
   private func blocks(of output: String) -> [Block] {
     var blocks: [Block] = []
+    var isInsideBlock = false
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let headline = headline(of: line) {
+      defer { isInsideBlock = !line.isEmpty }
+      if let headline = headline(of: line), !(isInsideBlock && isPretended(headline.path)) {
         blocks.append(Block(headline: headline, lines: [String(line)]))
       } else if !isFootnote(line), !blocks.isEmpty {
         blocks[blocks.count - 1].lines.append(String(line))
@@ -69,17 +71,19 @@ struct DiagnosticParser {
     guard let match = line.wholeMatch(of: pattern),
       let severity = Diagnostic.Severity(rawValue: String(match.4))
     else { return nil }
-    let path = String(match.1 ?? "")
-    // A message of several lines, such as that of `#warning`, could pretend to be many messages.
-    let isPretended = path.hasSuffix(".swift") && !path.hasPrefix("/")
-    guard !isPretended || names[path] != nil || path == hiddenPath else { return nil }
     return Headline(
-      path: path,
+      path: String(match.1 ?? ""),
       line: match.2.flatMap { Int($0) } ?? 0,
       column: match.3.flatMap { Int($0) } ?? 0,
       severity: severity,
       message: String(match.5)
     )
+  }
+
+  /// Whether a place comes from a message of several lines, such as that of a `#warning`, and not from the
+  /// compiler, which names only its own files and, with absolute paths, others.
+  private func isPretended(_ path: String) -> Bool {
+    path.hasSuffix(".swift") && !path.hasPrefix("/") && names[path] == nil && path != hiddenPath
   }
 
   /// The explanations of diagnostic groups that the compiler lists at the end, as links.

@@ -24,13 +24,13 @@ package struct BuildRequest: Hashable, Sendable {
   /// - Parameters:
   ///   - folder: The folder that names in messages are relative to.
   ///   - files: The Swift files, absolute or relative to the folder.
-  ///   - moduleName: A name for the module; what no identifier can hold becomes `_`.
+  ///   - moduleName: A name for the module; one that Swift could not use is changed.
   ///   - iOSVersion: The iOS version that the app is meant for.
   ///   - languageMode: The Swift language mode.
   package init(
     folder: String,
     files: [String],
-    moduleName: String = "App",
+    moduleName: String = "MyApp",
     iOSVersion: Int = 18,
     languageMode: LanguageMode = .swift5
   ) {
@@ -41,10 +41,10 @@ package struct BuildRequest: Hashable, Sendable {
     self.languageMode = languageMode
   }
 
-  /// Modules that the learner's own would hide or collide with.
+  /// Modules that the learner's own would collide with, and types that it would make ambiguous.
   private static let takenNames: Set<String> = [
     "Swift", "SwiftUI", "NavUI", "NavHost", "SceneModel", "Foundation", "Observation", "Combine",
-    "Dispatch", "main",
+    "Dispatch", "main", "App", "Scene", "View", "Text", "List", "Button", "Tab", "State",
   ]
 
   private static func identifier(from name: String) -> String {
@@ -53,7 +53,7 @@ package struct BuildRequest: Hashable, Sendable {
         ? Character(scalar) : "_"
     }
     let text = String(letters)
-    let isTaken = takenNames.contains(text) || text.allSatisfy { $0 == "_" }
-    return isTaken || text.first?.isNumber == true ? "App_\(text)" : text
+    let isUsable = text.contains(where: \.isLetter) && text.first?.isNumber == false
+    return isUsable && !takenNames.contains(text) ? text : "My\(text)"
   }
 }

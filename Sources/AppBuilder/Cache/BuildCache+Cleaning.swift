@@ -1,0 +1,38 @@
+import Foundation
+
+extension BuildCache {
+  /// How long entries are kept after their last use, in seconds.
+  private static let entryAge: TimeInterval = 30 * 24 * 3600
+  /// How long a work folder can be in use, in seconds.
+  private static let workAge: TimeInterval = 3600
+  /// The shortest time between two cleanings, in seconds.
+  private static let interval: TimeInterval = 24 * 3600
+
+  /// Removes what nobody has used for a month, and what ended builds have left behind, once a day.
+  ///
+  /// Nothing depends on it, so what cannot be removed today is left for another day.
+  ///
+  /// - Parameter now: The time that ages are counted from.
+  func clean(now: Date = Date()) {
+    let stamp = "\(folder)/cleaned"
+    guard age(of: stamp, at: now) ?? .infinity > Self.interval else { return }
+    guard FileManager.default.createFile(atPath: stamp, contents: nil) else { return }
+    removeItems(in: "work", olderThan: Self.workAge, at: now)
+    for shelf in [Shelf.apps, .runtimes, .toolchains] {
+      removeItems(in: shelf.rawValue, olderThan: Self.entryAge, at: now)
+    }
+  }
+
+  private func removeItems(in name: String, olderThan limit: TimeInterval, at now: Date) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(name)")) ?? []
+    for path in names.map({ "\(folder)/\(name)/\($0)" }) {
+      guard let age = age(of: path, at: now), age > limit else { continue }
+      try? FileManager.default.removeItem(atPath: path)
+    }
+  }
+
+  private func age(of path: String, at now: Date) -> TimeInterval? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return (attributes?[.modificationDate] as? Date).map { now.timeIntervalSince($0) }
+  }
+}

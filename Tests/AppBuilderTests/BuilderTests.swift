@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+
+@testable import AppBuilder
+
+@Suite("Building apps")
+struct BuilderTests {
+  private static let cache = NSTemporaryDirectory() + "navlab-builder-tests-\(getuid())"
+  private let builder: Builder
+
+  init() throws {
+    builder = try Builder(
+      runtime: Products.runtime,
+      cacheFolder: Self.cache,
+      environment: ProcessInfo.processInfo.environment
+    )
+  }
+
+  /// A text that no earlier run has built.
+  private let fresh = "// \(UUID().uuidString)\n"
+
+  private let home = """
+    import SwiftUI
+    struct ContentView: View { var body: some View { Text("x") } }
+
+    """
+
+  private func errors(_ folder: LearnerFolder, _ files: [String]) throws -> [Diagnostic] {
+    do {
+      _ = try builder.build(folder.request(files))
+      return []
+    } catch {
+      guard case .doesNotCompile(let diagnostics) = error else { throw error }
+      return diagnostics
+    }
+  }
+
+  @Test("an app of several files is built, and found again when nothing has changed")
+  func app() throws {
+    let app =
+      "import SwiftUI\n@main struct Shop: App { var body: some Scene { WindowGroup { ContentView() } } }"
+    let folder = try LearnerFolder(["Home.swift": fresh + home, "App/Shop.swift": app])
+    let request = folder.request(["Home.swift", "App/Shop.swift"])
+    guard case .app(let first) = try builder.build(request) else {
+      Issue.record("no app")
+      return
+    }
+    #expect(first.name == "Shop")
+    #expect(first.warnings == [])
+    #expect(first.launcher == Products.runtime.launcher)
+    let made =
+      try FileManager.default.attributesOfItem(atPath: first.image)[.modificationDate] as? Date
+    #expect(try builder.build(request) == .app(first))
+    let again =
+      try FileManager.default.attributesOfItem(atPath: first.image)[.modificationDate] as? Date
+    #expect(made == again)
+    try FileManager.default.removeItem(atPath: first.image)
+    #expect(try builder.build(request) == .app(first))
+  }
+
+  @Test("an app is written around a view when the learner has none")
+  func entry() throws {
+    let folder = try LearnerFolder(["Home.swift": home, "Route.swift": "enum Route { case home }"])
+    guard case .app(let app) = try builder.build(folder.request(["Home.swift"])) else {
+      Issue.record("no app")
+      return
+    }
+    #expect(app.name == "ContentView")
+    #expect(try builder.build(folder.request(["Route.swift"])) == .noApp(warnings: []))
+  }
+
+  @Test("a view that turns out not to fit is passed over without a word")
+  func wrongGuess() throws {
+    let text = """
+      import SwiftUI
+      fileprivate let title = "x"
+      struct Row: View { let title: String; var body: some View { Text(title) } }
+      #Preview { Row(title: title) }
+
+      """
+    let folder = try LearnerFolder(["Row.swift": text])
+    #expect(try builder.build(folder.request(["Row.swift"])) == .noApp(warnings: []))
+  }
+
+  @Test("an error is shown as the compiler prints it, with the learner's name of the file")
+  func error() throws {
+    let folder = try LearnerFolder(["Views/Home.swift": "let a = 1\nlet x: Int = \"\"\n"])
+    let found = try errors(folder, ["Views/Home.swift"])
+    #expect(
+      found == [
+        Diagnostic(
+          file: "Views/Home.swift",
+          line: 2,
+          column: 14,
+          severity: .error,
+          message: "cannot convert value of type 'String' to specified type 'Int'",
+          text: """
+            Views/Home.swift:2:14: error: cannot convert value of type 'String' to specified type 'Int'
+            1 | let a = 1
+            2 | let x: Int = ""
+              |              `- error: cannot convert value of type 'String' to specified type 'Int'
+            3 | 
+            """
+        )
+      ]
+    )
+  }
+
+  @Test("warnings come with the app, also from the cache")
+  func warnings() throws {
+    let text = fresh + home + "func unused() { let number = 1 }\n"
+    let folder = try LearnerFolder(["Home.swift": text])
+    for _ in 1...2 {
+      let result = try builder.build(folder.request(["Home.swift"]))
+      #expect(result.warnings.map(\.line) == [4])
+      #expect(result.warnings.map(\.severity) == [.warning])
+    }
+  }
+
+  @Test(
+    "NavLab's own modules cannot be imported",
+    arguments: ["NavHost", "SceneModel", "AppBuilder"]
+  )
+  func ownModules(name: String) throws {
+    let folder = try LearnerFolder(["A.swift": "import \(name)\n"])
+    #expect(try errors(folder, ["A.swift"]).map(\.message) == ["no such module '\(name)'"])
+  }
+
+  @Test("names that are options or response files elsewhere are names of files here")
+  func names() throws {
+    let folder = try LearnerFolder(["@args.swift": "-D INJECTED\n", "-Xfrontend.swift": home])
+    let found = try errors(folder, ["@args.swift", "-Xfrontend.swift"])
+    #expect(Set(found.map(\.file)) == ["@args.swift"])
+    #expect(found.isEmpty == false)
+  }
+
+  @Test("a crash of the compiler is said in one line")
+  func compilerCrash() throws {
+    let text = "let x: Int\(String(repeating: "?", count: 20_000)) = nil\n"
+    let folder = try LearnerFolder(["A.swift": text])
+    #expect(throws: BuildError.compilerCrashed(near: "A.swift:1:1")) {
+      try builder.build(folder.request(["A.swift"]))
+    }
+  }
+
+  @Test("the runtime that is missing is named")
+  func missingRuntime() {
+    #expect(throws: BuildError.runtimeMissing(path: "/nowhere/navbox")) {
+      try Builder(
+        runtime: RuntimeLocation(products: "/nowhere"),
+        cacheFolder: Self.cache,
+        environment: [:]
+      )
+    }
+  }
+
+  @Test("a missing toolchain is said with what to do")
+  func missingToolchain() {
+    #expect(
+      throws: BuildError.toolchainMissing(
+        "no Swift compiler found: PATH leads to no 'swiftc'; install Swift from https://swift.org/install"
+      )
+    ) {
+      try Builder(
+        runtime: Products.runtime,
+        cacheFolder: Self.cache,
+        environment: ["PATH": "/nowhere"]
+      )
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import AppBuilder
+
+@Suite("Build cache")
+struct BuildCacheTests {
+  private let folder: LearnerFolder
+  private let cache: BuildCache
+
+  init() throws {
+    folder = try LearnerFolder()
+    cache = BuildCache(folder: folder.path + "/deep/cache")
+  }
+
+  private func publish(_ key: String, _ text: String) throws -> String {
+    let entry = try cache.publish(key: key, in: .apps) { work throws(BuildError) in
+      try work.write(text, to: "made")
+    }
+    return try String(contentsOfFile: "\(entry)/made", encoding: .utf8)
+  }
+
+  private var leftovers: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: "\(cache.folder)/work") }
+  }
+
+  @Test("what was made for a key is not made again")
+  func reuse() throws {
+    #expect(try publish("a", "first") == "first")
+    #expect(try publish("a", "second") == "first")
+    #expect(try publish("b", "third") == "third")
+    #expect(try leftovers == [])
+  }
+
+  @Test("a failure leaves nothing behind")
+  func failure() throws {
+    #expect(throws: BuildError.broken("x")) {
+      try cache.publish(key: "a", in: .apps) { _ throws(BuildError) in throw .broken("x") }
+    }
+    #expect(try leftovers == [])
+    #expect(try publish("a", "later") == "later")
+  }
+
+  @Test("two contents with one name are never taken for each other")
+  func collision() throws {
+    let name = ContentName(of: "a".utf8)
+    let other = "\(cache.folder)/apps/\(name)-0"
+    try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+    try Data("another content".utf8).write(to: URL(filePath: "\(other)/key"))
+    #expect(try publish("a", "mine") == "mine")
+    #expect(try publish("a", "again") == "mine")
+  }
+
+  @Test("of two builds of one content at once, the first to end is used by both")
+  func race() throws {
+    let entry = try cache.publish(key: "a", in: .apps) { work throws(BuildError) in
+      try work.write("slow", to: "made")
+      _ = try cache.publish(key: "a", in: .apps) { work throws(BuildError) in
+        try work.write("fast", to: "made")
+      }
+    }
+    #expect(try String(contentsOfFile: "\(entry)/made", encoding: .utf8) == "fast")
+    #expect(try leftovers == [])
+  }
+
+  @Test("what nobody has used for a month goes, and what is in use stays")
+  func cleaning() throws {
+    _ = try publish("a", "old")
+    let work = try WorkFolder(in: cache)
+    cache.clean()
+    #expect(try publish("a", "new") == "old")
+    cache.clean(now: Date(timeIntervalSinceNow: 31 * 24 * 3600))
+    #expect(try publish("a", "new") == "new")
+    #expect(FileManager.default.fileExists(atPath: work.path) == false)
+  }
+
+  @Test("a folder that cannot be written is named")
+  func unwritable() throws {
+    try folder.write(Data(), to: "file")
+    let cache = BuildCache(folder: "\(folder.path)/file/cache")
+    #expect(
+      throws: BuildError.cacheUnusable(
+        path: "\(folder.path)/file/cache/work",
+        reason: "Not a directory"
+      )
+    ) {
+      try WorkFolder(in: cache)
+    }
+  }
+}

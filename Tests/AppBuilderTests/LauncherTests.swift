@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import AppBuilder
+
+@Suite("The launcher")
+struct LauncherTests {
+  private func navbox(_ arguments: String...) throws -> CommandResult {
+    try CommandRunner().run(Command(program: Products.runtime.launcher, arguments: arguments))
+  }
+
+  @Test(
+    "a wrong command line is refused",
+    arguments: [
+      [], ["--image"], ["--cpu", "x", "--image", "a"], ["--cpu", "0", "--image", "a"],
+      ["--as", "99999999999999999999", "--image", "a"], ["--what", "1", "--image", "a"],
+      ["--seccomp", "maybe", "--image", "a"], ["--image", "a", "--", "/bin/true"],
+      ["--seccomp", "strict", "--", "/bin/true"], ["--chdir", "/nowhere", "--image", "a"],
+    ]
+  )
+  func usage(arguments: [String]) throws {
+    let command = Command(program: Products.runtime.launcher, arguments: arguments)
+    #expect(try CommandRunner().run(command).ending == .exit(64))
+  }
+
+  @Test("an image that is not there, or is none, is told from one without an entry")
+  func images() throws {
+    #expect(try navbox("--image", "/nowhere/app.so").ending == .exit(72))
+    #expect(try navbox("--image", "/etc/passwd").ending == .exit(72))
+    #expect(try navbox("--image", Products.runtime.library).ending == .exit(73))
+  }
+
+  @Test("a program runs in its folder, inside its limits")
+  func programs() throws {
+    let result = try navbox(
+      "--chdir",
+      "/usr",
+      "--nofile",
+      "17",
+      "--",
+      "/bin/sh",
+      "-c",
+      "pwd; ulimit -n; ulimit -c"
+    )
+    #expect(result == CommandResult(ending: .exit(0), output: "/usr\n17\n0\n"))
+    #expect(
+      try navbox("--cpu", "1", "--", "/bin/sh", "-c", "while :; do :; done").ending
+        == .signal(SIGXCPU)
+    )
+    #expect(try navbox("--", "/nowhere/tool").ending == .exit(72))
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import AppBuilder
+
+@Suite("SwiftUI's macros in learners' files")
+struct MacroTests {
+  private let builder: Builder
+
+  init() throws {
+    builder = try Builder(
+      runtime: Products.runtime,
+      cacheFolder: NSTemporaryDirectory() + "navlab-builder-tests-\(getuid())",
+      environment: ProcessInfo.processInfo.environment
+    )
+  }
+
+  private func messages(_ text: String, _ mode: BuildRequest.LanguageMode) throws -> [String] {
+    let folder = try LearnerFolder(["A.swift": "import SwiftUI\n" + text])
+    var request = folder.request(["A.swift"])
+    request.languageMode = mode
+    do {
+      return try builder.build(request).warnings.map(\.text)
+    } catch {
+      guard case .doesNotCompile(let diagnostics) = error else { throw error }
+      return diagnostics.map { "\($0.line ?? 0):\($0.column ?? 0): \($0.message)" }
+    }
+  }
+
+  @Test(
+    "entries of every form are accepted",
+    arguments: [BuildRequest.LanguageMode.swift5, .swift6]
+  )
+  func entries(mode: BuildRequest.LanguageMode) throws {
+    let text = """
+      final class Model { var n = 0 }
+      extension EnvironmentValues {
+        @Entry var level: Int = 3
+        /// A name.
+        @Entry public var name = "a = b" // note
+        @Entry var ratio = 0.5
+        @Entry var note: String?
+        @Entry var action: (Int) -> Void = { _ in }
+        @Entry var model = Model()
+        @Entry var list: [String: Int] /* = */ = ["a": 1]
+        @Entry var `default`: Bool = true
+      }
+      struct ContentView: View {
+        @Environment(\\.level) var level
+        @Environment(\\.model) var model
+        var body: some View { Text("\\(level) \\(model.n)").environment(\\.note, "x") }
+      }
+      """
+    #expect(try messages(text, mode) == [])
+  }
+
+  @Test("an entry that cannot be is explained at its place")
+  func badEntries() throws {
+    let text = """
+      extension EnvironmentValues {
+        @Entry var level: Int
+      }
+      """
+    #expect(
+      try messages(text, .swift5) == [
+        "3:3: '@Entry' needs a default value: write 'var level: … = …', or make the type optional "
+          + "(from macro 'Entry ')"
+      ]
+    )
+  }
+
+  @Test("previews are checked and add nothing")
+  func previews() throws {
+    let text = """
+      struct ContentView: View { var body: some View { Text("x") } }
+      #Preview { ContentView() }
+      #Preview("Two", traits: .landscapeLeft) { Text("a"); Text("b") }
+      #Preview {
+        @Previewable @State var count = 0
+        Text("\\(count)")
+      }
+      struct ContentView_Previews: PreviewProvider { static var previews: some View { ContentView() } }
+      """
+    #expect(try messages(text, .swift5) == [])
+    #expect(
+      try messages("#Preview { missing() }", .swift5) == ["2:12: cannot find 'missing' in scope"]
+    )
+  }
+}

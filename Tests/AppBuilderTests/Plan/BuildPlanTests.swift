@@ -1,0 +1,79 @@
+import Testing
+
+@testable import AppBuilder
+
+@Suite("Build plans")
+struct BuildPlanTests {
+  private let runtime = StagedRuntime(
+    location: RuntimeLocation(products: "/p"),
+    moduleFolder: "/cache/runtimes/1",
+    identity: "1"
+  )
+  private let direct = Toolchain.Direct(
+    frontend: "/t/swift-frontend",
+    flags: ["-target", "x", "-Onone"],
+    linker: "/t/ld.lld",
+    startObject: "/t/swiftrt.o",
+    libraryFolder: "/t/linux",
+    systemFolders: ["/usr/lib"],
+    libraries: ["swiftCore", "c"]
+  )
+
+  private func plan(_ toolchain: Toolchain, linksApp: Bool = true) -> BuildPlan {
+    BuildPlan(
+      toolchain: toolchain,
+      runtime: runtime,
+      moduleCache: "/cache/modules",
+      moduleName: "Shop",
+      languageMode: .swift5,
+      sources: ["./A.swift", "./B.swift"],
+      parsesAsLibrary: true,
+      linksApp: linksApp
+    )
+  }
+
+  @Test("the compiler and the linker are called directly where that works")
+  func directCalls() {
+    let plan = plan(Toolchain(driver: "/t/swiftc", direct: direct))
+    #expect(
+      plan.compile.joined(separator: " ") == """
+        /t/swift-frontend -frontend -c -target x -Onone -swift-version 5 \
+        -module-alias SwiftUI=NavUI -module-cache-path /cache/modules -I /cache/runtimes/1 \
+        -load-plugin-executable /p/NavUIMacros-tool#NavUIMacros -module-name Shop -parse-as-library \
+        -solver-expression-time-threshold=3 -entry-point-function-name navlab_app_main \
+        ./A.swift ./B.swift -o ../app.o
+        """
+    )
+    #expect(
+      plan.link?.joined(separator: " ") == """
+        /t/ld.lld -shared -z defs --hash-style=gnu --eh-frame-hdr -o ../app.so \
+        -rpath /p -rpath /t/linux -L /p -L /t/linux -L /usr/lib \
+        /t/swiftrt.o ../app.o -lNavRuntime --as-needed -lswiftCore -lc
+        """
+    )
+  }
+
+  @Test("without an app nothing is linked")
+  func noApp() {
+    #expect(plan(Toolchain(driver: "/t/swiftc", direct: direct), linksApp: false).link == nil)
+    let words = plan(Toolchain(driver: "/t/swiftc"), linksApp: false).compile
+    #expect(words.suffix(3) == ["-c", "-o", "../app.o"])
+  }
+
+  @Test("elsewhere the driver does both")
+  func driver() {
+    let plan = plan(Toolchain(driver: "/t/swiftc"))
+    #expect(plan.link == nil)
+    #expect(
+      plan.compile.joined(separator: " ") == """
+        /t/swiftc -wmo -no-color-diagnostics -Onone -swift-version 5 \
+        -module-alias SwiftUI=NavUI -module-cache-path /cache/modules -I /cache/runtimes/1 \
+        -load-plugin-executable /p/NavUIMacros-tool#NavUIMacros -module-name Shop -parse-as-library \
+        -Xfrontend -solver-expression-time-threshold=3 \
+        -Xfrontend -entry-point-function-name -Xfrontend navlab_app_main \
+        ./A.swift ./B.swift -emit-library -o ../app.so -L /p -lNavRuntime \
+        -Xlinker -rpath -Xlinker /p
+        """
+    )
+  }
+}
