@@ -23,6 +23,7 @@ enum MissingNameExplanation {
   private static let looks = "it only changes looks, so leave it out"
   private static let geometry = "nothing is laid out here, so leave it out"
   private static let drawing = "nothing is drawn here; use a 'Text' in its place"
+  private static let observation = "use a class marked '@Observable', kept in '@State'"
   private static let storage = "keep the data in '@State' or an '@Observable' class"
 
   private static let advice = [
@@ -37,6 +38,8 @@ enum MissingNameExplanation {
     "AsyncImage": drawing, "VideoPlayer": drawing, "Map": drawing, "Chart": drawing,
     "MeshGradient": drawing, "ImageRenderer": drawing, "UIViewRepresentable": drawing,
     "UIViewControllerRepresentable": drawing, "NSViewRepresentable": drawing,
+    "ObservableObject": observation, "Published": observation, "StateObject": observation,
+    "ObservedObject": observation, "EnvironmentObject": observation,
     "AppStorage": storage, "FetchRequest": storage, "Query": storage,
     "SectionedFetchRequest": storage,
   ]
