@@ -12,13 +12,13 @@ package final class AppRuntime {
   /// Starts an app: creates it, builds its main window and lets it appear.
   ///
   /// - Parameters:
-  ///   - app: The app's type.
+  ///   - app: Creates the app.
   ///   - inbox: Hands work from other threads to the main thread.
   package init<Content: App>(
-    _ app: Content.Type,
+    _ app: () -> Content,
     inbox: @escaping @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
   ) {
-    name = typeName(app)
+    name = typeName(Content.self)
     graph = ViewGraph(inbox: inbox)
     windowID = graph.makeID()
     screenID = graph.makeID()
@@ -29,7 +29,7 @@ package final class AppRuntime {
       level: nil,
       presenter: PresentationHost(graph: graph)
     )
-    root = AppNode(app: Content(), context: context)
+    root = AppNode(app: app(), context: context)
     graph.update()
   }
 

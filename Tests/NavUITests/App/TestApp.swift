@@ -7,8 +7,8 @@ final class TestApp {
   private let runtime: AppRuntime
   private(set) var window: SceneElement
 
-  init<Content: App>(_ app: Content.Type) {
-    runtime = AppRuntime(app) { work in
+  init<Content: App>(_ app: Content.Type, make: () -> Content = { Content() }) {
+    runtime = AppRuntime(make) { work in
       Task { @MainActor in work() }
     }
     window = runtime.window()
