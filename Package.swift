@@ -75,6 +75,12 @@ let package = Package(
         "Script", "Shell", "Terminal", argumentParser,
       ]
     ),
+    .executableTarget(
+      name: "RuntimeBenchmark",
+      dependencies: ["NavUI"],
+      path: "Tests/RuntimeBenchmark",
+      swiftSettings: [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+    ),
     tests("SceneModel", ["SceneModel"]),
     tests("NavUI", ["NavUI", "TimeProbe"]),
     .executableTarget(name: "TimeProbe", dependencies: ["NavUI"], path: "Tests/TimeProbe"),
