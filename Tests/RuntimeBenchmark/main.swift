@@ -5,7 +5,7 @@ import NavUI
 /// Build it for release, so that the runtime is optimised; the views never are.
 @MainActor
 func start<Content: App>(_ app: Content.Type) -> (AppRuntime, (String) throws -> Void) {
-  let runtime = AppRuntime({ Content() }) { _ in }
+  let runtime = AppRuntime({ Content() }, inbox: { _ in })
   let buttons = Dictionary(
     labelled(runtime.window()).map { ($0.label ?? "", $0.id) },
     uniquingKeysWith: { first, _ in first }
