@@ -1,5 +1,7 @@
 /// What an app process answers to one request: one line of JSON.
 package struct Reply: Codable, Hashable, Sendable {
+  /// The version of the protocol.
+  package var version: Int
   /// The number of the request.
   package var number: UInt64
   /// Whether the action could be done.
@@ -10,10 +12,25 @@ package struct Reply: Codable, Hashable, Sendable {
   package var nanoseconds: UInt64
 
   package init(number: UInt64, outcome: Outcome, snapshot: Snapshot, nanoseconds: UInt64) {
+    self.version = Request.currentVersion
     self.number = number
     self.outcome = outcome
     self.snapshot = snapshot
     self.nanoseconds = nanoseconds
+  }
+
+  /// Reads a reply of the current version.
+  ///
+  /// - Parameter decoder: Where the reply comes from.
+  /// - Throws: `WireError.version` for another version, or whatever is thrown by `decoder`.
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    version = try fields.decode(Int.self, forKey: .version)
+    try WireFormat.checkVersion(version)
+    number = try fields.decode(UInt64.self, forKey: .number)
+    outcome = try fields.decode(Outcome.self, forKey: .outcome)
+    snapshot = try fields.decode(Snapshot.self, forKey: .snapshot)
+    nanoseconds = try fields.decode(UInt64.self, forKey: .nanoseconds)
   }
 
   /// Whether an action could be done.

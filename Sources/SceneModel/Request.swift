@@ -15,4 +15,16 @@ package struct Request: Codable, Hashable, Sendable {
     self.number = number
     self.action = action
   }
+
+  /// Reads a request of the current version.
+  ///
+  /// - Parameter decoder: Where the request comes from.
+  /// - Throws: `WireError.version` for another version, or whatever is thrown by `decoder`.
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    version = try fields.decode(Int.self, forKey: .version)
+    try WireFormat.checkVersion(version)
+    number = try fields.decode(UInt64.self, forKey: .number)
+    action = try fields.decode(Action.self, forKey: .action)
+  }
 }

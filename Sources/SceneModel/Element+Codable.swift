@@ -1,0 +1,53 @@
+extension Element {
+  private enum CodingKeys: String, CodingKey {
+    case id
+    case kind
+    case label
+    case name
+    case identifier
+    case value
+    case path
+    case pathType
+    case badge
+    case traits
+    case children
+  }
+
+  /// Reads an element in which everything but the id and the kind may be left out.
+  ///
+  /// - Parameter decoder: Where the element comes from.
+  /// - Throws: Whatever is thrown by `decoder`.
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    id = try fields.decode(Int.self, forKey: .id)
+    kind = try fields.decode(Kind.self, forKey: .kind)
+    label = try fields.decodeIfPresent(String.self, forKey: .label)
+    name = try fields.decodeIfPresent(String.self, forKey: .name)
+    identifier = try fields.decodeIfPresent(String.self, forKey: .identifier)
+    value = try fields.decodeIfPresent(String.self, forKey: .value)
+    path = try fields.decodeIfPresent([String].self, forKey: .path)
+    pathType = try fields.decodeIfPresent(String.self, forKey: .pathType)
+    badge = try fields.decodeIfPresent(String.self, forKey: .badge)
+    traits = try fields.decodeIfPresent([Trait].self, forKey: .traits) ?? []
+    children = try fields.decodeIfPresent([Element].self, forKey: .children) ?? []
+  }
+
+  /// Writes the element without the fields that are nil, and without empty traits and children.
+  ///
+  /// - Parameter encoder: Where the element goes.
+  /// - Throws: Whatever is thrown by `encoder`.
+  package func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(id, forKey: .id)
+    try fields.encode(kind, forKey: .kind)
+    try fields.encodeIfPresent(label, forKey: .label)
+    try fields.encodeIfPresent(name, forKey: .name)
+    try fields.encodeIfPresent(identifier, forKey: .identifier)
+    try fields.encodeIfPresent(value, forKey: .value)
+    try fields.encodeIfPresent(path, forKey: .path)
+    try fields.encodeIfPresent(pathType, forKey: .pathType)
+    try fields.encodeIfPresent(badge, forKey: .badge)
+    if !traits.isEmpty { try fields.encode(traits, forKey: .traits) }
+    if !children.isEmpty { try fields.encode(children, forKey: .children) }
+  }
+}

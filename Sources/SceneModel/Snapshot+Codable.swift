@@ -1,0 +1,35 @@
+extension Snapshot {
+  private enum CodingKeys: String, CodingKey {
+    case app
+    case clock
+    case window
+    case objects
+    case issues
+  }
+
+  /// Reads a snapshot in which a clock at zero and empty lists may be left out.
+  ///
+  /// - Parameter decoder: Where the snapshot comes from.
+  /// - Throws: Whatever is thrown by `decoder`.
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    app = try fields.decode(String.self, forKey: .app)
+    clock = try fields.decodeIfPresent(Double.self, forKey: .clock) ?? 0
+    window = try fields.decode(Element.self, forKey: .window)
+    objects = try fields.decodeIfPresent([ObjectReport].self, forKey: .objects) ?? []
+    issues = try fields.decodeIfPresent([Issue].self, forKey: .issues) ?? []
+  }
+
+  /// Writes the snapshot without a clock at zero and without empty lists.
+  ///
+  /// - Parameter encoder: Where the snapshot goes.
+  /// - Throws: Whatever is thrown by `encoder`.
+  package func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(app, forKey: .app)
+    if clock != 0 { try fields.encode(clock, forKey: .clock) }
+    try fields.encode(window, forKey: .window)
+    if !objects.isEmpty { try fields.encode(objects, forKey: .objects) }
+    if !issues.isEmpty { try fields.encode(issues, forKey: .issues) }
+  }
+}
