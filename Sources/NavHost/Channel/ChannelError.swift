@@ -1,0 +1,21 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Why the channel to the driver does not work.
+package enum ChannelError: Error, Hashable, Sendable {
+  /// A system call failed with an error number.
+  case system(call: String, code: Int32)
+}
+
+extension ChannelError: CustomStringConvertible {
+  /// What failed and why, as a sentence without a full stop.
+  package var description: String {
+    switch self {
+    case .system(let call, let code):
+      "the channel to NavLab is broken: \(call) failed (\(String(cString: strerror(code))))"
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package import SceneModel
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// The app's end of the channel to the driver: requests come in on one descriptor, replies go out on another.
+///
+/// It uses neither standard input nor standard output, so that an app may print what it likes.
+package struct RequestChannel {
+  private let requests: Int32
+  private let replies: Int32
+  private let format = WireFormat()
+  private var buffer = LineBuffer()
+
+  /// Takes over two open descriptors and keeps them from programs that the app starts.
+  ///
+  /// - Parameters:
+  ///   - requests: The descriptor to read requests from.
+  ///   - replies: The descriptor to write replies to.
+  /// - Throws: A `ChannelError` when one of them is not open.
+  package init(requests: Int32, replies: Int32) throws(ChannelError) {
+    self.requests = requests
+    self.replies = replies
+    for descriptor in [requests, replies] where fcntl(descriptor, F_SETFD, FD_CLOEXEC) != 0 {
+      throw .system(call: "fcntl", code: errno)
+    }
+  }
+
+  /// Waits for the next request.
+  ///
+  /// - Returns: The request, or nil when the driver is gone and the app has nobody left to serve.
+  /// - Throws: A `WireError` when a line is not a request, or a `ChannelError` when reading fails.
+  package mutating func next() throws -> Request? {
+    while true {
+      if let line = try buffer.next() {
+        return try format.message(Request.self, from: line)
+      }
+      let count = try withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { room in
+        let count = retrying { read(requests, room.baseAddress, room.count) }
+        guard count >= 0 else { throw ChannelError.system(call: "read", code: errno) }
+        buffer.append(room[..<count])
+        return count
+      }
+      if count == 0 { return nil }
+    }
+  }
+
+  /// Writes a reply, in as many pieces as it takes.
+  ///
+  /// - Parameter reply: The reply to the request that `next` returned last.
+  /// - Throws: A `WireError` when the reply is too long, or a `ChannelError` when writing fails.
+  package func send(_ reply: Reply) throws {
+    let line = try format.line(for: reply)
+    try line.withUnsafeBytes { bytes in
+      var sent = 0
+      while sent < bytes.count {
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[sent...])
+        let count = retrying { write(replies, rest.baseAddress, rest.count) }
+        guard count > 0 else { throw ChannelError.system(call: "write", code: errno) }
+        sent += count
+      }
+    }
+  }
+
+  private func retrying(_ call: () -> Int) -> Int {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
+  }
+}
