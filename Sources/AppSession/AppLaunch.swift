@@ -8,23 +8,33 @@ package struct AppLaunch: Hashable, Sendable {
   package var libraryFolders: [String]
   /// What the process may use.
   package var limits: Limits
+  /// Further options of the launcher, such as those that confine the process.
+  package var options: [String]
+  /// Variables that the process gets beside the few that every app gets; its caller's are not inherited.
+  package var environment: [String: String]
 
   package init(
     launcher: String,
     image: String,
     libraryFolders: [String] = [],
-    limits: Limits = Limits()
+    limits: Limits = Limits(),
+    options: [String] = [],
+    environment: [String: String] = [:]
   ) {
     self.launcher = launcher
     self.image = image
     self.libraryFolders = libraryFolders
     self.limits = limits
+    self.options = options
+    self.environment = environment
   }
 
   /// What an app process may use before it is stopped.
   package struct Limits: Hashable, Sendable {
     /// The longest wait for one reply, in seconds.
     package var secondsPerAction: Double = 5
+    /// The longest wait for the first screen of an app that is starting, in seconds.
+    package var secondsToLaunch: Double = 10
     /// The processor time of the whole process, in seconds.
     package var processorSeconds: Int = 30
     /// The address space of the process, in megabytes.

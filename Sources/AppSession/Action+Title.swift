@@ -1,0 +1,42 @@
+import SceneModel
+
+extension Action {
+  /// The action as a command, with elements named by what a person reads on them.
+  ///
+  /// - Parameter snapshot: The app before the action, in which its elements are looked up.
+  /// - Returns: Words such as `tap "Remove"`.
+  func title(in snapshot: Snapshot?) -> String {
+    func name(_ id: Int) -> String {
+      let element = snapshot?.window.descendant(id: id)
+      return element?.label.map(Literal.quoted) ?? element?.identifier.map { "#\($0)" }
+        ?? "element \(id)"
+    }
+    return switch self {
+    case .launch(let url): url.map { "launch \($0)" } ?? "launch"
+    case .tap(let element): "tap \(name(element))"
+    case .back(let levels): levels == 1 ? "back" : "back \(levels)"
+    case .dismiss: "dismiss"
+    case .selectTab(let element): "tab \(name(element))"
+    case .type(let element, let text): "type \(Literal.quoted(text)) into \(name(element))"
+    case .pick(let element, let option): "pick \(Literal.quoted(option)) in \(name(element))"
+    case .push(let value): "push \(value)"
+    case .pop(let count): count == 1 ? "pop" : "pop \(count)"
+    case .popToRoot: "root"
+    case .setPath(let values): "path \(Literal.array(values))"
+    case .open(let url): "open \(url)"
+    case .wait(let seconds): "wait \(seconds)s"
+    case .look: "look"
+    }
+  }
+}
+
+extension Element {
+  /// The element with an id, among this one and everything in it.
+  fileprivate func descendant(id: Int) -> Element? {
+    if self.id == id { return self }
+    for child in children {
+      if let found = child.descendant(id: id) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,29 @@
+extension AppLaunch {
+  /// The command that starts the app's process.
+  var processStart: ProcessStart {
+    ProcessStart(
+      program: launcher,
+      arguments: ["--cpu", "\(limits.processorSeconds)", "--as", "\(limits.megabytes)"]
+        + options + ["--image", image],
+      environment: Self.commonEnvironment
+        .merging([Self.libraryPathVariable: libraryFolders.joined(separator: ":")]) { $1 }
+        .merging(environment) { $1 }
+    )
+  }
+
+  /// What makes every run of an app alike, on every computer.
+  private static let commonEnvironment = [
+    "HOME": "/nonexistent",
+    "LANG": "C.UTF-8",
+    "SWIFT_BACKTRACE": "enable=no",
+    // The order of sets and dictionaries must not differ when actions are replayed.
+    "SWIFT_DETERMINISTIC_HASHING": "1",
+    "TZ": "UTC",
+  ]
+
+  #if os(macOS)
+  private static let libraryPathVariable = "DYLD_LIBRARY_PATH"
+  #else
+  private static let libraryPathVariable = "LD_LIBRARY_PATH"
+  #endif
+}

@@ -1,0 +1,104 @@
+import SceneModel
+
+/// One app process from its launch to its end, spoken to in requests and replies.
+final class AppRun {
+  /// Why the process is gone, or nil while it is there.
+  private(set) var ending: Ending?
+
+  private let process: AppProcess
+  private let limits: AppLaunch.Limits
+  private let format = WireFormat()
+  private var hasReplied = false
+
+  /// How long a process that has closed its channel may take to end, in seconds.
+  private static let graceSeconds = 1.0
+  /// How much of the output is searched for Swift's message, in bytes.
+  private static let messageBytes = 1 << 16
+
+  init(launch: AppLaunch, interruption: Interruption) throws(SystemError) {
+    limits = launch.limits
+    process = try AppProcess(
+      start: launch.processStart,
+      console: Console(capacity: launch.limits.consoleBytes),
+      interruption: interruption
+    )
+  }
+
+  /// What the app has printed until now.
+  var console: Console {
+    process.readConsole()
+    return process.console
+  }
+
+  /// Sends an action and waits for what comes of it.
+  ///
+  /// - Parameters:
+  ///   - action: The action; a launch must be the first.
+  ///   - step: The number under which the console shows what is printed meanwhile.
+  /// - Returns: What came of it; when the app is gone already, the reason again.
+  func perform(_ action: Action, step: Int) -> Outcome {
+    if let ending { return .ended(ending) }
+    let request = Request(number: .random(in: 0...UInt64.max), action: action)
+    let line: [UInt8]
+    do {
+      line = try format.line(for: request)
+    } catch {
+      return end(.protocolError("\(error)"))
+    }
+    process.readConsole()
+    process.console.begin(step: step)
+    let printed = process.console.byteCount
+    let seconds = hasReplied ? limits.secondsPerAction : limits.secondsToLaunch
+    switch process.exchange(line, until: Deadline(seconds: seconds)) {
+    case .reply(let line): return outcome(of: line, for: request)
+    case .unasked: return end(.protocolError("it sent a reply that nobody had asked for"))
+    case .tooLong(let error): return end(.protocolError("\(error)"))
+    case .interrupted: return end(.interrupted)
+    case .closed: return diagnose()
+    case .timedOut:
+      let bytes = process.console.byteCount - printed
+      let isFlood = bytes > limits.consoleBytes
+      return end(isFlood ? .flood(bytes: bytes, seconds: seconds) : .timeout(seconds: seconds))
+    }
+  }
+
+  /// Ends the process, if it is still there.
+  func stop() {
+    process.stop()
+  }
+
+  private func outcome(of line: [UInt8], for request: Request) -> Outcome {
+    let reply: Reply
+    do {
+      reply = try format.message(Reply.self, from: line)
+    } catch {
+      return end(.protocolError("\(error)"))
+    }
+    guard reply.number == request.number else {
+      return end(.protocolError("it sent a reply to another request"))
+    }
+    guard reply.snapshot.window.kind == .window else {
+      return end(.protocolError("its snapshot does not begin with a window"))
+    }
+    hasReplied = true
+    return switch reply.outcome {
+    case .done: .done(reply.snapshot)
+    case .refused(let reason): .refused(reason, reply.snapshot)
+    }
+  }
+
+  /// Finds out why the channel is closed.
+  private func diagnose() -> Outcome {
+    guard let status = process.settle(until: Deadline(seconds: Self.graceSeconds)) else {
+      return end(.protocolError("it closed the channel to NavLab"))
+    }
+    let output = process.console.currentText(atMost: Self.messageBytes)
+    return end(Ending(status: status, output: output, hasReplied: hasReplied))
+  }
+
+  private func end(_ ending: Ending) -> Outcome {
+    process.stop()
+    self.ending = ending
+    return .ended(ending)
+  }
+}

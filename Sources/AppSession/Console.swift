@@ -1,0 +1,108 @@
+/// What an app has printed since it was launched, to standard output and standard error alike.
+///
+/// Of an app that prints much, the beginning and the end are kept and the middle is counted.
+package struct Console: Hashable, Sendable {
+  /// The bytes that the app has printed in all.
+  package private(set) var byteCount = 0
+
+  private let capacity: Int
+  private var head: [UInt8] = []
+  private var tail: [UInt8] = []
+  private var tailStart = 0
+  private var marks: [Mark] = []
+
+  /// The place in the stream from which on everything belongs to a step.
+  private struct Mark: Hashable {
+    var offset: Int
+    var step: Int
+  }
+
+  /// Makes an empty console.
+  ///
+  /// - Parameter capacity: How many bytes are kept at least, half of them from the beginning.
+  package init(capacity: Int) {
+    self.capacity = max(capacity, 2)
+  }
+
+  /// Something that the app printed: one line, or a part of a line that was printed during one step.
+  package struct Line: Hashable, Sendable {
+    /// The number of the step that was running, as `AppSession.history` counts from 0.
+    package var step: Int
+    /// The text, without its line feed and with control characters made visible.
+    package var text: String
+
+    package init(step: Int, text: String) {
+      self.step = step
+      self.text = text
+    }
+  }
+
+  /// The bytes that are lost, between the beginning and the end that are kept.
+  package var droppedBytes: Int {
+    tailRange.lowerBound - head.count
+  }
+
+  /// The lines that are kept, oldest first.
+  package var lines: [Line] {
+    lines(after: 0)
+  }
+
+  /// The lines that were printed after a moment.
+  ///
+  /// - Parameter offset: The value that `byteCount` had at that moment.
+  /// - Returns: The lines that are kept, oldest first.
+  package func lines(after offset: Int) -> [Line] {
+    var lines: [Line] = []
+    for (index, mark) in marks.enumerated() {
+      let end = index + 1 < marks.count ? marks[index + 1].offset : byteCount
+      let range = max(mark.offset, offset)..<max(end, mark.offset, offset)
+      for part in [range.clamped(to: 0..<head.count), range.clamped(to: tailRange)] {
+        let texts = ConsoleText.lines(of: bytes(in: part))
+        lines += texts.map { Line(step: mark.step, text: $0) }
+      }
+    }
+    return lines
+  }
+
+  /// Says which step prints from now on.
+  mutating func begin(step: Int) {
+    if marks.last?.offset == byteCount { marks.removeLast() }
+    guard marks.last?.step != step else { return }
+    marks.append(Mark(offset: byteCount, step: step))
+  }
+
+  /// Adds what the app has printed.
+  mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    if marks.isEmpty { begin(step: 0) }
+    let half = capacity / 2
+    let forHead = min(bytes.count, half - head.count)
+    head.append(contentsOf: bytes[..<forHead])
+    tail.append(contentsOf: bytes[forHead...])
+    byteCount += bytes.count
+    // Forgetting in large pieces keeps the cost of a flood at one copy of each byte.
+    if tail.count > 2 * half {
+      let surplus = tail.count - half
+      tail.removeFirst(surplus)
+    }
+    tailStart = byteCount - tail.count
+  }
+
+  /// The last bytes of what was printed since the last call of `begin`.
+  func currentText(atMost limit: Int) -> String {
+    let start = max(marks.last?.offset ?? 0, byteCount - limit)
+    let range = start..<byteCount
+    let kept = [range.clamped(to: 0..<head.count), range.clamped(to: tailRange)].map(bytes(in:))
+    return String(decoding: kept.joined(), as: UTF8.self)
+  }
+
+  private var tailRange: Range<Int> {
+    tailStart..<byteCount
+  }
+
+  private func bytes(in range: Range<Int>) -> ArraySlice<UInt8> {
+    guard !range.isEmpty else { return [] }
+    return range.lowerBound < head.count
+      ? head[range]
+      : tail[(range.lowerBound - tailStart)..<(range.upperBound - tailStart)]
+  }
+}

@@ -1,0 +1,45 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+extension Ending {
+  /// Explains the end of a process by its status and by what it printed last.
+  ///
+  /// - Parameters:
+  ///   - status: How the process ended.
+  ///   - output: The end of what it printed during the step.
+  ///   - hasReplied: Whether the app had come so far as to answer a request.
+  init(status: ProcessStatus, output: String, hasReplied: Bool) {
+    switch status {
+    case .exited(let code):
+      let launcher = hasReplied ? nil : Self.launcherMessage(code: code, output: output)
+      self = launcher.map { .launchFailure($0) } ?? .exit(code: code)
+    case .signaled(let number):
+      let traps = [SIGILL, SIGTRAP, SIGABRT]
+      let message = traps.contains(number) ? CrashMessage(lastIn: output) : nil
+      if let message {
+        self = .trap(message: message.text, file: message.file, line: message.line)
+      } else if number == SIGILL || number == SIGTRAP {
+        self = .trap(message: nil, file: nil, line: nil)
+      } else {
+        self = .signal(SignalName.of(number))
+      }
+    }
+  }
+
+  /// What the launcher says when it ends with a code of its own before the app has started.
+  private static func launcherMessage(code: Int32, output: String) -> String? {
+    let prefix = "navbox: "
+    let lines = ConsoleText.lines(of: Array(output.utf8))
+    guard launcherCodes.contains(code), let line = lines.last(where: { $0.hasPrefix(prefix) })
+    else {
+      return nil
+    }
+    return String(line.dropFirst(prefix.count))
+  }
+
+  /// Wrong usage, no confinement, image not loadable, image without an entry.
+  private static let launcherCodes: Set<Int32> = [64, 71, 72, 73]
+}

@@ -1,0 +1,44 @@
+/// A difference between a step and its repetition, for an app that does not do the same things twice.
+package struct Divergence: Hashable, Sendable {
+  /// The number of the step, as `AppSession.history` counts from 0.
+  package var step: Int
+  /// The step as it went first.
+  package var recorded: Step
+  /// What came of its repetition.
+  package var repeated: Outcome
+
+  package init(step: Int, recorded: Step, repeated: Outcome) {
+    self.step = step
+    self.recorded = recorded
+    self.repeated = repeated
+  }
+
+  /// Compares a step with its repetition, and makes nothing of it when they are alike.
+  ///
+  /// A repetition that was interrupted says nothing about the app.
+  init?(between recorded: Step, and repeated: Outcome, at step: Int) {
+    switch (recorded.result, repeated) {
+    case (.done(let first), .done(let second)) where first == second: return nil
+    case (.ended(let first), .ended(let second)) where first == second: return nil
+    case (_, .ended(.interrupted)): return nil
+    default: self.init(step: step, recorded: recorded, repeated: repeated)
+    }
+  }
+}
+
+extension Divergence: CustomStringConvertible {
+  /// What was different and why that may be, in sentences for a learner.
+  package var description: String {
+    let difference =
+      switch repeated {
+      case .done:
+        recorded.ending == nil
+          ? "\(recorded.title) led to another state than the first time"
+          : "\(recorded.title) did not end it this time"
+      case .refused(let reason, _): "\(recorded.title) could not be done again (\(reason))"
+      case .ended(let ending): "\(recorded.title) ended it this time (\(ending))"
+      }
+    return "The app did not repeat itself: \(difference). "
+      + "Random numbers, the date or the time make an app do that."
+  }
+}

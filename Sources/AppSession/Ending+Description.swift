@@ -1,0 +1,85 @@
+extension Ending: CustomStringConvertible {
+  /// What happened, as a sentence about the app that ends with a full stop.
+  package var description: String {
+    happening(during: nil)
+  }
+
+  /// What happened, what most likely caused it, and what to do about it.
+  ///
+  /// - Parameter title: The action that was running, such as `tap "Remove"`, or nil when none was.
+  /// - Returns: Sentences for a learner, each with a full stop.
+  package func explanation(during title: String?) -> String {
+    [happening(during: title), cause, advice].compactMap(\.self).joined(separator: " ")
+  }
+
+  private func happening(during title: String?) -> String {
+    let moment = title.map { " during \($0)" } ?? ""
+    switch self {
+    case .trap(let message, let file, let line):
+      let place = file.map { file in line.map { " (\(file):\($0))" } ?? " (\(file))" } ?? ""
+      let reason = message.map { ": \($0)" } ?? ", and Swift gave no message"
+      return "The app crashed\(moment)\(reason)\(place)."
+    case .signal(let name): return "The app was ended\(moment) by \(name)\(Self.meaning(of: name))."
+    case .exit(let code): return "The app ended itself\(moment) with exit code \(code)."
+    case .timeout(let seconds):
+      return "The app did not answer within \(Self.text(seconds)) s\(moment), so it was stopped."
+    case .flood(let bytes, let seconds):
+      return "The app printed \(Self.size(bytes))\(moment) and did not answer within "
+        + "\(Self.text(seconds)) s, so it was stopped."
+    case .protocolError(let reason):
+      return "The app answered with something that NavLab cannot use\(moment): \(reason)."
+    case .launchFailure(let reason): return "The app could not be started: \(reason)."
+    case .interrupted: return "The app was stopped\(moment), because you asked for it."
+    }
+  }
+
+  private var cause: String? {
+    switch self {
+    case .trap(nil, _, _):
+      "That is how arithmetic overflow looks, a division by zero, or a value too large for its type."
+    case .signal("SIGSEGV"), .signal("SIGBUS"):
+      "Most likely a function or a body calls itself without end, until the stack is full."
+    case .signal("SIGXCPU"):
+      "It used up its processor time: look for a loop that does not end."
+    case .signal("SIGKILL"):
+      "Most likely it used up its processor time or the memory of this computer."
+    case .timeout: "Look for a loop that does not end, or code that waits for ever."
+    case .flood: "Look for a loop around `print` that does not end."
+    case .exit: "SwiftUI apps never call `exit`: on a device that looks like a crash."
+    case .protocolError:
+      "Code in the app has written to NavLab's own channel, or this is a fault of NavLab."
+    default: nil
+    }
+  }
+
+  private var advice: String? {
+    switch self {
+    case .launchFailure: nil
+    default: "Type `undo` to go back to the moment before, or `relaunch` to start again."
+    }
+  }
+
+  private static func meaning(of signal: String) -> String {
+    switch signal {
+    case "SIGSEGV", "SIGBUS": " (it touched memory that is not its own)"
+    case "SIGXCPU": " (it used more processor time than it may)"
+    case "SIGXFSZ": " (it wrote a larger file than it may)"
+    case "SIGABRT": " (it gave up)"
+    case "SIGKILL": " (the system stopped it)"
+    case "SIGSYS": " (it made a system call that the sandbox forbids)"
+    default: ""
+    }
+  }
+
+  private static func text(_ seconds: Double) -> String {
+    seconds == seconds.rounded() && abs(seconds) < 1e15 ? "\(Int(seconds))" : "\(seconds)"
+  }
+
+  private static func size(_ bytes: Int) -> String {
+    switch bytes {
+    case ..<2_000: "\(bytes) bytes"
+    case ..<2_000_000: "\(bytes / 1_000) kB"
+    default: "\(bytes / 1_000_000) MB"
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import SceneModel
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// A running app process and its three channels: requests to it, replies from it, and what it prints.
+///
+/// Nothing here waits longer than it is told to, whatever the process does.
+final class AppProcess {
+  /// What the process has printed as far as it has been read.
+  var console: Console
+
+  private let identifier: pid_t
+  private let requests: Descriptor
+  private let replies: Descriptor
+  private let printed: Descriptor
+  private let interruption: Interruption
+  private let room: UnsafeMutableRawBufferPointer
+  private var lines = LineBuffer()
+  private var printedIsOpen = true
+  private var status: ProcessStatus?
+
+  /// How long one wait lasts before the interruption and the process are looked at, in milliseconds.
+  private static let slice: Int32 = 50
+  /// How much of the output is read before the channels are looked at again, in bytes.
+  private static let portion = 1 << 20
+
+  /// What came of one request.
+  enum Exchange: Hashable {
+    case reply([UInt8])
+    /// There was a reply that nobody had asked for.
+    case unasked
+    case tooLong(WireError)
+    /// The channel is closed, most often because the process is over.
+    case closed
+    case timedOut
+    case interrupted
+  }
+
+  init(start: ProcessStart, console: Console, interruption: Interruption) throws(SystemError) {
+    let request = try Descriptor.channel()
+    let reply = try Descriptor.channel()
+    let output = try Descriptor.channel()
+    try reply.ours.makeNonBlocking()
+    try output.ours.makeNonBlocking()
+    identifier = try start.spawn(
+      input: request.theirs,
+      output: reply.theirs,
+      console: output.theirs
+    )
+    requests = request.ours
+    replies = reply.ours
+    printed = output.ours
+    self.console = console
+    self.interruption = interruption
+    room = .allocate(byteCount: 1 << 16, alignment: 16)
+  }
+
+  deinit {
+    stop()
+    room.deallocate()
+  }
+
+  /// Sends a request and waits for the line that answers it.
+  func exchange(_ request: [UInt8], until deadline: Deadline) -> Exchange {
+    guard status == nil else { return .closed }
+    if let early = receive() {
+      if case .reply = early { return .unasked }
+      return early
+    }
+    guard lines.isEmpty else { return .unasked }
+    var unsent = request[...]
+    while true {
+      guard send(&unsent) else { return .closed }
+      let isIdle = wait(deadline.milliseconds(atMost: Self.slice), sending: !unsent.isEmpty)
+      readConsole()
+      if let result = receive() {
+        readConsole()
+        return result
+      }
+      if isIdle, isOver() { return .closed }
+      if interruption.isRequested { return .interrupted }
+      if deadline.hasPassed { return .timedOut }
+    }
+  }
+
+  /// Waits for the process to end by itself.
+  ///
+  /// - Returns: How it ended, or nil when it is still there at the deadline.
+  func settle(until deadline: Deadline) -> ProcessStatus? {
+    while status == nil, !isOver() {
+      guard !deadline.hasPassed else { return nil }
+      readConsole()
+      poll(nil, 0, 1)
+    }
+    return stop()
+  }
+
+  /// Ends the process and everything that it has started in its process group.
+  ///
+  /// - Returns: How the process ended: by itself, if it was over already, or by `SIGKILL`.
+  @discardableResult
+  func stop() -> ProcessStatus {
+    if let status { return status }
+    // The group is killed before its leader is reaped: until then the number cannot belong to others.
+    kill(-identifier, SIGKILL)
+    var waitStatus: Int32 = 0
+    while waitpid(identifier, &waitStatus, 0) < 0, errno == EINTR {}
+    readConsole()
+    let status = ProcessStatus(waitStatus: waitStatus)
+    self.status = status
+    return status
+  }
+
+  /// Reads what the process has printed, if anything, without waiting.
+  func readConsole() {
+    var budget = Self.portion
+    while printedIsOpen, budget > 0 {
+      let count = read(printed.number, room.baseAddress, room.count)
+      if count > 0 {
+        console.append(UnsafeRawBufferPointer(rebasing: room[..<count]))
+        budget -= count
+      } else if count == 0 {
+        printedIsOpen = false
+      } else if errno != EINTR {
+        return
+      }
+    }
+  }
+
+  private func receive() -> Exchange? {
+    while true {
+      let count = read(replies.number, room.baseAddress, room.count)
+      if count == 0 { return .closed }
+      if count < 0 {
+        if errno == EINTR { continue }
+        return errno == EAGAIN ? nil : .closed
+      }
+      lines.append(room[..<count])
+      do {
+        guard let line = try lines.next() else { continue }
+        return lines.isEmpty ? .reply(line) : .unasked
+      } catch {
+        return .tooLong(error)
+      }
+    }
+  }
+
+  /// Sends as much as fits without waiting, and says whether the other end is still there.
+  private func send(_ unsent: inout ArraySlice<UInt8>) -> Bool {
+    while !unsent.isEmpty {
+      let count = unsent.withUnsafeBytes { requests.sendQuietly($0) }
+      if count > 0 {
+        unsent.removeFirst(count)
+      } else if errno == EAGAIN {
+        return true
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Waits until a channel is ready, and says whether none was.
+  private func wait(_ milliseconds: Int32, sending: Bool) -> Bool {
+    var channels = [pollfd(fd: replies.number, events: Int16(POLLIN), revents: 0)]
+    if printedIsOpen {
+      channels.append(pollfd(fd: printed.number, events: Int16(POLLIN), revents: 0))
+    }
+    if sending {
+      channels.append(pollfd(fd: requests.number, events: Int16(POLLOUT), revents: 0))
+    }
+    return poll(&channels, nfds_t(channels.count), milliseconds) == 0
+  }
+
+  /// Whether the process is over, though a process that it has started may still hold its channels.
+  private func isOver() -> Bool {
+    var information = siginfo_t()
+    let result = waitid(P_PID, id_t(identifier), &information, WEXITED | WNOHANG | WNOWAIT)
+    return result == 0 && information.si_signo == SIGCHLD
+  }
+}

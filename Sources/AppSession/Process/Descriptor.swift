@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// An open file descriptor that is closed with its last reference.
+///
+/// Descriptors start at 3, so that giving one to a child as its 0, 1 or 2 never overwrites another.
+final class Descriptor: Sendable {
+  let number: Int32
+
+  private init(number: Int32) {
+    self.number = number
+  }
+
+  deinit {
+    close(number)
+  }
+
+  /// Makes a channel: what is written to one end is read from the other.
+  ///
+  /// Channels are sockets and not pipes. A socket can be opened so that no other child, started by another
+  /// thread at the same moment, inherits it; and it can be told not to raise `SIGPIPE` when the app is
+  /// gone, for which a pipe needs a setting of the whole process or thread.
+  static func channel() throws(SystemError) -> (ours: Descriptor, theirs: Descriptor) {
+    let ends = try openSockets()
+    let ours = Descriptor(number: ends.0)
+    let theirs = Descriptor(number: ends.1)
+    return (try ours.aboveStandard(), try theirs.aboveStandard())
+  }
+
+  /// Makes reads return at once when there is nothing to read.
+  func makeNonBlocking() throws(SystemError) {
+    let flags = fcntl(number, F_GETFL)
+    guard flags >= 0, fcntl(number, F_SETFL, flags | O_NONBLOCK) == 0 else {
+      throw SystemError(call: "fcntl")
+    }
+  }
+
+  private func aboveStandard() throws(SystemError) -> Descriptor {
+    guard number <= 2 else { return self }
+    let copy = fcntl(number, F_DUPFD_CLOEXEC, 3)
+    guard copy >= 0 else { throw SystemError(call: "fcntl") }
+    return Descriptor(number: copy)
+  }
+}

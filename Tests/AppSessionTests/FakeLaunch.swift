@@ -1,0 +1,44 @@
+import AppSession
+import SceneModel
+
+extension AppLaunch {
+  /// The fake app beside the test bundle.
+  ///
+  /// - Parameters:
+  ///   - name: How it misbehaves.
+  ///   - seconds: The longest wait for a reply.
+  /// - Returns: The command that starts it.
+  static func fake(_ name: String = "none", seconds: Double = 20) -> AppLaunch {
+    var limits = Limits()
+    limits.secondsPerAction = seconds
+    limits.secondsToLaunch = seconds
+    let folder = CommandLine.arguments[0].split(separator: "/").dropLast().joined(separator: "/")
+    return AppLaunch(launcher: "/\(folder)/FakeApp", image: "/images/\(name)", limits: limits)
+  }
+}
+
+extension AppSession {
+  /// A session with a fake app that is running.
+  static func launched(_ launch: AppLaunch) -> AppSession {
+    let session = AppSession(launch: launch)
+    _ = session.launch()
+    return session
+  }
+
+  /// The text that counts the taps of the fake app.
+  var taps: String? {
+    snapshot?.visibleStack?.children.first?.children.first { $0.kind == .text }?.label
+  }
+
+  /// The path of the fake app.
+  var path: [String]? {
+    snapshot?.visibleStack?.path
+  }
+}
+
+extension Outcome {
+  /// Why the app ended, if it did.
+  var ending: Ending? {
+    if case .ended(let ending) = self { ending } else { nil }
+  }
+}
