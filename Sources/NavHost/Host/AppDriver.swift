@@ -1,0 +1,164 @@
+internal import Foundation
+internal import NavUI
+package import SceneModel
+
+/// Does to an app what requests ask for, and describes what came of it.
+@MainActor
+package final class AppDriver {
+  private let runtime: AppRuntime
+  private let loop: MainLoop
+  private var current: Snapshot
+  private var isBusy = false
+
+  init(_ app: any App.Type, loop: MainLoop) {
+    self.loop = loop
+    runtime = Self.launch(app, loop: loop)
+    current = Snapshot(app: runtime.name, window: Element(id: 0, kind: .window))
+    settle()
+    current = describe()
+  }
+
+  /// Acts on the app, and lets it settle.
+  ///
+  /// - Parameter action: What to do.
+  /// - Returns: Whether it could be done.
+  package func perform(_ action: Action) -> Reply.Outcome {
+    do {
+      try act(action)
+      settle()
+      return .done
+    } catch let refusal as Refusal {
+      settle()
+      return .refused(refusal.reason)
+    } catch {
+      return .refused("\(error)")
+    }
+  }
+
+  /// Describes the app as it is now.
+  ///
+  /// - Returns: The description, to whose elements later actions refer.
+  package func snapshot() -> Snapshot {
+    current = describe()
+    return current
+  }
+
+  private static func launch<Content: App>(
+    _ app: Content.Type,
+    loop: MainLoop
+  ) -> AppRuntime {
+    AppRuntime({ Content() }) { work in loop.enqueue(work) }
+  }
+
+  private func act(_ action: Action) throws {
+    switch action {
+    case .launch: throw Refusal("The app is already running.")
+    case .tap(let element), .selectTab(let element): try runtime.perform(.tap, on: element)
+    case .type(let element, let text): try runtime.perform(.type(text), on: element)
+    case .pick(let element, let option): try runtime.perform(.pick(option), on: element)
+    case .back(let levels): try stack().goBack(levels: levels)
+    case .dismiss: try dismiss()
+    case .push(let literal): try push(literal)
+    case .pop(let count): try pop(count)
+    case .popToRoot: try stack().setPath(keeping: 0, adding: [])
+    case .setPath(let literals): try setPath(literals)
+    case .open(let url): try open(url)
+    case .wait(let seconds): wait(seconds)
+    case .look: break
+    }
+  }
+
+  // MARK: - Actions
+
+  private func stack() throws -> any DrivenStack {
+    guard let element = current.visibleStack, let stack = runtime.stack(element.id) else {
+      throw Refusal("No NavigationStack is visible here.")
+    }
+    return stack
+  }
+
+  private func dismiss() throws {
+    guard let presentation = current.focus.last(where: \.kind.isPresentation) else {
+      throw Refusal("Nothing is presented that could be swiped away.")
+    }
+    try runtime.perform(.swipeDown, on: presentation.id)
+  }
+
+  private func push(_ literal: Literal) throws {
+    let stack = try stack()
+    try stack.setPath(keeping: stack.pathCount, adding: [RouteParser(stack: stack).value(literal)])
+  }
+
+  private func pop(_ count: Int) throws {
+    let stack = try stack()
+    guard count <= stack.pathCount else {
+      throw Refusal(
+        stack.pathCount == 0
+          ? "The path is empty, so there is nothing to pop."
+          : "The path holds only \(stack.pathCount) values."
+      )
+    }
+    try stack.setPath(keeping: stack.pathCount - count, adding: [])
+  }
+
+  private func setPath(_ literals: [Literal]) throws {
+    let stack = try stack()
+    let parser = RouteParser(stack: stack)
+    try stack.setPath(keeping: 0, adding: literals.map { try parser.value($0) })
+  }
+
+  private func open(_ text: String) throws {
+    guard let url = URL(string: text) else {
+      throw Refusal("\"\(text)\" is not a URL.")
+    }
+    try runtime.open(url)
+  }
+
+  private func wait(_ seconds: Double) {
+    settle()
+    let end = loop.now + .nanoseconds(Int64(max(0, min(seconds, 1e9)) * 1e9))
+    while let next = loop.nextDeadline, next <= end, !isBusy {
+      _ = loop.advance(by: next - loop.now)
+      settle()
+    }
+    _ = loop.advance(by: end - loop.now)
+  }
+
+  // MARK: - Settling
+
+  /// Runs tasks and brings views up to date until neither has anything left to do.
+  private func settle() {
+    for _ in 0..<100 {
+      runtime.update()
+      let result = loop.settle()
+      guard result.isSettled else {
+        isBusy = true
+        return
+      }
+      isBusy = false
+      if result.jobs == 0, !runtime.needsUpdate { return }
+    }
+  }
+
+  private func describe() -> Snapshot {
+    Snapshot(
+      app: runtime.name,
+      clock: loop.now / .seconds(1),
+      window: Element(runtime.window()),
+      objects: ObjectReporter().reports(of: runtime.objects),
+      issues: runtime.issues.map { Issue($0) } + (isBusy ? [.busy] : [])
+    )
+  }
+}
+
+extension Issue {
+  /// A task that never waits, so that the app is never idle.
+  fileprivate static let busy = Issue(
+    rule: "busy-task",
+    severity: .error,
+    message: """
+      A task keeps running without ever waiting for anything, so the app never comes to rest. Let the \
+      task end, or let it sleep between its steps.
+      """
+  )
+}

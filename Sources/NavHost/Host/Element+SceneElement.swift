@@ -1,0 +1,88 @@
+internal import NavUI
+internal import SceneModel
+
+extension Element {
+  /// The element as it crosses the process boundary.
+  init(_ element: SceneElement) {
+    self.init(
+      id: element.id,
+      kind: Kind(element.kind),
+      label: element.label,
+      name: element.name,
+      identifier: element.identifier,
+      value: element.value,
+      path: element.path,
+      pathType: element.pathType,
+      badge: element.badge,
+      traits: element.traits.map { Trait($0) },
+      children: element.children.map { Element($0) }
+    )
+  }
+}
+
+extension Issue {
+  /// The issue as it crosses the process boundary.
+  init(_ issue: RuntimeIssue) {
+    self.init(
+      rule: issue.rule,
+      severity: issue.severity == .error ? .error : .warning,
+      message: issue.message,
+      view: issue.view
+    )
+  }
+}
+
+extension Element.Kind {
+  fileprivate init(_ kind: SceneElement.Kind) {
+    switch kind {
+    case .window: self = .window
+    case .tabView: self = .tabView
+    case .tab: self = .tab
+    case .navigationStack: self = .navigationStack
+    case .splitView: self = .splitView
+    case .column: self = .column
+    case .screen: self = .screen
+    case .sheet: self = .sheet
+    case .fullScreenCover: self = .fullScreenCover
+    case .popover: self = .popover
+    case .alert: self = .alert
+    case .confirmationDialog: self = .confirmationDialog
+    case .section: self = .section
+    case .text: self = .text
+    case .image: self = .image
+    case .button: self = .button
+    case .link: self = .link
+    case .menu: self = .menu
+    case .textField: self = .textField
+    case .secureField: self = .secureField
+    case .textEditor: self = .textEditor
+    case .searchField: self = .searchField
+    case .toggle: self = .toggle
+    case .picker: self = .picker
+    case .stepper: self = .stepper
+    case .slider: self = .slider
+    case .datePicker: self = .datePicker
+    case .progress: self = .progress
+    case .disclosure: self = .disclosure
+    }
+  }
+}
+
+extension Element.Trait {
+  fileprivate init(_ trait: SceneElement.Trait) {
+    switch trait {
+    case .selected: self = .selected
+    case .disabled: self = .disabled
+    case .hidden: self = .hidden
+    case .unvisited: self = .unvisited
+    case .valueless: self = .valueless
+    case .missingDestination: self = .missingDestination
+    case .destructive: self = .destructive
+    case .cancel: self = .cancel
+    case .focused: self = .focused
+    case .interactiveDismissDisabled: self = .interactiveDismissDisabled
+    case .backButtonHidden: self = .backButtonHidden
+    case .toolbar: self = .toolbar
+    }
+  }
+}

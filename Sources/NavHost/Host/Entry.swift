@@ -1,0 +1,28 @@
+internal import Foundation
+internal import NavUI
+
+/// Serves the driver from inside the app's process; the launcher calls it once the app is loaded.
+///
+/// - Parameters:
+///   - requests: The descriptor on which requests arrive.
+///   - replies: The descriptor on which replies leave.
+///   - entry: The entry of the app's image, which starts the app by calling `App.main()`.
+/// - Returns: The status to end the process with: 0 when the driver has hung up.
+@_cdecl("navhost_start")
+public func startHost(
+  requests: Int32,
+  replies: Int32,
+  entry: @convention(c) (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32
+) -> Int32 {
+  do {
+    let loop = try MainLoop.install()
+    let channel = try RequestChannel(requests: requests, replies: replies)
+    let launcher = AppLauncher { app in
+      Host(loop: loop, channel: channel).serve(app)
+    }
+    return AppLauncher.$current.withValue(launcher) { entry(0, nil) }
+  } catch {
+    FileHandle.standardError.write(Data("navlab: \(error)\n".utf8))
+    return 70
+  }
+}

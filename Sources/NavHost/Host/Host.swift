@@ -1,0 +1,71 @@
+internal import Foundation
+internal import NavUI
+internal import SceneModel
+
+/// The driver's end inside the app's process: takes requests, acts on the app, and replies.
+@MainActor
+final class Host {
+  private let loop: MainLoop
+  private var channel: RequestChannel
+
+  init(loop: MainLoop, channel: RequestChannel) {
+    self.loop = loop
+    self.channel = channel
+  }
+
+  /// Serves requests until the driver hangs up.
+  ///
+  /// The first request must launch the app. A channel that breaks ends the process, since nobody is left
+  /// to tell.
+  func serve(_ app: any App.Type) {
+    do {
+      guard let first = try channel.next() else { return }
+      guard case .launch(let url) = first.action else {
+        throw HostError.notLaunched
+      }
+      let stopwatch = Stopwatch()
+      let driver = AppDriver(app, loop: loop)
+      var outcome = Reply.Outcome.done
+      if let url {
+        outcome = driver.perform(.open(url: url))
+      }
+      try reply(to: first, outcome: outcome, after: stopwatch, from: driver)
+      while let request = try channel.next() {
+        let stopwatch = Stopwatch()
+        let outcome = driver.perform(request.action)
+        try reply(to: request, outcome: outcome, after: stopwatch, from: driver)
+      }
+    } catch {
+      FileHandle.standardError.write(Data("navlab: \(error)\n".utf8))
+      exit(70)
+    }
+  }
+
+  private func reply(
+    to request: Request,
+    outcome: Reply.Outcome,
+    after stopwatch: Stopwatch,
+    from driver: AppDriver
+  ) throws {
+    let nanoseconds = stopwatch.nanoseconds
+    try channel.send(
+      Reply(
+        number: request.number,
+        outcome: outcome,
+        snapshot: driver.snapshot(),
+        nanoseconds: nanoseconds
+      )
+    )
+  }
+}
+
+/// Why a host cannot serve its driver.
+enum HostError: Error, CustomStringConvertible {
+  case notLaunched
+
+  var description: String {
+    switch self {
+    case .notLaunched: "the first request must launch the app"
+    }
+  }
+}

@@ -1,0 +1,19 @@
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// Measures real time, which the app itself does not see.
+struct Stopwatch {
+  private let start = Self.now
+
+  /// The time since the stopwatch was made, in nanoseconds.
+  var nanoseconds: UInt64 { Self.now - start }
+
+  private static var now: UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+}
