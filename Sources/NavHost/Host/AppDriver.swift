@@ -47,7 +47,7 @@ package final class AppDriver {
     _ app: Content.Type,
     loop: MainLoop
   ) -> AppRuntime {
-    AppRuntime({ Content() }) { work in loop.enqueue(work) }
+    AppRuntime({ Content() }, inbox: { work in loop.enqueue(work) })
   }
 
   private func act(_ action: Action) throws {
