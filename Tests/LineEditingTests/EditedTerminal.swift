@@ -104,4 +104,10 @@ extension PseudoTerminal {
   func waitForPrompt(row: Int) throws(Failure) -> VirtualScreen {
     try wait { $0.row == row && $0.column == 5 && $0.rows[row] == "nav>" }
   }
+
+  /// Waits until an empty prompt is the last thing on the screen.
+  @discardableResult
+  func waitForNewPrompt() throws(Failure) -> VirtualScreen {
+    try wait { $0.column == 5 && $0.rows[$0.row] == "nav>" }
+  }
 }

@@ -69,7 +69,9 @@ extension EditlineTests {
             nav> item
             """
         )
-        try terminal.type("\u{3}\u{4}")
+        try terminal.type("\u{3}")
+        try terminal.waitForNewPrompt()
+        try terminal.type("\u{4}")
       }
     }
   }

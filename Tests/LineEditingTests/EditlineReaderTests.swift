@@ -29,7 +29,9 @@ extension EditlineTests {
         try terminal.type("x")
         let screen = try terminal.wait { $0.text == "shop> x" && $0.column == 7 }
         #expect([0, 4, 5, 6].map { screen.style(row: 0, column: $0) } == ["36", "1", "", ""])
-        try terminal.type("\u{3}\u{4}")
+        try terminal.type("\u{3}")
+        try terminal.wait { $0.row == 1 && $0.text.hasSuffix("shop>") }
+        try terminal.type("\u{4}")
       }
     }
 
