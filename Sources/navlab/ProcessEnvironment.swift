@@ -32,4 +32,13 @@ enum ProcessEnvironment {
     defer { free(resolved) }
     return String(cString: resolved)
   }
+
+  /// The folder that the person is in.
+  ///
+  /// - Returns: An absolute path, or `.` where the folder is gone.
+  static func currentFolder() -> String {
+    guard let folder = getcwd(nil, 0) else { return "." }
+    defer { free(folder) }
+    return String(cString: folder)
+  }
 }

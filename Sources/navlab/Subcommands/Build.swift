@@ -1,5 +1,7 @@
+import AppBuilder
 import ArgumentParser
 import Shell
+import Terminal
 
 /// `navlab build`: compiles the learner's files and says whether they are SwiftUI that NavLab knows.
 struct Build: ParsableCommand {
@@ -18,8 +20,31 @@ struct Build: ParsableCommand {
 
   @OptionGroup var display: DisplayOptions
 
+  func validate() throws {
+    if let ios, !(13...99).contains(ios) {
+      throw ValidationError("'--ios \(ios)' is not an iOS version; give a number such as 18")
+    }
+  }
+
   func run() throws {
-    _ = try Composition(display: display)
-    throw CommandFailure(.internalFault, "navlab: cannot build apps yet")
+    let composition = try Composition(display: display)
+    let workbench = try composition.workbench()
+    guard let output else {
+      let result = try workbench.build(files, iOSVersion: ios)
+      composition.report(result.warnings)
+      composition.output.write(Self.summary(of: result))
+      return
+    }
+    let app = try workbench.buildApp(files, iOSVersion: ios)
+    composition.report(app.warnings)
+    try app.copyImage(to: output)
+    composition.output.write("\(app.name) is built: \(output)\n")
+  }
+
+  private static func summary(of result: BuildResult) -> String {
+    switch result {
+    case .app(let app): "\(app.name) compiles.\n"
+    case .noApp: "The code compiles; there is no app in it.\n"
+    }
   }
 }

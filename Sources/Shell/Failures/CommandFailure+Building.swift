@@ -1,0 +1,19 @@
+package import AppBuilder
+
+extension CommandFailure {
+  /// The words and the exit code for a build that did not succeed.
+  ///
+  /// What the compiler says is passed on as it is; everything else is one line with NavLab's name.
+  ///
+  /// - Parameter error: Why there is no app.
+  package init(_ error: BuildError) {
+    switch error {
+    case .doesNotCompile, .compilerCrashed, .compilerTimedOut:
+      self.init(.doesNotCompile, "\(error)")
+    case .source, .cacheUnusable, .toolchainMissing:
+      self.init(.misuse, "navlab: \(error)")
+    case .runtimeMissing, .broken:
+      self.init(.internalFault, "navlab: \(error)")
+    }
+  }
+}

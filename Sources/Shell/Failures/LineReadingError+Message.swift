@@ -1,0 +1,20 @@
+package import LineEditing
+
+extension LineReadingError {
+  /// What is wrong, where, and what to do, in one line.
+  ///
+  /// - Parameters:
+  ///   - name: What the source of the lines is called.
+  ///   - line: The number of the line, counted from 1.
+  /// - Returns: The message.
+  package func message(in name: String, line: Int) -> String {
+    switch self {
+    case .notUTF8(let column):
+      "\(name):\(line):\(column): the line is not UTF-8 text; save it as UTF-8"
+    case .tooLong(let limit):
+      "\(name):\(line):1: the line is longer than \(limit / 1024) KB; a command is one short line"
+    case .unreadable(let reason):
+      "\(name):\(line):1: the input cannot be read: \(reason)"
+    }
+  }
+}

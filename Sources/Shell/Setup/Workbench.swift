@@ -1,0 +1,84 @@
+package import AppBuilder
+package import AppSession
+
+/// Where learners' files become apps that can be started.
+package struct Workbench: Sendable {
+  private let builder: Builder
+  private let folder: String
+
+  /// Makes the runtime ready.
+  ///
+  /// - Parameters:
+  ///   - installation: Where NavLab's own files are.
+  ///   - folder: The folder that names of files are relative to.
+  ///   - environment: The process's environment.
+  /// - Throws: `CommandFailure` when a part, the toolchain or the cache is missing.
+  package init(
+    installation: Installation,
+    folder: String,
+    environment: [String: String]
+  ) throws(CommandFailure) {
+    self.folder = folder
+    do {
+      builder = try Builder(
+        runtime: RuntimeLocation(products: installation.products),
+        cacheFolder: Builder.defaultCacheFolder(in: environment),
+        environment: environment
+      )
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Compiles files, unless the same files have been compiled before.
+  ///
+  /// - Parameters:
+  ///   - files: The Swift files.
+  ///   - iOSVersion: The iOS version that they are meant for, or nil for the usual one.
+  /// - Returns: The app, or that there is none in the files.
+  /// - Throws: `CommandFailure` with the compiler's words, or with what is wrong with the files.
+  package func build(
+    _ files: [String],
+    iOSVersion: Int? = nil
+  ) throws(CommandFailure) -> BuildResult {
+    var request = BuildRequest(folder: folder, files: files)
+    if let iOSVersion { request.iOSVersion = iOSVersion }
+    do {
+      return try builder.build(request)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Compiles files that must hold an app.
+  ///
+  /// - Parameters:
+  ///   - files: The Swift files.
+  ///   - iOSVersion: The iOS version that they are meant for, or nil for the usual one.
+  /// - Returns: The app.
+  /// - Throws: `CommandFailure` with the compiler's words, or when there is no app.
+  package func buildApp(
+    _ files: [String],
+    iOSVersion: Int? = nil
+  ) throws(CommandFailure) -> BuiltApp {
+    switch try build(files, iOSVersion: iOSVersion) {
+    case .app(let app): return app
+    case .noApp:
+      let names = files.joined(separator: ", ")
+      throw CommandFailure(
+        .misuse,
+        "navlab: \(names): the code compiles, but there is no app in it; "
+          + "add a type that conforms to App, or a view that can be made without arguments"
+      )
+    }
+  }
+}
+
+extension AppLaunch {
+  /// The start of a built app.
+  ///
+  /// - Parameter app: The app.
+  package init(_ app: BuiltApp) {
+    self.init(launcher: app.launcher, image: app.image, libraryFolders: app.libraryFolders)
+  }
+}
