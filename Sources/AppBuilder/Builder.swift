@@ -28,6 +28,7 @@ package struct Builder: Sendable {
     limits = BuildPlan.Limits()
     runner = CommandRunner(seconds: Double(3 * limits.processorSeconds))
     cache.clean()
+    try cache.checkOwner()
     self.runtime = try StagedRuntime(runtime, in: cache)
     toolchain = try ToolchainProbe(
       cache: cache,
@@ -40,12 +41,13 @@ package struct Builder: Sendable {
   /// The folder for finished builds by the XDG rules.
   ///
   /// - Parameter environment: The environment of the process.
-  /// - Returns: `navlab` in `XDG_CACHE_HOME`, or in `.cache` of the home folder.
+  /// - Returns: `navlab` in `XDG_CACHE_HOME`, or in `.cache` of the home folder; without a home, a folder in `/tmp`.
   package static func defaultCacheFolder(in environment: [String: String]) -> String {
     if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
       return "\(folder)/navlab"
     }
-    return "\(environment["HOME"] ?? "/tmp")/.cache/navlab"
+    if let home = environment["HOME"], home.hasPrefix("/") { return "\(home)/.cache/navlab" }
+    return "/tmp/navlab-\(getuid())"
   }
 
   /// Builds an app, unless the same files have been built before.

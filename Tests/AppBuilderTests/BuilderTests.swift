@@ -143,6 +143,15 @@ struct BuilderTests {
     }
   }
 
+  @Test("the cache is where the XDG rules want it")
+  func cacheFolder() {
+    #expect(Builder.defaultCacheFolder(in: ["XDG_CACHE_HOME": "/x", "HOME": "/h"]) == "/x/navlab")
+    #expect(
+      Builder.defaultCacheFolder(in: ["XDG_CACHE_HOME": "x", "HOME": "/h"]) == "/h/.cache/navlab"
+    )
+    #expect(Builder.defaultCacheFolder(in: [:]) == "/tmp/navlab-\(getuid())")
+  }
+
   @Test("the runtime that is missing is named")
   func missingRuntime() {
     #expect(throws: BuildError.runtimeMissing(path: "/nowhere/navbox")) {

@@ -24,10 +24,8 @@ struct BuildCache: Hashable, Sendable {
   /// The entry for a key, or nil when there is none.
   func entry(for key: String, in shelf: Shelf) -> String? {
     for candidate in candidates(for: key, in: shelf) {
-      guard let stored = FileManager.default.contents(atPath: "\(candidate)/key") else {
-        return nil
-      }
-      guard stored == Data(key.utf8) else { continue }
+      if access(candidate, F_OK) != 0 { return nil }
+      guard holds(key, in: candidate) else { continue }
       // The time of the last use, for `clean`.
       utimes(candidate, nil)
       return candidate
@@ -77,14 +75,16 @@ struct BuildCache: Hashable, Sendable {
       guard errno == EEXIST || errno == ENOTEMPTY else {
         throw .cacheUnusable(path: candidate, reason: String(cString: strerror(errno)))
       }
-      if FileManager.default.contents(atPath: "\(candidate)/key") == Data(key.utf8) {
-        return candidate
-      }
+      if holds(key, in: candidate) { return candidate }
     }
     throw .cacheUnusable(
       path: "\(folder)/\(shelf.rawValue)",
       reason: "too many entries of one name"
     )
+  }
+
+  private func holds(_ key: String, in entry: String) -> Bool {
+    FileManager.default.contents(atPath: "\(entry)/key") == Data(key.utf8)
   }
 
   /// The places where an entry can be: contents with one name go to the next free one.
@@ -93,15 +93,27 @@ struct BuildCache: Hashable, Sendable {
     return (0..<8).map { "\(folder)/\(shelf.rawValue)/\(name)-\($0)" }
   }
 
+  /// Refuses a cache that somebody else could have filled with an app of theirs.
+  func checkOwner() throws(BuildError) {
+    try Self.makeFolder(folder)
+    var status = stat()
+    guard stat(folder, &status) == 0 else {
+      throw .cacheUnusable(path: folder, reason: String(cString: strerror(errno)))
+    }
+    guard geteuid() == 0 || status.st_uid == geteuid() || status.st_uid == 0 else {
+      throw .cacheUnusable(path: folder, reason: "it belongs to another user")
+    }
+  }
+
   /// Makes a folder and those above it, unless they are there.
   static func makeFolder(_ path: String) throws(BuildError) {
-    if mkdir(path, 0o755) == 0 || errno == EEXIST { return }
+    if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
     let parent = path.split(separator: "/").dropLast().map { "/\($0)" }.joined()
     guard errno == ENOENT, !parent.isEmpty else {
       throw .cacheUnusable(path: path, reason: String(cString: strerror(errno)))
     }
     try makeFolder(parent)
-    if mkdir(path, 0o755) != 0, errno != EEXIST {
+    if mkdir(path, 0o700) != 0, errno != EEXIST {
       throw .cacheUnusable(path: path, reason: String(cString: strerror(errno)))
     }
   }

@@ -3,6 +3,10 @@ struct SwiftTokenizer {
   private let bytes: [UInt8]
   private var position = 0
   private var startsLine = true
+  private var nesting = 0
+
+  /// More strings inside strings than any code has; the limit keeps hostile text from filling the stack.
+  private static let deepestNesting = 32
 
   /// The tokens of a text.
   static func tokens(of text: String) -> [SwiftToken] {
@@ -89,17 +93,18 @@ struct SwiftTokenizer {
 
   private mutating func skipString(hashes: Int) {
     let isLong = hasPrefix("\"\"\"")
-    let quote = Array(repeating: UInt8(ascii: "\""), count: isLong ? 3 : 1)
     let raw = Array(repeating: UInt8(ascii: "#"), count: hashes)
-    position += quote.count
+    let end = Array(repeating: UInt8(ascii: "\""), count: isLong ? 3 : 1) + raw
+    let escape = [UInt8(ascii: "\\")] + raw
+    position += isLong ? 3 : 1
     while position < bytes.count {
-      if bytes[position...].starts(with: quote + raw) {
-        position += quote.count + hashes
+      if bytes[position...].starts(with: end) {
+        position += end.count
         return
       }
       if !isLong, bytes[position] == UInt8(ascii: "\n") { return }
-      if bytes[position...].starts(with: [UInt8(ascii: "\\")] + raw) {
-        position += 1 + hashes
+      if bytes[position...].starts(with: escape) {
+        position += escape.count
         skipEscaped()
       } else {
         position += 1
@@ -114,6 +119,12 @@ struct SwiftTokenizer {
       position += 1
       return
     }
+    guard nesting < Self.deepestNesting else {
+      position = bytes.count
+      return
+    }
+    nesting += 1
+    defer { nesting -= 1 }
     var depth = 0
     while let token = next() {
       if token.is("(") { depth += 1 }

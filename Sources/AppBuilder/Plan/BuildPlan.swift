@@ -43,6 +43,8 @@ struct BuildPlan: Hashable, Sendable {
     let frontendOnly = [
       "-solver-expression-time-threshold=\(Self.expressionSeconds)",
       "-entry-point-function-name", Self.entrySymbol,
+      // A check of the compiler by itself, which takes a tenth of the time.
+      "-disable-llvm-verify",
     ]
     if let direct = toolchain.direct {
       compile =

@@ -6,7 +6,7 @@ package enum BuildError: Error, Hashable, Sendable {
   case doesNotCompile([Diagnostic])
   /// The compiler itself crashed, near the place in the text when it said so.
   case compilerCrashed(near: String?)
-  /// The compiler was stopped after so many seconds.
+  /// The compiler was stopped after so many seconds of work.
   case compilerTimedOut(seconds: Int)
   /// There is no Swift toolchain, or none that works, for the reason in the text.
   case toolchainMissing(String)
@@ -31,7 +31,7 @@ extension BuildError: CustomStringConvertible {
       "\(place.map { "\($0): " } ?? "")the Swift compiler crashed on this code, which is a fault of the compiler; "
         + "write the code near it in another way"
     case .compilerTimedOut(let seconds):
-      "the Swift compiler was stopped after \(seconds) seconds; "
+      "the Swift compiler was stopped after \(seconds) seconds of work; "
         + "look for long expressions and split them, and give their parts types"
     case .toolchainMissing(let reason): reason
     case .runtimeMissing(let path):

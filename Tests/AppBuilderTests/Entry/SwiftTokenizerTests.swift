@@ -30,6 +30,11 @@ struct SwiftTokenizerTests {
     #expect(words(text) == ["x", "=", "<text>", "}"])
   }
 
+  @Test("strings inside strings do not fill the stack")
+  func nesting() {
+    #expect(words(String(repeating: "\"\\(", count: 100_000)) == ["<text>"])
+  }
+
   @Test("broken text of any kind comes to an end")
   func broken() {
     for text in ["\"", "\"\\", "\"\\(", "#\"", "\"\"\"", "/*", "\u{0}é", "\"\\(\"\\("] {

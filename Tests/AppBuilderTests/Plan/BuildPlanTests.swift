@@ -41,7 +41,7 @@ struct BuildPlanTests {
         -module-alias SwiftUI=NavUI -module-cache-path /cache/modules -I /cache/runtimes/1 \
         -load-plugin-executable /p/NavUIMacros-tool#NavUIMacros -module-name Shop -parse-as-library \
         -solver-expression-time-threshold=3 -entry-point-function-name navlab_app_main \
-        ./A.swift ./B.swift -o ../app.o
+        -disable-llvm-verify ./A.swift ./B.swift -o ../app.o
         """
     )
     #expect(
@@ -71,6 +71,7 @@ struct BuildPlanTests {
         -load-plugin-executable /p/NavUIMacros-tool#NavUIMacros -module-name Shop -parse-as-library \
         -Xfrontend -solver-expression-time-threshold=3 \
         -Xfrontend -entry-point-function-name -Xfrontend navlab_app_main \
+        -Xfrontend -disable-llvm-verify \
         ./A.swift ./B.swift -emit-library -o ../app.so -L /p -lNavRuntime \
         -Xlinker -rpath -Xlinker /p
         """
