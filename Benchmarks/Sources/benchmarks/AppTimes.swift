@@ -1,0 +1,40 @@
+import Foundation
+
+/// What an app itself says that its actions took, command by command of a script.
+struct AppTimes {
+  var laboratory: Laboratory
+
+  /// Runs a script on an app and keeps the times of the commands whose text begins with `measured`.
+  func seconds(app: String, script: [String], measured: String) throws -> [Double] {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "navlab-benchmarks-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }  // The system clears it otherwise.
+    let file = folder.appending(path: "script.nav")
+    try script.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = laboratory.program
+    process.arguments = ["run", laboratory.app(app).path, "--json", "--script", file.path]
+    process.standardOutput = output
+    try process.run()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Laboratory.Failure(
+        description: "a script on \(app) ended with \(process.terminationStatus)"
+      )
+    }
+    return try text.split(separator: UInt8(ascii: "\n"))
+      .map { try JSONDecoder().decode(Line.self, from: Data($0)) }
+      .filter { $0.command.hasPrefix(measured) }
+      .compactMap { $0.nanoseconds.map { $0 / 1e9 } }
+  }
+
+  /// What is needed from one line of `navlab run --json`.
+  private struct Line: Decodable {
+    var command: String
+    var nanoseconds: Double?
+  }
+}

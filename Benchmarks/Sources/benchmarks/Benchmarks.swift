@@ -1,0 +1,33 @@
+import Foundation
+
+/// Measures the built NavLab and prints a Markdown table; `Scripts/benchmark` builds and starts it.
+@main
+struct Benchmarks {
+  static func main() throws {
+    guard CommandLine.arguments.count == 2 else {
+      fail("usage: benchmarks ROOT, where ROOT is NavLab's folder; see Scripts/benchmark")
+    }
+    let laboratory = Laboratory(root: URL(filePath: CommandLine.arguments[1]))
+    let times = AppTimes(laboratory: laboratory)
+    let subjects: [(String, () throws -> [Measurement])] = [
+      ("the launcher", { try Launcher(laboratory: laboratory).measure() }),
+      ("the prompt", { try PromptTimes(laboratory: laboratory).measure() }),
+      ("state changes", { try StateChange(times: times).measure() }),
+      ("pushes", { try PushAtDepth(times: times).measure() }),
+    ]
+    do {
+      let measurements = try subjects.flatMap { name, measure in
+        FileHandle.standardError.write(Data("measuring \(name)\n".utf8))
+        return try measure()
+      }
+      print(Report(measurements: measurements).text)
+    } catch {
+      fail("\(error)")
+    }
+  }
+
+  private static func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("benchmarks: \(message)\n".utf8))
+    exit(2)
+  }
+}
