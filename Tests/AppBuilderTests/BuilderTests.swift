@@ -69,6 +69,26 @@ struct BuilderTests {
     #expect(try builder.build(folder.request(["Route.swift"])) == .noApp(warnings: []))
   }
 
+  private func start(_ text: String) throws -> CommandResult? {
+    let folder = try LearnerFolder(["Home.swift": text])
+    guard case .app(let app) = try builder.build(folder.request(["Home.swift"])) else { return nil }
+    let command = Command(program: app.launcher, arguments: ["--image", app.image])
+    return try CommandRunner().run(command)
+  }
+
+  @Test("a built app can be started, and ends when nobody asks anything of it")
+  func start() throws {
+    #expect(try start(home) == CommandResult(ending: .exit(0), output: ""))
+    let returning = "import SwiftUI\n#Preview { return Text(\"x\") }\n"
+    #expect(try start(returning) == CommandResult(ending: .exit(0), output: ""))
+  }
+
+  @Test("an app that brings a host of its own is not started")
+  func ownHost() throws {
+    let host = "@_cdecl(\"navhost_start\") public func host(_ a: Int32) -> Int32 { 0 }\n"
+    #expect(try start(home + host)?.ending == .exit(73))
+  }
+
   @Test("a view that turns out not to fit is passed over without a word")
   func wrongGuess() throws {
     let text = """

@@ -4,8 +4,10 @@ enum AppEntry: Hashable {
   case ownApp(String)
   /// The learner's own statements in `main.swift`.
   case ownScript
-  /// An app that is written around a view: its name and the code that makes the view.
-  case around(name: String, code: String)
+  /// An app that is written around one of the learner's views.
+  case around(view: String)
+  /// An app that is written around the code of a preview.
+  case preview(code: String)
   /// Nothing to start with.
   case none
 
@@ -18,23 +20,20 @@ enum AppEntry: Hashable {
     var guesses: [AppEntry] = []
     if views.contains("ContentView") { guesses.append(.around(view: "ContentView")) }
     if let code = outlines.flatMap(\.previews).first {
-      guesses.append(.around(name: "Preview", code: code))
+      guesses.append(.preview(code: code))
     }
     if let provider = outlines.flatMap(\.previewProviders).first {
-      guesses.append(.around(name: provider, code: "\(provider).previews"))
+      guesses.append(.preview(code: "\(provider).previews"))
     }
     if let last = views.last, last != "ContentView" { guesses.append(.around(view: last)) }
     return guesses + [.none]
   }
 
-  private static func around(view: String) -> AppEntry {
-    .around(name: view, code: "\(view)()")
-  }
-
   /// The name to show for the app.
   func name(in request: BuildRequest) -> String? {
     switch self {
-    case .ownApp(let name), .around(let name, _): name
+    case .ownApp(let name), .around(let name): name
+    case .preview: "Preview"
     case .ownScript: request.moduleName
     case .none: nil
     }
@@ -42,29 +41,48 @@ enum AppEntry: Hashable {
 
   /// The source to compile beside the learner's, if any.
   func source(beside files: [SourceFile]) -> String? {
-    guard case .around(let name, let code) = self else { return nil }
-    let imports = files.flatMap { SourceOutline(of: $0.text).imports } + ["SwiftUI"]
     let text = files.map(\.text).joined()
-    // A learner's type of the same name would make the app's ambiguous.
-    var type = "\(name)App"
-    while text.contains(type) { type += "_" }
+    switch self {
+    case .ownApp, .ownScript, .none: return nil
+    case .around(let view):
+      return app(named: Self.free("\(view)App", in: text), around: "\(view)()", beside: files)
+    case .preview(let code):
+      let root = Self.free("Preview", in: text)
+      return app(named: Self.free("PreviewApp", in: text), around: "\(root)()", beside: files) + """
+
+        struct \(root): View {
+          var body: some View {
+        \(code)
+          }
+        }
+
+        """
+    }
+  }
+
+  private func app(named name: String, around root: String, beside files: [SourceFile]) -> String {
+    // A preview may use what the learner's file imports.
+    let imports = Set(files.flatMap { SourceOutline(of: $0.text).imports } + ["SwiftUI"])
     return """
-      \(Set(imports).sorted().map { "import \($0)" }.joined(separator: "\n"))
+      \(imports.sorted().map { "import \($0)" }.joined(separator: "\n"))
 
       @main
-      struct \(type): App {
+      struct \(name): App {
         var body: some Scene {
-          WindowGroup { \(type)Root() }
-        }
-      }
-
-      struct \(type)Root: View {
-        var body: some View {
-      \(code)
+          WindowGroup { \(root) }
         }
       }
 
       """
+  }
+
+  /// The name, made longer until no type of the learner's has it.
+  private static func free(_ name: String, in text: String) -> String {
+    let declared = text.matches(of: /\b(?:struct|class|enum|actor|protocol|typealias)\s+(\w+)/)
+    let taken = Set(declared.map { String($0.1) })
+    var free = name
+    while taken.contains(free) { free += "_" }
+    return free
   }
 }
 

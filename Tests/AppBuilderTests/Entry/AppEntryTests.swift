@@ -28,8 +28,7 @@ struct AppEntryTests {
     let found = candidates(view("ContentView") + view("Last") + "#Preview { Row(1) }")
     #expect(
       found == [
-        .around(name: "ContentView", code: "ContentView()"),
-        .around(name: "Preview", code: "Row(1)"), .around(name: "Last", code: "Last()"), .none,
+        .around(view: "ContentView"), .preview(code: "Row(1)"), .around(view: "Last"), .none,
       ]
     )
   }
@@ -42,22 +41,38 @@ struct AppEntryTests {
   @Test("the written app shows the view under a name that is free")
   func source() {
     let files = [SourceFile(name: "A.swift", text: "import Foundation\nstruct HomeApp {}")]
-    let entry = AppEntry.around(name: "Home", code: "Home()")
     #expect(
-      entry.source(beside: files) == """
+      AppEntry.around(view: "Home").source(beside: files) == """
         import Foundation
         import SwiftUI
 
         @main
         struct HomeApp_: App {
           var body: some Scene {
-            WindowGroup { HomeApp_Root() }
+            WindowGroup { Home() }
           }
         }
 
-        struct HomeApp_Root: View {
+        """
+    )
+  }
+
+  @Test("the code of a preview becomes the body of a view")
+  func preview() {
+    #expect(
+      AppEntry.preview(code: "return Row(1)").source(beside: []) == """
+        import SwiftUI
+
+        @main
+        struct PreviewApp: App {
+          var body: some Scene {
+            WindowGroup { Preview() }
+          }
+        }
+
+        struct Preview: View {
           var body: some View {
-        Home()
+        return Row(1)
           }
         }
 
