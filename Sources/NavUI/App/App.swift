@@ -15,7 +15,7 @@ extension App {
   /// Starts the app, and hands it to whoever drives it.
   ///
   /// Without a driver there is nothing to show the app on, so the process says so and ends.
-  @MainActor
+  @MainActor @preconcurrency
   public static func main() {
     guard let launcher = AppLauncher.current else {
       fatalError("\(self) was started without a driver. Run it with `navlab run`.")
