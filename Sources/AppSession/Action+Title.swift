@@ -17,7 +17,8 @@ extension Action {
     case .back(let levels): levels == 1 ? "back" : "back \(levels)"
     case .dismiss: "dismiss"
     case .selectTab(let element): "tab \(name(element))"
-    case .type(let element, let text): "type \(Literal.quoted(text)) into \(name(element))"
+    case .type(let element, let text):
+      "type \(Literal.quoted(text.shortened)) into \(name(element))"
     case .pick(let element, let option): "pick \(Literal.quoted(option)) in \(name(element))"
     case .push(let value): "push \(value)"
     case .pop(let count): count == 1 ? "pop" : "pop \(count)"
@@ -38,5 +39,12 @@ extension Element {
       if let found = child.descendant(id: id) { return found }
     }
     return nil
+  }
+}
+
+extension String {
+  /// The text, cut where it would drown a title.
+  fileprivate var shortened: String {
+    utf8.count <= 80 ? self : prefix(60) + "…"
   }
 }

@@ -8,7 +8,7 @@ final class AppRun {
   private let process: AppProcess
   private let limits: AppLaunch.Limits
   private let format = WireFormat()
-  private var hasReplied = false
+  private var snapshot: Snapshot?
 
   /// How long a process that has closed its channel may take to end, in seconds.
   private static let graceSeconds = 1.0
@@ -43,12 +43,14 @@ final class AppRun {
     do {
       line = try format.line(for: request)
     } catch {
-      return end(.protocolError("\(error)"))
+      let reason = "This is more than an app takes at once: \(error)."
+      guard let snapshot else { return end(.launchFailure(reason)) }
+      return .refused(reason, snapshot)
     }
     process.readConsole()
     process.console.begin(step: step)
     let printed = process.console.byteCount
-    let seconds = hasReplied ? limits.secondsPerAction : limits.secondsToLaunch
+    let seconds = snapshot == nil ? limits.secondsToLaunch : limits.secondsPerAction
     switch process.exchange(line, until: Deadline(seconds: seconds)) {
     case .reply(let line): return outcome(of: line, for: request)
     case .unasked: return end(.protocolError("it sent a reply that nobody had asked for"))
@@ -80,7 +82,7 @@ final class AppRun {
     guard reply.snapshot.window.kind == .window else {
       return end(.protocolError("its snapshot does not begin with a window"))
     }
-    hasReplied = true
+    snapshot = reply.snapshot
     return switch reply.outcome {
     case .done: .done(reply.snapshot)
     case .refused(let reason): .refused(reason, reply.snapshot)
@@ -93,7 +95,7 @@ final class AppRun {
       return end(.protocolError("it closed the channel to NavLab"))
     }
     let output = process.console.currentText(atMost: Self.messageBytes)
-    return end(Ending(status: status, output: output, hasReplied: hasReplied))
+    return end(Ending(status: status, output: output, hasReplied: snapshot != nil))
   }
 
   private func end(_ ending: Ending) -> Outcome {

@@ -76,8 +76,8 @@ package struct Console: Hashable, Sendable {
     if marks.isEmpty { begin(step: 0) }
     let half = capacity / 2
     let forHead = min(bytes.count, half - head.count)
-    head.append(contentsOf: bytes[..<forHead])
-    tail.append(contentsOf: bytes[forHead...])
+    head.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[..<forHead]))
+    tail.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[forHead...]))
     byteCount += bytes.count
     // Forgetting in large pieces keeps the cost of a flood at one copy of each byte.
     if tail.count > 2 * half {

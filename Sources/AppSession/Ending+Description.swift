@@ -18,7 +18,7 @@ extension Ending: CustomStringConvertible {
     case .trap(let message, let file, let line):
       let place = file.map { file in line.map { " (\(file):\($0))" } ?? " (\(file))" } ?? ""
       let reason = message.map { ": \($0)" } ?? ", and Swift gave no message"
-      return "The app crashed\(moment)\(reason)\(place)."
+      return Self.sentence("The app crashed\(moment)\(reason)\(place)")
     case .signal(let name): return "The app was ended\(moment) by \(name)\(Self.meaning(of: name))."
     case .exit(let code): return "The app ended itself\(moment) with exit code \(code)."
     case .timeout(let seconds):
@@ -27,8 +27,11 @@ extension Ending: CustomStringConvertible {
       return "The app printed \(Self.size(bytes))\(moment) and did not answer within "
         + "\(Self.text(seconds)) s, so it was stopped."
     case .protocolError(let reason):
-      return "The app answered with something that NavLab cannot use\(moment): \(reason)."
-    case .launchFailure(let reason): return "The app could not be started: \(reason)."
+      return Self.sentence(
+        "The app answered with something that NavLab cannot use\(moment): \(reason)"
+      )
+    case .launchFailure(let reason):
+      return Self.sentence("The app could not be started: \(reason)")
     case .interrupted: return "The app was stopped\(moment), because you asked for it."
     }
   }
@@ -57,6 +60,11 @@ extension Ending: CustomStringConvertible {
     case .launchFailure: nil
     default: "Type `undo` to go back to the moment before, or `relaunch` to start again."
     }
+  }
+
+  /// A text with a full stop, whether it had one or not.
+  private static func sentence(_ text: String) -> String {
+    text.hasSuffix(".") ? text : text + "."
   }
 
   private static func meaning(of signal: String) -> String {

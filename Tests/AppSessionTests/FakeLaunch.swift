@@ -12,8 +12,9 @@ extension AppLaunch {
     var limits = Limits()
     limits.secondsPerAction = seconds
     limits.secondsToLaunch = seconds
-    let folder = CommandLine.arguments[0].split(separator: "/").dropLast().joined(separator: "/")
-    return AppLaunch(launcher: "/\(folder)/FakeApp", image: "/images/\(name)", limits: limits)
+    let bundle = CommandLine.arguments[0]
+    let folder = bundle.prefix(through: bundle.lastIndex(of: "/") ?? bundle.startIndex)
+    return AppLaunch(launcher: "\(folder)FakeApp", image: "/images/\(name)", limits: limits)
   }
 }
 

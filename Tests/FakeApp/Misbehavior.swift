@@ -51,6 +51,7 @@ extension Misbehavior {
       close(4)
       hang()
     case .environment:
+      say("pid \(getpid())")
       for variable in sequence(first: environ, next: { $0 + 1 }).prefix(while: { $0.pointee != nil }
       ) {
         say(variable.pointee.map { String(cString: $0) } ?? "")

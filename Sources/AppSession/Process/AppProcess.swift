@@ -139,7 +139,7 @@ final class AppProcess {
         if errno == EINTR { continue }
         return errno == EAGAIN ? nil : .closed
       }
-      lines.append(room[..<count])
+      lines.append(UnsafeRawBufferPointer(rebasing: room[..<count]))
       do {
         guard let line = try lines.next() else { continue }
         return lines.isEmpty ? .reply(line) : .unasked

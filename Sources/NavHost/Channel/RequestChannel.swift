@@ -9,7 +9,7 @@ import Darwin
 /// The app's end of the channel to the driver: requests come in on one descriptor, replies go out on another.
 ///
 /// It uses neither standard input nor standard output, so that an app may print what it likes.
-package struct RequestChannel {
+package struct RequestChannel: Sendable {
   private let requests: Int32
   private let replies: Int32
   private let format = WireFormat()
@@ -41,7 +41,7 @@ package struct RequestChannel {
       let count = try withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { room in
         let count = retrying { read(requests, room.baseAddress, room.count) }
         guard count >= 0 else { throw ChannelError.system(call: "read", code: errno) }
-        buffer.append(room[..<count])
+        buffer.append(UnsafeRawBufferPointer(rebasing: room[..<count]))
         return count
       }
       if count == 0 { return nil }

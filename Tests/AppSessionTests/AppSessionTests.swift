@@ -1,0 +1,237 @@
+import AppSession
+import Foundation
+import SceneModel
+import Testing
+
+@Suite("AppSession")
+struct AppSessionTests {
+  @Test("A launch, actions and a refusal")
+  func actions() {
+    let session = AppSession(launch: .fake())
+    #expect(session.perform(.look) == .ended(.launchFailure("nothing has launched it yet")))
+    #expect(session.snapshot == nil)
+    #expect(session.ending == nil)
+
+    let launched = session.launch(url: "fake://start")
+    #expect(session.path == ["fake://start"])
+    #expect(launched == session.snapshot.map(Outcome.done))
+    _ = session.perform(.push(.member("detail", [])), title: "push it")
+    #expect(session.path == ["fake://start", ".detail"])
+
+    let before = session.snapshot
+    let refused = session.perform(.dismiss)
+    #expect(refused == before.map { .refused("A fake app cannot do that.", $0) })
+    #expect(session.perform(.look) == before.map(Outcome.done))
+    #expect(session.history.map(\.title) == ["launch fake://start", "push it"])
+    #expect(
+      session.history.map(\.action) == [.launch(url: "fake://start"), .push(.member("detail", []))]
+    )
+    #expect(session.history.last?.snapshot == before)
+  }
+
+  @Test("Titles say what a person reads on an element")
+  func titles() {
+    let session = AppSession.launched(.fake())
+    for action in [
+      .tap(element: 1), .tap(element: 99), .type(element: 3, text: "a \"b\""), .push(.integer(1)),
+      .pop(count: 1), .push(.null), .push(.null), .pop(count: 2),
+    ] as [Action] {
+      _ = session.perform(action)
+    }
+    let titles = [
+      "launch", #"tap "Go""#, "tap element 99", #"type "a \"b\"" into "Name""#, "push 1", "pop",
+      "push nil", "push nil", "pop 2",
+    ]
+    #expect(session.history.map(\.title) == titles)
+  }
+
+  @Test("Undo goes back and redo goes forth again")
+  func undoRedo() {
+    let session = AppSession.launched(.fake())
+    for number in 1...4 { _ = session.perform(.push(.integer(number))) }
+    let states = session.history.map(\.snapshot)
+
+    #expect(session.undo() == states[3].map(Outcome.done))
+    #expect(session.undo(2) == states[1].map(Outcome.done))
+    #expect(session.path == ["1"])
+    #expect(session.history.count == 2)
+    #expect(session.undone.map(\.title) == ["push 4", "push 3", "push 2"])
+
+    #expect(session.redo() == states[2].map(Outcome.done))
+    #expect(session.redo(7) == states[4].map(Outcome.done))
+    #expect(session.path == ["1", "2", "3", "4"])
+    #expect(session.redo() == states[4].map { .refused("There is nothing to redo.", $0) })
+
+    #expect(session.undo(99) == states[0].map(Outcome.done))
+    #expect(session.undo() == states[0].map { .refused("There is nothing to undo.", $0) })
+    #expect(session.divergence == nil)
+  }
+
+  @Test("A new step forgets what was undone; looking and refusals do not")
+  func forgetting() {
+    let session = AppSession.launched(.fake())
+    _ = session.perform(.push(.integer(1)))
+    _ = session.undo()
+    _ = session.perform(.look)
+    _ = session.perform(.dismiss)
+    #expect(session.undone.count == 1)
+    _ = session.perform(.push(.integer(2)))
+    #expect(session.undone.isEmpty)
+    #expect(session.path == ["2"])
+  }
+
+  @Test("Undo after a crash drops the step that crashed, and the session goes on")
+  func undoCrash() {
+    let session = AppSession.launched(.fake("removeLast"))
+    _ = session.perform(.push(.integer(1)))
+    let before = session.snapshot
+    #expect(session.perform(.tap(element: 1)).ending != nil)
+
+    #expect(session.undo() == before.map(Outcome.done))
+    #expect(session.ending == nil)
+    _ = session.perform(.push(.integer(2)))
+    #expect(session.path == ["1", "2"])
+    #expect(session.history.map(\.title) == ["launch", "push 1", "push 2"])
+  }
+
+  @Test("Redo of a step that crashed crashes again")
+  func redoCrash() {
+    let session = AppSession.launched(.fake("removeLast"))
+    let first = session.perform(.tap(element: 1))
+    _ = session.undo()
+    #expect(session.redo() == first)
+    #expect(session.divergence == nil)
+    #expect(session.history.count == 2)
+    #expect(session.redo() == first)
+    #expect(session.history.count == 2)
+  }
+
+  @Test("Relaunch starts afresh, is a step of its own and can be undone")
+  func relaunch() {
+    let session = AppSession.launched(.fake("print"))
+    _ = session.perform(.tap(element: 1))
+    #expect(session.console.lines == [.init(step: 1, text: "tapped")])
+    _ = session.relaunch(url: "fake://again")
+    #expect(session.taps == "0 taps")
+    #expect(session.path == ["fake://again"])
+    #expect(session.console.lines.isEmpty)
+    _ = session.perform(.push(.integer(1)))
+    let titles = ["launch", #"tap "Go""#, "relaunch fake://again", "push 1"]
+    #expect(session.history.map(\.title) == titles)
+
+    _ = session.undo()
+    #expect(session.path == ["fake://again"])
+    #expect(session.history.count == 3)
+    _ = session.undo()
+    #expect(session.taps == "1 taps")
+    #expect(session.path == [])
+    #expect(session.console.lines == [.init(step: 1, text: "tapped")])
+    _ = session.redo(2)
+    #expect(session.path == ["fake://again", "1"])
+    #expect(session.history.map(\.title) == titles)
+  }
+
+  @Test("Relaunch works after a crash")
+  func relaunchAfterCrash() {
+    let session = AppSession.launched(.fake("exit3"))
+    _ = session.perform(.tap(element: 1))
+    #expect(session.ending == .exit(code: 3))
+    _ = session.relaunch()
+    #expect(session.ending == nil)
+    #expect(session.taps == "0 taps")
+  }
+
+  @Test("An app that does not repeat itself is reported")
+  func divergence() throws {
+    let session = AppSession.launched(.fake("random"))
+    _ = session.perform(.tap(element: 1))
+    let first = session.taps
+    _ = session.perform(.push(.integer(1)))
+    let outcome = session.undo()
+    #expect(session.taps != first)
+    let divergence = try #require(session.divergence)
+    #expect(divergence.step == 1)
+    #expect(divergence.repeated == outcome)
+    #expect(
+      divergence.description == """
+        The app did not repeat itself: tap "Go" led to another state than the first time. Random \
+        numbers, the date or the time make an app do that.
+        """
+    )
+    #expect(session.history.last?.snapshot == session.snapshot)
+    _ = session.perform(.look)
+    #expect(session.divergence == nil)
+  }
+
+  @Test("A request of several megabytes arrives")
+  func largeRequest() {
+    let session = AppSession.launched(.fake())
+    let text = String(repeating: "abcdefgh", count: 1 << 19)
+    _ = session.perform(.type(element: 3, text: text))
+    let screen = session.snapshot?.visibleStack?.children.first
+    #expect(screen?.children.last?.value == "4194304 characters")
+  }
+
+  @Test("A request that is too large is refused and the app goes on")
+  func hugeRequest() {
+    let session = AppSession.launched(.fake())
+    let text = String(repeating: "a", count: 17 << 20)
+    let outcome = session.perform(.type(element: 3, text: text))
+    let reason = "This is more than an app takes at once: a message is longer than 16777216 bytes."
+    #expect(outcome == session.snapshot.map { .refused(reason, $0) })
+    #expect(session.perform(.look).ending == nil)
+  }
+
+  @Test("Interrupting from another thread stops a loop at once")
+  func interrupt() {
+    let session = AppSession.launched(.fake("loop"))
+    let interruption = session.interruption
+    session.interrupt()
+    #expect(session.perform(.look).ending == nil)
+    let start = ContinuousClock.now
+    // A thread and not a task: tasks wait while other tests block theirs.
+    Thread.detachNewThread {
+      usleep(100_000)
+      interruption.request()
+    }
+    #expect(session.perform(.tap(element: 1)) == .ended(.interrupted))
+    #expect(ContinuousClock.now - start < .seconds(10))
+    #expect(session.undo() == session.history[0].snapshot.map(Outcome.done))
+  }
+
+  @Test("Nothing of an app is left when its session is gone, not even a child that outlives it")
+  func cleanUp() {
+    var session: AppSession? = .launched(.fake("environment"))
+    _ = session?.perform(.tap(element: 1))
+    let lines = session?.console.lines.map(\.text) ?? []
+    let process = lines.first { $0.hasPrefix("pid ") }.flatMap { pid_t($0.dropFirst(4)) }
+    #expect(process.map { kill($0, 0) } == 0)
+    session = nil
+    #expect(process.map { kill($0, 0) } == -1)
+  }
+
+  @Test("A closed session does nothing and can be launched again")
+  func close() {
+    let session = AppSession.launched(.fake())
+    session.close()
+    #expect(session.snapshot == nil)
+    #expect(session.perform(.look) == .ended(.launchFailure("nothing has launched it yet")))
+    _ = session.launch()
+    #expect(session.snapshot?.app == "Fake")
+  }
+
+  @Test("An app sees the environment of every app, and nothing of NavLab's")
+  func environment() {
+    var launch = AppLaunch.fake("environment")
+    launch.libraryFolders = ["/a", "/b"]
+    launch.environment = ["TZ": "Asia/Tokyo", "EXTRA": "1"]
+    let session = AppSession.launched(launch)
+    _ = session.perform(.tap(element: 1))
+    let variables = session.console.lines.map(\.text).filter { !$0.hasPrefix("pid ") }
+    let expected = [
+      "EXTRA=1", "HOME=/nonexistent", "LANG=C.UTF-8", "LD_LIBRARY_PATH=/a:/b",
+      "SWIFT_BACKTRACE=enable=no", "SWIFT_DETERMINISTIC_HASHING=1", "TZ=Asia/Tokyo",
+    ]
+    #expect(variables == expected)
+  }
+}

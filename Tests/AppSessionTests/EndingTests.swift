@@ -1,0 +1,68 @@
+import AppSession
+import Testing
+
+@Suite("Ending in words")
+struct EndingTests {
+  private static let advice =
+    "Type `undo` to go back to the moment before, or `relaunch` to start again."
+
+  static let explanations: [(Ending, String)] = [
+    (
+      .trap(message: "Index out of range", file: "App.swift", line: 12),
+      "The app crashed during tap \"Remove\": Index out of range (App.swift:12). \(advice)"
+    ),
+    (
+      .trap(message: "Could not cast.", file: nil, line: nil),
+      "The app crashed during tap \"Remove\": Could not cast. \(advice)"
+    ),
+    (
+      .trap(message: nil, file: nil, line: nil),
+      "The app crashed during tap \"Remove\", and Swift gave no message. That is how arithmetic "
+        + "overflow looks, a division by zero, or a value too large for its type. \(advice)"
+    ),
+    (
+      .signal("SIGSEGV"),
+      "The app was ended during tap \"Remove\" by SIGSEGV (it touched memory that is not its own). "
+        + "Most likely a function or a body calls itself without end, until the stack is full. "
+        + advice
+    ),
+    (.signal("SIGTERM"), "The app was ended during tap \"Remove\" by SIGTERM. \(advice)"),
+    (
+      .exit(code: 0),
+      "The app ended itself during tap \"Remove\" with exit code 0. SwiftUI apps never call `exit`: "
+        + "on a device that looks like a crash. \(advice)"
+    ),
+    (
+      .timeout(seconds: 5),
+      "The app did not answer within 5 s during tap \"Remove\", so it was stopped. Look for a loop "
+        + "that does not end, or code that waits for ever. \(advice)"
+    ),
+    (
+      .flood(bytes: 3_456_789, seconds: 0.5),
+      "The app printed 3 MB during tap \"Remove\" and did not answer within 0.5 s, so it was stopped. "
+        + "Look for a loop around `print` that does not end. \(advice)"
+    ),
+    (
+      .protocolError("it closed the channel to NavLab"),
+      "The app answered with something that NavLab cannot use during tap \"Remove\": it closed the "
+        + "channel to NavLab. Code in the app has written to NavLab's own channel, or this is a "
+        + "fault of NavLab. \(advice)"
+    ),
+    (.launchFailure("no such library"), "The app could not be started: no such library."),
+    (
+      .interrupted,
+      "The app was stopped during tap \"Remove\", because you asked for it. \(advice)"
+    ),
+  ]
+
+  @Test("Each ending is explained", arguments: explanations)
+  func explanation(ending: Ending, text: String) {
+    #expect(ending.explanation(during: #"tap "Remove""#) == text)
+  }
+
+  @Test("Without an action the description says what happened and no more")
+  func description() {
+    let ending = Ending.trap(message: "Index out of range", file: "App.swift", line: 12)
+    #expect(ending.description == "The app crashed: Index out of range (App.swift:12).")
+  }
+}
