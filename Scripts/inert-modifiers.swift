@@ -42,7 +42,7 @@ struct Modifier {
 
 /// The text of one family's file.
 func source(of modifiers: [Modifier]) -> String {
-  var text = "// Made by Scripts/generate from Scripts/inert-modifiers.tsv; edit the table instead.\n"
+  var text = "// Made by Scripts/generate from Scripts/inert-modifiers.tsv: edit the table.\n"
   for receiver in ["View", "Text", "Image"] {
     let declarations = modifiers.filter { $0.receiver == receiver }.map { modifier in
       modifier.lines.map { "  \($0)\n" }.joined()

@@ -14,6 +14,12 @@ package enum TypeName {
     cleaned(_typeName(type, qualified: false))
   }
 
+  /// The type as one would write it in source: `Int?`, `[String]`, `Route`.
+  package static func spelled(_ type: Any.Type) -> String {
+    if let type = type as? any SpelledType.Type { return type.spelling }
+    return short(type)
+  }
+
   /// A name from the runtime without addresses and with the module names that learners know.
   static func cleaned(_ name: String) -> String {
     var rest = Substring(name)
@@ -51,5 +57,24 @@ package enum TypeName {
       rest = rest[range.upperBound...]
     }
     return result + rest
+  }
+}
+
+/// A type that Swift has a shorter spelling for.
+private protocol SpelledType {
+  static var spelling: String { get }
+}
+
+extension Optional: SpelledType {
+  fileprivate static var spelling: String { "\(TypeName.spelled(Wrapped.self))?" }
+}
+
+extension Array: SpelledType {
+  fileprivate static var spelling: String { "[\(TypeName.spelled(Element.self))]" }
+}
+
+extension Dictionary: SpelledType {
+  fileprivate static var spelling: String {
+    "[\(TypeName.spelled(Key.self)): \(TypeName.spelled(Value.self))]"
   }
 }

@@ -1,4 +1,4 @@
-// Made by Scripts/generate from Scripts/inert-modifiers.tsv; edit the table instead.
+// Made by Scripts/generate from Scripts/inert-modifiers.tsv: edit the table.
 
 extension View {
   /// Says what happens when the view is used.

@@ -39,7 +39,8 @@ extension TypeMetadata {
         type: element.load(as: Any.Type.self),
         isTyped: true,
         isIndirect: false,
-        offset: element.load(fromByteOffset: word, as: Int.self)
+        // Four bytes on Linux and eight on Apple's systems, of which the first four are enough.
+        offset: Int(element.load(fromByteOffset: word, as: UInt32.self))
       )
     }
   }

@@ -1,0 +1,29 @@
+/// Finds the names that may have been meant by one that does not exist.
+enum NameSuggestions {
+  /// The names that differ little from the one given, best first.
+  static func names(like name: String, among names: [String]) -> [String] {
+    let limit = max(1, name.count / 3)
+    return
+      names
+      .map { (name: $0, distance: distance(from: name.lowercased(), to: $0.lowercased())) }
+      .filter { $0.distance <= limit || $0.name.lowercased().hasPrefix(name.lowercased()) }
+      .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+      .map(\.name)
+  }
+
+  /// How many letters must be changed, added or removed to make one text of the other.
+  private static func distance(from source: String, to target: String) -> Int {
+    let target = Array(target)
+    var row = Array(0...target.count)
+    for (i, letter) in source.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for j in target.indices {
+        let change = diagonal + (letter == target[j] ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(change, row[j] + 1, diagonal + 1)
+      }
+    }
+    return row[target.count]
+  }
+}

@@ -1,0 +1,21 @@
+extension TypeMetadata.Field {
+  /// The values that a case carries, in order.
+  var payloadParts: [TypeMetadata.Field] {
+    guard isTyped else { return [] }
+    if let type, TypeMetadata(type).kind == .tuple { return TypeMetadata(type).tupleElements }
+    return [Self(name: "", type: type, isTyped: true, isIndirect: false, offset: 0)]
+  }
+
+  /// Whether the field keeps the value of a lazy property.
+  var isLazyStorage: Bool { name.hasPrefix("$__lazy_storage_$_") }
+
+  /// The arguments of a case whose one value is a tuple, without the tuple's own parentheses.
+  func spread(_ arguments: [RouteLiteral.Argument]) -> [RouteLiteral.Argument] {
+    guard
+      let type, TypeMetadata(type).kind == .tuple, arguments.count == 1,
+      case .tuple(let elements) = arguments[0].value, arguments[0].label == nil,
+      TypeMetadata(type).tupleElements.count == elements.count
+    else { return arguments }
+    return elements
+  }
+}

@@ -1,0 +1,107 @@
+/// Puts values together in memory.
+///
+/// All parts exist before memory is touched, so nothing has to be undone half-way.
+enum ValueBuilder {
+  /// A struct or tuple made of its parts.
+  static func product(
+    _ metadata: TypeMetadata,
+    _ fields: [TypeMetadata.Field],
+    _ parts: [Any]
+  ) throws -> Any {
+    try build(metadata.type) { memory in
+      try fill(memory, fields, parts)
+    }
+  }
+
+  /// A value of an enum.
+  ///
+  /// - Parameters:
+  ///   - metadata: The enum.
+  ///   - tag: The number of the case.
+  ///   - field: The case.
+  ///   - parts: The types of the parts of its payload.
+  ///   - values: The parts of its payload.
+  /// - Returns: The value.
+  /// - Throws: A `RouteReadingError` when a value has another type than its part.
+  static func enumeration(
+    _ metadata: TypeMetadata,
+    tag: Int,
+    of field: TypeMetadata.Field,
+    parts: [TypeMetadata.Field],
+    _ values: [Any]
+  ) throws -> Any {
+    try build(metadata.type) { memory in
+      if field.isIndirect, let type = field.type {
+        try fillBox(memory, type, parts, values)
+      } else {
+        try fill(memory, parts, values)
+      }
+      metadata.witnesses.injectEnumTag(tag, into: memory)
+    }
+  }
+
+  /// Makes a value of a type in memory that is zero at first, so that equal values have equal bytes.
+  private static func build(
+    _ type: Any.Type,
+    _ fill: (UnsafeMutableRawPointer) throws -> Void
+  ) throws -> Any {
+    func make<Value>(_ type: Value.Type) throws -> Any {
+      let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+      defer { memory.deallocate() }
+      let bytes = UnsafeMutableRawPointer(memory)
+      bytes.initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Value>.stride)
+      try fill(bytes)
+      return memory.move()
+    }
+    return try make(type)
+  }
+
+  private static func fill(
+    _ memory: UnsafeMutableRawPointer,
+    _ fields: [TypeMetadata.Field],
+    _ parts: [Any]
+  ) throws {
+    for (field, part) in zip(fields, parts) {
+      guard let type = field.type else { continue }
+      try initialize(memory + field.offset, type, part)
+    }
+  }
+
+  private static func initialize(
+    _ memory: UnsafeMutableRawPointer,
+    _ type: Any.Type,
+    _ value: Any
+  ) throws {
+    func write<Value>(_ type: Value.Type) throws {
+      guard let value = value as? Value else {
+        throw RouteReadingError.wrongValue(
+          ValueText.literal(of: value),
+          type: TypeName.spelled(type)
+        )
+      }
+      memory.initializeMemory(as: Value.self, to: value)
+    }
+    try write(type)
+  }
+
+  /// Writes the reference to a box with a payload.
+  private static func fillBox(
+    _ memory: UnsafeMutableRawPointer,
+    _ type: Any.Type,
+    _ fields: [TypeMetadata.Field],
+    _ parts: [Any]
+  ) throws {
+    func write<Payload>(_ type: Payload.Type) throws {
+      let payload = UnsafeMutablePointer<Payload>.allocate(capacity: 1)
+      defer { payload.deallocate() }
+      try fill(UnsafeMutableRawPointer(payload), fields, parts)
+      memory.initializeMemory(as: Box<Payload>.self, to: .payload(payload.move()))
+    }
+    try write(type)
+  }
+}
+
+/// An enum that is nothing but a reference to a box like those of indirect cases.
+private indirect enum Box<Payload> {
+  case payload(Payload)
+}

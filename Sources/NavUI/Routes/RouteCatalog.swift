@@ -1,0 +1,54 @@
+/// The values that a type of route has, for completion and help.
+package enum RouteCatalog {
+  /// How values of a type are written.
+  ///
+  /// - Parameter type: An enum, a struct, or an optional one.
+  /// - Returns: An enum's cases, those with values first; or a struct's one form; otherwise nothing.
+  package static func describe(_ type: Any.Type) -> [RouteSignature] {
+    let metadata = TypeMetadata(type)
+    switch metadata.kind {
+    case .enumeration:
+      return metadata.cases.map { RouteSignature(case: $0) }
+    case .optional:
+      return metadata.cases.first?.type.map(describe) ?? []
+    case .structure where !metadata.isStandard:
+      return [RouteSignature(structure: metadata)]
+    case .structure, .tuple, .object, .other:
+      return []
+    }
+  }
+}
+
+extension RouteSignature {
+  /// The signature of an enum's case.
+  init(case field: TypeMetadata.Field) {
+    self.init(
+      name: field.name,
+      isCase: true,
+      parameters: field.payloadParts.map { RouteSignature.Parameter($0, mayBeLeftOut: false) }
+    )
+  }
+
+  /// The signature of a struct.
+  init(structure metadata: TypeMetadata) {
+    self.init(
+      name: metadata.baseName,
+      isCase: false,
+      parameters: metadata.storedProperties
+        .filter { !$0.isLazyStorage }
+        .map { RouteSignature.Parameter($0, mayBeLeftOut: true) }
+    )
+  }
+}
+
+extension RouteSignature.Parameter {
+  /// The parameter for a part of a value.
+  init(_ field: TypeMetadata.Field, mayBeLeftOut: Bool) {
+    let isOptional = field.type.map { TypeMetadata($0).kind == .optional } ?? false
+    self.init(
+      label: field.name.isEmpty ? nil : field.name,
+      type: field.type.map(TypeName.spelled) ?? "?",
+      isOptional: mayBeLeftOut && isOptional
+    )
+  }
+}

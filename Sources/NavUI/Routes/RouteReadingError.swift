@@ -1,0 +1,47 @@
+/// Why a literal is not a value of a type.
+package enum RouteReadingError: Error, Hashable {
+  /// The type has no case of this name.
+  case unknownCase(String, type: String, candidates: [String])
+  /// An argument is missing.
+  case missingArgument(RouteSignature.Parameter, of: RouteSignature)
+  /// An argument has another label than the parameter in its place.
+  case wrongLabel(String?, expected: RouteSignature.Parameter, of: RouteSignature)
+  /// There is no parameter for an argument.
+  case extraArgument(RouteLiteral.Argument, of: RouteSignature)
+  /// The literal is not one for the type.
+  case wrongValue(RouteLiteral, type: String)
+  /// Values of the type cannot be written as text.
+  case unreadable(type: String, reason: String)
+  /// Values are nested too deeply.
+  case tooDeep
+
+  /// Names that may have been meant, best first.
+  package var candidates: [String] {
+    if case .unknownCase(_, _, let candidates) = self { candidates } else { [] }
+  }
+}
+
+extension RouteReadingError: CustomStringConvertible {
+  /// What is wrong and, where known, what to write instead.
+  package var description: String {
+    switch self {
+    case .unknownCase(let name, let type, let candidates):
+      let hint = candidates.first.map { "; did you mean '.\($0)'?" } ?? ""
+      return "'\(type)' has no case '.\(name)'\(hint)"
+    case .missingArgument(let parameter, let signature):
+      return "'\(signature.name)' needs '\(parameter)': write \(signature)"
+    case .wrongLabel(let label, let parameter, let signature):
+      let found = label.map { "the label '\($0):'" } ?? "a value without a label"
+      return "'\(signature.name)' has \(found) where '\(parameter)' belongs: write \(signature)"
+    case .extraArgument(let argument, let signature):
+      let text = argument.label.map { "\($0): \(argument.value)" } ?? "\(argument.value)"
+      return "'\(signature.name)' takes no '\(text)': write \(signature)"
+    case .wrongValue(let literal, let type):
+      return "\(literal) is not a value of type '\(type)'"
+    case .unreadable(let type, let reason):
+      return "a value of type '\(type)' cannot be written as text: \(reason)"
+    case .tooDeep:
+      return "the value is nested too deeply"
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// A type of which the tests make many values.
+protocol Specimen: Hashable, Sendable {
+  static func random(_ random: inout SplitMix) -> Self
+}
+
+/// A generator whose values are the same in every run.
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  mutating func int(_ range: Range<Int>) -> Int { Int.random(in: range, using: &self) }
+
+  mutating func text() -> String {
+    let alphabet = Array("abc \"\\\n\t\u{1}é👍🏽0")
+    return String((0..<int(0..<24)).map { _ in alphabet[int(0..<alphabet.count)] })
+  }
+}
+
+extension Int: Specimen {
+  static func random(_ random: inout SplitMix) -> Int {
+    [0, -1, .max, .min, random.int(-1000..<1000)][random.int(0..<5)]
+  }
+}
+
+extension Int8: Specimen {
+  static func random(_ random: inout SplitMix) -> Int8 {
+    .random(in: .min...(.max), using: &random)
+  }
+}
+
+extension UInt32: Specimen {
+  static func random(_ random: inout SplitMix) -> UInt32 {
+    .random(in: .min...(.max), using: &random)
+  }
+}
+
+extension Double: Specimen {
+  static func random(_ random: inout SplitMix) -> Double {
+    [0, 0.1, -2.5e300, .greatestFiniteMagnitude, .infinity, Double(random.next()) / 7][
+      random.int(0..<6)
+    ]
+  }
+}
+
+extension Float: Specimen {
+  static func random(_ random: inout SplitMix) -> Float { .random(in: -1...1, using: &random) }
+}
+
+extension Bool: Specimen {
+  static func random(_ random: inout SplitMix) -> Bool { .random(using: &random) }
+}
+
+extension String: Specimen {
+  static func random(_ random: inout SplitMix) -> String { random.text() }
+}
+
+extension Character: Specimen {
+  static func random(_ random: inout SplitMix) -> Character { random.text().first ?? "x" }
+}
+
+extension UUID: Specimen {
+  static func random(_ random: inout SplitMix) -> UUID {
+    func byte() -> UInt8 { UInt8(truncatingIfNeeded: random.next()) }
+    return UUID(
+      uuid: (
+        byte(), byte(), byte(), byte(), byte(), byte(), byte(), byte(),
+        byte(), byte(), byte(), byte(), byte(), byte(), byte(), byte()
+      )
+    )
+  }
+}
+
+extension Date: Specimen {
+  static func random(_ random: inout SplitMix) -> Date {
+    let seconds = Double(random.int(-1_000_000_000..<4_000_000_000))
+    let fraction = [0, 0.5, 0.25, 0.123_456][random.int(0..<4)]
+    return Date(timeIntervalSince1970: seconds + fraction)
+  }
+}
+
+extension URL: Specimen {
+  static func random(_ random: inout SplitMix) -> URL {
+    URL(fileURLWithPath: "/tmp/\(random.int(0..<1000))").absoluteURL
+  }
+}
+
+extension Optional: Specimen where Wrapped: Specimen {
+  static func random(_ random: inout SplitMix) -> Wrapped? {
+    random.int(0..<3) == 0 ? nil : .random(&random)
+  }
+}
+
+extension Array: Specimen where Element: Specimen {
+  static func random(_ random: inout SplitMix) -> [Element] {
+    (0..<random.int(0..<4)).map { _ in .random(&random) }
+  }
+}
+
+extension Set: Specimen where Element: Specimen {
+  static func random(_ random: inout SplitMix) -> Set<Element> { Set([Element].random(&random)) }
+}
+
+extension Dictionary: Specimen where Key: Specimen, Value: Specimen {
+  static func random(_ random: inout SplitMix) -> [Key: Value] {
+    Dictionary([Key].random(&random).map { ($0, .random(&random)) }, uniquingKeysWith: { $1 })
+  }
+}
