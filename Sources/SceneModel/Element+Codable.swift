@@ -8,6 +8,7 @@ extension Element {
     case value
     case path
     case pathType
+    case routes
     case badge
     case traits
     case children
@@ -27,12 +28,13 @@ extension Element {
     value = try fields.decodeIfPresent(String.self, forKey: .value)
     path = try fields.decodeIfPresent([String].self, forKey: .path)
     pathType = try fields.decodeIfPresent(String.self, forKey: .pathType)
+    routes = try fields.decodeIfPresent([String].self, forKey: .routes) ?? []
     badge = try fields.decodeIfPresent(String.self, forKey: .badge)
     traits = try fields.decodeIfPresent([Trait].self, forKey: .traits) ?? []
     children = try fields.decodeIfPresent([Element].self, forKey: .children) ?? []
   }
 
-  /// Writes the element without the fields that are nil, and without empty traits and children.
+  /// Writes the element without the fields that are nil, and without empty routes, traits and children.
   ///
   /// - Parameter encoder: Where the element goes.
   /// - Throws: Whatever is thrown by `encoder`.
@@ -46,6 +48,7 @@ extension Element {
     try fields.encodeIfPresent(value, forKey: .value)
     try fields.encodeIfPresent(path, forKey: .path)
     try fields.encodeIfPresent(pathType, forKey: .pathType)
+    if !routes.isEmpty { try fields.encode(routes, forKey: .routes) }
     try fields.encodeIfPresent(badge, forKey: .badge)
     if !traits.isEmpty { try fields.encode(traits, forKey: .traits) }
     if !children.isEmpty { try fields.encode(children, forKey: .children) }

@@ -26,6 +26,8 @@ package struct Element: Codable, Hashable, Sendable, Identifiable {
   /// What the path of a `navigationStack` is: `NavigationPath`, `[Route]`, or nil where the stack keeps
   /// its own.
   package var pathType: String?
+  /// What can be pushed on a `navigationStack`, as signatures such as `.postDetail(id: Int)`.
+  package var routes: [String]
   /// The badge of a tab or a row.
   package var badge: String?
   /// What is special about the element now.
@@ -42,6 +44,7 @@ package struct Element: Codable, Hashable, Sendable, Identifiable {
     value: String? = nil,
     path: [String]? = nil,
     pathType: String? = nil,
+    routes: [String] = [],
     badge: String? = nil,
     traits: [Trait] = [],
     children: [Element] = []
@@ -54,6 +57,7 @@ package struct Element: Codable, Hashable, Sendable, Identifiable {
     self.value = value
     self.path = path
     self.pathType = pathType
+    self.routes = routes
     self.badge = badge
     self.traits = traits
     self.children = children

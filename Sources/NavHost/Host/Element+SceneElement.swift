@@ -13,6 +13,7 @@ extension Element {
       value: element.value,
       path: element.path,
       pathType: element.pathType,
+      routes: element.routes,
       badge: element.badge,
       traits: element.traits.map { Trait($0) },
       children: element.children.map { Element($0) }

@@ -4,10 +4,65 @@ internal import SceneModel
 /// Makes values for the path of a stack from the literals that a person writes.
 @MainActor
 struct RouteParser {
-  let stack: any DrivenStack
+  private let stack: any DrivenStack
+
+  init(stack: any DrivenStack) {
+    self.stack = stack
+  }
 
   /// The value that a literal stands for in the stack.
+  ///
+  /// - Parameter literal: The literal.
+  /// - Returns: The value, of the path's own type or of the first type with a destination that fits.
+  /// - Throws: `Refusal` when the literal fits none.
   func value(_ literal: Literal) throws -> PathElement {
-    throw Refusal("Values such as \(literal) cannot be pushed by name yet; tap a link instead.")
+    let types = stack.pathElementType.map { [$0] } ?? stack.destinationTypes
+    guard !types.isEmpty else {
+      throw Refusal("No screen of this stack declares a navigationDestination, so nothing can be pushed.")
+    }
+    var reasons: [String] = []
+    for type in types {
+      do {
+        let value = try ValueReader.read(RouteLiteral(literal), as: type)
+        if let value = value as? any Hashable {
+          return element(value)
+        }
+      } catch let error as RouteReadingError {
+        reasons.append("\(error)")
+      }
+    }
+    throw Refusal(reasons.joined(separator: " "))
+  }
+
+  private func element<Value: Hashable>(_ value: Value) -> PathElement {
+    guard let codable = value as? any (Hashable & Codable) else { return PathElement(value) }
+    return codableElement(codable)
+  }
+
+  private func codableElement<Value: Hashable & Codable>(_ value: Value) -> PathElement {
+    PathElement(codable: value)
+  }
+}
+
+extension RouteLiteral {
+  /// The literal as the runtime reads it.
+  fileprivate init(_ literal: Literal) throws {
+    switch literal {
+    case .integer(let value): self = .integer(value)
+    case .decimal(let value): self = .decimal(value)
+    case .string(let value): self = .string(value)
+    case .boolean(let value): self = .boolean(value)
+    case .null: self = .null
+    case .wildcard: throw Refusal("_ stands for any value in an expectation; a path needs a real one.")
+    case .array(let elements): self = .array(try elements.map { try RouteLiteral($0) })
+    case .member(let name, let arguments): self = .member(name, try arguments.map { try Argument($0) })
+    case .call(let name, let arguments): self = .call(name, try arguments.map { try Argument($0) })
+    }
+  }
+}
+
+extension RouteLiteral.Argument {
+  fileprivate init(_ argument: Literal.Argument) throws {
+    self.init(label: argument.label, value: try RouteLiteral(argument.value))
   }
 }

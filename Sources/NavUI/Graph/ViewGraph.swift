@@ -19,6 +19,8 @@ package final class ViewGraph {
   package var plans: [ObjectIdentifier: FieldPlan] = [:]
   /// The views of the tuples met so far.
   package var tuplePlans: [ObjectIdentifier: [TupleElement]] = [:]
+  /// How values of the types met so far are written.
+  package var routeSignatures: [ObjectIdentifier: [String]] = [:]
   /// Hands work from other threads to the main thread.
   package let inbox: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
 

@@ -16,6 +16,8 @@ package struct SceneElement: Hashable, Sendable {
   package var path: [String]?
   /// The type of the path of a navigation stack.
   package var pathType: String?
+  /// What can be pushed on a navigation stack, as signatures such as `.postDetail(id: Int)`.
+  package var routes: [String] = []
   /// The badge of a tab or a row.
   package var badge: String?
   /// What is special about the element now.

@@ -4,6 +4,7 @@ extension StackNode {
     var element = SceneElement(id: id, kind: .navigationStack)
     element.path = (0..<path.count).map { text(of: path.value(at: $0)) }
     element.pathType = path.typeName
+    element.routes = graph.routes(of: path.elementType.map { [$0] } ?? destinationTypes)
     element.children = levels.map { level in
       screen(of: level, isTop: level === levels.last, in: lowering)
     }
