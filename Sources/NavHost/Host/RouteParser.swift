@@ -18,7 +18,9 @@ struct RouteParser {
   func value(_ literal: Literal) throws -> PathElement {
     let types = stack.pathElementType.map { [$0] } ?? stack.destinationTypes
     guard !types.isEmpty else {
-      throw Refusal("No screen of this stack declares a navigationDestination, so nothing can be pushed.")
+      throw Refusal(
+        "No screen of this stack declares a navigationDestination, so nothing can be pushed."
+      )
     }
     var reasons: [String] = []
     for type in types {
@@ -53,9 +55,11 @@ extension RouteLiteral {
     case .string(let value): self = .string(value)
     case .boolean(let value): self = .boolean(value)
     case .null: self = .null
-    case .wildcard: throw Refusal("_ stands for any value in an expectation; a path needs a real one.")
+    case .wildcard:
+      throw Refusal("_ stands for any value in an expectation; a path needs a real one.")
     case .array(let elements): self = .array(try elements.map { try RouteLiteral($0) })
-    case .member(let name, let arguments): self = .member(name, try arguments.map { try Argument($0) })
+    case .member(let name, let arguments):
+      self = .member(name, try arguments.map { try Argument($0) })
     case .call(let name, let arguments): self = .call(name, try arguments.map { try Argument($0) })
     }
   }
