@@ -1,6 +1,7 @@
 /// What an app has printed since it was launched, to standard output and standard error alike.
 ///
-/// Of an app that prints much, the beginning and the end are kept and the middle is counted.
+/// Of an app that prints much, the beginning and the end are kept and the middle is counted. The lists of
+/// addresses that the Swift runtime prints after a crash are counted and not shown.
 package struct Console: Hashable, Sendable {
   /// The bytes that the app has printed in all.
   package private(set) var byteCount = 0
@@ -57,7 +58,7 @@ package struct Console: Hashable, Sendable {
       let end = index + 1 < marks.count ? marks[index + 1].offset : byteCount
       let range = max(mark.offset, offset)..<max(end, mark.offset, offset)
       for part in [range.clamped(to: 0..<head.count), range.clamped(to: tailRange)] {
-        let texts = ConsoleText.lines(of: bytes(in: part))
+        let texts = StackTrace.removed(from: ConsoleText.lines(of: bytes(in: part)))
         lines += texts.map { Line(step: mark.step, text: $0) }
       }
     }

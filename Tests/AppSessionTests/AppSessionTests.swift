@@ -199,15 +199,32 @@ struct AppSessionTests {
     #expect(session.undo() == session.history[0].snapshot.map(Outcome.done))
   }
 
-  @Test("Nothing of an app is left when its session is gone, not even a child that outlives it")
-  func cleanUp() {
+  @Test("Nothing of an app is left when its session is gone")
+  func cleanUp() throws {
     var session: AppSession? = .launched(.fake("environment"))
     _ = session?.perform(.tap(element: 1))
-    let lines = session?.console.lines.map(\.text) ?? []
-    let process = lines.first { $0.hasPrefix("pid ") }.flatMap { pid_t($0.dropFirst(4)) }
-    #expect(process.map { kill($0, 0) } == 0)
+    let process = try #require(session?.number(after: "pid "))
+    #expect(Self.isRunning(process))
     session = nil
-    #expect(process.map { kill($0, 0) } == -1)
+    #expect(!Self.isRunning(process))
+  }
+
+  @Test("A program that an app started ends with the app")
+  func child() throws {
+    let session = AppSession.launched(.fake("leaveChild"))
+    #expect(session.perform(.tap(element: 1)) == .ended(.signal("SIGABRT")))
+    let child = try #require(session.number(after: "child "))
+    let deadline = ContinuousClock.now + .seconds(10)
+    while Self.isRunning(child), ContinuousClock.now < deadline { usleep(1_000) }
+    #expect(!Self.isRunning(child))
+  }
+
+  /// Whether a process exists and is more than an entry that nobody has collected.
+  private static func isRunning(_ process: Int) -> Bool {
+    guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else {
+      return false
+    }
+    return status.split(separator: ")").last?.hasPrefix(" Z") == false
   }
 
   @Test("A closed session does nothing and can be launched again")
@@ -233,5 +250,12 @@ struct AppSessionTests {
       "SWIFT_BACKTRACE=enable=no", "SWIFT_DETERMINISTIC_HASHING=1", "TZ=Asia/Tokyo",
     ]
     #expect(variables == expected)
+  }
+}
+
+extension AppSession {
+  /// The number in the first line of the console that begins with a word.
+  fileprivate func number(after word: String) -> Int? {
+    console.lines.first { $0.text.hasPrefix(word) }.flatMap { Int($0.text.dropFirst(word.count)) }
   }
 }

@@ -76,6 +76,15 @@ struct MisbehaviorTests {
     #expect(line > 40)
   }
 
+  @Test("The console of a crash shows Swift's message and no addresses")
+  func consoleOfCrash() {
+    let session = AppSession.launched(.fake("fatal"))
+    _ = session.perform(.tap(element: 1))
+    let texts = session.console.lines.map(\.text)
+    #expect(texts.count == 1)
+    #expect(texts.first?.hasSuffix("Fatal error: the shelf is empty") == true)
+  }
+
   @Test("A loop is stopped at the limit", arguments: ["loop", "hang"])
   func loop(name: String) {
     let session = AppSession.launched(.fake(name, seconds: 1))

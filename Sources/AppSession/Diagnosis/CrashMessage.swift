@@ -10,7 +10,7 @@ struct CrashMessage: Hashable {
   init?(lastIn output: String) {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated().reversed() {
-      let rest = lines[(index + 1)...].prefix { $0 != Self.stackTrace && !$0.isEmpty }
+      let rest = lines[(index + 1)...].prefix { $0 != StackTrace.heading && !$0.isEmpty }
       if let message = Self.report(line, followedBy: rest) ?? Self.casting(line)
         ?? Self.access(line)
       {
@@ -26,9 +26,6 @@ struct CrashMessage: Hashable {
     self.file = file.map(ConsoleText.visible)
     self.line = line
   }
-
-  /// The line after which the runtime prints the stack.
-  static let stackTrace: Substring = "Current stack trace:"
 
   private static let kinds: [Substring] = [
     "Fatal error", "Precondition failed", "Assertion failed",

@@ -1,0 +1,26 @@
+/// The list of calls that the Swift runtime prints after a crash message: addresses without names, of no
+/// use to a learner.
+enum StackTrace {
+  /// The line that the runtime prints before the calls.
+  static let heading = "Current stack trace:"
+
+  /// Some lines of output without the runtime's lists of calls.
+  static func removed(from lines: [String]) -> [String] {
+    var kept: [String] = []
+    var rest = lines[...]
+    while let line = rest.popFirst() {
+      if line == heading, rest.first.map(isCall) == true {
+        rest = rest.drop(while: isCall)
+      } else {
+        kept.append(line)
+      }
+    }
+    return kept
+  }
+
+  /// Whether a line looks like `4    app.so    0x000055a837ef5873 main + 1`.
+  private static func isCall(_ line: String) -> Bool {
+    let words = line.split(separator: " ", maxSplits: 3)
+    return words.count >= 3 && words[0].allSatisfy(\.isNumber) && words[2].hasPrefix("0x")
+  }
+}

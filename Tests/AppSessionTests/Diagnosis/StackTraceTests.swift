@@ -1,0 +1,22 @@
+import Testing
+
+@testable import AppSession
+
+@Suite("StackTrace")
+struct StackTraceTests {
+  @Test("The runtime's list of calls goes, and everything else stays")
+  func removed() {
+    let lines = [
+      "A.swift:1: Fatal error: x", "Current stack trace:",
+      "0    libswiftCore.so                    0x00007f2acad5f130 swift_reportError + 33",
+      "11   app.so                             0x000055a837ef5873 <unavailable> + 10355", "after",
+      "12 monkeys 0x", "Current stack trace:", "", "Current stack trace:",
+    ]
+    let kept = [
+      "A.swift:1: Fatal error: x", "after", "12 monkeys 0x", "Current stack trace:", "",
+      "Current stack trace:",
+    ]
+    #expect(StackTrace.removed(from: lines) == kept)
+    #expect(StackTrace.removed(from: []) == [])
+  }
+}
