@@ -38,6 +38,7 @@ struct WireFormatTests {
       value: "nil",
       path: [".list", ".detail(id: 1)"],
       pathType: "[Route]",
+      routes: [".detail(id: Int)"],
       traits: Element.Trait.allCases,
       children: [screen, text]
     )
