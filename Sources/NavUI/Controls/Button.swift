@@ -201,5 +201,6 @@ private final class ButtonNode<Label: View>: ViewNode {
       throw Refusal("A button can only be tapped.")
     }
     view.action()
+    context.dialog?.dismiss()
   }
 }

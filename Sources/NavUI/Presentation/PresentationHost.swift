@@ -5,7 +5,9 @@ package final class PresentationHost {
   package private(set) var current: (any Presentation)?
   private var waiting: [any Presentation] = []
   /// Whether something inside has asked that the presentation cannot be swiped away.
-  package var isInteractiveDismissDisabled = false
+  package var isInteractiveDismissDisabled: Bool { !dismissBlockers.isEmpty }
+  /// The nodes inside that ask for that; one is enough (SH-28).
+  package var dismissBlockers: Set<Int> = []
   private let graph: ViewGraph
 
   package init(graph: ViewGraph) {

@@ -6,6 +6,8 @@ struct PresentationView<Content: View, Item, Presented: View> {
   let id: (Item) -> AnyHashable
   let onDismiss: (() -> Void)?
   let presented: (Item) -> Presented
+  /// Whether the item is shown as it was when it was presented.
+  var keepsItem = false
 }
 
 extension PresentationView: UnaryView {
@@ -16,6 +18,11 @@ extension PresentationView: UnaryView {
   ) -> UnaryNode<Self> {
     PresentationNode(view: view, context: context, parent: parent)
   }
+}
+
+extension SceneElement.Kind {
+  /// Whether the presentation is an alert or a confirmation dialog.
+  fileprivate var isDialog: Bool { self == .alert || self == .confirmationDialog }
 }
 
 /// The item behind a flag.
@@ -57,7 +64,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     let item = graph.evaluate(for: self) { view.item.wrappedValue }
     if let screen {
       screen.destination = view.presented
-      if let item, view.id(item) == shownID {
+      if let item, view.id(item) == shownID, !view.keepsItem {
         screen.value = item
       }
       screen.invalidate()
@@ -127,7 +134,13 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     if host?.isInteractiveDismissDisabled ?? false {
       element.traits.append(.interactiveDismissDisabled)
     }
-    element.children = lowering.content(of: screen, screenID: screenID)
+    if view.kind.isDialog {
+      let part = lowering.describe(screen)
+      element.label = part.title
+      element.children = part.elements + part.presentations
+    } else {
+      element.children = lowering.content(of: screen, screenID: screenID)
+    }
     lowering.targets.nodes[screen.id] = self
     lowering.presentations.append(element)
   }
@@ -141,9 +154,16 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
         "A full-screen cover cannot be swiped away. It needs a button that dismisses it."
       )
     }
+    guard view.kind != .alert else {
+      throw Refusal("An alert cannot be swiped away. Tap one of its buttons.")
+    }
     guard host?.isInteractiveDismissDisabled != true else {
       throw Refusal("This sheet cannot be swiped away: the app has disabled that.")
     }
+    dismiss()
+  }
+
+  private func dismiss() {
     view.item.wrappedValue = nil
     invalidate()
   }
@@ -153,12 +173,20 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     environment.set(
       DismissAction { [weak self] in
         guard let self, isMounted else { return }
-        view.item.wrappedValue = nil
-        invalidate()
+        dismiss()
       },
       for: ObjectIdentifier(DismissKey.self)
     )
     environment.set(true, for: ObjectIdentifier(IsPresentedKey.self))
+    environment.set(makeDialog() as Any, for: ObjectIdentifier(DialogKey.self))
     return environment
+  }
+
+  private func makeDialog() -> Dialog? {
+    guard view.kind.isDialog else { return nil }
+    return Dialog(kind: view.kind) { [weak self] in
+      guard let self, isMounted else { return }
+      dismiss()
+    }
   }
 }

@@ -53,7 +53,7 @@ final class TestApp {
   }
 
   func dismiss() throws {
-    let sheet = try #require(focus.last { $0.kind == .sheet || $0.kind == .fullScreenCover })
+    let sheet = try #require(focus.last { $0.isPresentation })
     try perform(.swipeDown, on: sheet.id)
   }
 
@@ -92,7 +92,7 @@ final class TestApp {
       switch element.kind {
       case .tabView: element.children.first { $0.traits.contains(.selected) }
       case .navigationStack: element.children.last
-      case .window, .tab, .sheet, .fullScreenCover:
+      case .window, .tab, .sheet, .fullScreenCover, .popover:
         element.children.first { !$0.isPresentation }
       default: nil
       }
@@ -102,6 +102,9 @@ final class TestApp {
 
 extension SceneElement {
   fileprivate var isPresentation: Bool {
-    kind == .sheet || kind == .fullScreenCover
+    switch kind {
+    case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog: true
+    default: false
+    }
   }
 }

@@ -1,0 +1,51 @@
+extension View {
+  /// Shows an alert about an error while a flag is true; its title is what the error says (AD-07).
+  ///
+  /// - Parameters:
+  ///   - isPresented: The flag, which becomes false when a button is tapped.
+  ///   - error: The error.
+  ///   - actions: The buttons.
+  /// - Returns: The view with the alert.
+  public nonisolated func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>,
+    error: E?,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    PresentationView(
+      content: self,
+      kind: .alert,
+      isPresented: isPresented,
+      dialog: error.map {
+        DialogContent(title: Text($0.title), actions: actions(), message: EmptyView())
+      }
+    )
+  }
+
+  /// Shows an alert about an error with a message while a flag is true (AD-07).
+  ///
+  /// - Parameters:
+  ///   - isPresented: The flag, which becomes false when a button is tapped.
+  ///   - error: The error.
+  ///   - actions: The buttons.
+  ///   - message: The message.
+  /// - Returns: The view with the alert.
+  public nonisolated func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>,
+    error: E?,
+    @ViewBuilder actions: (E) -> A,
+    @ViewBuilder message: (E) -> M
+  ) -> some View {
+    PresentationView(
+      content: self,
+      kind: .alert,
+      isPresented: isPresented,
+      dialog: error.map {
+        DialogContent(title: Text($0.title), actions: actions($0), message: message($0))
+      }
+    )
+  }
+}
+
+extension LocalizedError {
+  fileprivate nonisolated var title: String { errorDescription ?? localizedDescription }
+}

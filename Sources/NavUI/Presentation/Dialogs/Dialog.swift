@@ -1,0 +1,20 @@
+/// The alert or confirmation dialog that a view stands in.
+@MainActor
+package struct Dialog {
+  /// Which of the two it is.
+  package let kind: SceneElement.Kind
+  /// Takes the dialog away, which every button in it does after its action (AD-01).
+  package let dismiss: @MainActor () -> Void
+}
+
+/// The key of the dialog around a view.
+package struct DialogKey: EnvironmentKey {
+  package static var defaultValue: Dialog? { nil }
+}
+
+extension ViewContext {
+  /// The alert or confirmation dialog around the view, or nil outside every dialog.
+  package var dialog: Dialog? {
+    environment.value(for: ObjectIdentifier(DialogKey.self), reader: nil) as? Dialog
+  }
+}

@@ -1,0 +1,86 @@
+/// What an alert or a confirmation dialog shows.
+struct DialogContent<Actions: View, Message: View> {
+  let title: Text
+  let actions: Actions
+  let message: Message
+}
+
+extension DialogContent: PrimitiveView {
+  static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    DialogNode(view: view, context: context, parent: parent)
+  }
+
+  static func updateViewNode(_ node: ViewNode, with view: Self) {
+    unsafeDowncast(node, to: DialogNode<Actions, Message>.self).update(with: view)
+  }
+}
+
+private final class DialogNode<Actions: View, Message: View>: ViewNode {
+  private var title: Text
+  private var actions: ViewNode?
+  private var message: ViewNode?
+  private var standard: ViewNode?
+
+  init(view: DialogContent<Actions, Message>, context: ViewContext, parent: ViewNode?) {
+    title = view.title
+    super.init(context: context, parent: parent)
+    actions = Actions.make(view.actions, in: context, parent: self)
+    message = Message.make(view.message, in: context, parent: self)
+    standard = Button<Text>.make(standardButton, in: context, parent: self)
+  }
+
+  override var children: [ViewNode] { [actions, message, standard].compactMap { $0 } }
+
+  func update(with view: DialogContent<Actions, Message>) {
+    title = view.title
+    if let actions { Actions.update(actions, with: view.actions) }
+    if let message { Message.update(message, with: view.message) }
+  }
+
+  /// Shows the message, the fields and the buttons; a system shows nothing else (AD-04).
+  override func lower(into lowering: inout Lowering) {
+    guard let actions, let message, let standard else { return }
+    lowering.title = title.content
+    let part = lowering.describe(actions)
+    var buttons = part.elements.filter(\.kind.canStandInDialog)
+    if needsStandardButton(beside: buttons) {
+      buttons += lowering.describe(standard).elements
+    }
+    let texts = lowering.describe(message).elements.filter { $0.kind == .text }
+    lowering.elements += texts + inOrder(buttons)
+    lowering.presentations += part.presentations
+  }
+
+  private var isAlert: Bool { context.dialog?.kind == .alert }
+
+  private var standardButton: Button<Text> {
+    isAlert ? Button("OK") {} : Button("Cancel", role: .cancel) {}
+  }
+
+  /// An alert without a button gets one, and a dialog that cannot be cancelled (AD-02, AD-08).
+  private func needsStandardButton(beside elements: [SceneElement]) -> Bool {
+    isAlert
+      ? !elements.contains { $0.kind == .button }
+      : !elements.contains { $0.traits.contains(.cancel) }
+  }
+
+  /// A confirmation dialog has the button that cancels it below the others.
+  private func inOrder(_ elements: [SceneElement]) -> [SceneElement] {
+    guard !isAlert else { return elements }
+    return elements.filter { !$0.traits.contains(.cancel) }
+      + elements.filter { $0.traits.contains(.cancel) }
+  }
+}
+
+extension SceneElement.Kind {
+  fileprivate var canStandInDialog: Bool {
+    switch self {
+    case .button, .link, .textField, .secureField: true
+    default: false
+    }
+  }
+}

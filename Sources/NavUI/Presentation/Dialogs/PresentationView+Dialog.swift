@@ -1,0 +1,23 @@
+extension PresentationView {
+  /// Shows a dialog while a flag is true and there is something to show.
+  nonisolated init<Actions: View, Message: View>(
+    content: Content,
+    kind: SceneElement.Kind,
+    isPresented: Binding<Bool>,
+    dialog: DialogContent<Actions, Message>?,
+    keepsItem: Bool = false
+  ) where Item == DialogContent<Actions, Message>, Presented == Item {
+    self.init(
+      content: content,
+      kind: kind,
+      item: Binding(
+        get: { isPresented.wrappedValue ? dialog : nil },
+        set: { if $0 == nil { isPresented.wrappedValue = false } }
+      ),
+      id: { _ in 0 },
+      onDismiss: nil,
+      presented: { $0 },
+      keepsItem: keepsItem
+    )
+  }
+}

@@ -1,0 +1,18 @@
+/// A place in a view that other views can refer to.
+public struct Anchor<Value>: Sendable {
+  /// How a place is found in a view.
+  public struct Source: Sendable {
+    fileprivate init() {}
+  }
+}
+
+extension Anchor.Source where Value == CGRect {
+  /// The bounds of the view.
+  public static var bounds: Anchor<CGRect>.Source { Self() }
+
+  /// A rectangle in the view.
+  ///
+  /// - Parameter rect: The rectangle.
+  /// - Returns: The source.
+  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { Self() }
+}

@@ -1,0 +1,76 @@
+import NavUI
+import Testing
+
+@Suite("popover and interactiveDismissDisabled")
+@MainActor
+struct PopoverTests {
+  @Test("a flag and an item present a popover, a swipe dismisses it")
+  func popover() throws {
+    let app = TestApp(PopoverApp.self)
+    try app.tap("Info")
+    #expect(app.focus.map(\.kind) == [.window, .screen, .popover, .screen])
+    #expect(app.labels == ["Details"])
+    try app.dismiss()
+    try app.tap("Seven")
+    #expect(app.labels == ["Number 7"])
+    try app.dismiss()
+    #expect(app.labels == ["Info", "Seven"])
+  }
+
+  @Test("SH-27 and SH-28: a view inside keeps the sheet from being swiped away, not from closing")
+  func interactiveDismiss() throws {
+    let app = TestApp(BlockedApp.self)
+    #expect(throws: Refusal.self) { try app.dismiss() }
+    #expect(app.focus.dropLast().last?.traits == [.interactiveDismissDisabled])
+    try app.tap("Allow")
+    try app.dismiss()
+    #expect(app.labels == ["Again"])
+    try app.tap("Again")
+    try app.tap("Close")
+    #expect(app.labels == ["Again"])
+  }
+}
+
+private struct Number: Identifiable {
+  let id: Int
+}
+
+private struct PopoverApp: App {
+  @State private var isInfo = false
+  @State private var number: Number?
+
+  var body: some Scene {
+    WindowGroup {
+      VStack {
+        Button("Info") { isInfo = true }
+          .popover(isPresented: $isInfo, arrowEdge: .bottom) { Text("Details") }
+        Button("Seven") { number = Number(id: 7) }
+          .popover(item: $number) { Text("Number \($0.id)") }
+      }
+    }
+  }
+}
+
+private struct BlockedApp: App {
+  @State private var isSheet = true
+
+  var body: some Scene {
+    WindowGroup {
+      Button("Again") { isSheet = true }
+        .sheet(isPresented: $isSheet) { Form() }
+    }
+  }
+
+  private struct Form: View {
+    @Environment(\.dismiss) private var dismiss
+    @State private var isBlocked = true
+
+    var body: some View {
+      VStack {
+        Button("Allow") { isBlocked = false }.interactiveDismissDisabled(isBlocked)
+        Button("Close") { dismiss() }
+      }
+      .interactiveDismissDisabled(false)
+    }
+  }
+}
