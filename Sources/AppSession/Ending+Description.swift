@@ -40,6 +40,8 @@ extension Ending: CustomStringConvertible {
     switch self {
     case .trap(nil, _, _):
       "That is how arithmetic overflow looks, a division by zero, or a value too large for its type."
+    case .trap(let message?, _, _) where message.hasPrefix("failed to allocate"):
+      "It used more memory than an app may: look for a collection that grows without end."
     case .signal("SIGSEGV"), .signal("SIGBUS"):
       "Most likely a function or a body calls itself without end, until the stack is full."
     case .signal("SIGXCPU"):

@@ -21,6 +21,11 @@ struct EndingTests {
         + "overflow looks, a division by zero, or a value too large for its type. \(advice)"
     ),
     (
+      .trap(message: "failed to allocate 8 bytes", file: nil, line: nil),
+      "The app crashed during tap \"Remove\": failed to allocate 8 bytes. It used more memory than an "
+        + "app may: look for a collection that grows without end. \(advice)"
+    ),
+    (
       .signal("SIGSEGV"),
       "The app was ended during tap \"Remove\" by SIGSEGV (it touched memory that is not its own). "
         + "Most likely a function or a body calls itself without end, until the stack is full. "
