@@ -1,0 +1,80 @@
+import SceneModel
+
+/// What is different among the texts and controls of screens that were there before and still are.
+struct ContentDiff {
+  private var changes: [DetailLine] = []
+  private let signs: Signs
+
+  init(from before: Snapshot, to after: Snapshot, signs: Signs) {
+    self.signs = signs
+    let places = before.window.descendants.filter(\.isContainer)
+    let old = Dictionary(places.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let focus = after.focusedElement?.id
+    for place in after.window.descendants where place.isContainer {
+      guard let earlier = old[place.id] else { continue }
+      let suffix = place.id == focus ? "" : " on \(place.designation)"
+      add(from: earlier.contents, to: place.contents, suffix: suffix)
+    }
+  }
+
+  /// The changes as lines, the first few of them.
+  func lines(_ layout: TextLayout) -> [StyledText] {
+    var lines = changes.prefix(Self.limit).map { $0.line(layout) }
+    if changes.count > Self.limit {
+      let rest = changes.count - Self.limit
+      lines.append(StyledText("  \(signs.ellipsis) \(rest) more changes on screens", .secondary))
+    }
+    return lines
+  }
+
+  private static let limit = 8
+
+  private mutating func add(from before: [Element], to after: [Element], suffix: String) {
+    let old = Dictionary(before.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let now = Set(after.map(\.id))
+    for element in before where !now.contains(element.id) {
+      if let text = element.told { changes.append(DetailLine(sign: .removed, text: text + suffix)) }
+    }
+    for element in after {
+      if let earlier = old[element.id] {
+        for text in phrases(from: earlier, to: element) {
+          changes.append(DetailLine(sign: .changed, text: text + suffix))
+        }
+      } else if let text = element.told {
+        changes.append(DetailLine(sign: .added, text: text + suffix))
+      }
+    }
+  }
+
+  /// What is different in one element.
+  private func phrases(from old: Element, to new: Element) -> [String] {
+    var phrases: [String] = []
+    if (old.label ?? "") != (new.label ?? "") {
+      let from = Printable.quoted(old.label ?? "")
+      let to = Printable.quoted(new.label ?? "")
+      phrases.append("\(new.kind.word) \(from) \(signs.arrow) \(to)")
+    }
+    if old.value != new.value {
+      let from = old.value.map(Printable.line) ?? "nothing"
+      let to = new.value.map(Printable.line) ?? "nothing"
+      phrases.append("\(new.description) \(from) \(signs.arrow) \(to)")
+    }
+    if old.has(.disabled) != new.has(.disabled) {
+      phrases.append("\(new.description) is \(new.has(.disabled) ? "disabled" : "enabled") now")
+    }
+    if old.badge != new.badge {
+      let from = old.badge.map(Printable.line) ?? "none"
+      let to = new.badge.map(Printable.line) ?? "none"
+      phrases.append("badge of \(new.description) \(from) \(signs.arrow) \(to)")
+    }
+    return phrases
+  }
+}
+
+extension Element {
+  /// What a diff says of an element that has come or gone, or nil where it is only a frame for others.
+  fileprivate var told: String? {
+    guard label?.isEmpty == false else { return nil }
+    return description + (value.map { " \(Printable.line($0))" } ?? "")
+  }
+}

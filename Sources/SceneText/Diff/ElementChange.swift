@@ -1,0 +1,47 @@
+import SceneModel
+
+/// Says what a row of an outline said before.
+enum ElementChange {
+  /// What was different before, in words, or nil where the signs on the row say enough.
+  ///
+  /// Both lists hold a container and perhaps the screen that shares its row.
+  static func was(_ before: [Element], _ after: [Element]) -> String? {
+    guard before.map(\.id) == after.map(\.id) else {
+      guard let old = before.last, old.kind == .screen else { return nil }
+      return "was \(old.designation)"
+    }
+    let phrases = zip(before, after).flatMap(phrases)
+    return phrases.isEmpty ? nil : "was " + phrases.joined(separator: ", ")
+  }
+
+  private static func phrases(_ old: Element, _ new: Element) -> [String] {
+    var phrases: [String] = []
+    if old.label != new.label || old.name != new.name, old.designation != new.designation {
+      phrases.append(old.designation)
+    }
+    if let path = old.path, path != new.path {
+      let isCountEnough = path.count != new.path?.count
+      let values = path.map(Printable.line).joined(separator: ", ")
+      phrases.append(isCountEnough ? "\(path.count)" : "[\(values)]")
+    } else if let value = old.value, value != new.value {
+      phrases.append(Printable.line(old.kind == .tabView ? value.withoutLeadingDot : value))
+    }
+    if old.badge != new.badge {
+      phrases.append(old.badge.map { "(\(Printable.line($0)))" } ?? "without badge")
+    }
+    phrases += words.compactMap { trait, with, without in
+      guard old.has(trait) != new.has(trait) else { return nil }
+      return old.has(trait) ? with : without
+    }
+    return phrases
+  }
+
+  private static let words: [(Element.Trait, String, String)] = [
+    (.hidden, "hidden", "shown"),
+    (.disabled, "disabled", "enabled"),
+    (.missingDestination, "without destination", "with a destination"),
+    (.valueless, "not in the path", "in the path"),
+    (.backButtonHidden, "without back button", "with a back button"),
+    (.interactiveDismissDisabled, "not to be swiped away", "to be swiped away"),
+  ]
+}

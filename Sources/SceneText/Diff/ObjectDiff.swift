@@ -1,0 +1,39 @@
+import SceneModel
+
+/// What is different in the observable objects that an app's views hold.
+struct ObjectDiff {
+  private var changes: [DetailLine] = []
+
+  init(from before: [ObjectReport], to after: [ObjectReport], signs: Signs) {
+    let old = Dictionary(before.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let names = Set(after.map(\.name))
+    for object in before where !names.contains(object.name) {
+      changes.append(DetailLine(sign: .removed, text: "object \(object.title)"))
+    }
+    for object in after {
+      guard let earlier = old[object.name], earlier.type == object.type else {
+        changes.append(DetailLine(sign: .added, text: "object \(object.title)"))
+        continue
+      }
+      for property in object.properties {
+        let was = earlier.properties.first { $0.name == property.name }?.value
+        guard let was, was != property.value else { continue }
+        let from = Printable.line(was)
+        let to = Printable.line(property.value)
+        let name = Printable.line("\(object.name).\(property.name)")
+        changes.append(DetailLine(sign: .changed, text: "\(name) \(from) \(signs.arrow) \(to)"))
+      }
+    }
+  }
+
+  /// The changes as lines.
+  func lines(_ layout: TextLayout) -> [StyledText] {
+    changes.map { $0.line(layout) }
+  }
+}
+
+extension ObjectReport {
+  fileprivate var title: String {
+    Printable.line("\(name): \(type)")
+  }
+}

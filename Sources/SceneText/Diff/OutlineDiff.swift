@@ -1,0 +1,141 @@
+import SceneModel
+
+/// Two outlines of one app in one, with a sign on each row that is different and the rest folded.
+struct OutlineDiff {
+  /// The rows to draw.
+  private(set) var lines: [OutlineLine] = []
+  /// Whether any row is different.
+  let isChanged: Bool
+
+  private let signs: Signs
+
+  init(from before: OutlineNode, to after: OutlineNode, signs: Signs) {
+    self.signs = signs
+    let root = Merged(before, after)
+    isChanged = root.isChanged
+    add(root, trunks: [], isLast: nil)
+  }
+
+  /// A row of either outline or of both.
+  private struct Merged {
+    var node: OutlineNode
+    var sign: OutlineLine.Sign
+    var was: String?
+    var children: [Merged] = []
+
+    init(_ before: OutlineNode, _ after: OutlineNode) {
+      node = after
+      sign = before.elements == after.elements ? .same : .changed
+      if sign == .changed { was = ElementChange.was(before.elements, after.elements) }
+      children = Self.merge(before.children, after.children)
+    }
+
+    /// A row that is in one outline only, with everything below it.
+    init(_ node: OutlineNode, sign: OutlineLine.Sign) {
+      self.node = node
+      self.sign = sign
+      if sign == .added {
+        children = node.children.map { Merged($0, sign: .added) }
+      } else if node.descendantCount > 0 {
+        was = "and \(node.descendantCount) below"
+      }
+    }
+
+    var isChanged: Bool {
+      sign != .same || children.contains(where: \.isChanged)
+    }
+
+    /// Rows that have gone stay behind the row that they stood behind.
+    private static func merge(_ before: [OutlineNode], _ after: [OutlineNode]) -> [Merged] {
+      let old = Dictionary(before.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      let kept = Set(after.map(\.id)).intersection(old.keys)
+      var gone: [Int?: [Merged]] = [:]
+      var anchor: Int?
+      for node in before {
+        if kept.contains(node.id) {
+          anchor = node.id
+        } else {
+          gone[anchor, default: []].append(Merged(node, sign: .removed))
+        }
+      }
+      return (gone[nil] ?? [])
+        + after.flatMap { node -> [Merged] in
+          guard let earlier = old[node.id] else { return [Merged(node, sign: .added)] }
+          return [Merged(earlier, node)] + (gone[node.id] ?? [])
+        }
+    }
+  }
+
+  private mutating func add(_ merged: Merged, trunks: [Bool], isLast: Bool?) {
+    var row = merged.node.row
+    if let was = merged.was {
+      let now = row.aside.map { merged.sign == .changed ? "\($0.text)  " : "" } ?? ""
+      row.aside = OutlineRow.Aside(text: now + was, style: .secondary)
+    }
+    lines.append(OutlineLine(sign: merged.sign, trunks: trunks, isLast: isLast, row: row))
+    let below = trunks + (isLast.map { [!$0] } ?? [])
+    let groups = Self.folded(merged.children)
+    for (index, group) in groups.enumerated() {
+      let isLast = index == groups.count - 1
+      switch group {
+      case .shown(let child): add(child, trunks: below, isLast: isLast)
+      case .folded(let children):
+        let row = fold(children)
+        lines.append(OutlineLine(sign: .same, trunks: below, isLast: isLast, row: row))
+      }
+    }
+  }
+
+  private enum Group {
+    case shown(Merged)
+    case folded([Merged])
+  }
+
+  /// Unchanged neighbours become one row, unless a person is there or one row would not be saved.
+  private static func folded(_ children: [Merged]) -> [Group] {
+    var groups: [Group] = []
+    var quiet: [Merged] = []
+    func flush() {
+      if let only = quiet.first, quiet.count == 1, only.children.isEmpty {
+        groups.append(.shown(only))
+      } else if !quiet.isEmpty {
+        groups.append(.folded(quiet))
+      }
+      quiet = []
+    }
+    for child in children {
+      if child.isChanged || child.node.leadsToFocus {
+        flush()
+        groups.append(.shown(child))
+      } else {
+        quiet.append(child)
+      }
+    }
+    flush()
+    return groups
+  }
+
+  private func fold(_ children: [Merged]) -> OutlineRow {
+    let kinds = Set(children.map(\.node.kind))
+    let word = kinds.count == 1 ? children[0].node.kind.shortWord : "part"
+    var row = OutlineRow()
+    let count = children.count
+    row.add(
+      "\(signs.ellipsis) \(count) \(word)\(count == 1 ? "" : word.pluralEnding) unchanged",
+      .secondary
+    )
+    return row
+  }
+}
+
+extension Element.Kind {
+  fileprivate var shortWord: String {
+    self == .navigationStack ? "stack" : word
+  }
+}
+
+extension String {
+  fileprivate var pluralEnding: String {
+    hasSuffix("x") || hasSuffix("s") ? "es" : "s"
+  }
+}

@@ -1,0 +1,63 @@
+package import SceneModel
+
+/// What is different in an app after something was done to it.
+package struct SceneDiff {
+  private let before: Snapshot
+  private let after: Snapshot
+
+  /// Compares two moments of one app.
+  ///
+  /// - Parameters:
+  ///   - before: The app before.
+  ///   - after: The app now.
+  package init(from before: Snapshot, to after: Snapshot) {
+    self.before = before
+    self.after = after
+  }
+
+  /// The issues that have been reported in between.
+  package var newIssues: [Issue] {
+    let known = before.issues
+    guard after.issues.count > known.count, Array(after.issues.prefix(known.count)) == known else {
+      return after.issues.filter { !known.contains($0) }
+    }
+    return Array(after.issues.dropFirst(known.count))
+  }
+
+  /// Writes a summary in words, the rows of the tree around each change, and new issues.
+  ///
+  /// - Parameter layout: The room and the signs to write with.
+  /// - Returns: The lines; one line where nothing has changed.
+  package func lines(_ layout: TextLayout) -> [StyledText] {
+    let tree = OutlineDiff(
+      from: OutlineNode(before, signs: layout.signs, marksFocus: false),
+      to: OutlineNode(after, signs: layout.signs),
+      signs: layout.signs
+    )
+    let details = details(layout)
+    let issues = newIssues.flatMap { IssuesText.lines(for: $0, layout) }
+    var lines: [StyledText] = []
+    if tree.isChanged {
+      let summary = DiffSummary(from: before, to: after, signs: layout.signs).phrases
+      if !summary.isEmpty {
+        lines += layout.paragraph(summary.joined(separator: ", "), style: .heading, indent: 2)
+      }
+      lines += OutlineDrawing(lines: tree.lines, layout: layout).text()
+    } else if details.isEmpty {
+      lines += layout.paragraph(unchanged(layout), style: .secondary, indent: 2)
+    }
+    return lines + details + issues
+  }
+
+  private func details(_ layout: TextLayout) -> [StyledText] {
+    ContentDiff(from: before, to: after, signs: layout.signs).lines(layout)
+      + ObjectDiff(from: before.objects, to: after.objects, signs: layout.signs).lines(layout)
+  }
+
+  private func unchanged(_ layout: TextLayout) -> String {
+    let place = Breadcrumb(after).text(TextLayout(width: layout.width - 40, signs: layout.signs))
+    let seconds = after.clock - before.clock
+    let time = seconds > 0 ? " in \(Duration.text(seconds))" : ""
+    return "nothing changed\(time); you are at \(place)"
+  }
+}

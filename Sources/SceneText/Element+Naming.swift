@@ -1,0 +1,48 @@
+package import SceneModel
+
+extension Element {
+  /// How a text names the element: its label in quotes, else its view's name, else its kind.
+  package var designation: String {
+    if let label, !label.isEmpty { return Printable.quoted(label) }
+    return plainName
+  }
+
+  /// How a place is named in a way of places: the label, else the view's name, else the kind.
+  package var placeName: String {
+    if let label, !label.isEmpty { return Printable.line(label) }
+    return plainName
+  }
+
+  /// The kind and the designation, such as `button "Save"`.
+  package var description: String {
+    guard let label, !label.isEmpty else { return kind.word }
+    return "\(kind.word) \(Printable.quoted(label))"
+  }
+
+  private var plainName: String {
+    if let name, !name.isEmpty { return Printable.line(name) }
+    return kind.word
+  }
+}
+
+extension Element.Kind {
+  /// What a sentence calls an element of this kind.
+  package var word: String {
+    switch self {
+    case .window: "window"
+    case .tabView: "tab view"
+    case .navigationStack: "navigation stack"
+    case .splitView: "split view"
+    case .fullScreenCover: "full-screen cover"
+    case .confirmationDialog: "confirmation dialog"
+    case .textField: "text field"
+    case .secureField: "secure field"
+    case .textEditor: "text editor"
+    case .searchField: "search field"
+    case .datePicker: "date picker"
+    case .tab, .column, .screen, .sheet, .popover, .alert, .toolbar, .list, .section, .row, .text,
+      .image, .button, .link, .menu, .toggle, .picker, .stepper, .slider, .progress, .disclosure:
+      rawValue
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// One row of an outline at its place: behind the guides that lead to it.
+struct OutlineLine {
+  /// The sign in the first column of a diff, or nil in a plain tree.
+  var sign: Sign?
+  /// Whether each level above has further children below this line, from the outside in.
+  var trunks: [Bool]
+  /// Whether the row is the last child of its parent, or nil for the outermost row.
+  var isLast: Bool?
+  /// What the row says.
+  var row: OutlineRow
+
+  /// What has become of a row.
+  enum Sign {
+    case same
+    case added
+    case removed
+    case changed
+  }
+
+  /// The guides before the row, with the outer levels left out where they would take too much of the width.
+  func guides(_ layout: TextLayout) -> String {
+    guard let isLast else { return "" }
+    let signs = layout.signs
+    let last = isLast ? signs.lastBranch : signs.branch
+    let levels = trunks.map { $0 ? signs.trunk : signs.noTrunk }
+    let room = max(2, layout.width / 2 / 3 + 1)
+    guard levels.count >= room else { return levels.joined() + last }
+    let ellipsis = signs == .unicode ? "…  " : "..."
+    return ellipsis + levels.suffix(room - 2).joined() + last
+  }
+
+  /// The sign in the first column and the blank after it.
+  func gutter(_ signs: Signs) -> StyledText {
+    switch sign {
+    case nil: StyledText()
+    case .same: "  "
+    case .added: StyledText("\(signs.added) ", .added)
+    case .removed: StyledText("\(signs.removed) ", .removed)
+    case .changed: StyledText("\(signs.changed) ", .changed)
+    }
+  }
+
+  /// The style that the whole row takes in a diff, or nil where the pieces keep their own.
+  var style: Style? {
+    switch sign {
+    case nil, .same, .changed: nil
+    case .added: .added
+    case .removed: .removed
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package import SceneModel
+
+/// An app drawn as a tree: tabs, stacks, screens and what is presented over them.
+package struct SceneTree {
+  private let snapshot: Snapshot
+
+  /// Makes the tree of a snapshot.
+  ///
+  /// - Parameter snapshot: The app to draw.
+  package init(_ snapshot: Snapshot) {
+    self.snapshot = snapshot
+  }
+
+  /// Draws the tree.
+  ///
+  /// Labels are cut in the middle rather than wrapped; route values give way before labels do.
+  ///
+  /// - Parameter layout: The room and the signs to draw with.
+  /// - Returns: The lines, none wider than the layout.
+  package func lines(_ layout: TextLayout) -> [StyledText] {
+    let root = OutlineNode(snapshot, signs: layout.signs)
+    var lines: [OutlineLine] = []
+    Self.add(root, trunks: [], isLast: nil, to: &lines)
+    return OutlineDrawing(lines: lines, layout: layout).text()
+  }
+
+  private static func add(
+    _ node: OutlineNode,
+    trunks: [Bool],
+    isLast: Bool?,
+    to lines: inout [OutlineLine]
+  ) {
+    lines.append(OutlineLine(sign: nil, trunks: trunks, isLast: isLast, row: node.row))
+    let below = trunks + (isLast.map { [!$0] } ?? [])
+    for (index, child) in node.children.enumerated() {
+      add(child, trunks: below, isLast: index == node.children.count - 1, to: &lines)
+    }
+  }
+}

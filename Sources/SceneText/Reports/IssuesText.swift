@@ -1,0 +1,39 @@
+package import SceneModel
+
+/// What SwiftUI would complain about, in words.
+package struct IssuesText {
+  private let issues: [Issue]
+
+  /// Makes a list of issues.
+  ///
+  /// - Parameter issues: The issues, oldest first.
+  package init(_ issues: [Issue]) {
+    self.issues = issues
+  }
+
+  /// Writes the issues, each with its rule, its place and its message.
+  ///
+  /// - Parameter layout: The room and the signs to write with.
+  /// - Returns: The lines; one line where there are no issues.
+  package func lines(_ layout: TextLayout) -> [StyledText] {
+    guard !issues.isEmpty else { return [StyledText("no issues", .secondary)] }
+    return issues.flatMap { Self.lines(for: $0, layout) }
+  }
+
+  /// Writes one issue behind an exclamation mark.
+  static func lines(for issue: Issue, _ layout: TextLayout) -> [StyledText] {
+    let style: Style = issue.severity == .error ? .error : .warning
+    var head = StyledText("! ", style)
+    head.append(Printable.line(issue.rule), style)
+    var places: [String] = []
+    if let view = issue.view { places.append("in \(view)") }
+    if let file = issue.file {
+      places.append("at \(file)\(issue.line.map { ":\($0)" } ?? "")")
+    }
+    if !places.isEmpty {
+      let place = Printable.line(" " + places.joined(separator: " "))
+      head.append(layout.cut(place, to: max(0, layout.width - head.columns)), .secondary)
+    }
+    return [head] + layout.paragraph(issue.message, after: "  ")
+  }
+}

@@ -1,0 +1,47 @@
+package import SceneModel
+
+/// The path of a navigation stack, value by value.
+package struct PathText {
+  private let stack: Element
+
+  /// Makes the text of a stack's path.
+  ///
+  /// - Parameter stack: A navigation stack.
+  package init(_ stack: Element) {
+    self.stack = stack
+  }
+
+  /// Writes the values of the path, root first, each with its index.
+  ///
+  /// - Parameter layout: The room and the signs to write with.
+  /// - Returns: The lines.
+  package func lines(_ layout: TextLayout) -> [StyledText] {
+    let values = stack.path ?? []
+    var head = StyledText("path ", .structure)
+    head.append(values.isEmpty ? "empty" : "\(values.count)", .value)
+    if let type = stack.pathType {
+      head.append("  \(Printable.line(type))", .secondary)
+    } else {
+      head.append("  kept by the stack itself", .secondary)
+    }
+    var lines = [head]
+    let root = stack.children.first { $0.kind == .screen }
+    if let root {
+      lines.append(
+        StyledText(cut("  root  \(root.designation), not in the path", layout), .secondary)
+      )
+    }
+    let digits = max(4, "\(values.count)".count)
+    for (index, value) in values.enumerated() {
+      let number = String(repeating: " ", count: digits - "\(index)".count) + "\(index)"
+      var line = StyledText("  \(number)  ", .structure)
+      line.append(layout.cut(Printable.line(value), to: layout.width - line.columns), .value)
+      lines.append(line)
+    }
+    return lines
+  }
+
+  private func cut(_ text: String, _ layout: TextLayout) -> String {
+    layout.cut(text, to: layout.width)
+  }
+}

@@ -1,0 +1,24 @@
+package import SceneModel
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A snapshot as JSON for other programs.
+package enum SnapshotJSON {
+  /// Writes a snapshot with its keys in alphabetical order, so that equal snapshots give equal texts.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The app to write.
+  ///   - isPretty: Whether to break lines and indent.
+  /// - Returns: The JSON text, without a line break at its end.
+  /// - Throws: An `EncodingError` where a number has no form in JSON, such as an endless clock.
+  package static func text(_ snapshot: Snapshot, isPretty: Bool = true) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
+    return String(decoding: try encoder.encode(snapshot), as: UTF8.self)
+  }
+}

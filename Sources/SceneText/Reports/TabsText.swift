@@ -1,0 +1,32 @@
+package import SceneModel
+
+/// The tabs of a tab view, one a line.
+package struct TabsText {
+  private let tabView: Element
+
+  /// Makes the text of a tab view's tabs.
+  ///
+  /// - Parameter tabView: A tab view.
+  package init(_ tabView: Element) {
+    self.tabView = tabView
+  }
+
+  /// Writes each tab with whether it is selected, its badge, and its tag beside it.
+  ///
+  /// - Parameter layout: The room and the signs to write with.
+  /// - Returns: The lines.
+  package func lines(_ layout: TextLayout) -> [StyledText] {
+    let tabs = tabView.children.filter { $0.kind == .tab }
+    guard !tabs.isEmpty else { return [StyledText("the tab view has no tabs", .secondary)] }
+    let lines = tabs.map { tab in
+      var builder = OutlineRowBuilder(signs: layout.signs, focus: nil)
+      builder.add(tab)
+      var row = builder.row
+      if let tag = tab.value {
+        row.aside = OutlineRow.Aside(text: Printable.line(tag), style: .value)
+      }
+      return OutlineLine(trunks: [], row: row)
+    }
+    return OutlineDrawing(lines: lines, layout: layout).text()
+  }
+}

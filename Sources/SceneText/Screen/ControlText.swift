@@ -1,0 +1,92 @@
+import SceneModel
+
+/// Writes one element of a screen as a person would recognise it.
+struct ControlText {
+  let layout: TextLayout
+
+  /// The lines of an element and of what stands in it.
+  func lines(for element: Element, indent: Int) -> [StyledText] {
+    guard !element.isContainer else { return [] }
+    switch element.kind {
+    case .section:
+      let head = element.label.map { [line($0, .heading, indent)] } ?? []
+      return head + inside(element, indent + (head.isEmpty ? 0 : 2))
+    case .row where element.children.isEmpty:
+      return [line(text(of: element), .plain, indent)]
+    case .list, .row, .toolbar:
+      return inside(element, indent)
+    case .disclosure:
+      return [line(text(of: element), style(of: element), indent)] + inside(element, indent + 2)
+    default:
+      return [line(text(of: element), style(of: element), indent)]
+    }
+  }
+
+  private func inside(_ element: Element, _ indent: Int) -> [StyledText] {
+    element.children.flatMap { lines(for: $0, indent: indent) }
+  }
+
+  private func line(_ text: String, _ style: Style, _ indent: Int) -> StyledText {
+    let blanks = String(repeating: " ", count: min(indent, layout.width / 2))
+    return StyledText(blanks + layout.cut(text, to: layout.width - blanks.count), style)
+  }
+
+  private func style(of element: Element) -> Style {
+    if element.has(.disabled) { return .secondary }
+    switch element.kind {
+    case .text, .image, .row, .progress: return .plain
+    default: return .control
+    }
+  }
+
+  private func text(of element: Element) -> String {
+    let label = element.label.map(Printable.line) ?? ""
+    let name = label.isEmpty ? element.placeName : label
+    let value = element.value.map(Printable.line) ?? ""
+    let badge = element.badge.map { " (\(Printable.line($0)))" } ?? ""
+    let state = element.has(.disabled) ? "  disabled" : ""
+    return drawn(element, name: name, label: label, value: value) + badge + state
+  }
+
+  private func drawn(_ element: Element, name: String, label: String, value: String) -> String {
+    let signs = layout.signs
+    switch element.kind {
+    case .text: return label
+    case .image: return "(image\(label.isEmpty ? "" : " \(label)"))"
+    case .button: return "[ \(name) ]"
+    case .link: return "\(name) \(signs.disclosure)"
+    case .menu: return "[ \(name) \(signs.menu) ]"
+    case .toggle: return "[\(value == "true" ? "x" : " ")] \(name)"
+    case .picker:
+      let options = element.contents.compactMap(\.label).map(Printable.line)
+      let list = options.isEmpty ? "" : "  (\(options.joined(separator: ", ")))"
+      return "\(name): \(value) \(signs.menu)\(list)"
+    case .textField, .textEditor, .searchField, .datePicker:
+      return "\(name): \(field(element.text))"
+    case .secureField:
+      return "\(name): \(field(String(repeating: signs.secret, count: element.text.count)))"
+    case .stepper: return "\(name)  [-] \(value) [+]"
+    case .slider, .progress: return value.isEmpty ? name : "\(name): \(value)"
+    case .disclosure: return "\(name) \(signs.menu)"
+    default: return name
+    }
+  }
+
+  /// A field's text on a line to write on.
+  private func field(_ text: String) -> String {
+    let shown = Printable.line(text)
+    let blank = max(0, Self.fieldWidth - DisplayWidth.columns(of: shown))
+    return shown + String(repeating: "_", count: blank)
+  }
+
+  private static let fieldWidth = 16
+}
+
+extension Element {
+  /// The text in a field, without the quotes of its literal.
+  fileprivate var text: String {
+    guard let value else { return "" }
+    guard value.count >= 2, value.hasPrefix("\""), value.hasSuffix("\"") else { return value }
+    return String(value.dropFirst().dropLast())
+  }
+}

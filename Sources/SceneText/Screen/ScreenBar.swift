@@ -1,0 +1,55 @@
+import SceneModel
+
+/// The navigation bar of a screen: the back button, the title and the toolbar.
+struct ScreenBar {
+  let screen: Element
+  let stack: Element?
+
+  /// The back button, the title and the toolbar's buttons, on one line where they fit.
+  func lines(_ layout: TextLayout) -> [StyledText] {
+    var parts: [StyledText] = []
+    if let back = backLabel {
+      let label = layout.cut(back, to: layout.width - 2)
+      parts.append(StyledText("\(layout.signs.back) \(label)", .control))
+    }
+    let title = screen.label.map(Printable.line) ?? "(no title)"
+    let style: Style = screen.label == nil ? .secondary : .heading
+    parts.append(StyledText(layout.cut(title, to: layout.width), style))
+    let controls = ControlText(layout: layout)
+    for control in screen.toolbarControls {
+      parts += controls.lines(for: control, indent: 0)
+    }
+    var lines: [StyledText] = []
+    for part in parts {
+      if let last = lines.last, last.columns + 3 + part.columns <= layout.width {
+        lines[lines.count - 1] = last + "   " + part
+      } else {
+        lines.append(part)
+      }
+    }
+    return lines
+  }
+
+  /// What the back button says: the title of the screen before, or nil where there is no button.
+  private var backLabel: String? {
+    guard let stack, !screen.has(.backButtonHidden) else { return nil }
+    let screens = stack.children.filter { $0.kind == .screen }
+    guard let index = screens.firstIndex(where: { $0.id == screen.id }), index > 0 else {
+      return nil
+    }
+    let title = screens[index - 1].label ?? ""
+    return title.isEmpty ? "Back" : Printable.line(title)
+  }
+}
+
+extension Element {
+  /// Whether the element belongs into the bars around a screen.
+  var isInToolbar: Bool {
+    kind == .toolbar || has(.toolbar)
+  }
+
+  /// The controls in the bars around a screen.
+  fileprivate var toolbarControls: [Element] {
+    children.filter(\.isInToolbar).flatMap { $0.kind == .toolbar ? $0.children : [$0] }
+  }
+}

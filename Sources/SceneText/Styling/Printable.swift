@@ -1,0 +1,39 @@
+/// Makes text from an app safe to print.
+///
+/// An app's labels may hold anything. A control character could move the cursor or clear the screen, and
+/// a direction mark could turn a line around, so both are written as Swift would escape them.
+package enum Printable {
+  /// A text on one line, with nothing in it that a terminal would act upon.
+  ///
+  /// - Parameter text: Any text.
+  /// - Returns: The text with control characters and direction marks escaped.
+  package static func line(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+    var line = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": line += "\\n"
+      case "\t": line += "\\t"
+      case "\r": line += "\\r"
+      case _ where isUnsafe(scalar): line += "\\u{\(String(scalar.value, radix: 16))}"
+      default: line.unicodeScalars.append(scalar)
+      }
+    }
+    return line
+  }
+
+  /// A text in double quotes, safe to print.
+  ///
+  /// - Parameter text: Any text.
+  /// - Returns: The text between quotes; quotes inside it stay as they are.
+  package static func quoted(_ text: String) -> String {
+    "\"\(line(text))\""
+  }
+
+  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
+  }
+}

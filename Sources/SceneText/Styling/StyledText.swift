@@ -1,0 +1,104 @@
+/// One line of text in pieces that each have a style.
+package struct StyledText: Hashable, Sendable {
+  /// The pieces, from left to right.
+  package private(set) var spans: [Span]
+
+  /// A piece of a line.
+  package struct Span: Hashable, Sendable {
+    /// The text of the piece.
+    package var text: String
+    /// What the piece means.
+    package var style: Style
+
+    /// Makes a piece of a line.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the piece.
+    ///   - style: What the piece means.
+    package init(_ text: String, _ style: Style = .plain) {
+      self.text = text
+      self.style = style
+    }
+  }
+
+  /// Makes a line from its pieces; empty pieces are left out, and equal neighbours are joined.
+  ///
+  /// - Parameter spans: The pieces, from left to right.
+  package init(_ spans: [Span] = []) {
+    self.spans = []
+    for span in spans {
+      append(span.text, span.style)
+    }
+  }
+
+  /// Makes a line of one piece.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the line.
+  ///   - style: What the line means.
+  package init(_ text: String, _ style: Style = .plain) {
+    self.init([Span(text, style)])
+  }
+
+  /// The line without its styles.
+  package var plain: String {
+    spans.map(\.text).joined()
+  }
+
+  /// The number of terminal columns that the line takes.
+  package var columns: Int {
+    spans.reduce(0) { $0 + DisplayWidth.columns(of: $1.text) }
+  }
+
+  /// Whether the line has no text.
+  package var isEmpty: Bool {
+    spans.isEmpty
+  }
+
+  /// Adds a piece at the end.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the piece.
+  ///   - style: What the piece means.
+  package mutating func append(_ text: String, _ style: Style = .plain) {
+    guard !text.isEmpty else { return }
+    if let last = spans.indices.last, spans[last].style == style {
+      spans[last].text += text
+    } else {
+      spans.append(Span(text, style))
+    }
+  }
+
+  /// Adds blanks at the end until the line is as wide as asked.
+  ///
+  /// - Parameter width: The number of columns that the line shall take at least.
+  package mutating func pad(to width: Int) {
+    append(String(repeating: " ", count: max(0, width - columns)))
+  }
+
+  /// The line with one style for all its pieces.
+  ///
+  /// - Parameter style: What the whole line means.
+  /// - Returns: The line in that style.
+  package func styled(_ style: Style) -> StyledText {
+    StyledText(plain, style)
+  }
+
+  /// Joins two lines into one.
+  package static func + (left: StyledText, right: StyledText) -> StyledText {
+    StyledText(left.spans + right.spans)
+  }
+
+  /// Adds another line's pieces at the end.
+  package static func += (left: inout StyledText, right: StyledText) {
+    for span in right.spans {
+      left.append(span.text, span.style)
+    }
+  }
+}
+
+extension StyledText: ExpressibleByStringLiteral {
+  package init(stringLiteral text: String) {
+    self.init(text)
+  }
+}

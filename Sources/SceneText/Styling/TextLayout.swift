@@ -1,0 +1,53 @@
+/// The room and the signs that a text is written with.
+package struct TextLayout: Hashable, Sendable {
+  /// The number of columns that a line may take.
+  package var width: Int
+  /// The signs to draw with.
+  package var signs: Signs
+
+  /// Makes a layout.
+  ///
+  /// - Parameters:
+  ///   - width: The number of columns that a line may take; fewer than 20 count as 20.
+  ///   - signs: The signs to draw with.
+  package init(width: Int = 80, signs: Signs = .unicode) {
+    self.width = max(20, width)
+    self.signs = signs
+  }
+
+  /// Shortens a text by leaving out its middle.
+  ///
+  /// - Parameters:
+  ///   - text: The text to shorten.
+  ///   - width: The number of columns that it may take.
+  /// - Returns: The text, or its beginning and its end around an ellipsis, or nothing where even that is too wide.
+  package func cut(_ text: String, to width: Int) -> String {
+    guard !Self.fits(text, in: width) else { return text }
+    let room = width - DisplayWidth.columns(of: signs.ellipsis)
+    guard room >= 0 else { return "" }
+    let head = Self.prefix(of: text, columns: room - room / 2)
+    let tail = Self.prefix(of: text.reversed(), columns: room / 2).reversed()
+    return head + signs.ellipsis + String(tail)
+  }
+
+  /// Whether a text fits, without measuring more of it than necessary.
+  private static func fits(_ text: String, in width: Int) -> Bool {
+    var used = 0
+    for character in text {
+      used += DisplayWidth.columns(of: character)
+      if used > width { return false }
+    }
+    return true
+  }
+
+  private static func prefix(of characters: some Sequence<Character>, columns: Int) -> String {
+    var prefix = ""
+    var used = 0
+    for character in characters {
+      used += DisplayWidth.columns(of: character)
+      guard used <= columns else { break }
+      prefix.append(character)
+    }
+    return prefix
+  }
+}

@@ -1,0 +1,152 @@
+import SceneModel
+import SceneText
+import Testing
+
+@Suite("SceneTree")
+struct SceneTreeTests {
+  private func tree(_ shop: Shop, _ layout: TextLayout = TextLayout()) -> String {
+    text(SceneTree(shop.snapshot).lines(layout))
+  }
+
+  /// Every kind of screen that the tree marks in words.
+  private var odd: Shop {
+    var shop = Shop()
+    shop.path = [
+      .post(42), .author("ada"), .valueless("About this very long-titled thing"), .nowhere,
+    ]
+    shop.sheetIsStack = true
+    return shop
+  }
+
+  @Test("shows tabs, stacks, values beside screens, and a sheet under the screen that presents it")
+  func everything() {
+    #expect(
+      tree(Shop()) == """
+        App  shop
+        └─ TabView  selection: feed
+           ├─ ● Feed  (3)
+           │  └─ NavigationStack  path: 2
+           │     ├─ "Feed"
+           │     ├─ Post #42   .postDetail(id: 42)
+           │     └─ "Ada"      .userProfile("ada")
+           │        └─ sheet  ▶ "New Post"
+           ├─ ○ Explore  ExploreView
+           └─ ○ Profile  hidden
+        """
+    )
+  }
+
+  @Test("marks in words what is odd, and draws the stack of a sheet")
+  func words() {
+    #expect(
+      tree(odd) == """
+        App  shop
+        └─ TabView  selection: feed
+           ├─ ● Feed  (3)
+           │  └─ NavigationStack  path: 3
+           │     ├─ "Feed"
+           │     ├─ Post #42         .postDetail(id: 42)
+           │     ├─ "Ada"            .userProfile("ada")
+           │     ├─ "About this very long-titled thing"  not in the path
+           │     └─ no destination   .settings
+           │        └─ sheet
+           │           └─ NavigationStack  path: 0
+           │              └─ ▶ "New Post"
+           ├─ ○ Explore  ExploreView
+           └─ ○ Profile  hidden
+        """
+    )
+  }
+
+  @Test("is at home in 40 columns")
+  func narrow() {
+    #expect(
+      tree(odd, TextLayout(width: 40)) == """
+        App  shop
+        └─ TabView  selection: feed
+           ├─ ● Feed  (3)
+           │  └─ NavigationStack  path: 3
+           │     ├─ "Feed"
+           │     ├─ Post #42  .postDeta…(id: 42)
+           │     ├─ "Ada"   .userProfile("ada")
+           │     ├─ "Abou…hing"  not in the path
+           │     └─ no destination  .settings
+           │        └─ sheet
+           │           └─ Stack  path: 0
+           │              └─ ▶ "New Post"
+           ├─ ○ Explore  ExploreView
+           └─ ○ Profile  hidden
+        """
+    )
+  }
+
+  @Test("is drawn in ASCII")
+  func ascii() {
+    #expect(
+      tree(odd, TextLayout(width: 60, signs: .ascii)) == """
+        App  shop
+        `- TabView  selection: feed
+           |- * Feed  (3)
+           |  `- NavigationStack  path: 3
+           |     |- "Feed"
+           |     |- Post #42         .postDetail(id: 42)
+           |     |- "Ada"            .userProfile("ada")
+           |     |- "About this ve...-titled thing"  not in the path
+           |     `- no destination   .settings
+           |        `- sheet
+           |           `- NavigationStack  path: 0
+           |              `- > "New Post"
+           |- o Explore  ExploreView
+           `- o Profile  hidden
+        """
+    )
+  }
+
+  @Test("is never wider than the layout", arguments: [Signs.unicode, .ascii])
+  func fits(signs: Signs) {
+    var shop = odd
+    shop.path += (0..<3).map { .author("名前の長い人物\($0) e\u{301}") }
+    for width in 20...90 {
+      let layout = TextLayout(width: width, signs: signs)
+      let widest = SceneTree(shop.snapshot).lines(layout).map(\.columns).max() ?? 0
+      #expect(widest <= width, "at \(width) columns")
+    }
+  }
+
+  @Test("leaves out outer guides where the tree is deeper than wide")
+  func deep() {
+    var inner = Element(id: 1000, kind: .screen, label: "Bottom")
+    for id in 0..<40 {
+      let sheet = Element(id: 500 + id, kind: .sheet, children: [inner])
+      inner = Element(id: id, kind: .screen, label: "L\(id)", children: [sheet])
+    }
+    let window = Element(id: 2000, kind: .window, children: [inner])
+    let lines = SceneTree(Snapshot(app: "deep", window: window)).lines(TextLayout(width: 40))
+    #expect(lines.last?.plain == #"…                 └─ sheet  ▶ "Bottom""#)
+  }
+
+  @Test("shows labels from an app without acting upon them")
+  func escapes() {
+    var shop = Shop()
+    shop.path = []
+    shop.sheet = "a\u{1B}[2Jb\u{202E}c\nd"
+    #expect(
+      tree(shop) == """
+        App  shop
+        └─ TabView  selection: feed
+           ├─ ● Feed  (3)
+           │  └─ NavigationStack  path: 0
+           │     └─ "Feed"
+           │        └─ sheet  ▶ "a\\u{1b}[2Jb\\u{202e}c\\nd"
+           ├─ ○ Explore  ExploreView
+           └─ ○ Profile  hidden
+        """
+    )
+  }
+
+  @Test("marks an empty window")
+  func empty() {
+    let snapshot = Snapshot(app: "empty", window: Element(id: 1, kind: .window))
+    #expect(text(SceneTree(snapshot).lines(TextLayout())) == "App  empty  ▶ nothing in it")
+  }
+}

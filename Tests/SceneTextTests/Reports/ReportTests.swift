@@ -1,0 +1,95 @@
+import SceneModel
+import SceneText
+import Testing
+
+@Suite("ObjectsText, PathText, TabsText and IssuesText")
+struct ReportTests {
+  @Test("Objects of one class are told apart")
+  func objects() {
+    let objects = ["router", "router#2"].map { name in
+      ObjectReport(
+        name: name,
+        type: "Router",
+        properties: [
+          .init(name: "path", value: "[.list, .detail(id: 1)]"),
+          .init(name: "selectedTab", value: ".home"),
+        ],
+        holders: ["@State router in ShopApp", "@Environment(Router.self) in DetailView"]
+      )
+    }
+    #expect(
+      text(ObjectsText(objects).lines(TextLayout())) == """
+        router  Router
+          path         [.list, .detail(id: 1)]
+          selectedTab  .home
+          held by @State router in ShopApp
+          held by @Environment(Router.self) in DetailView
+        router#2  Router
+          path         [.list, .detail(id: 1)]
+          selectedTab  .home
+          held by @State router in ShopApp
+          held by @Environment(Router.self) in DetailView
+        ! router and router#2 are different objects of class Router: a change to one is
+          not seen by the other.
+        """
+    )
+    #expect(
+      text(ObjectsText([]).lines(TextLayout())) == """
+        the app's views hold no observable object
+        """
+    )
+  }
+
+  @Test("A path is listed value by value")
+  func path() {
+    let stack = Element(
+      id: 1,
+      kind: .navigationStack,
+      path: [".a", ".b(1)"],
+      pathType: "NavigationPath",
+      children: [Element(id: 2, kind: .screen, name: "HomeView")]
+    )
+    #expect(
+      text(PathText(stack).lines(TextLayout())) == """
+        path 2  NavigationPath
+          root  HomeView, not in the path
+             0  .a
+             1  .b(1)
+        """
+    )
+    #expect(
+      text(PathText(Element(id: 1, kind: .navigationStack)).lines(TextLayout())) == """
+        path empty  kept by the stack itself
+        """
+    )
+  }
+
+  @Test("Tabs are listed with badges and tags")
+  func tabs() throws {
+    let tabView = try #require(Shop().snapshot.visibleTabView)
+    #expect(
+      text(TabsText(tabView).lines(TextLayout())) == """
+        ● Feed  (3)         .feed
+        ○ Explore           .explore
+        ○ Profile  hidden   .profile
+        """
+    )
+  }
+
+  @Test("Issues are wrapped between words")
+  func issues() {
+    let issue = Issue(
+      rule: "nested-stack",
+      severity: .warning,
+      message: "A stack stands in another. Take the inner one away.",
+      view: "DetailView"
+    )
+    #expect(
+      text(IssuesText([issue]).lines(TextLayout(width: 40))) == """
+        ! nested-stack in DetailView
+          A stack stands in another. Take the
+          inner one away.
+        """
+    )
+  }
+}

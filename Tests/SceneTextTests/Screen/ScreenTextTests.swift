@@ -1,0 +1,126 @@
+import SceneModel
+import SceneText
+import Testing
+
+@Suite("ScreenText")
+struct ScreenTextTests {
+  private let controls = [
+    Element(id: 70, kind: .button, label: "Edit", traits: [.toolbar]),
+    Element(id: 71, kind: .toolbar, children: [Element(id: 72, kind: .link, label: "Share")]),
+    Element(id: 73, kind: .text, label: "Ada Lovelace"),
+    Element(id: 74, kind: .image, label: "star"),
+    Element(
+      id: 75,
+      kind: .list,
+      children: [
+        Element(
+          id: 76,
+          kind: .section,
+          label: "Profile",
+          children: [
+            Element(id: 77, kind: .row, children: [Element(id: 78, kind: .link, label: "Posts")]),
+            Element(id: 79, kind: .row, label: "Plain row", badge: "7"),
+          ]
+        )
+      ]
+    ),
+    Element(id: 80, kind: .textField, label: "Name", value: "\"Ada\""),
+    Element(id: 81, kind: .secureField, label: "Password", value: "\"secret\""),
+    Element(id: 82, kind: .toggle, label: "Wi-Fi", value: "true"),
+    Element(id: 83, kind: .toggle, label: "Blue", value: "false"),
+    Element(
+      id: 84,
+      kind: .picker,
+      label: "Size",
+      value: ".small",
+      children: [
+        Element(id: 85, kind: .text, label: "Small"), Element(id: 86, kind: .text, label: "Large"),
+      ]
+    ),
+    Element(id: 87, kind: .stepper, label: "Guests", value: "2"),
+    Element(id: 88, kind: .slider, label: "Volume", value: "0.5"),
+    Element(id: 89, kind: .progress, label: "Loading"),
+    Element(
+      id: 90,
+      kind: .menu,
+      label: "More",
+      children: [
+        Element(id: 91, kind: .button, label: "Hidden until opened")
+      ]
+    ),
+    Element(id: 92, kind: .button, label: "Delete", traits: [.disabled, .destructive]),
+    Element(id: 93, kind: .searchField, label: "Search"),
+  ]
+
+  private func screen(_ shop: Shop, _ layout: TextLayout = TextLayout()) -> String {
+    text(ScreenText(shop.snapshot).lines(layout))
+  }
+
+  @Test("shows bars, texts and controls as a person sees them")
+  func everything() {
+    #expect(
+      screen(Shop(sheet: nil, contents: controls)) == """
+        ‹ Back   Ada   [ Edit ]   Share ›
+        ────────────────────────────────────────
+        Ada Lovelace
+        (image star)
+        Profile
+          Posts ›
+          Plain row (7)
+        Name: Ada_____________
+        Password: ••••••__________
+        [x] Wi-Fi
+        [ ] Blue
+        Size: .small ▾  (Small, Large)
+        Guests  [-] 2 [+]
+        Volume: 0.5
+        Loading
+        [ More ▾ ]
+        [ Delete ]  disabled
+        Search: ________________
+        ────────────────────────────────────────
+        ● Feed (3)   ○ Explore
+        """
+    )
+  }
+
+  @Test("is drawn in ASCII, and in 40 columns")
+  func ascii() {
+    let shop = Shop(path: [.author("ada"), .author("bob")], sheet: nil, contents: controls)
+    #expect(
+      screen(shop, TextLayout(width: 40, signs: .ascii)) == """
+        < Ada   Bob   [ Edit ]   Share >
+        ----------------------------------------
+        Ada Lovelace
+        (image star)
+        Profile
+          Posts >
+          Plain row (7)
+        Name: Ada_____________
+        Password: ******__________
+        [x] Wi-Fi
+        [ ] Blue
+        Size: .small v  (Small, Large)
+        Guests  [-] 2 [+]
+        Volume: 0.5
+        Loading
+        [ More v ]
+        [ Delete ]  disabled
+        Search: ________________
+        ----------------------------------------
+        * Feed (3)   o Explore
+        """
+    )
+  }
+
+  @Test("shows a sheet without the tabs that it covers")
+  func sheet() {
+    #expect(
+      screen(Shop()) == """
+        New Post
+        ────────────────────────────────────────
+        nothing on this screen
+        """
+    )
+  }
+}

@@ -1,0 +1,17 @@
+import SceneText
+import Testing
+
+@Suite("DisplayWidth")
+struct DisplayWidthTests {
+  @Test(
+    "counts terminal columns",
+    arguments: [
+      ("", 0), ("abc", 3), ("äöü", 3), ("e\u{301}", 1), ("日本語", 6), ("한글", 4), ("ｱ", 1), ("Ａ", 2),
+      ("😀", 2), ("👩‍👩‍👧", 2), ("🇩🇪", 2), ("❤️", 2), ("❤", 1), ("▶●○…│", 5), ("a\u{200B}b", 2),
+      ("\u{7F}\u{1}", 0), ("𝒜", 1), ("𠀋", 2), ("1️⃣", 1),
+    ]
+  )
+  func columns(text: String, columns: Int) {
+    #expect(DisplayWidth.columns(of: text) == columns)
+  }
+}

@@ -1,0 +1,14 @@
+import SceneText
+import Testing
+
+@Suite("Printable")
+struct PrintableTests {
+  @Test("escapes what a terminal would act upon, and nothing else")
+  func escapes() {
+    #expect(
+      Printable.line("a\u{1B}[2J\n\t\r\u{9B}\u{202E}b") == #"a\u{1b}[2J\n\t\r\u{9b}\u{202e}b"#
+    )
+    #expect(Printable.line("é 日本 😀 \"\\") == "é 日本 😀 \"\\")
+    #expect(Printable.quoted("a\u{7}") == #""a\u{7}""#)
+  }
+}

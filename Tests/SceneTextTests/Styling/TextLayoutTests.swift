@@ -1,0 +1,46 @@
+import SceneText
+import Testing
+
+@Suite("TextLayout")
+struct TextLayoutTests {
+  private let layout = TextLayout()
+
+  @Test("cuts the middle out of a text")
+  func cut() {
+    #expect(layout.cut("abcdefgh", to: 8) == "abcdefgh")
+    #expect(layout.cut("abcdefgh", to: 7) == "abc…fgh")
+    #expect(layout.cut("abcdefgh", to: 2) == "a…")
+    #expect(layout.cut("abcdefgh", to: 1) == "…")
+    #expect(layout.cut("abcdefgh", to: 0) == "")
+    #expect(layout.cut("日本語日本語", to: 7) == "日…語")
+    #expect(TextLayout(signs: .ascii).cut("abcdefgh", to: 7) == "ab...gh")
+  }
+
+  @Test("breaks prose between words, and cuts what is longer than a line")
+  func paragraph() {
+    let narrow = TextLayout(width: 20)
+    let lines = narrow.paragraph(
+      "one two three four aVeryLongWordThatDoesNotFitOnALine five\nsix",
+      after: StyledText("- ", .structure)
+    )
+    #expect(
+      text(lines) == """
+        - one two three four
+          aVeryLong…tOnALine
+          five six
+        """
+    )
+    #expect(
+      text(narrow.paragraph("word", after: "a rather long head")) == """
+        a rather long head
+                  word
+        """
+    )
+    #expect(text(narrow.paragraph("")) == "")
+  }
+
+  @Test("is 20 columns wide at least")
+  func least() {
+    #expect(TextLayout(width: -1).width == 20)
+  }
+}
