@@ -1,1 +1,31 @@
-/// The module's name, until its first file arrives.
+/// A script whose lines have all been understood.
+package struct Script: Sendable {
+  /// The name that messages use for the script.
+  package let name: String
+  /// The commands, from top to bottom.
+  package let statements: [Statement]
+
+  /// Reads a script as a whole, before any of it is carried out.
+  ///
+  /// - Parameters:
+  ///   - source: The text of the script.
+  ///   - firstLine: The number that the first line has in its file, for a script that is part of a file.
+  /// - Throws: A `ScriptError` for the first line that cannot be understood, or for a script without commands.
+  package init(_ source: ScriptSource, firstLine: Int = 1) throws(ScriptError) {
+    name = source.name
+    var statements: [Statement] = []
+    for (index, line) in source.lines.enumerated() {
+      let number = firstLine + index
+      if let statement = try Statement(parsing: line, file: source.name, line: number) {
+        statements.append(statement)
+      }
+    }
+    guard !statements.isEmpty else {
+      throw ScriptError(
+        "the script has no commands; write one on a line, such as: tap \"Log In\"",
+        at: SourcePosition(file: source.name, line: firstLine)
+      )
+    }
+    self.statements = statements
+  }
+}

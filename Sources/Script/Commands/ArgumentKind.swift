@@ -1,0 +1,31 @@
+/// What an argument of a command stands for, which decides what completion offers.
+package enum ArgumentKind: Hashable, Sendable {
+  /// One of a few words.
+  case keywords([String])
+  /// The label of something that can be tapped.
+  case tappable
+  /// The label of a field.
+  case field
+  /// The label of a toggle.
+  case toggle
+  /// The label of a picker or menu.
+  case picker
+  /// An option of a picker or menu.
+  case option
+  /// A tab.
+  case tab
+  /// The title of a screen below the visible one.
+  case screenBelow
+  /// A value that can be pushed.
+  case route
+  /// A list of values that can be pushed.
+  case routes
+  /// The name of a command.
+  case command
+  /// The rule of an issue that was reported.
+  case issueRule
+  /// What is expected.
+  case subject
+  /// Anything, for which there are no suggestions.
+  case free
+}

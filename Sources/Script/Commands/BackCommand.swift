@@ -1,0 +1,78 @@
+import SceneModel
+import SceneText
+
+/// Goes back in the visible stack.
+package struct BackCommand: Command {
+  package static let word = "back"
+  package static let synopsis = #"back [N]  or  back to "TITLE""#
+  package static let help =
+    "Taps the back button. With a number it goes back several screens at once, as the button's menu "
+    + #"does; back to "TITLE" goes back to the screen with that title."#
+  package static let examples = ["back", "back 2", #"back to "Inbox""#]
+  package static let group = CommandGroup.gestures
+  package static let arguments: [ArgumentKind] = [.keywords(["to"]), .screenBelow]
+
+  private let destination: Destination
+
+  private enum Destination: Hashable {
+    case levels(Int)
+    case screen(String)
+  }
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    if scanner.takeWord("to") {
+      destination = .screen(try scanner.text(#"say to which screen, as in: back to "Inbox""#))
+    } else {
+      destination = .levels(try scanner.count(atLeast: 1) ?? 1)
+    }
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    let app = try interpreter.app
+    let screens = app.reachableStack?.screens ?? []
+    if let reason = Self.obstacle(in: app, screens: screens) { throw .refused(reason) }
+    switch destination {
+    case .levels(let levels):
+      guard levels < screens.count else {
+        let below = screens.count - 1
+        throw .refused("there \(below == 1 ? "is 1 screen" : "are \(below) screens") to go back to")
+      }
+      return try interpreter.act(.back(levels: levels))
+    case .screen(let title):
+      return try interpreter.act(.back(levels: try Self.levels(to: title, in: screens)))
+    }
+  }
+
+  private static func levels(to title: String, in screens: [Element]) throws(Failure) -> Int {
+    let below = screens.dropLast()
+    guard let index = below.lastIndex(where: { $0.label == title || $0.name == title }) else {
+      let names = below.map(\.placeName)
+      let hint = Spelling(names).hint(for: title, quote: "\"")
+      let list = names.map { Printable.quoted($0) }.joined(separator: ", ")
+      throw .refused(
+        "no screen \(Printable.quoted(title)) below this one"
+          + (hint.isEmpty ? "; there \(names.count == 1 ? "is" : "are") \(list)" : hint)
+      )
+    }
+    return screens.count - 1 - index
+  }
+
+  /// Why there is no way back, and what to do instead.
+  private static func obstacle(in app: Snapshot, screens: [Element]) -> String? {
+    if let focus = app.focusedElement, focus.kind == .alert || focus.kind == .confirmationDialog {
+      let label = focus.descendants.first { $0.kind == .button }?.label
+      let hint = label.map { ", such as: tap \(Literal.quoted($0))" } ?? ""
+      return "the \(focus.kind.word) is in the way; tap one of its buttons\(hint)"
+    }
+    if let last = screens.last, last.has(.backButtonHidden), screens.count > 1 {
+      return "the screen \(last.designation) hides its back button; try: pop"
+    }
+    guard screens.count < 2 else { return nil }
+    if let top = app.topPresentation {
+      return "there is nothing to go back to in the \(top.kind.word);"
+        + (top.kind == .fullScreenCover ? " look for a button that closes it" : " try: dismiss")
+    }
+    guard let root = screens.first else { return "this screen stands in no navigation stack" }
+    return "\(root.designation) is the root of its stack, so there is no back button"
+  }
+}

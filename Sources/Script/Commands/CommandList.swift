@@ -1,0 +1,23 @@
+/// All commands of the language, in the order in which help lists them.
+package enum CommandList {
+  /// The commands.
+  package static let all: [any Command.Type] = [
+    TapCommand.self, BackCommand.self, DismissCommand.self, TabCommand.self, TypeCommand.self,
+    ToggleCommand.self, PickCommand.self,
+    PushCommand.self, PopCommand.self, RootCommand.self, PathCommand.self,
+    OpenCommand.self, RelaunchCommand.self, WaitCommand.self,
+    TreeCommand.self, ScreenCommand.self, TabsCommand.self, IssuesCommand.self,
+    ObjectsCommand.self, ConsoleCommand.self, HistoryCommand.self,
+    UndoCommand.self, RedoCommand.self,
+    ExpectCommand.self,
+    HelpCommand.self, QuitCommand.self,
+  ]
+
+  /// The command that begins with a word.
+  ///
+  /// - Parameter word: The word.
+  /// - Returns: The command, or nil where there is none.
+  package static func command(_ word: String) -> (any Command.Type)? {
+    all.first { $0.word == word }
+  }
+}

@@ -1,0 +1,81 @@
+/// How a command names an element: by its label or its identifier, and its number where several are alike.
+package struct ControlReference: Hashable, Sendable {
+  /// What is known of the element.
+  package var target: Target
+  /// Which one of several, counted from 1.
+  package var ordinal: Int?
+
+  /// What is known of an element.
+  package enum Target: Hashable, Sendable {
+    /// What a person reads on it.
+    case label(String)
+    /// The accessibility identifier that the app gave it.
+    case identifier(String)
+  }
+
+  /// Reads a label in quotes, a label of one word, or `#identifier`, and a number after it.
+  ///
+  /// - Parameters:
+  ///   - scanner: The line.
+  ///   - example: The command as it should be written.
+  /// - Throws: A `ScriptError` where no element is named.
+  init(from scanner: inout Scanner, example: String) throws(ScriptError) {
+    target = try Self.target(from: &scanner, example: example)
+    ordinal = try scanner.count(atLeast: 1)
+  }
+
+  private static func target(
+    from scanner: inout Scanner,
+    example: String
+  ) throws(ScriptError) -> Target {
+    scanner.skipBlanks()
+    switch scanner.next {
+    case "\"": return .label(try scanner.quotedString())
+    case "#":
+      guard let next = scanner.peek(), !next.isBlank else { break }
+      scanner.advance()
+      return .identifier(scanner.bareWord())
+    case nil: break
+    default: return .label(try scanner.label(example: example))
+    }
+    throw scanner.error("say which one, as in: \(example)")
+  }
+}
+
+extension Scanner {
+  /// A whole number, if one comes next.
+  mutating func count(atLeast least: Int) throws(ScriptError) -> Int? {
+    skipBlanks()
+    guard let scalar = next, scalar != "#", scalar != "\"" else { return nil }
+    guard scalar == "-" || ("0"..."9").contains(scalar) else { return nil }
+    let start = position
+    let word = bareWord()
+    guard let count = Int(word), count >= least else {
+      throw ScriptError(
+        "'\(ScriptError.excerpt(word))' is no number from \(least) up",
+        at: start
+      )
+    }
+    return count
+  }
+
+  /// A label without quotes, which is one word.
+  fileprivate mutating func label(example: String) throws(ScriptError) -> String {
+    let start = position
+    let word = bareWord()
+    var rest = self
+    while !rest.isAtEnd, rest.next != "\"" {
+      guard Int(rest.bareWord()) == nil else { continue }
+      throw ScriptError("a label of several words stands in quotes, as in: \(example)", at: start)
+    }
+    return word
+  }
+
+  /// A text: in quotes, or one word.
+  mutating func text(_ missing: String) throws(ScriptError) -> String {
+    skipBlanks()
+    if next == "\"" { return try quotedString() }
+    guard !isAtEnd else { throw error(missing) }
+    return bareWord()
+  }
+}

@@ -1,0 +1,30 @@
+import SceneModel
+import SceneText
+
+/// Swipes away what is presented on top.
+package struct DismissCommand: Command {
+  package static let word = "dismiss"
+  package static let synopsis = "dismiss"
+  package static let help =
+    "Swipes down the topmost sheet or popover. Alerts, dialogs and full-screen covers "
+    + "cannot be swiped away: they go when one of their buttons is tapped."
+  package static let examples = ["dismiss"]
+  package static let group = CommandGroup.gestures
+  package static let arguments: [ArgumentKind] = []
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {}
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    guard let top = try interpreter.app.topPresentation else {
+      throw .refused("nothing is presented that could be dismissed")
+    }
+    switch top.kind {
+    case .alert, .confirmationDialog, .fullScreenCover:
+      let labels = top.descendants.filter { $0.kind == .button }.compactMap(\.label)
+      let hint = labels.first.map { "; try: tap \(Literal.quoted($0))" } ?? ""
+      let article = top.kind == .alert ? "an" : "a"
+      throw .refused("\(article) \(top.kind.word) cannot be swiped away\(hint)")
+    default: return try interpreter.act(.dismiss)
+    }
+  }
+}

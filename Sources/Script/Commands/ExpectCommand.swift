@@ -1,0 +1,64 @@
+import SceneText
+
+/// Says what should be, and fails where it is not.
+package struct ExpectCommand: Command {
+  package static let word = "expect"
+  package static let synopsis = "expect [not] SUBJECT"
+  package static let help =
+    "Says what should be. Nothing happens where it is so; else the script stops and tells what was "
+    + "expected and what was seen."
+  package static let examples = [
+    "expect path [.list, .detail(id: _)]", #"expect screen "Inbox""#, "expect not sheet",
+    "expect issues none",
+  ]
+  package static let group = CommandGroup.judging
+  package static let arguments: [ArgumentKind] = [.subject]
+
+  private let isNegated: Bool
+  private let expectation: any Expectation
+  /// What is expected, as it stands in the script.
+  private let text: String
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    scanner.skipBlanks()
+    let start = scanner.index
+    isNegated = scanner.takeWord("not")
+    scanner.skipBlanks()
+    let position = scanner.position
+    let word = scanner.bareWord()
+    guard let subject = SubjectList.subject(word) else {
+      throw Self.unknown(word, at: position)
+    }
+    expectation = try subject.init(from: &scanner)
+    text = String(String.UnicodeScalarView(scanner.scalars[start..<scanner.index]))
+  }
+
+  /// Whether the command expects the app to end.
+  package var expectsCrash: Bool {
+    expectation is CrashExpectation && !isNegated
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    let finding = try expectation.look(at: interpreter)
+    let expected = Printable.line(text)
+    guard finding.holds != isNegated else {
+      throw .mismatch(Mismatch(expected: expected, seen: finding.seen))
+    }
+    let layout = interpreter.layout
+    return CommandResult([
+      StyledText("ok", .success) + StyledText("  " + layout.cut(expected, to: layout.width - 4))
+    ])
+  }
+
+  private static func unknown(_ word: String, at position: SourcePosition) -> ScriptError {
+    let words = SubjectList.all.map { $0.word }
+    let hint = Spelling(words).hint(for: word)
+    let list = "; it can be \(words.joined(separator: ", "))"
+    return ScriptError(
+      word.isEmpty
+        ? "say what is expected, as in: expect path count 2"
+        : "nothing is known about '\(ScriptError.excerpt(word))'\(hint.isEmpty ? list : hint)",
+      at: position
+    )
+  }
+}

@@ -1,0 +1,33 @@
+import SceneModel
+import SceneText
+
+/// Shows or replaces the path.
+package struct PathCommand: Command {
+  package static let word = "path"
+  package static let synopsis = "path [[VALUE, VALUE]]"
+  package static let help =
+    "Shows the path of the visible stack. With a list of values in brackets it replaces "
+    + "the path, as the app's code would."
+  package static let examples = ["path", "path [.list, .detail(id: 1)]", "path []"]
+  package static let group = CommandGroup.state
+  package static let arguments: [ArgumentKind] = [.routes]
+
+  private let values: [Literal]?
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    guard !scanner.isAtEnd else {
+      values = nil
+      return
+    }
+    guard case .array(let elements) = try scanner.literal().withoutWildcard(&scanner) else {
+      throw scanner.error("a path is a list in brackets, such as [.list, .detail(id: 1)]")
+    }
+    values = elements
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    guard let stack = try interpreter.app.visibleStack else { throw .refused(Failure.noStack) }
+    if let values { return try interpreter.act(.setPath(values)) }
+    return CommandResult(PathText(stack).lines(interpreter.layout))
+  }
+}

@@ -1,0 +1,31 @@
+import SceneModel
+
+/// Removes values from the end of the path.
+package struct PopCommand: Command {
+  package static let word = "pop"
+  package static let synopsis = "pop [N]"
+  package static let help =
+    "Removes the last value of the path of the visible stack. With a number it removes so many, all "
+    + "as the app's own code would."
+  package static let examples = ["pop", "pop 2"]
+  package static let group = CommandGroup.state
+  package static let arguments: [ArgumentKind] = []
+
+  private let count: Int
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    count = try scanner.count(atLeast: 1) ?? 1
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    guard let stack = try interpreter.app.visibleStack else { throw .refused(Failure.noStack) }
+    if let path = stack.path, count > path.count {
+      throw .refused(
+        path.isEmpty
+          ? "the path is empty: the root is not in it and cannot be popped"
+          : "the path holds only \(path.count == 1 ? "1 value" : "\(path.count) values")"
+      )
+    }
+    return try interpreter.act(.pop(count: count))
+  }
+}

@@ -1,0 +1,24 @@
+import SceneModel
+
+/// Appends a value to the path.
+package struct PushCommand: Command {
+  package static let word = "push"
+  package static let synopsis = "push VALUE"
+  package static let help =
+    "Appends a value to the path of the visible stack. That is what the app's own code does when it "
+    + "shows a screen; the value is written as in Swift."
+  package static let examples = ["push .detail(id: 42)", #"push "ada""#]
+  package static let group = CommandGroup.state
+  package static let arguments: [ArgumentKind] = [.route]
+
+  private let value: Literal
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    value = try scanner.literal().withoutWildcard(&scanner)
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    guard try interpreter.app.visibleStack != nil else { throw .refused(Failure.noStack) }
+    return try interpreter.act(.push(value))
+  }
+}

@@ -1,0 +1,16 @@
+/// Leaves.
+package struct QuitCommand: Command {
+  package static let word = "quit"
+  package static let synopsis = "quit"
+  package static let help =
+    "Leaves. What follows in a script is not done."
+  package static let examples = ["quit"]
+  package static let group = CommandGroup.session
+  package static let arguments: [ArgumentKind] = []
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {}
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    CommandResult(isQuit: true)
+  }
+}

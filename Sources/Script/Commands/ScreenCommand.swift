@@ -1,0 +1,19 @@
+import SceneText
+
+/// Shows what a person sees now.
+package struct ScreenCommand: Command {
+  package static let word = "screen"
+  package static let synopsis = "screen"
+  package static let help =
+    "Shows what a person sees now. The title, the buttons of the bars, and what stands "
+    + "on the screen; [ Save ] is a button, and Details › is a link."
+  package static let examples = ["screen"]
+  package static let group = CommandGroup.looking
+  package static let arguments: [ArgumentKind] = []
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {}
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    CommandResult(ScreenText(try interpreter.app).lines(interpreter.layout))
+  }
+}

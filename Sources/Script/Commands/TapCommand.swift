@@ -1,0 +1,30 @@
+import SceneModel
+
+/// Taps something on the screen.
+package struct TapCommand: Command {
+  package static let word = "tap"
+  package static let synopsis = #"tap "LABEL" [N]  or  tap #IDENTIFIER"#
+  package static let help =
+    "Taps a button, a link or another control. Its label is what a person reads on it, "
+    + "in quotes, or without them if it is one word. Where several read the same, a "
+    + "number says which, counted from the top. #IDENTIFIER finds a control by its "
+    + "accessibility identifier."
+  package static let examples = [#"tap "Log In""#, #"tap "Edit" 2"#, "tap #save"]
+  package static let group = CommandGroup.gestures
+  package static let arguments: [ArgumentKind] = [.tappable]
+
+  private let control: ControlReference
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    control = try ControlReference(from: &scanner, example: #"tap "Save""#)
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    let finder = ControlFinder(
+      snapshot: try interpreter.app,
+      role: .tap,
+      allowsPrefix: interpreter.isInteractive
+    )
+    return try interpreter.act(.tap(element: try finder.find(control).id))
+  }
+}

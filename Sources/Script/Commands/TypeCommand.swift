@@ -1,0 +1,35 @@
+import SceneModel
+
+/// Types into a field.
+package struct TypeCommand: Command {
+  package static let word = "type"
+  package static let synopsis = #"type "TEXT" into "FIELD""#
+  package static let help =
+    "Replaces the text of a field. The field is named by its label or prompt, or by "
+    + "#IDENTIFIER. An empty text clears the field."
+  package static let examples = [
+    #"type "ada@example.com" into "E-mail""#, #"type "" into #search"#,
+  ]
+  package static let group = CommandGroup.gestures
+  package static let arguments: [ArgumentKind] = [.free, .keywords(["into"]), .field]
+
+  private let text: String
+  private let field: ControlReference
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    text = try scanner.text(#"say what to type, as in: type "Ada" into "Name""#)
+    guard scanner.takeWord("into") else {
+      throw scanner.error(#"say where to type, as in: type "Ada" into "Name""#)
+    }
+    field = try ControlReference(from: &scanner, example: #"type "Ada" into "Name""#)
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    let finder = ControlFinder(
+      snapshot: try interpreter.app,
+      role: .type,
+      allowsPrefix: interpreter.isInteractive
+    )
+    return try interpreter.act(.type(element: try finder.find(field).id, text: text))
+  }
+}

@@ -1,0 +1,24 @@
+/// Takes back what was done last.
+package struct UndoCommand: Command {
+  package static let word = "undo"
+  package static let synopsis = "undo [N]"
+  package static let help =
+    "Takes back the last command that did something. With a number it takes back so many. The app is "
+    + "started again and everything before is repeated, so it is as it was."
+  package static let examples = ["undo", "undo 3"]
+  package static let group = CommandGroup.time
+  package static let arguments: [ArgumentKind] = []
+
+  private let count: Int
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    count = try scanner.count(atLeast: 1) ?? 1
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    let titles = interpreter.driver.doneTitles
+    guard titles.count > 1 else { throw .refused("there is nothing to undo") }
+    let undone = titles.dropFirst().suffix(count)
+    return try interpreter.travel("undid", undone.reversed()) { $0.undo(count) }
+  }
+}

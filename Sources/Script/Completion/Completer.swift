@@ -1,0 +1,52 @@
+package import SceneModel
+
+/// Finds what could stand next in a line, from what the app shows.
+package struct Completer {
+  private let snapshot: Snapshot?
+
+  /// Makes a completer.
+  ///
+  /// - Parameter snapshot: The app, or nil when it is not running.
+  package init(_ snapshot: Snapshot?) {
+    self.snapshot = snapshot
+  }
+
+  /// Finds what fits.
+  ///
+  /// - Parameter text: The line before the cursor.
+  /// - Returns: What could take the place of the word at the cursor, in the order to show it.
+  package func completions(for text: String) -> [Completion] {
+    guard text.utf8.count <= Self.longestLine else { return [] }
+    let line = PartialLine(text)
+    let suggestions = Suggestions(snapshot: snapshot)
+    guard let word = line.words.first else {
+      return fitting(suggestions.commands, in: line)
+    }
+    guard let command = CommandList.command(word) else { return [] }
+    var arguments = command.arguments
+    var given = Array(line.words.dropFirst())
+    if command == ExpectCommand.self {
+      if given.first == "not" { given.removeFirst() }
+      guard let subject = given.first else { return fitting(suggestions.subjects, in: line) }
+      arguments = SubjectList.subject(subject)?.arguments ?? []
+      given.removeFirst()
+    }
+    guard given.count < arguments.count else { return [] }
+    return fitting(suggestions.all(for: arguments[given.count]), in: line)
+  }
+
+  private static let longestLine = 4096
+
+  private func fitting(_ suggestions: [Suggestions.Entry], in line: PartialLine) -> [Completion] {
+    let typed = line.current.lowercased()
+    let spoken = line.spoken.lowercased()
+    var seen: Set<String> = []
+    return suggestions.compactMap { entry in
+      let text = entry.text.lowercased()
+      let bare = text.hasPrefix("\"") ? String(text.dropFirst()) : text
+      guard text.hasPrefix(typed) || bare.hasPrefix(spoken), seen.insert(entry.text).inserted
+      else { return nil }
+      return Completion(entry.text, entry.description, range: line.range)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import SceneModel
+import SceneText
+
+/// All that could stand in a place of a line.
+struct Suggestions {
+  let snapshot: Snapshot?
+
+  /// A text and what it is.
+  struct Entry: Hashable {
+    var text: String
+    var description: String
+
+    init(_ text: String, _ description: String) {
+      self.text = text
+      self.description = description
+    }
+  }
+
+  /// The commands.
+  var commands: [Entry] {
+    CommandList.all.map { Entry($0.word, $0.summary) }
+  }
+
+  /// What can be expected.
+  var subjects: [Entry] {
+    SubjectList.all.map { Entry($0.word, $0.synopsis) } + [Entry("not", "turns it round")]
+  }
+
+  /// What fits an argument of some kind.
+  func all(for kind: ArgumentKind) -> [Entry] {
+    switch kind {
+    case .keywords(let words): words.map { Entry($0, "") }
+    case .tappable: controls(.tap)
+    case .field: controls(.type)
+    case .toggle: controls(.toggle)
+    case .picker: controls(.pick)
+    case .option: options
+    case .tab: tabs
+    case .screenBelow: screensBelow
+    case .route: routes
+    case .routes: routeLists
+    case .command: commands
+    case .subject: subjects
+    case .issueRule: issueRules
+    case .free: []
+    }
+  }
+
+  private func controls(_ role: ControlRole) -> [Entry] {
+    (snapshot?.visibleElements ?? []).flatMap { element -> [Entry] in
+      guard role.suits(element.kind), !element.has(.disabled) else { return [] }
+      if let label = element.label, !label.isEmpty, label.utf8.count <= Self.longestLabel {
+        return [Entry(Literal.quoted(label), element.kind.word)]
+      }
+      return element.identifier.map { [Entry("#\($0)", element.kind.word)] } ?? []
+    }
+  }
+
+  private var options: [Entry] {
+    let pickers = (snapshot?.visibleElements ?? []).filter { ControlRole.pick.suits($0.kind) }
+    return pickers.flatMap { picker in
+      picker.contents.compactMap(\.label).map {
+        Entry(Literal.quoted($0), picker.label.map { "in \(Printable.quoted($0))" } ?? "")
+      }
+    }
+  }
+
+  private var tabs: [Entry] {
+    (snapshot?.visibleTabView?.shownTabs ?? []).map { tab in
+      Entry(tab.commandName, tab.has(.selected) ? "the selected tab" : "tab")
+    }
+  }
+
+  private var screensBelow: [Entry] {
+    (snapshot?.reachableStack?.screens.dropLast() ?? []).map {
+      Entry(Literal.quoted($0.label ?? $0.name ?? ""), "screen below")
+    }
+  }
+
+  /// Values that the app is known to push: those in its paths and behind its links.
+  private var routes: [Entry] {
+    let elements = snapshot?.window.descendants ?? []
+    let pushed = elements.flatMap { $0.path ?? [] }
+    let linked = elements.filter { $0.kind == .link }.compactMap(\.value)
+    return pushed.map { Entry($0, "in a path") } + linked.map { Entry($0, "behind a link") }
+  }
+
+  private var routeLists: [Entry] {
+    let path = snapshot?.visibleStack?.path ?? []
+    return [
+      Entry("[\(path.joined(separator: ", "))]", "the path as it is"), Entry("[]", "the root"),
+    ]
+  }
+
+  private var issueRules: [Entry] {
+    (snapshot?.issues ?? []).map { Entry($0.rule, "was reported") }
+  }
+
+  private static let longestLabel = 200
+}

@@ -1,0 +1,27 @@
+import SceneText
+
+/// Expects the app to have printed something.
+package struct ConsoleExpectation: Expectation {
+  package static let word = "console"
+  package static let synopsis = #"console "TEXT""#
+  package static let help =
+    "A line that the app has printed has this text in it."
+  package static let arguments: [ArgumentKind] = [.free]
+
+  private let text: String
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    text = try scanner.text(#"say which text, as in: expect console "saved""#)
+  }
+
+  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+    let lines = interpreter.driver.printedLines
+    guard let last = lines.last else { return Finding(false, seen: "nothing is printed") }
+    return Finding(
+      lines.contains { $0.contains(text) },
+      seen: lines.count == 1
+        ? "one line is printed, \(Printable.quoted(last))"
+        : "\(lines.count) lines are printed, the last one \(Printable.quoted(last))"
+    )
+  }
+}

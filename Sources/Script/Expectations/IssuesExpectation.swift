@@ -1,0 +1,27 @@
+import SceneModel
+
+/// Expects SwiftUI to have complained a number of times.
+package struct IssuesExpectation: Expectation {
+  package static let word = "issues"
+  package static let synopsis = "issues none  or  issues count N"
+  package static let help =
+    "SwiftUI has complained about nothing, or N times."
+  package static let arguments: [ArgumentKind] = [.keywords(["none", "count"])]
+
+  private let count: Int
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    if scanner.takeWord("none") {
+      count = 0
+    } else if scanner.takeWord("count"), let number = try scanner.count(atLeast: 0) {
+      count = number
+    } else {
+      throw scanner.error("write issues none, or issues count 2")
+    }
+  }
+
+  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+    let rules = try interpreter.app.issues.map(\.rule)
+    return Finding(rules.count == count, seen: rules.issueList)
+  }
+}

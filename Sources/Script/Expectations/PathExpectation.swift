@@ -1,0 +1,49 @@
+import SceneModel
+import SceneText
+
+/// Expects the path of the visible stack to hold some values.
+package struct PathExpectation: Expectation {
+  package static let word = "path"
+  package static let synopsis = "path count N  or  path [VALUE, VALUE]"
+  package static let help =
+    "The path of the visible stack holds N values, or these. _ stands for any value."
+  package static let arguments: [ArgumentKind] = [.keywords(["count"]), .free]
+
+  private let expected: Expected
+
+  private enum Expected: Hashable {
+    case count(Int)
+    case values(Literal)
+  }
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    if scanner.takeWord("count") {
+      guard let count = try scanner.count(atLeast: 0) else {
+        throw scanner.error("say how many values, as in: expect path count 2")
+      }
+      expected = .count(count)
+      return
+    }
+    scanner.skipBlanks()
+    guard scanner.next == "[" else {
+      throw scanner.error("write path count 2, or a list such as path [.list, .detail(id: _)]")
+    }
+    expected = .values(try scanner.literal())
+  }
+
+  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+    guard let stack = try interpreter.app.visibleStack else {
+      return Finding(false, seen: Failure.noStack)
+    }
+    let path = stack.path ?? []
+    let list = "path [\(path.map(Printable.line).joined(separator: ", "))]"
+    switch expected {
+    case .count(let count):
+      return Finding(path.count == count, seen: "path count \(path.count), \(list)")
+    case .values(let literal):
+      guard case .array(let values) = literal else { return Finding(false, seen: list) }
+      let holds = values.count == path.count && zip(values, path).allSatisfy { $0.matches($1) }
+      return Finding(holds, seen: list)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import SceneModel
+import SceneText
+
+/// Expects a person to be on some screen.
+package struct ScreenExpectation: Expectation {
+  package static let word = "screen"
+  package static let synopsis = #"screen "TITLE""#
+  package static let help =
+    "The screen that a person can use has this title, or is this view."
+  package static let arguments: [ArgumentKind] = [.free]
+
+  private let name: String
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    name = try scanner.text(#"say which screen, as in: expect screen "Inbox""#)
+  }
+
+  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+    guard let screen = try interpreter.app.focusedElement else {
+      return Finding(false, seen: "an empty window")
+    }
+    let view = screen.name.map { screen.label == nil ? "" : ", view \(Printable.line($0))" } ?? ""
+    return Finding(
+      screen.label == name || screen.name == name,
+      seen: "\(screen.kind.word) \(screen.designation)\(view)"
+    )
+  }
+}

@@ -1,0 +1,20 @@
+import SceneModel
+
+/// Expects a sheet to be presented.
+package struct SheetExpectation: Expectation {
+  package static let word = "sheet"
+  package static let synopsis = #"sheet ["TITLE"]"#
+  package static let help =
+    "A sheet is presented, with this title if one is given."
+  package static let arguments: [ArgumentKind] = [.free]
+
+  private let title: String?
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    title = scanner.isAtEnd ? nil : try scanner.text("")
+  }
+
+  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+    Presentations(try interpreter.app).finding(of: [.sheet, .popover], titled: title)
+  }
+}

@@ -1,0 +1,19 @@
+/// All that can be expected, in the order in which help lists it.
+package enum SubjectList {
+  /// The expectations.
+  package static let all: [any Expectation.Type] = [
+    PathExpectation.self, ScreenExpectation.self, TabExpectation.self, TabsExpectation.self,
+    SelectionExpectation.self, BadgeExpectation.self, SheetExpectation.self, CoverExpectation.self,
+    AlertExpectation.self, DialogExpectation.self, TextExpectation.self, ButtonExpectation.self,
+    LinkExpectation.self, IssueExpectation.self, IssuesExpectation.self, ConsoleExpectation.self,
+    CrashExpectation.self,
+  ]
+
+  /// The expectation that begins with a word.
+  ///
+  /// - Parameter word: The word after `expect`.
+  /// - Returns: The expectation, or nil where there is none.
+  package static func subject(_ word: String) -> (any Expectation.Type)? {
+    all.first { $0.word == word }
+  }
+}

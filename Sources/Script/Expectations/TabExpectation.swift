@@ -1,0 +1,25 @@
+import SceneModel
+import SceneText
+
+/// Expects a tab to be selected.
+package struct TabExpectation: Expectation {
+  package static let word = "tab"
+  package static let synopsis = "tab NAME"
+  package static let help =
+    "This tab is selected. NAME is its label or its tag."
+  package static let arguments: [ArgumentKind] = [.tab]
+
+  private let name: String
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    name = try scanner.text("say which tab, as in: expect tab Search")
+  }
+
+  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+    let tabs = try interpreter.app.visibleTabView?.children ?? []
+    guard let selected = tabs.first(where: { $0.has(.selected) }) else {
+      return Finding(false, seen: tabs.isEmpty ? "no tabs" : "no tab is selected")
+    }
+    return Finding(selected.isCalled(name), seen: "tab \(selected.commandName)")
+  }
+}

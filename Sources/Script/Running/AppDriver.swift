@@ -1,0 +1,44 @@
+package import AppSession
+package import SceneModel
+
+/// What the commands of a script drive: an app session, or something that stands in for one.
+package protocol AppDriver: AnyObject {
+  /// How the app looks now, or nil when it is not running.
+  var snapshot: Snapshot? { get }
+  /// Why the app is gone, or nil while it runs and before it is launched.
+  var ending: Ending? { get }
+  /// What the app has printed, line by line, safe to show.
+  var printedLines: [String] { get }
+  /// What has been done since the first launch, in the words of those who asked for it.
+  var doneTitles: [String] { get }
+  /// What was undone and can be redone; the last one is redone first.
+  var undoneTitles: [String] { get }
+  /// Why the app did not do the same again when steps were last repeated, or nil where it did.
+  var repetitionNotice: String? { get }
+
+  /// Does something with the app and waits for what comes of it.
+  ///
+  /// - Parameters:
+  ///   - action: What to do.
+  ///   - title: The action in the words of the one who asks for it.
+  /// - Returns: What came of it.
+  func perform(_ action: Action, title: String?) -> Outcome
+
+  /// Ends the running process, if any, and starts the app in a new one.
+  ///
+  /// - Parameter url: The URL that the app is opened with, if any.
+  /// - Returns: What came of it.
+  func relaunch(url: String?) -> Outcome
+
+  /// Takes back the last steps.
+  ///
+  /// - Parameter count: How many steps to take back.
+  /// - Returns: How the app looks then.
+  func undo(_ count: Int) -> Outcome
+
+  /// Repeats steps that were undone.
+  ///
+  /// - Parameter count: How many steps to repeat.
+  /// - Returns: How the app looks then.
+  func redo(_ count: Int) -> Outcome
+}

@@ -1,0 +1,140 @@
+import SceneModel
+import SceneText
+
+/// Finds the element that a command names among those that a person can see.
+struct ControlFinder {
+  let snapshot: Snapshot
+  let role: ControlRole
+  /// Whether a unique beginning of a label will do.
+  let allowsPrefix: Bool
+
+  /// Finds the element.
+  func find(_ reference: ControlReference) throws(Failure) -> Element {
+    let matches = matches(for: reference.target)
+    guard !matches.isEmpty else { throw missing(reference.target) }
+    let element = try one(of: matches, reference)
+    guard !element.has(.disabled) else {
+      throw .refused("the \(element.description) is disabled, so nothing happens when it is used")
+    }
+    return element
+  }
+
+  private func one(of matches: [Element], _ reference: ControlReference) throws(Failure) -> Element
+  {
+    guard let ordinal = reference.ordinal else {
+      guard matches.count > 1 else { return matches[0] }
+      throw .refused(
+        "\(name(of: reference.target)) is there \(matches.count) times; say which,"
+          + " as in: \(role.word) \(name(of: reference.target)) 2",
+        choices: matches.enumerated().map { "\($0 + 1)  \($1.description)\(place(of: $1))" }
+      )
+    }
+    guard ordinal <= matches.count else {
+      let times = matches.count == 1 ? "once" : "\(matches.count) times"
+      throw .refused("\(name(of: reference.target)) is there only \(times)")
+    }
+    return matches[ordinal - 1]
+  }
+
+  /// What is made for the role comes before what merely reads the same.
+  private func matches(for target: ControlReference.Target) -> [Element] {
+    let visible = snapshot.visibleElements
+    let suited = visible.filter { role.suits($0.kind) }
+    switch target {
+    case .identifier(let identifier):
+      return visible.filter { $0.identifier == identifier }
+    case .label(let label):
+      let found = labelled(label, among: suited)
+      guard found.isEmpty, role == .tap else { return found }
+      return labelled(label, among: visible.filter { $0.kind != .section && $0.kind != .list })
+    }
+  }
+
+  private func labelled(_ label: String, among elements: [Element]) -> [Element] {
+    let exact = elements.filter { $0.label == label }
+    guard exact.isEmpty else { return exact }
+    let wanted = label.lowercased()
+    let alike = elements.filter { $0.label?.lowercased() == wanted }
+    guard alike.isEmpty, allowsPrefix, !wanted.isEmpty else { return alike }
+    let begun = elements.filter { $0.label?.lowercased().hasPrefix(wanted) == true }
+    return begun.count == 1 ? begun : []
+  }
+
+  private func missing(_ target: ControlReference.Target) -> Failure {
+    switch target {
+    case .identifier(let identifier):
+      let known = snapshot.visibleElements.compactMap(\.identifier)
+      let hint = Spelling(known).hint(for: identifier)
+      return .refused("nothing here has the identifier '\(ScriptError.excerpt(identifier))'\(hint)")
+    case .label(let label):
+      if let elsewhere = elsewhere(label) { return .refused(elsewhere) }
+      let labels = snapshot.visibleElements.filter { role.suits($0.kind) }.compactMap(\.label)
+      let hint = Spelling(labels).hint(for: label, quote: "\"")
+      let shown = Printable.quoted(String(label.prefix(60)))
+      return .refused("no \(role.noun) \(shown) here\(hint)\(hint.isEmpty ? list(labels) : "")")
+    }
+  }
+
+  /// What a label names that is not on the screen itself.
+  private func elsewhere(_ label: String) -> String? {
+    let quoted = Printable.quoted(label)
+    if let tab = snapshot.reachableTabView?.shownTabs.first(where: { $0.label == label }) {
+      return "\(quoted) is a tab; try: tab \(tab.commandName)"
+    }
+    let screens = snapshot.reachableStack?.screens ?? []
+    if role == .tap, screens.count > 1, screens[screens.count - 2].label == label || label == "Back"
+    {
+      return "\(quoted) is the back button; try: back"
+    }
+    return nil
+  }
+
+  private func list(_ labels: [String]) -> String {
+    var names: [String] = []
+    for label in labels where !names.contains(label) {
+      names.append(label)
+    }
+    guard !names.isEmpty else { return "; there is none on this screen" }
+    let shown = names.prefix(6).map { Printable.quoted(String($0.prefix(40))) }
+    let rest = names.count > 6 ? " and \(names.count - 6) more" : ""
+    return "; there \(names.count == 1 ? "is" : "are") \(shown.joined(separator: ", "))\(rest)"
+  }
+
+  private func name(of target: ControlReference.Target) -> String {
+    switch target {
+    case .label(let label): Printable.quoted(label)
+    case .identifier(let identifier): "#\(Printable.line(identifier))"
+    }
+  }
+
+  /// The section or row that an element stands in, to tell it from others.
+  private func place(of element: Element) -> String {
+    let holder = snapshot.focusedElement?.holder(of: element.id)
+    return holder.map { " in \($0)" } ?? ""
+  }
+}
+
+extension Element {
+  /// How a command names a tab: its label, in quotes where it is more than a word.
+  var commandName: String {
+    let name = label ?? value ?? "\(id)"
+    return name.contains(where: { $0.isWhitespace || $0 == "\"" || $0 == "#" }) || name.isEmpty
+      ? Literal.quoted(name) : name
+  }
+
+  /// What stands around an element: the first other text in its row, or the title of its section.
+  fileprivate func holder(of id: Int) -> String? {
+    for child in children where child.descendants.contains(where: { $0.id == id }) {
+      if let inner = child.holder(of: id) { return inner }
+      switch child.kind {
+      case .row:
+        let texts = child.contents.filter { $0.id != id && $0.kind == .text }
+        if let text = texts.first?.label { return "the row \(Printable.quoted(text))" }
+      case .section:
+        if let label = child.label, !label.isEmpty { return "section \(Printable.quoted(label))" }
+      default: break
+      }
+    }
+    return nil
+  }
+}

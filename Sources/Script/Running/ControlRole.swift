@@ -1,0 +1,43 @@
+import SceneModel
+
+/// What a command wants to do with an element.
+enum ControlRole {
+  case tap
+  case type
+  case toggle
+  case pick
+
+  /// Whether an element of a kind is made for it.
+  func suits(_ kind: Element.Kind) -> Bool {
+    switch self {
+    case .tap: kind.isTappable
+    case .type:
+      switch kind {
+      case .textField, .secureField, .textEditor, .searchField: true
+      default: false
+      }
+    case .toggle: kind == .toggle
+    case .pick: kind == .picker || kind == .menu
+    }
+  }
+
+  /// The word of the command.
+  var word: String {
+    switch self {
+    case .tap: "tap"
+    case .type: "type \"…\" into"
+    case .toggle: "toggle"
+    case .pick: "pick \"…\" in"
+    }
+  }
+
+  /// What an element that is made for it is called.
+  var noun: String {
+    switch self {
+    case .tap: "button, link or other control"
+    case .type: "field"
+    case .toggle: "toggle"
+    case .pick: "picker or menu"
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import AppSession
+import SceneModel
+package import SceneText
+
+/// Carries out commands, one after the other, with an app.
+package final class Interpreter {
+  /// The app.
+  package let driver: any AppDriver
+  /// The room and the signs that results are written with.
+  package var layout: TextLayout
+  /// Whether a person types the commands, so that a unique beginning of a label will do.
+  package let isInteractive: Bool
+  /// The words of the command that is being carried out, as the history shows them.
+  private var title: String?
+
+  /// Makes an interpreter.
+  ///
+  /// - Parameters:
+  ///   - driver: The app.
+  ///   - layout: The room and the signs that results are written with.
+  ///   - isInteractive: Whether a person types the commands.
+  package init(
+    driver: any AppDriver,
+    layout: TextLayout = TextLayout(),
+    isInteractive: Bool = false
+  ) {
+    self.driver = driver
+    self.layout = layout
+    self.isInteractive = isInteractive
+  }
+
+  /// Carries out a line as it was typed.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - number: The line's number in its source, counted from 1.
+  ///   - file: The name of the source, or nil at the prompt.
+  /// - Returns: What there is to show, or nil for a blank line or a comment.
+  /// - Throws: The `Failure` of a command that cannot be understood, done, or confirmed.
+  package func run(
+    line: String,
+    number: Int = 1,
+    file: String? = nil
+  ) throws(Failure) -> CommandResult? {
+    let statement: Statement?
+    do {
+      statement = try Statement(parsing: line, file: file, line: number)
+    } catch {
+      throw .misuse(error)
+    }
+    guard let statement else { return nil }
+    return try run(statement)
+  }
+
+  /// Carries out a line and writes down what comes of it, be it good or bad.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - number: The line's number in its source, counted from 1.
+  ///   - file: The name of the source, or nil at the prompt.
+  /// - Returns: What there is to show; nothing for a blank line or a comment.
+  package func output(of line: String, number: Int = 1, file: String? = nil) -> [StyledText] {
+    do {
+      return try run(line: line, number: number, file: file)?.lines ?? []
+    } catch {
+      return error.lines(layout, at: SourcePosition(file: file, line: number))
+    }
+  }
+
+  /// Carries out a command.
+  ///
+  /// - Parameter statement: The command and where it stands.
+  /// - Returns: What there is to show.
+  /// - Throws: The `Failure` of a command that cannot be done or confirmed.
+  package func run(_ statement: Statement) throws(Failure) -> CommandResult {
+    title = statement.text
+    defer { title = nil }
+    return try statement.command.perform(in: self)
+  }
+}
+
+extension Interpreter {
+  /// The running app.
+  var app: Snapshot {
+    get throws(Failure) {
+      guard let snapshot = driver.snapshot else { throw gone }
+      return snapshot
+    }
+  }
+
+  /// Does something with the app and shows what is different then.
+  func act(_ action: Action) throws(Failure) -> CommandResult {
+    let before = try app
+    return try show(driver.perform(action, title: title), since: before)
+  }
+
+  /// Shows what came of an action.
+  func show(_ outcome: Outcome, since before: Snapshot?) throws(Failure) -> CommandResult {
+    switch outcome {
+    case .done(let after):
+      guard let before else { return CommandResult(SceneTree(after).lines(layout)) }
+      return CommandResult(SceneDiff(from: before, to: after).lines(layout))
+    case .refused(let reason, _): throw .refused(reason)
+    case .ended(let ending): throw .ended(ending, during: title)
+    }
+  }
+
+  private var gone: Failure {
+    guard let ending = driver.ending else {
+      return .refused("no app is running; type relaunch to start it")
+    }
+    return .refused("the app is not running. \(ending)" + " Type undo or relaunch to go on.")
+  }
+}

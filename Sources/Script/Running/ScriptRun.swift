@@ -1,0 +1,47 @@
+package import SceneText
+
+/// What came of a script.
+package struct ScriptRun: Sendable {
+  /// The commands that were carried out, in their order.
+  package internal(set) var steps: [Step] = []
+
+  /// How the script went: as its worst command did.
+  package var verdict: Verdict {
+    let verdicts = steps.compactMap(\.failure?.verdict)
+    return verdicts.max { $0.rawValue < $1.rawValue } ?? .right
+  }
+
+  /// The commands that failed.
+  package var failures: [Step] {
+    steps.filter { $0.failure != nil }
+  }
+
+  /// A command that was carried out.
+  package struct Step: Sendable {
+    /// The command and where it stands.
+    package let statement: Statement
+    /// What came of it.
+    package let outcome: Result<CommandResult, Failure>
+
+    /// Why the command failed, or nil where it did not.
+    package var failure: Failure? {
+      if case .failure(let failure) = outcome { failure } else { nil }
+    }
+
+    /// Whether the command ends the script.
+    package var isQuit: Bool {
+      if case .success(let result) = outcome { result.isQuit } else { false }
+    }
+
+    /// What there is to show.
+    ///
+    /// - Parameter layout: The room and the signs to write with.
+    /// - Returns: The lines; those of a failure begin with its position.
+    package func lines(_ layout: TextLayout) -> [StyledText] {
+      switch outcome {
+      case .success(let result): result.lines
+      case .failure(let failure): failure.lines(layout, at: statement.position)
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// Carries out a script from top to bottom.
+package struct ScriptRunner {
+  private let interpreter: Interpreter
+  private let keepsGoing: Bool
+
+  /// Makes a runner.
+  ///
+  /// - Parameters:
+  ///   - interpreter: What carries out the commands.
+  ///   - keepsGoing: Whether to go on after a command that fails; a script ends with its app in any case.
+  package init(interpreter: Interpreter, keepsGoing: Bool = false) {
+    self.interpreter = interpreter
+    self.keepsGoing = keepsGoing
+  }
+
+  /// Carries out a script.
+  ///
+  /// An app that ends is a failure, unless the next command expects it to.
+  ///
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - report: What is told of each command when it is done.
+  /// - Returns: Every command that was carried out and what came of it.
+  package func run(
+    _ script: Script,
+    report: (ScriptRun.Step) -> Void = { _ in }
+  ) -> ScriptRun {
+    var run = ScriptRun()
+    for (index, statement) in script.statements.enumerated() {
+      let next = index + 1 < script.statements.count ? script.statements[index + 1] : nil
+      let step = ScriptRun.Step(statement: statement, outcome: outcome(of: statement, before: next))
+      run.steps.append(step)
+      report(step)
+      if step.isQuit { break }
+      guard let failure = step.failure else { continue }
+      if !keepsGoing || failure.verdict == .crashed { break }
+    }
+    return run
+  }
+
+  private func outcome(
+    of statement: Statement,
+    before next: Statement?
+  ) -> Result<CommandResult, Failure> {
+    do {
+      return .success(try interpreter.run(statement))
+    } catch {
+      guard case .ended = error, (next?.command as? ExpectCommand)?.expectsCrash == true else {
+        return .failure(error)
+      }
+      return .success(CommandResult(error.lines(interpreter.layout)))
+    }
+  }
+}

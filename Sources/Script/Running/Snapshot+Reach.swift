@@ -1,0 +1,66 @@
+import SceneModel
+import SceneText
+
+extension Snapshot {
+  /// The part of the way to the focused screen that nothing is presented over.
+  var reach: [Element] {
+    let focus = focus
+    guard let top = focus.lastIndex(where: \.kind.isPresentation) else { return focus }
+    return Array(focus[top...])
+  }
+
+  /// What is presented on top, or nil.
+  var topPresentation: Element? {
+    focus.last(where: \.kind.isPresentation)
+  }
+
+  /// The texts and controls that a person can see and reach, in the order in which they are drawn.
+  var visibleElements: [Element] {
+    if let split = reach.last(where: { $0.kind == .splitView }) {
+      return split.children.flatMap(\.shownContents)
+    }
+    return focusedElement?.shownContents ?? []
+  }
+
+  /// The tab view that a person can reach.
+  var reachableTabView: Element? {
+    reach.last { $0.kind == .tabView }
+  }
+
+  /// The navigation stack that a person can reach.
+  var reachableStack: Element? {
+    reach.last { $0.kind == .navigationStack }
+  }
+}
+
+extension Element {
+  /// The elements on the element's visible screen, with those of stacks and tab views that stand on it.
+  fileprivate var shownContents: [Element] {
+    let inner = containers.filter { !$0.kind.isPresentation }
+    let shown: Element? =
+      switch kind {
+      case .tabView: inner.first { $0.has(.selected) }
+      case .navigationStack: inner.last
+      default: nil
+      }
+    let places = shown.map { [$0] } ?? inner
+    return visibleContents + places.flatMap(\.shownContents)
+  }
+
+  /// What stands on the screen, without the choices of pickers and menus, which show when they are opened.
+  private var visibleContents: [Element] {
+    children.filter { !$0.isContainer }.flatMap { child in
+      ControlRole.pick.suits(child.kind) ? [child] : [child] + child.visibleContents
+    }
+  }
+
+  /// The screens of a stack, the root first.
+  var screens: [Element] {
+    children.filter { $0.kind == .screen }
+  }
+
+  /// The tabs of a tab view that are shown.
+  var shownTabs: [Element] {
+    children.filter { $0.kind == .tab && !$0.has(.hidden) }
+  }
+}

@@ -1,0 +1,46 @@
+import SceneModel
+import SceneText
+
+/// Finds the tab that a command names.
+struct TabFinder {
+  let tabView: Element
+  /// Whether a unique beginning of a name will do.
+  let allowsPrefix: Bool
+
+  /// Finds the tab, or says which there are.
+  func find(_ name: String) throws(Failure) -> Element {
+    guard let tab = match(name) else { throw missing(name) }
+    guard !tab.has(.disabled) else { throw .refused("the tab \(tab.designation) is disabled") }
+    return tab
+  }
+
+  private func match(_ name: String) -> Element? {
+    let tabs = tabView.shownTabs
+    if let tab = tabs.first(where: { $0.label == name }) { return tab }
+    if let tab = tabs.first(where: { $0.isCalled(name) }) { return tab }
+    guard allowsPrefix, !name.isEmpty else { return nil }
+    let wanted = name.lowercased()
+    let begun = tabs.filter { $0.label?.lowercased().hasPrefix(wanted) == true }
+    return begun.count == 1 ? begun.first : nil
+  }
+
+  private func missing(_ name: String) -> Failure {
+    if tabView.children.contains(where: { $0.has(.hidden) && $0.isCalled(name) }) {
+      return .refused("the tab \(Printable.quoted(name)) is hidden")
+    }
+    let names = tabView.shownTabs.map(\.commandName)
+    let hint = Spelling(names).hint(for: name)
+    let list = hint.isEmpty ? "; there are \(names.joined(separator: ", "))" : hint
+    return .refused("there is no tab \(Printable.quoted(String(name.prefix(60))))\(list)")
+  }
+}
+
+extension Element {
+  /// Whether a tab has a name as its label, its tag or its identifier, whatever the case of its letters.
+  func isCalled(_ name: String) -> Bool {
+    let wanted = name.lowercased()
+    let tag = value?.lowercased()
+    return label?.lowercased() == wanted || tag == wanted || tag == ".\(wanted)"
+      || tag == Literal.quoted(wanted) || identifier == name
+  }
+}

@@ -1,0 +1,11 @@
+/// How a script or a command went, as programs tell it to each other.
+package enum Verdict: Int32, Hashable, Sendable, CaseIterable {
+  /// All was done, and all was right.
+  case right = 0
+  /// An expectation was not met, or the app refused something.
+  case fallsShort = 1
+  /// The script cannot be understood.
+  case misuse = 2
+  /// The app crashed, ended or did not answer.
+  case crashed = 4
+}

@@ -1,0 +1,38 @@
+package import SceneModel
+
+extension Literal {
+  /// Whether a value of an app is what this literal asks for; a wildcard asks for any value.
+  ///
+  /// - Parameter value: The value as the app's snapshot spells it.
+  /// - Returns: Whether it matches.
+  package func matches(_ value: String) -> Bool {
+    if self == .wildcard { return true }
+    // A value that has no literal form is compared as it is spelled.
+    guard let literal = try? Literal(parsing: value) else { return description == value }
+    return matches(literal)
+  }
+
+  /// Whether another literal is what this one asks for.
+  ///
+  /// - Parameter other: A literal without wildcards.
+  /// - Returns: Whether it matches.
+  package func matches(_ other: Literal) -> Bool {
+    switch (self, other) {
+    case (.wildcard, _): true
+    case (.array(let mine), .array(let others)):
+      mine.count == others.count && zip(mine, others).allSatisfy { $0.matches($1) }
+    case (.member(let name, let mine), .member(let otherName, let others)):
+      name == otherName && Self.match(mine, others)
+    case (.call(let name, let mine), .call(let otherName, let others)):
+      name == otherName && Self.match(mine, others)
+    case (.integer(let mine), .decimal(let other)): Double(mine) == other
+    case (.decimal(let mine), .integer(let other)): mine == Double(other)
+    default: self == other
+    }
+  }
+
+  private static func match(_ mine: [Argument], _ others: [Argument]) -> Bool {
+    mine.count == others.count
+      && zip(mine, others).allSatisfy { $0.label == $1.label && $0.value.matches($1.value) }
+  }
+}

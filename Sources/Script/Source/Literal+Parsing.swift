@@ -1,0 +1,14 @@
+package import SceneModel
+
+extension Literal {
+  /// Reads a value in Swift's literal syntax.
+  ///
+  /// - Parameter text: The value and nothing else.
+  /// - Throws: A `ScriptError` where the text is not one value.
+  package init(parsing text: String) throws(ScriptError) {
+    var scanner = Scanner(text, file: nil, line: 1)
+    self = try scanner.literal()
+    scanner.skipBlanks()
+    guard scanner.next == nil else { throw scanner.error("nothing may follow the value") }
+  }
+}

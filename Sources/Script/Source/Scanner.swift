@@ -1,0 +1,109 @@
+import SceneModel
+
+/// Reads a line of a script from left to right.
+///
+/// A number sign begins a comment wherever a command does not expect an identifier.
+package struct Scanner {
+  let scalars: [Unicode.Scalar]
+  let file: String?
+  let line: Int
+  private(set) var index = 0
+
+  init(_ text: String, file: String?, line: Int) {
+    self.scalars = Array(text.unicodeScalars)
+    self.file = file
+    self.line = line
+  }
+
+  /// The position of the next scalar.
+  var position: SourcePosition {
+    position(at: index)
+  }
+
+  /// The next scalar, or nil at the end of the line.
+  var next: Unicode.Scalar? {
+    index < scalars.count ? scalars[index] : nil
+  }
+
+  /// Whether nothing but blanks and a comment is left.
+  var isAtEnd: Bool {
+    mutating get {
+      skipBlanks()
+      return next == nil || next == "#"
+    }
+  }
+
+  func position(at index: Int) -> SourcePosition {
+    SourcePosition(file: file, line: line, column: index + 1)
+  }
+
+  func peek(_ offset: Int = 1) -> Unicode.Scalar? {
+    index + offset < scalars.count ? scalars[index + offset] : nil
+  }
+
+  mutating func advance(by count: Int = 1) {
+    index = min(index + count, scalars.count)
+  }
+
+  mutating func skipBlanks() {
+    while let scalar = next, scalar.isBlank {
+      index += 1
+    }
+  }
+
+  /// Takes a scalar if it is the next one.
+  mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard next == scalar else { return false }
+    index += 1
+    return true
+  }
+
+  /// Takes a bare word if it is the next one on the line.
+  mutating func takeWord(_ word: String) -> Bool {
+    let start = index
+    if bareWord() == word { return true }
+    index = start
+    return false
+  }
+
+  /// The text up to the next blank, empty at the end of the line or before a quote.
+  mutating func bareWord() -> String {
+    skipBlanks()
+    guard next != "\"" else { return "" }
+    return take(while: { !$0.isBlank })
+  }
+
+  /// The scalars from here that satisfy a condition.
+  mutating func take(while condition: (Unicode.Scalar) -> Bool) -> String {
+    var text = String.UnicodeScalarView()
+    while let scalar = next, condition(scalar) {
+      text.append(scalar)
+      index += 1
+    }
+    return String(text)
+  }
+
+  /// An error at the next scalar that is not a blank.
+  mutating func error(_ message: String) -> ScriptError {
+    skipBlanks()
+    return ScriptError(message, at: position)
+  }
+
+  /// Makes sure that nothing is left on the line.
+  mutating func finish(_ synopsis: String) throws(ScriptError) {
+    guard !isAtEnd else { return }
+    let start = position
+    let rest = ScriptError.excerpt(String(String.UnicodeScalarView(scalars[index...])))
+    throw ScriptError(
+      "\(rest.hasPrefix("\"") ? rest : "'\(rest)'") is too much here; the command is: \(synopsis)",
+      at: start
+    )
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar separates words.
+  var isBlank: Bool {
+    self == " " || self == "\t" || self == "\u{A0}"
+  }
+}

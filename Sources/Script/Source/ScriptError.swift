@@ -1,0 +1,35 @@
+import SceneText
+
+/// Why a script or a line of it cannot be understood.
+package struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Where the error is.
+  package var position: SourcePosition
+  /// What is wrong and what to do, in one line.
+  package var message: String
+  /// What was probably meant: the text that would replace the whole line.
+  package var correction: String?
+
+  /// Makes an error.
+  ///
+  /// - Parameters:
+  ///   - message: What is wrong and what to do, in one line.
+  ///   - position: Where the error is.
+  ///   - correction: The text that would be right in place of the whole line, where one is at hand.
+  package init(_ message: String, at position: SourcePosition, correction: String? = nil) {
+    self.message = message
+    self.position = position
+    self.correction = correction
+  }
+
+  /// The error as one line that begins with its position.
+  package var description: String {
+    "\(position): \(message)"
+  }
+}
+
+extension ScriptError {
+  /// Text from a script as it may be shown in a message: short, and on one line.
+  static func excerpt(_ text: String) -> String {
+    TextLayout(width: 40).cut(Printable.line(String(text.prefix(200))), to: 40)
+  }
+}

@@ -1,0 +1,107 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The text of a script, checked to be text.
+package struct ScriptSource: Hashable, Sendable {
+  /// The name that messages use for the script.
+  package let name: String
+  /// The lines of the script, without their line breaks.
+  package let lines: [String]
+
+  /// Takes a script that is at hand as text.
+  ///
+  /// - Parameters:
+  ///   - text: The script.
+  ///   - name: The name that messages use for it.
+  /// - Throws: A `ScriptError` for a line that is too long or holds a NUL.
+  package init(_ text: String, name: String) throws(ScriptError) {
+    try self.init(bytes: Array(text.utf8), name: name)
+  }
+
+  /// Takes a script as it came from a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the file.
+  ///   - name: The name that messages use for it.
+  /// - Throws: A `ScriptError` for bytes that are not UTF-8, a line that is too long, or a NUL.
+  package init(bytes: [UInt8], name: String) throws(ScriptError) {
+    self.name = name
+    var bytes = bytes[...]
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
+    var lines: [String] = []
+    for raw in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      let line = raw.last == 0x0D ? raw.dropLast() : raw
+      lines.append(try Self.text(of: line, number: lines.count + 1, name: name))
+    }
+    self.lines = lines
+  }
+
+  /// Reads a script from a file.
+  ///
+  /// - Parameter path: The path of the file, which messages use as its name.
+  /// - Throws: A `ScriptError` for a file that cannot be read or does not hold text.
+  package init(contentsOf path: String) throws(ScriptError) {
+    try self.init(bytes: try Self.read(path), name: path)
+  }
+
+  /// The most bytes that a line may have.
+  package static let longestLine = 65_536
+
+  private static func text(
+    of line: ArraySlice<UInt8>,
+    number: Int,
+    name: String
+  ) throws(ScriptError) -> String {
+    func position(_ column: Int) -> SourcePosition {
+      SourcePosition(file: name, line: number, column: column)
+    }
+    guard line.count <= longestLine else {
+      throw ScriptError(
+        "the line is \(line.count) bytes long; a line may have \(longestLine) at most",
+        at: position(1)
+      )
+    }
+    guard let text = String(validating: line, as: UTF8.self) else {
+      let valid = validPrefix(of: line).unicodeScalars.count
+      throw ScriptError(
+        "the line is not UTF-8 text; save the file as UTF-8",
+        at: position(valid + 1)
+      )
+    }
+    if let index = text.unicodeScalars.firstIndex(of: "\0") {
+      let column = text.unicodeScalars.distance(from: text.startIndex, to: index) + 1
+      throw ScriptError("a NUL character cannot stand in a script; delete it", at: position(column))
+    }
+    return text
+  }
+
+  /// The text before the first byte that is not UTF-8.
+  private static func validPrefix(of line: ArraySlice<UInt8>) -> String {
+    var text = ""
+    var decoder = UTF8()
+    var bytes = line.makeIterator()
+    while case .scalarValue(let scalar) = decoder.decode(&bytes) {
+      text.unicodeScalars.append(scalar)
+    }
+    return text
+  }
+
+  private static func read(_ path: String) throws(ScriptError) -> [UInt8] {
+    let start = SourcePosition(file: path)
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw ScriptError("there is no such file", at: start)
+    }
+    // Only a folder has a listing; that a file has none is what is hoped for.
+    guard (try? FileManager.default.contentsOfDirectory(atPath: path)) == nil else {
+      throw ScriptError("this is a folder; give a script, such as demo.nav", at: start)
+    }
+    do {
+      return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch {
+      throw ScriptError("the file cannot be read; look at its permissions", at: start)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// A place in a script: a line and a column, counted from 1, in a file where there is one.
+package struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
+  /// The name of the script's file, or nil for a line typed at the prompt.
+  package var file: String?
+  /// The line, counted from 1.
+  package var line: Int
+  /// The column in Unicode scalars, counted from 1.
+  package var column: Int
+
+  /// Makes a position.
+  ///
+  /// - Parameters:
+  ///   - file: The name of the script's file, if it has one.
+  ///   - line: The line, counted from 1.
+  ///   - column: The column, counted from 1.
+  package init(file: String? = nil, line: Int = 1, column: Int = 1) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  /// The position as `file:line:column`, or `column N` for a line typed at the prompt.
+  package var description: String {
+    file.map { "\($0):\(line):\(column)" } ?? "column \(column)"
+  }
+}

@@ -1,0 +1,79 @@
+/// Finds what was probably meant by a misspelt word.
+package struct Spelling {
+  private let candidates: [String]
+
+  /// Makes a finder.
+  ///
+  /// - Parameter candidates: The words that are right, the most likely first.
+  package init(_ candidates: [String]) {
+    self.candidates = candidates
+  }
+
+  /// The words closest to a misspelt one: few slips first, then words that begin with it or hold it.
+  ///
+  /// - Parameter word: The misspelt word.
+  /// - Returns: At most three words.
+  package func suggestions(for word: String) -> [String] {
+    let wanted = Array(word.lowercased().prefix(Self.longest))
+    guard !wanted.isEmpty else { return [] }
+    let allowed = wanted.count <= 4 ? 1 : 2
+    var ranked: [(rank: Int, word: String)] = []
+    for candidate in candidates where !ranked.contains(where: { $0.word == candidate }) {
+      let text = Array(candidate.lowercased().prefix(Self.longest))
+      let slips = Self.distance(wanted, text)
+      if slips <= allowed {
+        ranked.append((slips, candidate))
+      } else if text.starts(with: wanted) {
+        ranked.append((3, candidate))
+      } else if wanted.count > 2, candidate.lowercased().contains(word.lowercased()) {
+        ranked.append((4, candidate))
+      }
+    }
+    let order = ranked.enumerated().sorted {
+      ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+    }
+    return order.prefix(3).map(\.element.word)
+  }
+
+  /// The closest words as the end of a sentence, such as `; did you mean 'push'?`, or nothing.
+  ///
+  /// - Parameters:
+  ///   - word: The misspelt word.
+  ///   - quote: What stands around each suggestion.
+  /// - Returns: The end of the sentence.
+  package func hint(for word: String, quote: String = "'") -> String {
+    let words = suggestions(for: word).map { "\(quote)\(ScriptError.excerpt($0))\(quote)" }
+    guard let last = words.last else { return "" }
+    let list = words.count == 1 ? last : "\(words.dropLast().joined(separator: ", ")) or \(last)"
+    return "; did you mean \(list)?"
+  }
+
+  /// The number of slips between two words: letters changed, added, left out, or swapped with a neighbour.
+  static func distance(_ left: [Character], _ right: [Character]) -> Int {
+    guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
+    var beforeLast: [Int] = []
+    var last = Array(0...right.count)
+    for row in 1...left.count {
+      var current = [row]
+      for column in 1...right.count {
+        let isSame = left[row - 1] == right[column - 1]
+        var cost = min(
+          last[column] + 1,
+          current[column - 1] + 1,
+          last[column - 1] + (isSame ? 0 : 1)
+        )
+        if row > 1, column > 1, left[row - 1] == right[column - 2],
+          left[row - 2] == right[column - 1]
+        {
+          cost = min(cost, beforeLast[column - 2] + 1)
+        }
+        current.append(cost)
+      }
+      beforeLast = last
+      last = current
+    }
+    return last[right.count]
+  }
+
+  private static let longest = 64
+}

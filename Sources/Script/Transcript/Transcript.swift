@@ -1,0 +1,122 @@
+/// A session as text: lines of input behind `> `, each followed by the exact output.
+///
+/// A line `…` alone stands for any lines, also for none.
+package struct Transcript: Hashable, Sendable {
+  /// The inputs and what must follow each.
+  package var exchanges: [Exchange]
+
+  /// One input and its output.
+  package struct Exchange: Hashable, Sendable {
+    /// The command.
+    package var input: String
+    /// The lines that must follow.
+    package var output: [String]
+    /// The number of the input's line in the transcript, counted from 1.
+    package var line: Int
+
+    /// Makes an exchange.
+    ///
+    /// - Parameters:
+    ///   - input: The command.
+    ///   - output: The lines that must follow.
+    ///   - line: The number of the input's line in the transcript.
+    package init(input: String, output: [String], line: Int) {
+      self.input = input
+      self.output = output
+      self.line = line
+    }
+  }
+
+  /// Reads a transcript.
+  ///
+  /// Blanks at the end of a line and blank lines at the end of an output do not count.
+  ///
+  /// - Parameters:
+  ///   - text: The transcript.
+  ///   - name: The name that messages use for it.
+  ///   - firstLine: The number that the first line has in its file.
+  /// - Throws: A `ScriptError` for output before the first input, or a transcript without input.
+  package init(_ text: String, name: String, firstLine: Int = 1) throws(ScriptError) {
+    exchanges = []
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
+      let number = firstLine + index
+      let content = line.trimmingTrailingBlanks
+      if content == ">" || content.hasPrefix("> ") {
+        exchanges.append(Exchange(input: String(content.dropFirst(2)), output: [], line: number))
+      } else if !exchanges.isEmpty {
+        exchanges[exchanges.count - 1].output.append(content)
+      } else if !content.isEmpty {
+        throw ScriptError(
+          "output stands before the first input; an input begins with > and a blank",
+          at: SourcePosition(file: name, line: number)
+        )
+      }
+    }
+    guard !exchanges.isEmpty else {
+      throw ScriptError(
+        "the transcript has no input; write one on a line, such as: > tree",
+        at: SourcePosition(file: name, line: firstLine)
+      )
+    }
+    for index in exchanges.indices {
+      exchanges[index].output = exchanges[index].output.withoutTrailingBlankLines
+    }
+  }
+}
+
+extension Transcript {
+  /// The line that stands for any lines.
+  package static let anyLines = "…"
+
+  /// Does everything in the transcript and compares what comes of it.
+  ///
+  /// - Parameter perform: Does what an input says and returns the lines of its output.
+  /// - Returns: The first output that is not as the transcript has it, or nil where all is.
+  package func firstDifference(
+    performing perform: (Exchange) -> [String]
+  ) -> TranscriptDifference? {
+    for exchange in exchanges {
+      let seen = perform(exchange).map(\.trimmingTrailingBlanks).withoutTrailingBlankLines
+      let pattern = exchange.output[...]
+      if !Self.matches(pattern, seen[...]) {
+        return TranscriptDifference(exchange: exchange, seen: seen)
+      }
+    }
+    return nil
+  }
+
+  /// Whether lines are as a pattern has them; the work is at most the product of their lengths.
+  static func matches(_ pattern: ArraySlice<String>, _ lines: ArraySlice<String>) -> Bool {
+    var place = (pattern: pattern.startIndex, line: lines.startIndex)
+    var resume: (pattern: Int, line: Int)?
+    while place.line < lines.endIndex {
+      if place.pattern < pattern.endIndex, pattern[place.pattern] == anyLines {
+        resume = (place.pattern + 1, place.line)
+        place.pattern += 1
+      } else if place.pattern < pattern.endIndex, pattern[place.pattern] == lines[place.line] {
+        place = (place.pattern + 1, place.line + 1)
+      } else if let again = resume {
+        resume = (again.pattern, again.line + 1)
+        place = (again.pattern, again.line + 1)
+      } else {
+        return false
+      }
+    }
+    return pattern[place.pattern...].allSatisfy { $0 == anyLines }
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmingTrailingBlanks: String {
+    guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(self[...last])
+  }
+}
+
+extension [String] {
+  fileprivate var withoutTrailingBlankLines: [String] {
+    guard let last = lastIndex(where: { !$0.isEmpty }) else { return [] }
+    return Array(self[...last])
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+
+@Suite("back")
+struct BackCommandTests {
+  @Test("goes back one screen, several, or to a title")
+  func goesBackOneScreenSeveral() throws {
+    try replay(
+      #"""
+      > path [.a, .b, .c, .d]
+      pushed 4 screens
+        App  Fake
+        └─ TabView  selection: home
+           ├─ ● Home  (3)
+      ~    │  └─ NavigationStack  path: 4   was 0
+           │     ├─ "Home"
+      +    │     ├─ "Level 1"               .a
+      +    │     ├─ "Level 2"               .b
+      +    │     ├─ "Level 3"               .c
+      +    │     └─ ▶ "Level 4"             .d
+           └─ … 2 tabs unchanged
+      > back
+      popped .d
+        App  Fake
+        └─ TabView  selection: home
+           ├─ ● Home  (3)
+      ~    │  └─ NavigationStack  path: 3   was 4
+           │     ├─ … 3 screens unchanged
+           │     ├─ ▶ "Level 3"             .c
+      −    │     └─ "Level 4"               .d
+           └─ … 2 tabs unchanged
+      > back 2
+      popped 2 screens
+        App  Fake
+        └─ TabView  selection: home
+           ├─ ● Home  (3)
+      ~    │  └─ NavigationStack  path: 1   was 3
+           │     ├─ "Home"
+           │     ├─ ▶ "Level 1"             .a
+      −    │     ├─ "Level 2"               .b
+      −    │     └─ "Level 3"               .c
+           └─ … 2 tabs unchanged
+      > back to "Home"
+      popped .a
+        App  Fake
+        └─ TabView  selection: home
+           ├─ ● Home  (3)
+      ~    │  └─ NavigationStack  path: 0   was 1
+           │     ├─ ▶ "Home"
+      −    │     └─ "Level 1"               .a
+           └─ … 2 tabs unchanged
+      """#
+    )
+  }
+
+  @Test("says why there is no way back")
+  func saysWhyThereIsNo() throws {
+    try replay(
+      #"""
+      > back
+      "Home" is the root of its stack, so there is no back button
+      > push .list
+      pushed .list
+        App  Fake
+        └─ TabView  selection: home
+           ├─ ● Home  (3)
+      ~    │  └─ NavigationStack  path: 1   was 0
+           │     ├─ "Home"
+      +    │     └─ ▶ "Level 1"             .list
+           └─ … 2 tabs unchanged
+      > tap "Home"
+      "Home" is a tab; try: tab Home
+      > back 9
+      there is 1 screen to go back to
+      > back to "Hom"
+      no screen "Hom" below this one; did you mean "Home"?
+      > back to "Zebra"
+      no screen "Zebra" below this one; there is "Home"
+      > back 0
+      '0' is no number from 1 up
+      > back home
+      'home' is too much here; the command is: back [N] or back to "TITLE"
+      > back to
+      say to which screen, as in: back to "Inbox"
+      > tab settings
+      tab Home → Settings
+        App  Fake
+      ~ └─ TabView  selection: settings   was home
+      ~    ├─ ○ Home  (3)
+           │  └─ … 1 stack unchanged
+      ~    ├─ ● Settings  ▶ "Settings"
+           └─ ○ Admin  hidden
+      > back
+      this screen stands in no navigation stack
+      """#
+    )
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@Suite("expect")
+struct ExpectCommandTests {
+  @Test("says what it does not know")
+  func saysWhatItDoesNot() throws {
+    try replay(
+      #"""
+      > expect
+      say what is expected, as in: expect path count 2
+      > expect zebra
+      nothing is known about 'zebra'; it can be path, screen, tab, tabs, selection,
+        badge, sheet, cover, alert, dialog, text, button, link, issue, issues,
+        console, crash
+      > expect scren "Home"
+      nothing is known about 'scren'; did you mean 'screen'?
+      > expect not
+      say what is expected, as in: expect path count 2
+      > expect not not tab home
+      nothing is known about 'not'; it can be path, screen, tab, tabs, selection,
+        badge, sheet, cover, alert, dialog, text, button, link, issue, issues,
+        console, crash
+      """#
+    )
+  }
+
+  @Test("is turned round by not")
+  func isTurnedRoundByNot() throws {
+    try replay(
+      #"""
+      > expect not sheet
+      ok  not sheet
+      > expect not screen "Home"
+      not as expected
+        expected  not screen "Home"
+        seen      screen "Home", view HomeView
+      """#
+    )
+  }
+}

@@ -1,0 +1,20 @@
+import Testing
+
+@Suite("open")
+struct OpenCommandTests {
+  @Test("opens a URL, its fragment included")
+  func opensAUrlItsFragment() throws {
+    try replay(
+      #"""
+      > open fake://post/1#part
+      nothing changed; you are at Home
+      > console
+      opened fake://post/1#part
+      > open
+      say which URL, as in: open myapp://post/42
+      > open post
+      'post' is no URL; one begins with a scheme, as in myapp://post/42
+      """#
+    )
+  }
+}

@@ -1,0 +1,20 @@
+import Testing
+
+@Suite("pick")
+struct PickCommandTests {
+  @Test("chooses an option")
+  func choosesAnOption() throws {
+    try replay(
+      #"""
+      > pick "Large" in "Size"
+      ~ picker "Size" "Small" → "Large"
+      > pick Huge in Size
+      there is no such option
+      > pick Large
+      say where to choose, as in: pick "Dark" in "Appearance"
+      > pick Large in Name
+      no picker or menu "Name" here; there is "Size"
+      """#
+    )
+  }
+}

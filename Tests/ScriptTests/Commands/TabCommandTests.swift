@@ -1,0 +1,77 @@
+import Testing
+
+@Suite("tab")
+struct TabCommandTests {
+  @Test("finds tabs by label and tag")
+  func findsTabsByLabelAnd() throws {
+    try replay(
+      #"""
+      > tab settings
+      tab Home → Settings
+        App  Fake
+      ~ └─ TabView  selection: settings   was home
+      ~    ├─ ○ Home  (3)
+           │  └─ … 1 stack unchanged
+      ~    ├─ ● Settings  ▶ "Settings"
+           └─ ○ Admin  hidden
+      > tab .home
+      tab Settings → Home
+        App  Fake
+      ~ └─ TabView  selection: home   was settings
+      ~    ├─ ● Home  (3)
+           │  └─ NavigationStack  path: 0
+           │     └─ ▶ "Home"
+      ~    ├─ ○ Settings  "Settings"
+           └─ ○ Admin  hidden
+      > tab "Home"
+      nothing changed; you are at Home
+      """#
+    )
+  }
+
+  @Test("says why there is no such tab")
+  func saysWhyThereIsNo() throws {
+    try replay(
+      #"""
+      > tab "Sett"
+      there is no tab "Sett"; did you mean 'Settings'?
+      > tab Setings
+      there is no tab "Setings"; did you mean 'Settings'?
+      > tab admin
+      the tab "admin" is hidden
+      > tab zebra
+      there is no tab "zebra"; there are Home, Settings
+      > tab
+      say which tab, as in: tab Search
+      > tap "Compose"
+      sheet "New Post" presented
+        App  Fake
+        └─ TabView  selection: home
+           ├─ ● Home  (3)
+           │  └─ NavigationStack  path: 0
+           │     └─ "Home"
+      +    │        └─ sheet  ▶ "New Post"
+           └─ … 2 tabs unchanged
+      > tab Home
+      the sheet covers the tabs; dismiss it first
+      """#
+    )
+  }
+
+  @Test("takes the beginning of a label from a person")
+  func takesTheBeginningOfA() throws {
+    try replay(
+      #"""
+      > tab sett
+      tab Home → Settings
+        App  Fake
+      ~ └─ TabView  selection: settings   was home
+      ~    ├─ ○ Home  (3)
+           │  └─ … 1 stack unchanged
+      ~    ├─ ● Settings  ▶ "Settings"
+           └─ ○ Admin  hidden
+      """#,
+      isInteractive: true
+    )
+  }
+}

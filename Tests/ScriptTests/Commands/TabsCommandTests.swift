@@ -1,0 +1,16 @@
+import Testing
+
+@Suite("tabs")
+struct TabsCommandTests {
+  @Test("lists the tabs")
+  func listsTheTabs() throws {
+    try replay(
+      #"""
+      > tabs
+      ● Home  (3)       .home
+      ○ Settings        .settings
+      ○ Admin  hidden   .admin
+      """#
+    )
+  }
+}

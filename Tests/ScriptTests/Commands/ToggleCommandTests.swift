@@ -1,0 +1,18 @@
+import Testing
+
+@Suite("toggle")
+struct ToggleCommandTests {
+  @Test("turns a toggle on and off")
+  func turnsAToggleOnAnd() throws {
+    try replay(
+      #"""
+      > toggle "Quiet"
+      ~ toggle "Quiet" false → true
+      > toggle quiet
+      ~ toggle "Quiet" true → false
+      > toggle Loud
+      no toggle "Loud" here; there is "Quiet"
+      """#
+    )
+  }
+}

@@ -1,0 +1,22 @@
+import Testing
+
+@Suite("tree")
+struct TreeCommandTests {
+  @Test("draws the app")
+  func drawsTheApp() throws {
+    try replay(
+      #"""
+      > tree
+      App  Fake
+      └─ TabView  selection: home
+         ├─ ● Home  (3)
+         │  └─ NavigationStack  path: 0
+         │     └─ ▶ "Home"
+         ├─ ○ Settings  "Settings"
+         └─ ○ Admin  hidden
+      > tree 2
+      '2' is too much here; the command is: tree
+      """#
+    )
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@Suite("undo")
+struct UndoCommandTests {
+  @Test("takes back commands that did something")
+  func takesBackCommandsThatDid() throws {
+    try replay(
+      #"""
+      > undo
+      there is nothing to undo
+      > tap "Books"
+      pushed .list
+        App  Fake
+        └─ TabView  selection: home
+           ├─ ● Home  (3)
+      ~    │  └─ NavigationStack  path: 1   was 0
+           │     ├─ "Home"
+      +    │     └─ ▶ "Level 1"             .list
+           └─ … 2 tabs unchanged
+      > wait 1s
+      nothing changed; you are at Home › Level 1
+      > undo 2
+      undid wait 1s, tap "Books"
+      popped .list
+        App  Fake
+        └─ TabView  selection: home
+           ├─ ● Home  (3)
+      ~    │  └─ NavigationStack  path: 0   was 1
+           │     ├─ ▶ "Home"
+      −    │     └─ "Level 1"               .list
+           └─ … 2 tabs unchanged
+      > redo
+      redid tap "Books"
+      pushed .list
+        App  Fake
+        └─ TabView  selection: home
+           ├─ ● Home  (3)
+      ~    │  └─ NavigationStack  path: 1   was 0
+           │     ├─ "Home"
+      +    │     └─ ▶ "Level 1"             .list
+           └─ … 2 tabs unchanged
+      > undo 99
+      undid tap "Books"
+      popped .list
+        App  Fake
+        └─ TabView  selection: home
+           ├─ ● Home  (3)
+      ~    │  └─ NavigationStack  path: 0   was 1
+           │     ├─ ▶ "Home"
+      −    │     └─ "Level 1"               .list
+           └─ … 2 tabs unchanged
+      """#
+    )
+  }
+}

@@ -1,0 +1,67 @@
+import SceneModel
+import Script
+import Testing
+
+@Suite("Completer")
+struct CompleterTests {
+  private func texts(_ line: String, _ state: FakeState = FakeState()) -> [String] {
+    Completer(state.snapshot).completions(for: line).map(\.text)
+  }
+
+  @Test(
+    "offers what fits the place",
+    arguments: [
+      ("t", ["tap", "tab", "type", "toggle", "tree", "tabs"]),
+      ("ta", ["tap", "tab", "tabs"]),
+      (
+        "tap ",
+        [
+          #""Books""#, #""Compose""#, #""Add One""#, #""Edit""#, #""Crash""#, #""Quiet""#,
+          #""Size""#,
+        ]
+      ),
+      ("tap \"co", [#""Compose""#]),
+      ("tap co", [#""Compose""#]),
+      ("tap \"Compose\" ", []),
+      ("tab ", ["Home", "Settings"]),
+      ("tab s", ["Settings"]),
+      ("type \"Ada Lovelace\" ", ["into"]),
+      ("type \"Ada\" into ", [#""Name""#]),
+      ("pick ", [#""Small""#, #""Large""#]),
+      ("pick \"Small\" in ", [#""Size""#]),
+      ("push ", [".list"]),
+      ("path ", ["[]"]),
+      ("expect t", ["tab", "tabs", "text"]),
+      ("expect not sh", ["sheet"]),
+      ("expect issues ", ["none", "count"]),
+      ("expect tab H", ["Home"]),
+      ("help un", ["undo"]),
+      ("zap ", []),
+      ("back ", ["to"]),
+    ]
+  )
+  func offers(line: String, expected: [String]) {
+    #expect(texts(line) == expected)
+  }
+
+  @Test("says which characters a completion takes the place of")
+  func range() {
+    let completions = Completer(FakeState().snapshot).completions(for: "tap \"Com")
+    #expect(completions == [Completion("\"Compose\"", "button", range: 4..<8)])
+  }
+
+  @Test("offers values of paths and screens below")
+  func routes() {
+    var state = FakeState()
+    state.path = [.member("detail", [.init(label: "id", value: .integer(1))])]
+    #expect(texts("push .d", state) == [".detail(id: 1)"])
+    #expect(texts("path [", state) == ["[.detail(id: 1)]", "[]"])
+    #expect(texts("back to ", state) == [#""Home""#])
+  }
+
+  @Test("offers commands when no app is running")
+  func nothing() {
+    #expect(Completer(nil).completions(for: "und").map(\.text) == ["undo"])
+    #expect(Completer(nil).completions(for: "tap ").isEmpty)
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@Suite("expect button")
+struct ButtonExpectationTests {
+  @Test("finds buttons, disabled ones too")
+  func findsButtonsDisabledOnesToo() throws {
+    try replay(
+      #"""
+      > expect button "Delete"
+      ok  button "Delete"
+      > expect button "Dellete"
+      not as expected
+        expected  button "Dellete"
+        seen      buttons "Delete", "Compose", "Add One", "Edit", "Edit" and 1 more
+      > expect button "Books"
+      not as expected
+        expected  button "Books"
+        seen      buttons "Compose", "Add One", "Edit", "Edit", "Delete" and 1 more
+      > tab settings
+      tab Home → Settings
+        App  Fake
+      ~ └─ TabView  selection: settings   was home
+      ~    ├─ ○ Home  (3)
+           │  └─ … 1 stack unchanged
+      ~    ├─ ● Settings  ▶ "Settings"
+           └─ ○ Admin  hidden
+      > expect button "Save"
+      not as expected
+        expected  button "Save"
+        seen      no button on the screen
+      """#
+    )
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@Suite("expect console")
+struct ConsoleExpectationTests {
+  @Test("looks for a part of a printed line")
+  func looksForAPartOf() throws {
+    try replay(
+      #"""
+      > expect console "tapped"
+      not as expected
+        expected  console "tapped"
+        seen      nothing is printed
+      > tap "Edit" 1
+      nothing changed; you are at Home
+      > tap "Edit" 2
+      nothing changed; you are at Home
+      > expect console "tapped 34"
+      ok  console "tapped 34"
+      > expect console "saved"
+      not as expected
+        expected  console "saved"
+        seen      2 lines are printed, the last one "tapped 37"
+      """#
+    )
+  }
+}

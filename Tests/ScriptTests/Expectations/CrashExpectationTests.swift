@@ -1,0 +1,39 @@
+import Testing
+
+@Suite("expect crash")
+struct CrashExpectationTests {
+  @Test("is met by an app that is gone")
+  func isMetByAnApp() throws {
+    try replay(
+      #"""
+      > expect crash
+      not as expected
+        expected  crash
+        seen      the app is running
+      > tap "Crash"
+      The app crashed during tap "Crash": index out of range (App.swift:7). Type
+        `undo` to go back to the moment before, or `relaunch` to start again.
+      > tree
+      the app is not running. The app crashed: index out of range (App.swift:7). Type
+        undo or relaunch to go on.
+      > expect crash
+      ok  crash
+      > expect not crash
+      not as expected
+        expected  not crash
+        seen      The app crashed: index out of range (App.swift:7).
+      > undo
+      undid tap "Crash"
+      App  Fake
+      └─ TabView  selection: home
+         ├─ ● Home  (3)
+         │  └─ NavigationStack  path: 0
+         │     └─ ▶ "Home"
+         ├─ ○ Settings  "Settings"
+         └─ ○ Admin  hidden
+      > expect not crash
+      ok  not crash
+      """#
+    )
+  }
+}

@@ -1,0 +1,18 @@
+import Testing
+
+@Suite("expect link")
+struct LinkExpectationTests {
+  @Test("finds links")
+  func findsLinks() throws {
+    try replay(
+      #"""
+      > expect link "Books"
+      ok  link "Books"
+      > expect link "Delete"
+      not as expected
+        expected  link "Delete"
+        seen      link "Books"
+      """#
+    )
+  }
+}

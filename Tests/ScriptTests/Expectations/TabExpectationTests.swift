@@ -1,0 +1,20 @@
+import Testing
+
+@Suite("expect tab")
+struct TabExpectationTests {
+  @Test("compares label and tag")
+  func comparesLabelAndTag() throws {
+    try replay(
+      #"""
+      > expect tab home
+      ok  tab home
+      > expect tab .home
+      ok  tab .home
+      > expect tab Settings
+      not as expected
+        expected  tab Settings
+        seen      tab Home
+      """#
+    )
+  }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@Suite("expect tabs")
+struct TabsExpectationTests {
+  @Test("compares the tabs that are shown")
+  func comparesTheTabsThatAre() throws {
+    try replay(
+      #"""
+      > expect tabs [home, "Settings"]
+      ok  tabs [home, "Settings"]
+      > expect tabs [home]
+      not as expected
+        expected  tabs [home]
+        seen      tabs [Home, Settings]
+      > expect tabs home
+      write a list, as in: expect tabs [home, search]
+      > expect tabs [home
+      a comma or ] is expected here
+      > expect tabs [home,,]
+      a tab is missing here
+      """#
+    )
+  }
+}

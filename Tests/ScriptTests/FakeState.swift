@@ -1,0 +1,172 @@
+import SceneModel
+
+/// The state of the fake app, and what actions do with it.
+struct FakeState {
+  var path: [Literal] = []
+  var tab = "home"
+  var isComposing = false
+  var isAsking = false
+  var count = 0
+  var isQuiet = false
+  var name = ""
+  var size = "Small"
+  var printed: [String] = []
+  var issues: [Issue] = []
+
+  static let crashButton = 26
+
+  /// Does what an action says, or tells why not.
+  mutating func perform(_ action: Action) -> String? {
+    switch action {
+    case .tap(let id): tap(id)
+    case .back(let levels): path.removeLast(levels)
+    case .dismiss: isComposing = false
+    case .selectTab(let id): tab = id == 3 ? "home" : "settings"
+    case .type(_, let text): name = text
+    case .pick(_, let option):
+      guard ["Small", "Large"].contains(option) else { return "there is no such option" }
+      size = option
+    case .push(let value): path.append(value)
+    case .pop(let count): path.removeLast(count)
+    case .popToRoot: path = []
+    case .setPath(let values): path = values
+    case .open(let url): printed.append("opened \(url)")
+    case .wait, .look, .launch: break
+    }
+    return nil
+  }
+
+  private mutating func tap(_ id: Int) {
+    switch id {
+    case 20: path.append(.member("list", []))
+    case 21: isComposing = true
+    case 22: count += 1
+    case 28: isQuiet.toggle()
+    case 31: isAsking = true
+    case 41: isAsking = false
+    default: printed.append("tapped \(id)")
+    }
+  }
+
+  var snapshot: Snapshot {
+    let settings = Element(id: 50, kind: .screen, label: "Settings", name: "SettingsView")
+    let tabView = Element(
+      id: 2,
+      kind: .tabView,
+      value: ".\(tab)",
+      children: [
+        Element(
+          id: 3,
+          kind: .tab,
+          label: "Home",
+          value: ".home",
+          badge: "3",
+          traits: tab == "home" ? [.selected] : [],
+          children: [stack]
+        ),
+        Element(
+          id: 4,
+          kind: .tab,
+          label: "Settings",
+          value: ".settings",
+          traits: tab == "settings" ? [.selected] : [],
+          children: [settings]
+        ),
+        Element(id: 5, kind: .tab, label: "Admin", value: ".admin", traits: [.hidden]),
+      ]
+    )
+    let window = Element(id: 1, kind: .window, children: [tabView])
+    return Snapshot(app: "Fake", window: window, issues: issues)
+  }
+
+  private var stack: Element {
+    var screens = [
+      Element(id: 7, kind: .screen, label: "Home", name: "HomeView", children: controls)
+    ]
+    for (index, value) in path.enumerated() {
+      screens.append(
+        Element(
+          id: 100 + index,
+          kind: .screen,
+          label: "Level \(index + 1)",
+          name: "LevelView",
+          value: value.description,
+          children: [
+            Element(id: 200 + index, kind: .text, label: "You are at level \(index + 1)")
+          ]
+        )
+      )
+    }
+    if isComposing { screens[screens.count - 1].children.append(sheet) }
+    return Element(
+      id: 6,
+      kind: .navigationStack,
+      path: path.map(\.description),
+      pathType: "[Route]",
+      children: screens
+    )
+  }
+
+  private var controls: [Element] {
+    [
+      Element(id: 20, kind: .link, label: "Books", value: ".list"),
+      Element(id: 21, kind: .button, label: "Compose", traits: [.toolbar]),
+      Element(id: 22, kind: .button, label: "Add One", identifier: "add"),
+      Element(id: 23, kind: .text, label: "Count \(count)"),
+      Element(
+        id: 24,
+        kind: .section,
+        label: "Names",
+        children: [
+          Element(id: 34, kind: .button, label: "Edit")
+        ]
+      ),
+      Element(
+        id: 35,
+        kind: .row,
+        children: [
+          Element(id: 36, kind: .text, label: "Size of things"),
+          Element(id: 37, kind: .button, label: "Edit"),
+        ]
+      ),
+      Element(id: 25, kind: .button, label: "Delete", traits: [.disabled]),
+      Element(id: Self.crashButton, kind: .button, label: "Crash"),
+      Element(id: 27, kind: .textField, label: "Name", value: Literal.quoted(name)),
+      Element(id: 28, kind: .toggle, label: "Quiet", value: "\(isQuiet)"),
+      Element(
+        id: 29,
+        kind: .picker,
+        label: "Size",
+        value: Literal.quoted(size),
+        children: [
+          Element(id: 32, kind: .text, label: "Small"),
+          Element(id: 33, kind: .text, label: "Large"),
+        ]
+      ),
+    ]
+  }
+
+  private var sheet: Element {
+    var screen = Element(
+      id: 30,
+      kind: .screen,
+      label: "New Post",
+      children: [
+        Element(id: 31, kind: .button, label: "Discard")
+      ]
+    )
+    if isAsking {
+      screen.children.append(
+        Element(
+          id: 40,
+          kind: .alert,
+          label: "Sure?",
+          children: [
+            Element(id: 41, kind: .button, label: "Keep", traits: [.cancel])
+          ]
+        )
+      )
+    }
+    return Element(id: 60, kind: .sheet, children: [screen])
+  }
+}

@@ -1,0 +1,92 @@
+import SceneModel
+import Script
+import Testing
+
+@Suite("Literals in scripts")
+struct LiteralParsingTests {
+  @Test(
+    "are read as Swift reads them",
+    arguments: [
+      ("42", Literal.integer(42)),
+      ("-42", .integer(-42)),
+      ("1_000", .integer(1000)),
+      ("0xFF", .integer(255)),
+      ("-9223372036854775808", .integer(.min)),
+      ("1.5", .decimal(1.5)),
+      ("-2.5e-3", .decimal(-0.0025)),
+      ("1e3", .decimal(1000)),
+      (#""a \"b\" \\ \u{1F600}\n""#, .string("a \"b\" \\ 😀\n")),
+      ("true", .boolean(true)),
+      ("nil", .null),
+      ("_", .wildcard),
+      ("[]", .array([])),
+      ("[1, [2], ]", .array([.integer(1), .array([.integer(2)])])),
+      (".list", .member("list", [])),
+      ("Route.list", .member("list", [])),
+      (
+        ".detail(id: 1, _)",
+        .member(
+          "detail",
+          [.init(label: "id", value: .integer(1)), .init(value: .wildcard)]
+        )
+      ),
+      (#"UUID("a")"#, .call("UUID", [.init(value: .string("a"))])),
+      ("Shop.Item(id: 1)", .call("Shop.Item", [.init(label: "id", value: .integer(1))])),
+      (".`default`", .member("default", [])),
+      (".größe", .member("größe", [])),
+    ]
+  )
+  func values(text: String, literal: Literal) throws {
+    #expect(try Literal(parsing: text) == literal)
+  }
+
+  @Test(
+    "are refused with a position",
+    arguments: [
+      ("", "column 1: a value is missing here, such as .detail(id: 1)"),
+      ("[1, 2", "column 1: this bracket is not closed; add ]"),
+      (".a(1", "column 3: this bracket is not closed; add )"),
+      ("[1 2]", "column 4: a comma or ] is expected here"),
+      (#"["a": 1]"#, "column 5: dictionaries cannot be written in a script"),
+      (".", "column 2: a name is expected after the dot, as in .detail"),
+      ("ada", #"column 1: 'ada' is no value; a case is written .ada and a text "ada""#),
+      (#""ada"#, #"column 1: this quote is not closed; add " at the end of the text"#),
+      (
+        #""\q""#, #"column 2: \q is no escape in Swift; write \\ for a backslash"#
+      ),
+      (
+        #""\(x)""#, #"column 2: a script has no interpolation; write \\( for a backslash"#
+      ),
+      (#""\u{110000}""#, #"column 2: \u{…} needs the hexadecimal number of a Unicode scalar"#),
+      (
+        "9223372036854775808",
+        "column 1: '9223372036854775808' is no number that Swift's Int holds"
+      ),
+      ("12abc", "column 1: '12abc' is no number that Swift's Int holds"),
+      ("1e999", "column 1: '1e999' is no number that Swift's Int holds"),
+      ("1 2", "column 3: nothing may follow the value"),
+      ("%", "column 1: this is no value; write one as in Swift, such as .detail(id: 1)"),
+    ]
+  )
+  func errors(text: String, message: String) {
+    let error = #expect(throws: ScriptError.self) { try Literal(parsing: text) }
+    #expect(error?.description == message)
+  }
+
+  @Test("may be deep, but not endlessly")
+  func depth() {
+    let deep = String(repeating: "[", count: 60_000)
+    let error = #expect(throws: ScriptError.self) { try Literal(parsing: deep) }
+    #expect(error?.description == "column 65: the value is nested too deeply")
+  }
+
+  @Test("are read back from what they are written as")
+  func roundTrip() throws {
+    let literal = Literal.array([
+      .member("detail", [.init(label: "id", value: .integer(-1))]),
+      .call("Item", [.init(value: .string("\u{1B}\"\\\u{0}é"))]), .decimal(0.1), .null,
+      .boolean(false),
+    ])
+    #expect(try Literal(parsing: literal.description) == literal)
+  }
+}

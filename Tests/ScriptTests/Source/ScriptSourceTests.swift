@@ -1,0 +1,47 @@
+import Foundation
+import Script
+import Testing
+
+@Suite("ScriptSource")
+struct ScriptSourceTests {
+  @Test("accepts a byte order mark and Windows line ends")
+  func lines() throws {
+    let bytes: [UInt8] = [0xEF, 0xBB, 0xBF] + Array("tree\r\nback\r\n".utf8)
+    #expect(try ScriptSource(bytes: bytes, name: "a.nav").lines == ["tree", "back", ""])
+  }
+
+  @Test(
+    "refuses what is no text, with a position",
+    arguments: [
+      (
+        Array("tree\né ".utf8) + [0xFF],
+        "a.nav:2:3: the line is not UTF-8 text; save the file as UTF-8"
+      ),
+      ([0xC3], "a.nav:1:1: the line is not UTF-8 text; save the file as UTF-8"),
+      (Array("tree\0".utf8), "a.nav:1:5: a NUL character cannot stand in a script; delete it"),
+      (
+        Array("\n".utf8) + Array(repeating: 0x61, count: 1_000_000),
+        "a.nav:2:1: the line is 1000000 bytes long; a line may have 65536 at most"
+      ),
+    ]
+  )
+  func badBytes(bytes: [UInt8], message: String) {
+    let error = #expect(throws: ScriptError.self) {
+      try ScriptSource(bytes: bytes, name: "a.nav")
+    }
+    #expect(error?.description == message)
+  }
+
+  @Test("says in one line why a file cannot be read")
+  func badFiles() {
+    let folder = NSTemporaryDirectory()
+    let none = #expect(throws: ScriptError.self) {
+      try ScriptSource(contentsOf: "/nowhere/demo.nav")
+    }
+    #expect(none?.description == "/nowhere/demo.nav:1:1: there is no such file")
+    let directory = #expect(throws: ScriptError.self) { try ScriptSource(contentsOf: folder) }
+    #expect(
+      directory?.description == "\(folder):1:1: this is a folder; give a script, such as demo.nav"
+    )
+  }
+}

@@ -1,0 +1,28 @@
+import Script
+import Testing
+
+@Suite("Spelling")
+struct SpellingTests {
+  @Test(
+    "finds what was probably meant",
+    arguments: [
+      ("psuh", ["push"]),
+      ("pu", ["push"]),
+      ("Tree", ["tree"]),
+      ("rot", ["root"]),
+      ("oot", ["root"]),
+      ("zebra", []),
+      ("", []),
+    ]
+  )
+  func suggestions(word: String, expected: [String]) {
+    let spelling = Spelling(["push", "pop", "tree", "root"])
+    #expect(spelling.suggestions(for: word) == expected)
+  }
+
+  @Test("offers three at most, the closest first")
+  func order() {
+    let spelling = Spelling(["taps", "tape", "tap", "cap", "tip"])
+    #expect(spelling.hint(for: "tap") == "; did you mean 'tap', 'taps' or 'tape'?")
+  }
+}
