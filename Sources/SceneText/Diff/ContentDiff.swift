@@ -10,7 +10,9 @@ struct ContentDiff {
     let places = before.window.descendants.filter(\.isContainer)
     let old = Dictionary(places.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let focus = after.focusedElement?.id
-    for place in after.window.descendants where place.isContainer {
+    let covered = Self.coveredScreens(in: before).union(Self.coveredScreens(in: after))
+    for place in after.window.descendants
+    where place.isContainer && !covered.contains(place.id) {
       guard let earlier = old[place.id] else { continue }
       let suffix = place.id == focus ? "" : " on \(place.designation)"
       add(from: earlier.contents, to: place.contents, suffix: suffix)
@@ -28,6 +30,12 @@ struct ContentDiff {
   }
 
   private static let limit = 8
+
+  /// The screens below the top of their stacks, of whose contents a snapshot does not tell.
+  private static func coveredScreens(in snapshot: Snapshot) -> Set<Int> {
+    let stacks = snapshot.window.descendants.filter { $0.kind == .navigationStack }
+    return Set(stacks.flatMap { $0.children.filter { $0.kind == .screen }.dropLast().map(\.id) })
+  }
 
   private mutating func add(from before: [Element], to after: [Element], suffix: String) {
     let old = Dictionary(before.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -77,12 +77,22 @@ struct Suggestions {
     }
   }
 
-  /// Values that the app is known to push: those in its paths and behind its links.
+  /// Values that can be pushed here, then those in the app's paths and behind its links.
   private var routes: [Entry] {
     let elements = snapshot?.window.descendants ?? []
     let pushed = elements.flatMap { $0.path ?? [] }
     let linked = elements.filter { $0.kind == .link }.compactMap(\.value)
-    return pushed.map { Entry($0, "in a path") } + linked.map { Entry($0, "behind a link") }
+    let declared = snapshot?.visibleStack?.routes ?? []
+    return declared.map { Entry(Self.beginning(of: $0), $0) }
+      + pushed.map { Entry($0, "in a path") } + linked.map { Entry($0, "behind a link") }
+  }
+
+  /// What can be typed of a signature such as `.detail(id: Int)` before its first value.
+  private static func beginning(of signature: String) -> String {
+    guard let open = signature.firstIndex(of: "(") else { return signature }
+    let parameter = signature[open...].dropFirst().prefix { $0 != "," && $0 != ")" }
+    guard let colon = parameter.firstIndex(of: ":") else { return String(signature[...open]) }
+    return String(signature[...colon]) + " "
   }
 
   private var routeLists: [Entry] {

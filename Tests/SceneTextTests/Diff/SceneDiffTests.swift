@@ -28,6 +28,14 @@ struct SceneDiffTests {
     )
   }
 
+  @Test("says nothing of what stood on a screen that is covered now")
+  func covered() {
+    var below = one
+    below.contents = [Element(id: 90, kind: .button, label: "Like")]
+    #expect(diff(below, two) == diff(one, two))
+    #expect(diff(two, below) == diff(two, one))
+  }
+
   @Test("keeps what was popped where it stood")
   func popped() {
     #expect(

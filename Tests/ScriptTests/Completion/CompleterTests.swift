@@ -44,6 +44,22 @@ struct CompleterTests {
     #expect(texts(line) == expected)
   }
 
+  @Test("offers the values that can be pushed, up to their first argument")
+  func routes() {
+    let stack = Element(
+      id: 2,
+      kind: .navigationStack,
+      path: [],
+      routes: [".list", ".detail(id: Int)", ".user(String)", "Post(id: Int, title: String)"],
+      children: [Element(id: 3, kind: .screen)]
+    )
+    let snapshot = Snapshot(app: "App", window: Element(id: 1, kind: .window, children: [stack]))
+    #expect(
+      Completer(snapshot).completions(for: "push ").map(\.text)
+        == [".list", ".detail(id: ", ".user(", "Post(id: "]
+    )
+  }
+
   @Test("says which characters a completion takes the place of")
   func range() {
     let completions = Completer(FakeState().snapshot).completions(for: "tap \"Com")
