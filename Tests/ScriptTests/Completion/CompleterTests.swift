@@ -45,7 +45,7 @@ struct CompleterTests {
   }
 
   @Test("offers the values that can be pushed, up to their first argument")
-  func routes() {
+  func declaredRoutes() {
     let stack = Element(
       id: 2,
       kind: .navigationStack,
