@@ -1,4 +1,7 @@
 /// The Markdown that SwiftUI understands inside a `LocalizedStringKey`.
+///
+/// Emphasis, code, strikethrough and links are read, so that a label can be found by the text that
+/// a person sees. Values are shown as they are.
 enum InlineMarkdown {
   /// The text without its markup.
   ///
@@ -7,6 +10,25 @@ enum InlineMarkdown {
   ///   - verbatim: Where values stand, in UTF-8 offsets; they are not read as Markdown.
   /// - Returns: What is shown.
   static func plainText(_ text: String, verbatim: [Range<Int>] = []) -> String {
-    text
+    guard text.utf8.contains(where: { marks.contains($0) }) else { return text }
+    var reader = MarkdownReader(letters: letters(of: text, verbatim: verbatim))
+    return reader.plainText()
+  }
+
+  private static let marks = Set("*_`~[\\".utf8)
+
+  /// The characters, each with whether it may be markup.
+  private static func letters(
+    of text: String,
+    verbatim: [Range<Int>]
+  ) -> [MarkdownReader.Letter] {
+    var offset = 0
+    var values = verbatim[...]
+    return text.map { character in
+      while let value = values.first, value.upperBound <= offset { values.removeFirst() }
+      let isValue = values.first?.contains(offset) ?? false
+      offset += character.utf8.count
+      return MarkdownReader.Letter(character: character, isMarkup: !isValue)
+    }
   }
 }

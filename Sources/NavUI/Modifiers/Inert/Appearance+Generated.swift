@@ -182,4 +182,14 @@ extension View {
   /// Marks the view as private.
   @available(iOS 15.0, *)
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+
+  /// Cuts the view to the form of another one.
+  @available(iOS 15.0, *)
+  public nonisolated func mask<Mask>(
+    alignment: Alignment = .center,
+    @ViewBuilder _ mask: () -> Mask
+  ) -> some View where Mask: View { self }
+
+  /// Cuts the view to the form of another one.
+  public nonisolated func mask<Mask>(_ mask: Mask) -> some View where Mask: View { self }
 }

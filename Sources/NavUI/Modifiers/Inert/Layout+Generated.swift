@@ -177,4 +177,7 @@ extension View {
 
   /// Mirrors the view where text runs from right to left.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
+
+  /// Names the view's coordinates.
+  public nonisolated func coordinateSpace<T>(name: T) -> some View where T: Hashable { self }
 }

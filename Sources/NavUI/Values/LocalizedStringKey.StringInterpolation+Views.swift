@@ -1,0 +1,16 @@
+extension LocalizedStringKey.StringInterpolation {
+  /// Appends another text.
+  public mutating func appendInterpolation(_ text: Text) {
+    append(value: text.content)
+  }
+
+  /// Appends a picture, which is no text.
+  public mutating func appendInterpolation(_ image: Image) {
+    append(value: "")
+  }
+
+  /// Appends a text from a table of translations.
+  public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+    append(value: resource.key.resolved)
+  }
+}

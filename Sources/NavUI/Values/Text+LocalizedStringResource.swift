@@ -1,0 +1,7 @@
+extension Text {
+  /// Creates a text from a table of translations.
+  @_disfavoredOverload
+  public nonisolated init(_ resource: LocalizedStringResource) {
+    self.init(content: resource.key.resolved)
+  }
+}
