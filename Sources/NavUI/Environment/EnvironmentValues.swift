@@ -20,7 +20,11 @@ public struct EnvironmentValues {
   ///
   /// - Parameter key: The type of the key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { value(for: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue }
+    get {
+      // Without the check, a value of an optional type that was never set would be nil.
+      guard let found = value(for: ObjectIdentifier(key)) else { return Key.defaultValue }
+      return found as? Key.Value ?? Key.defaultValue
+    }
     set { changes[ObjectIdentifier(key)] = newValue }
   }
 
