@@ -117,21 +117,24 @@ extension ArraySlice: StandardValue {
 
 extension Set: StandardValue {
   func literal(by describer: ValueDescriber) -> RouteLiteral {
-    .array(describer.literals(of: self).sorted { "\($0)" < "\($1)" })
+    guard count <= describer.limits.unordered else { return .opaque("Set(\(count) values)") }
+    let all = describer.inner { inner in map { inner.literal(of: $0) } }
+    let (shown, rest) = describer.cut(all.sorted { "\($0)" < "\($1)" })
+    return .array(rest > 0 ? shown + [.opaque("… \(rest) more")] : shown)
   }
 }
 
 extension Dictionary: StandardValue {
   func literal(by describer: ValueDescriber) -> RouteLiteral {
-    let entries = describer.inner { describer in
-      prefix(describer.limits.elements).map { key, value in
-        RouteLiteral.Entry(key: describer.literal(of: key), value: describer.literal(of: value))
-      }
+    guard count <= describer.limits.unordered else {
+      return .opaque("Dictionary(\(count) values)")
     }
-    let sorted = entries.sorted { "\($0.key)" < "\($1.key)" }
-    let rest = count - sorted.count
-    guard rest > 0 else { return .dictionary(sorted) }
-    return .dictionary(sorted + [.init(key: .opaque("…"), value: .opaque("\(rest) more"))])
+    let all = describer.inner { inner in
+      map { RouteLiteral.Entry(key: inner.literal(of: $0), value: inner.literal(of: $1)) }
+    }
+    let (shown, rest) = describer.cut(all.sorted { "\($0.key)" < "\($1.key)" })
+    guard rest > 0 else { return .dictionary(shown) }
+    return .dictionary(shown + [.init(key: .opaque("…"), value: .opaque("\(rest) more"))])
   }
 }
 

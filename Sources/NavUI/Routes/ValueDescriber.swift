@@ -6,13 +6,21 @@ struct ValueDescriber {
     var depth: Int
     /// How many elements of a collection are described.
     var elements: Int
+    /// How many elements a collection without order may have, which is sorted before it is cut so
+    /// that it looks the same in every run.
+    var unordered: Int
     /// How many characters of a string are kept.
     var characters: Int
 
     /// What a person can read.
-    static let reading = Limits(depth: 6, elements: 20, characters: 80)
+    static let reading = Limits(depth: 6, elements: 20, unordered: 200, characters: 80)
     /// Everything, unless it is nested so deeply that looking at it would exhaust the stack.
-    static let complete = Limits(depth: 64, elements: .max, characters: .max)
+    static let complete = Limits(
+      depth: 64,
+      elements: .max,
+      unordered: .max,
+      characters: .max
+    )
   }
 
   let limits: Limits
@@ -26,18 +34,27 @@ struct ValueDescriber {
   func literal(of value: Any) -> RouteLiteral {
     if let value = value as? any StandardValue { return value.literal(by: self) }
     let metadata = TypeMetadata(type(of: value))
-    if metadata.isStandard { return .opaque(metadata.shortName) }
     switch metadata.kind {
-    case .enumeration: return member(value, metadata)
-    case .structure: return structure(value, metadata)
-    case .tuple: return .tuple(inner { $0.arguments(ofTuple: value) })
-    case .optional, .object, .other: return .opaque(metadata.shortName)
+    case .enumeration:
+      return member(value, metadata)
+    case .structure where !metadata.isStandard:
+      let fields = metadata.storedProperties.filter { !$0.isLazyStorage }
+      return .call(
+        metadata.baseName,
+        arguments(ValueParts.parts(of: value, fields), fields)
+      )
+    case .tuple:
+      let fields = metadata.tupleElements
+      return .tuple(arguments(ValueParts.parts(of: value, fields), fields))
+    case .structure, .optional, .object, .other:
+      return .opaque(metadata.shortName)
     }
   }
 
   /// A string as a literal, cut at the limit.
   func literal(of text: String) -> RouteLiteral {
-    .string(text.count > limits.characters ? text.prefix(limits.characters) + "…" : text)
+    let start = text.prefix(limits.characters)
+    return .string(start.endIndex == text.endIndex ? text : start + "…")
   }
 
   /// The values of a collection, with a note on how many were left out.
@@ -49,6 +66,12 @@ struct ValueDescriber {
     }
   }
 
+  /// The elements that are shown, and how many are left out.
+  func cut<Element>(_ elements: [Element]) -> (shown: [Element], rest: Int) {
+    let shown = Array(elements.prefix(limits.elements))
+    return (shown, elements.count - shown.count)
+  }
+
   /// Describes parts of a value one level further down.
   func inner<Part>(_ describe: (ValueDescriber) -> [Part]) -> [Part] {
     var describer = self
@@ -58,41 +81,31 @@ struct ValueDescriber {
 
   private func member(_ value: Any, _ metadata: TypeMetadata) -> RouteLiteral {
     guard let found = metadata.enumCase(of: value) else { return .opaque(metadata.shortName) }
-    guard let payloadType = found.type else { return .member(found.name, []) }
-    guard let payload = payload(of: value) else { return .member(found.name, [.hidden]) }
-    guard TypeMetadata(payloadType).kind == .tuple else {
-      return .member(found.name, inner { [$0.argument(label: nil, payload)] })
-    }
-    return .member(found.name, inner { $0.arguments(ofTuple: payload) })
-  }
-
-  private func payload(of value: Any) -> Any? {
-    value is any CustomReflectable ? nil : Mirror(reflecting: value).children.first?.value
-  }
-
-  private func structure(_ value: Any, _ metadata: TypeMetadata) -> RouteLiteral {
-    let name = metadata.baseName
-    guard !(value is any CustomReflectable) else { return .call(name, [.hidden]) }
-    return .call(
-      name,
-      inner { describer in
-        // What a lazy property keeps is not part of what one passes to an initialiser.
-        Mirror(reflecting: value).children
-          .filter { $0.label?.hasPrefix("$__lazy_storage_$_") != true }
-          .map { describer.argument(label: $0.label, $0.value) }
-      }
+    guard found.isTyped else { return .member(found.name, []) }
+    return .member(
+      found.name,
+      arguments(ValueParts.payload(of: value, metadata, in: found), found.payloadParts)
     )
   }
 
-  private func arguments(ofTuple value: Any) -> [RouteLiteral.Argument] {
-    Mirror(reflecting: value).children.map { child in
-      let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
-      return argument(label: label, child.value)
+  private func arguments(
+    _ values: [Any?],
+    _ fields: [TypeMetadata.Field]
+  ) -> [RouteLiteral.Argument] {
+    inner { describer in
+      zip(values, fields).map { value, field in
+        guard describer.depth <= describer.limits.depth else { return .hidden }
+        return RouteLiteral.Argument(
+          label: field.name.isEmpty ? nil : field.name,
+          value: describer.literal(ofPart: value, field)
+        )
+      }
     }
   }
 
-  private func argument(label: String?, _ value: Any) -> RouteLiteral.Argument {
-    depth > limits.depth ? .hidden : .init(label: label, value: literal(of: value))
+  private func literal(ofPart value: Any?, _ field: TypeMetadata.Field) -> RouteLiteral {
+    // A reference that does not own its object is shown by its type.
+    value.map { literal(of: $0) } ?? .opaque(field.type.map(TypeName.spelled) ?? "…")
   }
 }
 

@@ -11,7 +11,8 @@ package enum ValueText {
   /// - Returns: Text such as `.postDetail(id: 42)`.
   package static func text(of value: Any, limit: Int = 160) -> String {
     let text = ValueDescriber(limits: .reading).literal(of: value).description
-    return text.count > limit ? text.prefix(max(limit - 1, 0)) + "…" : text
+    guard text.utf8.count > limit, text.count > limit else { return text }
+    return text.prefix(max(limit - 1, 0)) + "…"
   }
 
   /// The value as a literal, complete.

@@ -45,6 +45,7 @@ struct ValueTextTests {
   }
 
   struct Mirrored: CustomReflectable {
+    var id: Int
     var customMirror: Mirror { fatalError("a learner's mirror must not be called") }
   }
 
@@ -74,7 +75,7 @@ struct ValueTextTests {
         == #".post(Post(id: 1, title: "x", link: nil))"#
     )
     #expect(ValueText.text(of: Box(value: Box(value: [1]))) == "Box(value: Box(value: [1]))")
-    #expect(ValueText.text(of: Mirrored()) == "Mirrored(…)")
+    #expect(ValueText.text(of: Mirrored(id: 1)) == "Mirrored(id: 1)")
   }
 
   @Test("Standard values are printed as their literals")
@@ -117,6 +118,21 @@ struct ValueTextTests {
     #expect(ValueText.text(of: 1...3) == "ClosedRange<Int>")
   }
 
+  @Test("References that do not own their object are shown by type, also when it is gone")
+  func unowned() {
+    struct Holder {
+      weak var weakly: Router?
+      unowned var surely: Router
+      unowned(unsafe) var wildly: Router
+      var id = 1
+    }
+    let router = Router()
+    #expect(
+      ValueText.text(of: Holder(weakly: router, surely: router, wildly: router))
+        == "Holder(weakly: Router?, surely: Router, wildly: Router, id: 1)"
+    )
+  }
+
   @Test("A path shows its values")
   func path() {
     var path = NavigationPath()
@@ -129,6 +145,8 @@ struct ValueTextTests {
   @Test("What is too long, too many or too deep is cut")
   func limits() {
     #expect(ValueText.text(of: Array(1...23)).hasSuffix("19, 20, … 3 more]"))
+    #expect(ValueText.text(of: Set(101...123)).hasSuffix("119, 120, … 3 more]"))
+    #expect(ValueText.text(of: Set(1...1000)) == "Set(1000 values)")
     #expect(
       ValueText.text(of: String(repeating: "a", count: 200))
         == "\"\(String(repeating: "a", count: 80))…\""

@@ -9,6 +9,8 @@ extension TypeMetadata {
     let isTyped: Bool
     /// Whether the payload lies in a box of its own.
     let isIndirect: Bool
+    /// Whether the field is a weak or unowned reference, whose memory is not that of its type.
+    var isUnowned = false
     /// Where a stored property or an element begins.
     let offset: Int
   }
@@ -17,14 +19,14 @@ extension TypeMetadata {
   var storedProperties: [Field] {
     guard kind == .structure else { return [] }
     let offsets = pointer + Int(descriptor.load(fromByteOffset: 24, as: UInt32.self)) * word
-    return records { index in
+    return fields { index in
       Int((offsets + index * 4).load(as: UInt32.self))
     }
   }
 
   /// The cases of an enum in the order of their tags: first those with a payload.
   var cases: [Field] {
-    kind == .enumeration || kind == .optional ? records { _ in 0 } : []
+    kind == .enumeration || kind == .optional ? fields { _ in 0 } : []
   }
 
   /// The elements of a tuple.
@@ -50,9 +52,16 @@ extension TypeMetadata {
     func tag<Value>(_ value: Value) -> Int {
       withUnsafePointer(to: value) { witnesses.enumTag(of: UnsafeRawPointer($0)) }
     }
-    let cases = cases
+    guard let records, kind == .enumeration else { return nil }
     let index = _openExistential(value, do: tag)
-    return cases.indices.contains(index) ? cases[index] : nil
+    return index < records.count ? field(records.start + index * recordSize, offset: 0) : nil
+  }
+
+  /// The name of a struct or enum.
+  var nominalName: String {
+    Self.relative(descriptor + 8).map {
+      String(cString: $0.assumingMemoryBound(to: CChar.self))
+    } ?? ""
   }
 
   private func tupleLabels(count: Int) -> [String] {
@@ -72,22 +81,34 @@ extension TypeMetadata {
     pointer.load(fromByteOffset: word, as: UnsafeRawPointer.self)
   }
 
-  private func records(offset: (Int) -> Int) -> [Field] {
-    guard let fields = Self.relative(descriptor + 16) else { return [] }
-    let count = Int(fields.load(fromByteOffset: 12, as: UInt32.self))
-    return (0..<count).map { index in
-      let record = fields + 16 + index * 12
-      let mangledName = Self.relative(record + 4)
-      return Field(
-        name: Self.relative(record + 8).map {
-          String(cString: $0.assumingMemoryBound(to: CChar.self))
-        } ?? "",
-        type: mangledName.flatMap(type(named:)),
-        isTyped: mangledName != nil,
-        isIndirect: record.load(as: UInt32.self) & 1 != 0,
-        offset: offset(index)
-      )
+  private var recordSize: Int { 12 }
+
+  /// Where the descriptions of the fields begin, and how many there are.
+  private var records: (start: UnsafeRawPointer, count: Int)? {
+    Self.relative(descriptor + 16).map { fields in
+      (fields + 16, Int(fields.load(fromByteOffset: 12, as: UInt32.self)))
     }
+  }
+
+  private func fields(offset: (Int) -> Int) -> [Field] {
+    guard let records else { return [] }
+    return (0..<records.count).map { index in
+      field(records.start + index * recordSize, offset: offset(index))
+    }
+  }
+
+  private func field(_ record: UnsafeRawPointer, offset: Int) -> Field {
+    let mangledName = Self.relative(record + 4)
+    return Field(
+      name: Self.relative(record + 8).map {
+        String(cString: $0.assumingMemoryBound(to: CChar.self))
+      } ?? "",
+      type: mangledName.flatMap(type(named:)),
+      isTyped: mangledName != nil,
+      isIndirect: record.load(as: UInt32.self) & 1 != 0,
+      isUnowned: mangledName.map(Self.isUnowned) ?? false,
+      offset: offset
+    )
   }
 
   private static func relative(_ field: UnsafeRawPointer) -> UnsafeRawPointer? {
@@ -102,6 +123,15 @@ extension TypeMetadata {
       genericContext: descriptor,
       genericArguments: pointer + 2 * word
     )
+  }
+
+  /// Whether a mangled name ends like that of a weak, unowned or unmanaged reference.
+  private static func isUnowned(_ name: UnsafeRawPointer) -> Bool {
+    let length = length(ofMangledName: name)
+    guard length >= 2, name.load(fromByteOffset: length - 2, as: UInt8.self) == UInt8(ascii: "X")
+    else { return false }
+    let last = name.load(fromByteOffset: length - 1, as: UInt8.self)
+    return last == UInt8(ascii: "w") || last == UInt8(ascii: "o") || last == UInt8(ascii: "u")
   }
 
   /// The length of a mangled name, in which some bytes announce a reference that may hold zeros.

@@ -38,7 +38,12 @@ struct TypeMetadata {
   var shortName: String { TypeName.short(type) }
 
   /// The type's name without its context and generic arguments, as a call of its initialiser has it.
-  var baseName: String { String(shortName.prefix { $0 != "<" }) }
+  var baseName: String {
+    switch kind {
+    case .structure, .enumeration, .optional: nominalName
+    case .tuple, .object, .other: String(shortName.prefix { $0 != "<" })
+    }
+  }
 
   /// Whether the type comes from the system or from this module, and not from a learner.
   var isStandard: Bool {

@@ -13,6 +13,8 @@ struct ValueWitnesses {
 
   private typealias GetTag =
     @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
+  private typealias ProjectData =
+    @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
   private typealias InjectTag =
     @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
 
@@ -24,6 +26,11 @@ struct ValueWitnesses {
   /// Turns memory that holds a payload into a value of the enum.
   func injectEnumTag(_ tag: Int, into payload: UnsafeMutableRawPointer) {
     witness(13, as: InjectTag.self)(payload, UInt32(tag), metadata)
+  }
+
+  /// Turns a value of the enum in memory into its payload.
+  func projectEnumData(_ value: UnsafeMutableRawPointer) {
+    witness(12, as: ProjectData.self)(value, metadata)
   }
 
   private func witness<Function>(_ index: Int, as type: Function.Type) -> Function {
