@@ -94,7 +94,10 @@ let package = Package(
     tests("Grading", ["Grading", "Course", "AppBuilder", "AppSession", "Script", "SceneModel"]),
     tests("LineEditing", ["LineEditing", "Terminal"]),
     tests("Terminal", ["Terminal"]),
-    tests("Shell", ["Shell", "LineEditing", "Terminal", "Script", "SceneModel", "SceneText"]),
+    tests(
+      "Shell",
+      ["Shell", "AppBuilder", "LineEditing", "Terminal", "Script", "SceneModel", "SceneText"]
+    ),
     tests("Architecture", []),
     tests("EndToEnd", ["Terminal"]),
   ],

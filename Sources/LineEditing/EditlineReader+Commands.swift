@@ -159,6 +159,12 @@ extension EditlineReader {
       return Self.nothing
     }
     let isOnly = found.candidates.count == 1
+    if !isOnly, found.replacing.isEmpty {
+      let row = geometry.cursorRow
+      if put(found.commonPrefix, inPlaceOf: "") { redraw(from: row) }
+      show(found.candidates)
+      return Self.nothing
+    }
     let addition = isOnly ? first.text + first.suffix : found.commonPrefix
     if isOnly || addition.unicodeScalars.count > found.replacing.unicodeScalars.count {
       return put(addition, inPlaceOf: found.replacing) ? Self.redraw : Self.nothing

@@ -102,7 +102,9 @@ extension VirtualScreen {
     case "L": insertRows(count)
     case "M": deleteRows(count)
     case "m": style = parameters == "0" ? "" : parameters
-    case "h" where parameters == "?2004": marksPastes = true
+    case "h" where parameters == "?2004":
+      marksPastes = true
+      pasteRequests += 1
     case "l" where parameters == "?2004": marksPastes = false
     default: break
     }

@@ -10,6 +10,8 @@ package struct VirtualScreen: Hashable, Sendable {
   package internal(set) var scrolledRows: [String] = []
   /// Whether the program has asked for pastes to be marked.
   package internal(set) var marksPastes = false
+  /// How often the program has asked for it, which is once for each line that it reads.
+  package internal(set) var pasteRequests = 0
 
   var cells: [[Cell]]
   var style = ""

@@ -54,8 +54,8 @@ extension EditlineTests {
         )
       }
       _ = try await EditedTerminal.play(size: size, completion: completion) { terminal in
-        // The common beginning goes in first.
-        try terminal.type("\t\t")
+        // Where nothing of the word is typed, one Tab puts the common beginning in and lists.
+        try terminal.type("\t")
         let screen = try terminal.wait {
           $0.text.contains("more") && $0.text.hasSuffix("nav> item")
         }

@@ -57,5 +57,6 @@ struct VirtualScreenTests {
     }
     #expect(whole.text == "日üx")
     #expect(whole.marksPastes)
+    #expect(whole.pasteRequests == 1)
   }
 }

@@ -21,9 +21,7 @@ struct Build: ParsableCommand {
   @OptionGroup var display: DisplayOptions
 
   func validate() throws {
-    if let ios, !(13...99).contains(ios) {
-      throw ValidationError("'--ios \(ios)' is not an iOS version; give a number such as 18")
-    }
+    try IOSVersion.check(ios)
   }
 
   func run() throws {

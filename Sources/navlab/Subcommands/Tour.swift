@@ -11,7 +11,7 @@ struct Tour: ParsableCommand {
 
   func run() throws {
     let composition = try Composition(display: display)
-    let app = composition.installation.tourApp
-    throw CommandFailure(.internalFault, "navlab: cannot run \(app) yet")
+    let app = try composition.workbench().buildApp([composition.installation.tourApp])
+    try composition.drive(app, script: nil, json: false)
   }
 }

@@ -1,0 +1,126 @@
+package import AppSession
+package import LineEditing
+import SceneModel
+package import SceneText
+package import Script
+
+/// The commands of the `.nav` language, carried out with an app.
+package final class AppCommands: CommandRunning {
+  private let app: String
+  private let session: AppSession
+  private let interpreter: Interpreter
+  private let file: String?
+  private let clock = ContinuousClock()
+
+  /// Prepares commands for an app.
+  ///
+  /// - Parameters:
+  ///   - app: The app's name.
+  ///   - session: The conversation with the app.
+  ///   - layout: The room and the signs that answers are written with.
+  ///   - file: What the source of the lines is called, or nil at the prompt.
+  package init(app: String, session: AppSession, layout: TextLayout, file: String? = nil) {
+    self.app = app
+    self.session = session
+    self.file = file
+    interpreter = Interpreter(driver: session, layout: layout, isInteractive: file == nil)
+  }
+
+  package var place: Place {
+    session.snapshot.map(Place.running) ?? .ended(app: app)
+  }
+
+  /// Starts the app.
+  ///
+  /// - Returns: The app as a tree, or why it did not start.
+  package func launch() -> CommandReport {
+    report { () throws(Failure) in
+      switch session.launch() {
+      case .done(let snapshot): return CommandResult(SceneTree(snapshot).lines(interpreter.layout))
+      case .refused(let reason, _): throw .refused(reason)
+      case .ended(let ending): throw .ended(ending, during: "launch")
+      }
+    }
+  }
+
+  package func run(_ line: String, number: Int) -> CommandReport {
+    report { () throws(Failure) in try interpreter.run(line: line, number: number, file: file) }
+  }
+
+  package func completions(for text: String) -> Completions {
+    let found = Completer(session.snapshot).completions(for: text)
+    guard let start = found.first?.range.lowerBound else { return .none }
+    return Completions(
+      replacing: String(text.dropFirst(start)),
+      candidates: found.map { Completions.Candidate($0.text, detail: $0.description) }
+    )
+  }
+
+  package func expectsEnd(_ line: String) -> Bool? {
+    do throws(ScriptError) {
+      guard let statement = try Statement(parsing: line) else { return nil }
+      return (statement.command as? ExpectCommand)?.expectsCrash == true
+    } catch {
+      // The line will be told to be wrong when it is its turn.
+      return false
+    }
+  }
+
+  private func report(_ body: () throws(Failure) -> CommandResult?) -> CommandReport {
+    let before = session.snapshot
+    let mark = ConsoleMark(in: session)
+    var report = CommandReport()
+    let time = clock.measure {
+      do throws(Failure) {
+        let result = try body()
+        report.lines = result?.lines ?? []
+        report.outcome = result.map { $0.isQuit ? .quit : .done } ?? .nothing
+      } catch {
+        report.outcome = .failed(CommandFault(error, layout: interpreter.layout))
+      }
+    }
+    report.snapshot = session.snapshot
+    report.console = mark.excerpt(of: session)
+    report.changes = changes(since: before)
+    report.nanoseconds = UInt64(max(0, time / .nanoseconds(1)))
+    return report
+  }
+
+  private func changes(since before: Snapshot?) -> [String] {
+    guard let before, let after = session.snapshot, before != after else { return [] }
+    return SceneDiff(from: before, to: after).lines(interpreter.layout).map(\.plain)
+  }
+}
+
+extension CommandFault {
+  /// Describes a command's failure.
+  ///
+  /// - Parameters:
+  ///   - failure: Why the command was not done, or was not right.
+  ///   - layout: The room and the signs to write with.
+  package init(_ failure: Failure, layout: TextLayout) {
+    var column = 1
+    if case .misuse(let error) = failure { column = error.position.column }
+    self.init(
+      ExitStatus(failure.verdict),
+      failure.message,
+      column: column,
+      lines: failure.lines(layout)
+    )
+  }
+}
+
+extension ExitStatus {
+  /// The exit code for how a command went.
+  ///
+  /// - Parameter verdict: How the command went.
+  package init(_ verdict: Verdict) {
+    self =
+      switch verdict {
+      case .right: .success
+      case .fallsShort: .fallsShort
+      case .misuse: .misuse
+      case .crashed: .appEnded
+      }
+  }
+}

@@ -1,0 +1,32 @@
+package import SceneText
+
+/// Why a line was not done, or was not right.
+package struct CommandFault: Hashable, Sendable {
+  /// The exit code that belongs to it.
+  package var status: ExitStatus
+  /// What is wrong and what to do, in one line.
+  package var message: String
+  /// The column that it is about, counted from 1 in Unicode scalars.
+  package var column: Int
+  /// The same for a person at the prompt, drawn for the terminal.
+  package var lines: [StyledText]
+
+  /// Describes a fault.
+  ///
+  /// - Parameters:
+  ///   - status: The exit code that belongs to it.
+  ///   - message: What is wrong and what to do, in one line.
+  ///   - column: The column that it is about, counted from 1.
+  ///   - lines: The same for a person at the prompt; the message unless given.
+  package init(
+    _ status: ExitStatus,
+    _ message: String,
+    column: Int = 1,
+    lines: [StyledText]? = nil
+  ) {
+    self.status = status
+    self.message = message
+    self.column = column
+    self.lines = lines ?? [StyledText(message, .error)]
+  }
+}

@@ -1,0 +1,28 @@
+package import LineEditing
+
+/// What carries out the commands that come in as lines.
+package protocol CommandRunning: AnyObject {
+  /// Where the person is, for the prompt.
+  var place: Place { get }
+
+  /// Carries out a line.
+  ///
+  /// - Parameters:
+  ///   - line: The text of the line.
+  ///   - number: The number of the line in its source, counted from 1.
+  /// - Returns: What came of it.
+  func run(_ line: String, number: Int) -> CommandReport
+
+  /// Whether a line says that the app is expected to have ended before it.
+  ///
+  /// - Parameter line: The text of the line.
+  /// - Returns: Whether an end of the app is no failure when this line is next; nil when the line is
+  ///   blank or a comment.
+  func expectsEnd(_ line: String) -> Bool?
+
+  /// Finds what could stand in place of the end of a line.
+  ///
+  /// - Parameter text: The line before the cursor.
+  /// - Returns: What fits.
+  func completions(for text: String) -> Completions
+}

@@ -1,0 +1,66 @@
+package import SceneText
+package import Terminal
+
+/// Where the prompt's answers are drawn.
+package struct Canvas: Sendable {
+  /// The room and the signs to draw with.
+  package let layout: TextLayout
+  /// The colours to draw with.
+  package let style: Stylist
+  private let output: any TextOutput
+
+  /// Prepares to draw.
+  ///
+  /// - Parameters:
+  ///   - output: Where the text goes.
+  ///   - profile: What can be shown there.
+  package init(output: any TextOutput, profile: DisplayProfile) {
+    self.output = output
+    layout = TextLayout(width: profile.columns, signs: profile.usesUnicode ? .unicode : .ascii)
+    style = Stylist(usesColor: profile.usesColor)
+  }
+
+  /// Draws lines.
+  ///
+  /// - Parameter lines: The lines, without line breaks.
+  package func draw(_ lines: [StyledText]) {
+    guard !lines.isEmpty else { return }
+    output.write(lines.map { style($0) + "\n" }.joined())
+  }
+
+  /// Draws what a command has brought: what the app printed, then the command's own lines.
+  ///
+  /// - Parameter report: What came of the command.
+  package func draw(_ report: CommandReport) {
+    draw(lines(of: report.console) + report.lines)
+  }
+
+  /// Draws why a line was not done.
+  ///
+  /// - Parameters:
+  ///   - fault: What is wrong.
+  ///   - line: The line, which is shown when the place in it matters.
+  package func draw(_ fault: CommandFault, in line: String) {
+    let before = String(String.UnicodeScalarView(line.unicodeScalars.prefix(fault.column - 1)))
+    let indent = DisplayWidth.columns(of: Printable.line(before))
+    let shown = Printable.line(line)
+    var place: [StyledText] = []
+    if fault.column > 1, DisplayWidth.columns(of: shown) < layout.width {
+      place = [
+        StyledText(shown, .secondary),
+        StyledText(String(repeating: " ", count: indent)) + StyledText("^", .error),
+      ]
+    }
+    draw(place + fault.lines)
+  }
+
+  private func lines(of console: ConsoleExcerpt) -> [StyledText] {
+    let bar = StyledText(layout.signs == .unicode ? "│ " : "| ", .secondary)
+    let room = layout.width - bar.columns
+    func marked(_ texts: [String]) -> [StyledText] {
+      texts.map { bar + StyledText(layout.cut(Printable.line($0), to: room)) }
+    }
+    let omission = console.omission.map { [bar + StyledText("… \($0)", .secondary)] } ?? []
+    return marked(console.first) + omission + marked(console.last)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+package import SceneModel
+import SceneText
+
+/// What came of a line as one JSON object, for other programs.
+package struct CommandJSON: Encodable {
+  /// The number of the line in its source.
+  package var n: Int
+  /// The line.
+  package var line: String
+  /// Whether it was done, and right.
+  package var ok: Bool
+  /// Why it was not; nil when it was.
+  package var error: String?
+  /// The app after the line; nil when it is not running.
+  package var state: Snapshot?
+  /// What is different now, in words.
+  package var changes: [String]
+  /// What the command had to say, line by line.
+  package var output: [String]
+  /// What the app printed.
+  package var console: [String]
+  /// How long it took, in nanoseconds.
+  package var nanoseconds: UInt64
+
+  /// Describes a line and what came of it.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - number: Its number, counted from 1.
+  ///   - report: What came of it.
+  package init(line: String, number: Int, report: CommandReport) {
+    n = number
+    self.line = line
+    if case .failed(let fault) = report.outcome {
+      ok = false
+      error = fault.message
+    } else {
+      ok = true
+    }
+    state = report.snapshot
+    changes = report.changes
+    output = report.lines.map(\.plain)
+    let omission = report.console.omission.map { ["(\($0))"] } ?? []
+    console = report.console.first + omission + report.console.last
+    nanoseconds = report.nanoseconds
+  }
+
+  /// Writes the object on one line, its keys in alphabetical order.
+  ///
+  /// - Returns: The text, without a line break at its end.
+  /// - Throws: An `EncodingError` where a number has no form in JSON.
+  package func text() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+}

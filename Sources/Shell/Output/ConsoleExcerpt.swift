@@ -1,0 +1,52 @@
+/// A part of what an app printed, short enough to show.
+package struct ConsoleExcerpt: Hashable, Sendable {
+  /// The most lines that are shown after a command.
+  package static let limit = 12
+
+  /// The lines to show; where lines are left out, between the first and the second list.
+  package private(set) var first: [String] = []
+  /// The lines after those that are left out.
+  package private(set) var last: [String] = []
+  /// How many lines are left out.
+  package private(set) var omittedLines = 0
+  /// How many bytes were lost before anybody could count lines.
+  package private(set) var lostBytes = 0
+
+  package init() {}
+
+  /// Chooses what to show.
+  ///
+  /// - Parameters:
+  ///   - lines: What the app printed, safe to show.
+  ///   - lostBytes: The bytes that were dropped because there were too many.
+  package init(_ lines: [String], lostBytes: Int = 0) {
+    self.lostBytes = lostBytes
+    guard lines.count > Self.limit || lostBytes > 0 else {
+      first = lines
+      return
+    }
+    let half = Self.limit / 2
+    first = Array(lines.prefix(half))
+    last = Array(lines.dropFirst(half).suffix(half))
+    omittedLines = lines.count - first.count - last.count
+  }
+
+  /// Whether the app printed nothing.
+  package var isEmpty: Bool { first.isEmpty && lostBytes == 0 }
+
+  /// What stands between the two lists, or nil when nothing is left out.
+  package var omission: String? {
+    guard omittedLines > 0 || lostBytes > 0 else { return nil }
+    let lines = omittedLines > 0 ? ["\(omittedLines) more lines"] : []
+    let bytes = lostBytes > 0 ? ["\(Self.size(lostBytes)) not kept"] : []
+    return (lines + bytes).joined(separator: ", ")
+  }
+
+  private static func size(_ bytes: Int) -> String {
+    switch bytes {
+    case ..<10_000: "\(bytes) bytes"
+    case ..<10_000_000: "\(bytes / 1_000) kB"
+    default: "\(bytes / 1_000_000) MB"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package import AppSession
+import SceneModel
+
+/// A moment in what an app prints, to tell later what is new.
+package struct ConsoleMark: Hashable, Sendable {
+  private let steps: Int
+  private let bytes: Int
+  private let lostBytes: Int
+
+  /// Remembers the present moment.
+  ///
+  /// - Parameter session: The conversation with the app.
+  package init(in session: AppSession) {
+    steps = session.history.count
+    bytes = session.console.byteCount
+    lostBytes = session.console.droppedBytes
+  }
+
+  /// What the app has printed since.
+  ///
+  /// When steps are taken back, the app prints again what it printed before; that is not new.
+  ///
+  /// - Parameter session: The same conversation.
+  /// - Returns: The new lines, or some of them.
+  package func excerpt(of session: AppSession) -> ConsoleExcerpt {
+    let console = session.console
+    let isSameProcess = !session.history.dropFirst(steps).contains { step in
+      if case .launch = step.action { true } else { false }
+    }
+    guard session.history.count >= steps, console.byteCount > (isSameProcess ? bytes : 0) else {
+      return ConsoleExcerpt()
+    }
+    let lines = console.lines(after: isSameProcess ? bytes : 0).filter { $0.step >= steps }
+    let lost = console.droppedBytes - (isSameProcess ? lostBytes : 0)
+    return ConsoleExcerpt(lines.map(\.text), lostBytes: max(0, lost))
+  }
+}

@@ -1,0 +1,30 @@
+package import SceneText
+package import Terminal
+
+extension Stylist {
+  /// Writes a line with the colours of its pieces.
+  ///
+  /// - Parameter line: The line.
+  /// - Returns: The text, with escape sequences where colours are used.
+  package func callAsFunction(_ line: StyledText) -> String {
+    line.spans.map { span in
+      Self.role(of: span.style).map { self(span.text, $0) } ?? span.text
+    }.joined()
+  }
+
+  private static func role(of style: Style) -> Role? {
+    switch style {
+    case .plain: nil
+    case .structure, .secondary: .quiet
+    case .heading: .heading
+    case .focus: .focus
+    case .value, .control: .command
+    case .added: .added
+    case .removed: .removed
+    case .changed: .changed
+    case .success: .success
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+}

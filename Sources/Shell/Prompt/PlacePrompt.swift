@@ -1,0 +1,43 @@
+package import LineEditing
+package import SceneText
+package import Terminal
+
+/// The prompt that shows where a person is.
+package struct PlacePrompt: Hashable, Sendable {
+  private let layout: TextLayout
+  private let style: Stylist
+
+  /// Prepares prompts for a terminal.
+  ///
+  /// - Parameters:
+  ///   - layout: The room and the signs of the terminal.
+  ///   - style: Its colours.
+  package init(layout: TextLayout, style: Stylist) {
+    self.layout = layout
+    self.style = style
+  }
+
+  /// Writes the prompt for a place.
+  ///
+  /// The way takes two fifths of the width at most, or half of a narrow one, so that commands fit
+  /// behind it.
+  ///
+  /// - Parameter place: Where the person is.
+  /// - Returns: The prompt.
+  package func prompt(at place: Place) -> Prompt {
+    let sign = layout.signs == .unicode ? " ❯" : " >"
+    let room = max(min(20, layout.width / 2), layout.width * 2 / 5)
+    switch place {
+    case .running(let snapshot):
+      let way = Breadcrumb(snapshot).text(TextLayout(width: room, signs: layout.signs))
+      return Prompt([part(layout.cut(way, to: room), .focus), part(sign, .quiet)])
+    case .ended(let app):
+      let name = layout.cut(Printable.line(app), to: room - 8)
+      return Prompt([part("\(name) (ended)", .error), part(sign, .quiet)])
+    }
+  }
+
+  private func part(_ text: String, _ role: Role) -> Prompt.Part {
+    Prompt.Part(text, escape: style.escape(for: role))
+  }
+}

@@ -1,0 +1,35 @@
+import Dispatch
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Takes Ctrl-C for the command that is running, so that it does not end the whole program.
+///
+/// While a line is edited Ctrl-C is a key like others, and comes to the editor instead.
+package final class InterruptWatch {
+  private let source: any DispatchSourceSignal
+
+  /// Begins to watch.
+  ///
+  /// - Parameter handler: What to do; it is called on a thread of its own.
+  package init(handler: @escaping @Sendable () -> Void) {
+    #if canImport(Darwin)
+    // Here a source sees the signal only where the process ignores it.
+    signal(SIGINT, SIG_IGN)
+    #endif
+    source = DispatchSource.makeSignalSource(
+      signal: SIGINT,
+      queue: DispatchQueue(label: "navlab.interrupt")
+    )
+    source.setEventHandler(handler: handler)
+    source.resume()
+  }
+
+  /// Ends the watch.
+  package func cancel() {
+    source.cancel()
+  }
+}

@@ -1,0 +1,69 @@
+import AppBuilder
+import AppSession
+import LineEditing
+import Shell
+import Terminal
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+extension Composition {
+  /// Starts an app and lets a person, a pipe or a file drive it.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - script: The path of a script, or nil to take lines from standard input.
+  ///   - json: Whether results are written as JSON.
+  /// - Throws: `CommandFailure` for the first line of a script that fails.
+  func drive(_ app: BuiltApp, script: String?, json: Bool) throws {
+    let session = AppSession(launch: AppLaunch(app))
+    defer { session.close() }
+    let canvas = Canvas(output: output, profile: display)
+    if script == nil, !json, isatty(STDIN_FILENO) == 1 {
+      try talk(about: app, session: session, canvas: canvas)
+      return
+    }
+    let file = try script.map { try ScriptFile(path: $0) }
+    let name = file?.name ?? "<stdin>"
+    let commands = AppCommands(
+      app: app.name,
+      session: session,
+      layout: canvas.layout,
+      file: name
+    )
+    let lines = LineScript(
+      name: name,
+      commands: commands,
+      format: json ? .json(output) : .text(canvas)
+    )
+    try lines.begin(with: commands.launch())
+    var reader: any LineReader = file?.reader ?? PlainLineReader(input: STDIN_FILENO)
+    try lines.run(reading: &reader)
+  }
+
+  private func talk(about app: BuiltApp, session: AppSession, canvas: Canvas) throws {
+    let interruption = session.interruption
+    let watch = InterruptWatch { interruption.request() }
+    defer { watch.cancel() }
+    let commands = AppCommands(app: app.name, session: session, layout: canvas.layout)
+    canvas.draw(Banner(app: app.name).lines(canvas.layout))
+    let start = commands.launch()
+    canvas.draw(start)
+    if case .failed(let fault) = start.outcome { canvas.draw(fault, in: "") }
+    var reader = PromptReader(
+      input: STDIN_FILENO,
+      output: output,
+      profile: display,
+      environment: environment,
+      errors: errors
+    ).make()
+    do throws(LineReadingError) {
+      try Repl(commands: commands, canvas: canvas).run(reading: &reader)
+    } catch {
+      throw CommandFailure(.misuse, error.message(in: "<stdin>", line: 1))
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import ArgumentParser
+
+/// What the option `--ios` may hold.
+enum IOSVersion {
+  /// Makes sure that a number can be an iOS version.
+  ///
+  /// - Parameter version: The number, or nil where the option was not given.
+  /// - Throws: `ValidationError` for a number that cannot.
+  static func check(_ version: Int?) throws {
+    if let version, !(13...99).contains(version) {
+      throw ValidationError("'--ios \(version)' is not an iOS version; give a number such as 18")
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@Suite("Bad input", .serialized)
+struct BadInputTests {
+  private let folder: LearnerFolder
+
+  init() throws {
+    folder = try LearnerFolder()
+    try folder.write(SampleApps.recipes, to: "Recipes.swift")
+  }
+
+  /// Checks that a run ends with an exit code and one line.
+  private func expect(
+    _ arguments: [String],
+    input: String = "tree\n",
+    status: Int32 = 2,
+    line: String,
+    at location: SourceLocation = #_sourceLocation
+  ) throws {
+    let run = try CommandRun.run(arguments, in: folder, input: input)
+    #expect(run.status == status, sourceLocation: location)
+    #expect(run.errors == line + "\n", sourceLocation: location)
+  }
+
+  @Test("Swift files that cannot be read")
+  func swiftFiles() throws {
+    try folder.write(Data([0x69, 0xFF, 0x0A]), to: "Bytes.swift")
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "Folder.swift"),
+      withIntermediateDirectories: true
+    )
+    for verb in ["build", "run"] {
+      try expect(
+        [verb, "No.swift"],
+        line: "navlab: No.swift: no such file; check the spelling"
+      )
+      try expect(
+        [verb, "Folder.swift"],
+        line: "navlab: Folder.swift: this is a folder; name the Swift files in it"
+      )
+      try expect(
+        [verb, "Bytes.swift"],
+        line: "navlab: Bytes.swift:1:2: the file is not UTF-8 text; save it as UTF-8"
+      )
+    }
+  }
+
+  @Test("Scripts that cannot be read")
+  func scripts() throws {
+    let run = ["run", "Recipes.swift", "--script"]
+    try folder.write("", to: "empty.nav")
+    try folder.write(Data("tree\ntap \"".utf8) + [0xFF], to: "bytes.nav")
+    try folder.write("tree\n" + String(repeating: "x", count: 1 << 20), to: "long.nav")
+    try folder.write("tree\nbakc\n", to: "unknown.nav")
+    try folder.write("tree\ntap \"Bor\n", to: "quote.nav")
+    let empty = "there is no command in the script; write at least one, such as: tree"
+    try expect(run + ["no.nav"], line: "no.nav:1:1: there is no such file")
+    try expect(run + ["."], line: ".:1:1: this is a folder; give a script, such as demo.nav")
+    try expect(run + ["empty.nav"], line: "empty.nav:1:1: \(empty)")
+    try expect(
+      run + ["bytes.nav"],
+      line: "bytes.nav:2:6: the line is not UTF-8 text; save the file as UTF-8"
+    )
+    try expect(
+      run + ["long.nav"],
+      line: "long.nav:2:1: the line is 1048576 bytes long; a line may have 65536 at most"
+    )
+    try expect(
+      run + ["unknown.nav"],
+      line: "unknown.nav:2:1: there is no command 'bakc'; did you mean 'back'?"
+    )
+    let quote = try CommandRun.run(run + ["quote.nav"], in: folder)
+    #expect(quote.status == 2)
+    #expect(quote.errors.hasPrefix("quote.nav:2:5: ") && quote.errors.count { $0 == "\n" } == 1)
+  }
+
+  @Test("Lines from a pipe that cannot be read or understood")
+  func pipe() throws {
+    let run = ["run", "Recipes.swift"]
+    try expect(
+      run,
+      input: "tree\n\nbakc 3\n",
+      line: "<stdin>:3:1: there is no command 'bakc'; did you mean 'back'?"
+    )
+    try expect(
+      run,
+      input: String(repeating: "x", count: 1 << 20),
+      line: "<stdin>:1:1: the line is longer than 64 KB; a command is one short line"
+    )
+    try expect(
+      run,
+      input: "",
+      line: "<stdin>:1:1: there is no command in the script; write at least one, such as: tree"
+    )
+  }
+
+  @Test("An expectation that is not met is exit code 1 with what was expected and seen")
+  func expectation() throws {
+    try expect(
+      ["run", "Recipes.swift"],
+      input: "tap Borscht\nexpect path count 2\n",
+      status: 1,
+      line: "<stdin>:2:1: expected path count 2, but seen: path count 1, path [\"borscht\"]"
+    )
+  }
+
+  @Test("Code that does not compile is exit code 3 with the compiler's own words")
+  func compiler() throws {
+    try folder.write("import SwiftUI\nlet x: Int = \"a\"\n", to: "Wrong.swift")
+    for verb in ["build", "run"] {
+      let run = try CommandRun.run([verb, "Wrong.swift"], in: folder)
+      #expect(run.status == 3)
+      #expect(
+        run.errors.hasPrefix(
+          "Wrong.swift:2:14: error: cannot convert value of type 'String' to specified type 'Int'"
+        )
+      )
+    }
+  }
+
+  @Test("Options and subcommands that there are not")
+  func usage() throws {
+    try expect(["run"], line: "navlab: Missing expected argument '<files> ...'; see 'navlab help'")
+    try expect(
+      ["run", "Recipes.swift", "--width", "3"],
+      line: "navlab: '--width 3' is out of range; give a number from 20 to 1000; see 'navlab help'"
+    )
+    try expect(["bake"], line: "navlab: Unexpected argument 'bake'; see 'navlab help'")
+  }
+}

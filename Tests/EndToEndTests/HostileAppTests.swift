@@ -1,0 +1,83 @@
+import Terminal
+import Testing
+
+@Suite("Apps that misbehave", .serialized)
+struct HostileAppTests {
+  private let folder: LearnerFolder
+
+  init() throws {
+    folder = try LearnerFolder()
+    try folder.write(SampleApps.trouble, to: "Trouble.swift")
+  }
+
+  @Test("A crash is explained, and undo goes on from the moment before")
+  func crash() throws {
+    let run = try TerminalRun(["run", "Trouble.swift"], in: folder)
+    try run.enter("tap Count")
+    try run.enter("tap Remove")
+    try run.waitFor("(ended) ❯")
+    try run.waitFor("The app crashed during tap Remove")
+    try run.enter("undo")
+    try run.enter("expect text \"Count 1\"")
+    let (status, screen) = try run.leave()
+    #expect(status == 0)
+    #expect(!screen.transcript.contains("not as expected"))
+    #expect(screen.rows[screen.row - 1] == "Trouble ❯")
+  }
+
+  @Test("A loop without end is stopped by Ctrl-C, and the prompt goes on")
+  func loop() throws {
+    let run = try TerminalRun(["run", "Trouble.swift"], in: folder)
+    try run.waitForPrompt()
+    try run.terminal.type("tap Loop\r")
+    try run.pressInterrupt(until: "because you asked for it")
+    try run.enter("relaunch")
+    try run.waitFor("Trouble ❯")
+    #expect(try run.leave().status == 0)
+  }
+
+  @Test("A flood of output is cut, and what is shown says how much was left out")
+  func flood() throws {
+    let run = try CommandRun.run(
+      ["run", "Trouble.swift"],
+      in: folder,
+      input: "tap Flood\nexpect text \"Count 0\"\n"
+    )
+    #expect(run.output.utf8.count < 20_000)
+    #expect(run.output.contains("not kept"))
+    #expect(run.status == 0 || run.errors.contains("printed"))
+  }
+
+  @Test("An app that leaves is told from one that crashes")
+  func leaves() throws {
+    let run = try TerminalRun(["run", "Trouble.swift"], in: folder)
+    try run.enter("tap Leave")
+    try run.waitFor("The app ended itself during tap Leave with exit code 0.")
+    try run.enter("undo")
+    try run.waitFor("Trouble ❯")
+    #expect(try run.leave().status == 0)
+  }
+
+  @Test("In a script each of them is exit code 4 with the place of the command")
+  func scripts() throws {
+    for button in ["Remove", "Loop", "Leave"] {
+      try folder.write("tap Count\ntap \(button)\ntree\n", to: "\(button).nav")
+      let run = try CommandRun.run(
+        ["run", "Trouble.swift", "--script", "\(button).nav"],
+        in: folder
+      )
+      #expect(run.status == 4, "\(button): \(run)")
+      #expect(run.errors.hasPrefix("\(button).nav:2:1: The app "), "\(run.errors)")
+    }
+  }
+
+  @Test("A script may expect the crash")
+  func expected() throws {
+    let run = try CommandRun.run(
+      ["run", "Trouble.swift"],
+      in: folder,
+      input: "tap Remove\nexpect crash\n"
+    )
+    #expect(run.status == 0, "\(run)")
+  }
+}

@@ -1,0 +1,55 @@
+/// Apps as learners write them, good and bad.
+enum SampleApps {
+  /// A stack whose path the app keeps, and a link with a label that is not ASCII.
+  static let recipes = """
+    import SwiftUI
+
+    @main
+    struct RecipesApp: App {
+      @State private var path: [String] = []
+
+      var body: some Scene {
+        WindowGroup {
+          NavigationStack(path: $path) {
+            List {
+              NavigationLink("Käsespätzle 日本", value: "spaetzle")
+              NavigationLink("Borscht", value: "borscht")
+              Button("Print") { print("two\\nlines") }
+            }
+            .navigationTitle("Recipes")
+            .navigationDestination(for: String.self) { name in
+              Text(name).navigationTitle(name.capitalized)
+            }
+          }
+        }
+      }
+    }
+    """
+
+  /// Buttons that do what no app should.
+  static let trouble = """
+    import SwiftUI
+
+    struct ContentView: View {
+      @State private var path: [Int] = []
+      @State private var count = 0
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          VStack {
+            Text("Count \\(count)")
+            Button("Count") { count += 1 }
+            Button("Remove") { path.removeLast() }
+            Button("Loop") { while true { count += 0 } }
+            Button("Flood") {
+              let line = String(repeating: "x", count: 999)
+              for _ in 0..<100_000 { print(line) }
+            }
+            Button("Leave") { exit(0) }
+          }
+          .navigationTitle("Trouble")
+        }
+      }
+    }
+    """
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Terminal
+
+/// The program running at a terminal, with somebody who types and looks.
+final class TerminalRun {
+  let terminal: PseudoTerminal
+  private let process: Process
+
+  /// Starts the program at a terminal of its own.
+  ///
+  /// - Parameters:
+  ///   - arguments: What stands on its command line.
+  ///   - folder: Where it runs.
+  ///   - size: The size of the terminal.
+  /// - Throws: An error when the program cannot be started.
+  init(
+    _ arguments: [String],
+    in folder: LearnerFolder,
+    size: WindowSize = WindowSize(columns: 80, rows: 24)
+  ) throws {
+    terminal = try PseudoTerminal(size: size)
+    let device = FileHandle(fileDescriptor: try terminal.openDevice(), closeOnDealloc: true)
+    process = Process()
+    // A session of its own makes the terminal the program's controlling one, so that Ctrl-C reaches it.
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["setsid", "--ctty", "--wait", Products.program] + arguments
+    process.currentDirectoryURL = folder.url
+    process.environment = folder.environment
+    process.standardInput = device
+    process.standardOutput = device
+    process.standardError = device
+    try process.run()
+    try device.close()
+  }
+
+  deinit {
+    if process.isRunning { process.terminate() }
+  }
+
+  /// Types a line and waits until the program has carried it out and reads the next one.
+  func enter(_ line: String) throws {
+    try waitForPrompt()
+    try terminal.type(line)
+    try submit()
+  }
+
+  /// Presses Enter, and waits until the program has carried the line out and reads the next one.
+  func submit() throws {
+    let before = terminal.screen.pasteRequests
+    try terminal.type("\r")
+    try terminal.wait(seconds: Self.patience) { Self.isReady($0) && $0.pasteRequests > before }
+  }
+
+  /// Waits until the cursor stands behind an empty prompt.
+  @discardableResult
+  func waitForPrompt() throws -> VirtualScreen {
+    try terminal.wait(seconds: Self.patience, until: Self.isReady)
+  }
+
+  private static func isReady(_ screen: VirtualScreen) -> Bool {
+    let row = screen.rows[screen.row]
+    return screen.marksPastes && row.hasSuffix("❯") && screen.column == row.count + 1
+  }
+
+  /// Waits until a text is somewhere on the screen.
+  @discardableResult
+  func waitFor(_ text: String) throws -> VirtualScreen {
+    try terminal.wait(seconds: Self.patience) { $0.transcript.contains(text) }
+  }
+
+  /// Presses Ctrl-C, again and again as an impatient person does, until the program says so.
+  ///
+  /// - Parameter text: What the program says when it has stopped the command.
+  /// - Throws: A failure of the terminal.
+  func pressInterrupt(until text: String) throws {
+    try terminal.wait(seconds: Self.patience) { !$0.marksPastes }
+    for _ in 0..<8 {
+      try terminal.type("\u{3}")
+      do {
+        try terminal.wait(seconds: 0.5) { $0.transcript.contains(text) }
+        break
+      } catch .tooLate {
+        continue
+      }
+    }
+    try waitFor(text)
+  }
+
+  /// Leaves, and waits for the end.
+  ///
+  /// - Returns: The exit code and the screen.
+  func leave() throws -> (status: Int32, screen: VirtualScreen) {
+    try waitForPrompt()
+    try terminal.type("\u{4}")
+    let screen = try terminal.waitUntilClosed(seconds: Self.patience)
+    process.waitUntilExit()
+    return (process.terminationStatus, screen)
+  }
+
+  /// Long enough for a slow machine that compiles an app for the first time.
+  private static let patience = 120.0
+}

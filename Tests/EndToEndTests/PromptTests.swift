@@ -1,0 +1,97 @@
+import Foundation
+import Terminal
+import Testing
+
+@Suite("At the prompt", .serialized)
+struct PromptTests {
+  private let folder: LearnerFolder
+
+  init() throws {
+    folder = try LearnerFolder()
+    try folder.write(SampleApps.recipes, to: "Recipes.swift")
+  }
+
+  @Test("A person types, sees what changed, and leaves with Ctrl-D")
+  func typing() throws {
+    let run = try TerminalRun(["run", "Recipes.swift"], in: folder)
+    let start = try run.waitForPrompt()
+    #expect(start.rows[0] == "NavLab  RecipesApp")
+    #expect(start.rows[start.row] == "Recipes ❯")
+    try run.enter("tap \"Käsespätzle 日本\"")
+    try run.waitFor("Spaetzle ❯")
+    try run.enter("back")
+    let (status, screen) = try run.leave()
+    #expect(status == 0)
+    #expect(screen.rows[screen.row - 1] == "Recipes ❯")
+    #expect(!screen.marksPastes)
+  }
+
+  @Test("Tab knows the commands and what is on the screen")
+  func tab() throws {
+    let run = try TerminalRun(["run", "Recipes.swift"], in: folder)
+    try run.waitForPrompt()
+    try run.terminal.type("tap Bor\t")
+    try run.waitFor("Recipes ❯ tap \"Borscht\"")
+    try run.submit()
+    try run.waitFor("Borscht ❯")
+    try run.terminal.type("und\t")
+    try run.waitFor("Borscht ❯ undo")
+    try run.submit()
+    let (status, screen) = try run.leave()
+    #expect(status == 0)
+    #expect(screen.rows[screen.row - 1] == "Recipes ❯")
+  }
+
+  @Test("What was typed in one run is there in the next")
+  func history() throws {
+    let first = try TerminalRun(["run", "Recipes.swift"], in: folder)
+    try first.enter("tap Borscht")
+    try first.enter(" tree")
+    _ = try first.leave()
+    let second = try TerminalRun(["run", "Recipes.swift"], in: folder)
+    try second.waitForPrompt()
+    try second.terminal.type("\u{1B}[A")
+    try second.waitFor("Recipes ❯ tap Borscht")
+    try second.submit()
+    try second.waitFor("Borscht ❯")
+    #expect(try second.leave().status == 0)
+  }
+
+  @Test("Ctrl-C gives up a line, and a line that fails leaves the prompt in order")
+  func interrupt() throws {
+    let run = try TerminalRun(["run", "Recipes.swift"], in: folder)
+    try run.waitForPrompt()
+    try run.terminal.type("tap \"half")
+    try run.waitFor("tap \"half")
+    try run.terminal.type("\u{3}")
+    try run.waitFor("Recipes ❯ tap \"half^C")
+    try run.terminal.wait { $0.pasteRequests == 2 }
+    try run.enter("bakc")
+    try run.waitFor("there is no command 'bakc'; did you mean 'back'?")
+    #expect(try run.leave().status == 0)
+  }
+
+  @Test("In a narrow window nothing is wider than the window, and lines wrap as they should")
+  func narrow() throws {
+    let size = WindowSize(columns: 40, rows: 20)
+    let run = try TerminalRun(["run", "Recipes.swift"], in: folder, size: size)
+    try run.enter("tap \"Käsespätzle 日本\"")
+    try run.waitFor("Spaetzle ❯")
+    try run.enter("push \"a name that is too long for one row\"")
+    let screen = try run.waitForPrompt()
+    #expect(screen.rows[screen.row].count <= 24)
+    #expect(try run.leave().status == 0)
+  }
+
+  @Test("Colours are used, and not with NO_COLOR or --color=never")
+  func color() throws {
+    let plain = try TerminalRun(["run", "Recipes.swift", "--color", "never"], in: folder)
+    let screen = try plain.waitForPrompt()
+    #expect(screen.style(row: screen.row, column: 0) == "")
+    _ = try plain.leave()
+    let colored = try TerminalRun(["run", "Recipes.swift"], in: folder)
+    let other = try colored.waitForPrompt()
+    #expect(other.style(row: other.row, column: 0) == "1;36")
+    _ = try colored.leave()
+  }
+}

@@ -1,0 +1,94 @@
+import LineEditing
+import SceneText
+import Shell
+import Terminal
+import Testing
+
+@Suite("Commands from a pipe")
+struct LineScriptTests {
+  private func run(_ lines: [String], _ reports: [String: CommandReport] = [:]) -> [String] {
+    let output = RecordedOutput()
+    let commands = FakeCommands(reports)
+    let canvas = Canvas(output: output, profile: DisplayProfile())
+    let script = LineScript(name: "<stdin>", commands: commands, format: .text(canvas))
+    var reader = ScriptedLineReader(lines.map { .line($0) })
+    do throws(CommandFailure) {
+      try script.run(reading: &reader)
+      return [output.text]
+    } catch {
+      return [output.text, "\(error.status.rawValue)", error.message]
+    }
+  }
+
+  @Test("All lines are carried out, and only answers are written")
+  func all() {
+    #expect(run(["# a comment", "tap x", "", "back"]) == ["did tap x\ndid back\n"])
+  }
+
+  @Test("The first line that fails ends the script, with its place and its exit code")
+  func failure() {
+    let failing = ["bad": CommandReport.failing(.fallsShort, "expected 2, but seen: 1", column: 8)]
+    #expect(
+      run(["tap x", "bad", "back"], failing) == [
+        "did tap x\n", "1", "<stdin>:2:8: expected 2, but seen: 1",
+      ]
+    )
+  }
+
+  @Test("An app that ends is a failure, unless the next command expects it")
+  func ending() {
+    let crash = ["tap x": CommandReport.failing(.appEnded, "The app crashed.")]
+    #expect(run(["tap x", "", "# next", "expect crash"], crash) == ["did expect crash\n"])
+    #expect(run(["tap x", "", "back"], crash) == ["", "4", "<stdin>:1:1: The app crashed."])
+    #expect(run(["tap x"], crash) == ["", "4", "<stdin>:1:1: The app crashed."])
+  }
+
+  @Test("A script without a command is a mistake")
+  func empty() {
+    let message =
+      "<stdin>:1:1: there is no command in the script; write at least one, such as: tree"
+    #expect(run([]) == ["", "2", message])
+    #expect(run(["", "# only words"]) == ["", "2", message])
+  }
+
+  @Test("Quit ends the script, and all is well")
+  func quit() {
+    #expect(run(["quit", "bad"], ["bad": .failing(.misuse, "no")]) == [""])
+  }
+
+  @Test("An app that does not start ends the script before its first line")
+  func launch() {
+    let script = LineScript(
+      name: "a.nav",
+      commands: FakeCommands(),
+      format: .json(RecordedOutput())
+    )
+    #expect(throws: CommandFailure(.appEnded, "navlab: The app crashed.")) {
+      try script.begin(with: .failing(.appEnded, "The app crashed."))
+    }
+  }
+
+  @Test("In JSON each command is one object on one line, the launch is number 0")
+  func json() throws {
+    let output = RecordedOutput()
+    let report = CommandReport(
+      lines: ["shown"],
+      console: ConsoleExcerpt(["printed"]),
+      changes: ["pushed 1"],
+      nanoseconds: 7
+    )
+    let commands = FakeCommands(["tap \"x\"": report])
+    let script = LineScript(name: "a.nav", commands: commands, format: .json(output))
+    try script.begin(with: CommandReport(outcome: .done))
+    var reader = ScriptedLineReader([.line("# no"), .line("tap \"x\"")])
+    try script.run(reading: &reader)
+    #expect(
+      output.text == """
+        {"changes":[],"console":[],"line":"launch","n":0,"nanoseconds":0,"ok":true,"output":[]}
+        {"changes":["pushed 1"],"console":["printed"],"line":"tap \\"x\\"","n":2,"nanoseconds":7,\
+        "ok":true,"output":["shown"]}
+
+        """
+    )
+  }
+}

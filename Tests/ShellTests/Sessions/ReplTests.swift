@@ -1,0 +1,78 @@
+import LineEditing
+import SceneText
+import Shell
+import Terminal
+import Testing
+
+@Suite("The prompt's loop")
+struct ReplTests {
+  private func talk(
+    _ inputs: [LineInput],
+    commands: FakeCommands = FakeCommands()
+  ) throws -> (shown: String, prompts: [String]) {
+    let output = RecordedOutput()
+    var reader = ScriptedLineReader(inputs)
+    let canvas = Canvas(output: output, profile: DisplayProfile(columns: 60))
+    try Repl(commands: commands, canvas: canvas).run(reading: &reader)
+    return (output.text, reader.prompts)
+  }
+
+  @Test("Each line is carried out and answered, with the place in the prompt")
+  func lines() throws {
+    let commands = FakeCommands()
+    let result = try talk([.line("tap \"A\""), .line(""), .line("back")], commands: commands)
+    #expect(result.shown == "did tap \"A\"\ndid back\n")
+    #expect(commands.seen == ["1: tap \"A\"", "2: ", "3: back"])
+    #expect(result.prompts == Array(repeating: "Feed ❯ ", count: 4))
+  }
+
+  @Test("A line that was given up is not carried out")
+  func interrupted() throws {
+    let commands = FakeCommands()
+    _ = try talk([.interrupted, .line("back")], commands: commands)
+    #expect(commands.seen == ["1: back"])
+  }
+
+  @Test("Quit ends the conversation")
+  func quit() throws {
+    let commands = FakeCommands()
+    _ = try talk([.line("quit"), .line("back")], commands: commands)
+    #expect(commands.seen == ["1: quit"])
+  }
+
+  @Test("After a line that failed the conversation goes on, and the place in the line is shown")
+  func failure() throws {
+    let commands = FakeCommands([
+      "bakc": .failing(.misuse, "there is no command 'bakc'"),
+      "push ü(": .failing(.misuse, "the bracket is not closed", column: 7),
+    ])
+    let result = try talk([.line("bakc"), .line("push ü("), .line("back")], commands: commands)
+    #expect(
+      result.shown == """
+        there is no command 'bakc'
+        push ü(
+              ^
+        the bracket is not closed
+        did back
+
+        """
+    )
+  }
+
+  @Test("When the app has ended the prompt says so")
+  func ended() throws {
+    let commands = FakeCommands()
+    commands.place = .ended(app: "Shop")
+    #expect(try talk([], commands: commands).prompts == ["Shop (ended) ❯ "])
+  }
+
+  @Test("What the app printed is marked, before the answer")
+  func console() throws {
+    let report = CommandReport(
+      lines: ["nothing changed"],
+      console: ConsoleExcerpt(["saved \u{1B}[2J", "done"])
+    )
+    let result = try talk([.line("tap x")], commands: FakeCommands(["tap x": report]))
+    #expect(result.shown == "│ saved \\u{1b}[2J\n│ done\nnothing changed\n")
+  }
+}

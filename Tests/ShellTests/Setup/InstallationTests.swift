@@ -1,0 +1,25 @@
+import Shell
+import Testing
+
+@Suite("Where NavLab's files are")
+struct InstallationTests {
+  @Test("The root is the folder with the build folder, unless the person says otherwise")
+  func root() throws {
+    let executable = "/opt/navlab/.build/x86_64-unknown-linux-gnu/release/navlab"
+    let products = "/opt/navlab/.build/x86_64-unknown-linux-gnu/release"
+    let built = try Installation.locate(environment: [:], executable: executable)
+    #expect(built == Installation(root: "/opt/navlab", products: products))
+    let told = try Installation.locate(environment: ["NAVLAB_ROOT": "/x"], executable: executable)
+    #expect(told == Installation(root: "/x", products: products))
+    #expect(built.tourApp == "/opt/navlab/Lessons/00-tour/App.swift")
+  }
+
+  @Test("A program that was moved says what it needs")
+  func moved() {
+    let message =
+      "navlab: cannot find the lessons beside /usr/bin/navlab; set NAVLAB_ROOT to NavLab's folder"
+    #expect(throws: CommandFailure(.misuse, message)) {
+      try Installation.locate(environment: [:], executable: "/usr/bin/navlab")
+    }
+  }
+}
