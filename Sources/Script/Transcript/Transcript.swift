@@ -77,11 +77,7 @@ extension Transcript {
     performing perform: (Exchange) -> [String]
   ) -> TranscriptDifference? {
     for exchange in exchanges {
-      let seen = perform(exchange).map(\.trimmingTrailingBlanks).withoutTrailingBlankLines
-      let pattern = exchange.output[...]
-      if !Self.matches(pattern, seen[...]) {
-        return TranscriptDifference(exchange: exchange, seen: seen)
-      }
+      if let difference = exchange.difference(from: perform(exchange)) { return difference }
     }
     return nil
   }
@@ -104,6 +100,18 @@ extension Transcript {
       }
     }
     return pattern[place.pattern...].allSatisfy { $0 == anyLines }
+  }
+}
+
+extension Transcript.Exchange {
+  /// Compares an output with the one that the transcript has.
+  ///
+  /// - Parameter output: The lines that were printed.
+  /// - Returns: The difference, or nil where there is none.
+  package func difference(from output: [String]) -> TranscriptDifference? {
+    let seen = output.map(\.trimmingTrailingBlanks).withoutTrailingBlankLines
+    guard !Transcript.matches(self.output[...], seen[...]) else { return nil }
+    return TranscriptDifference(exchange: self, seen: seen)
   }
 }
 
