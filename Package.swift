@@ -91,12 +91,18 @@ let package = Package(
     tests("SceneText", ["SceneText", "SceneModel"]),
     tests("Script", ["Script", "AppSession", "SceneModel", "SceneText"]),
     tests("Course", ["Course"]),
-    tests("Grading", ["Grading", "Course", "AppBuilder", "AppSession", "Script", "SceneModel"]),
+    tests(
+      "Grading",
+      ["Grading", "Course", "AppBuilder", "AppSession", "Script", "SceneModel", "SceneText"]
+    ),
     tests("LineEditing", ["LineEditing", "Terminal"]),
     tests("Terminal", ["Terminal"]),
     tests(
       "Shell",
-      ["Shell", "AppBuilder", "LineEditing", "Terminal", "Script", "SceneModel", "SceneText"]
+      [
+        "Shell", "AppBuilder", "AppSession", "Course", "Grading", "LineEditing", "SceneModel",
+        "SceneText", "Script", "Terminal",
+      ]
     ),
     tests("Architecture", []),
     tests("EndToEnd", ["Terminal"]),
