@@ -35,6 +35,9 @@ package struct Exercise: Hashable, Sendable, Identifiable {
   /// The path of the file that holds the checks.
   package var checkFile: String { "\(folder)/checks.nav" }
 
+  /// The path of the folder with the author's answer.
+  package var solution: String { "\(folder)/Solution" }
+
   /// The path of the folder that a learner starts from.
   package var starter: String { "\(folder)/Starter" }
 }

@@ -51,16 +51,7 @@ struct ContentFolder: Hashable, Sendable {
   /// - Returns: The text.
   /// - Throws: A problem that says why there is no text.
   func text(of name: String, remedy: String) throws(ContentError) -> String {
-    let file = path(of: name)
-    switch entryKind(name) {
-    case .file: break
-    case .folder: throw ContentError(file: file, message: "a file is needed here; this is a folder")
-    case nil: throw ContentError(file: file, message: "there is no such file; \(remedy)")
-    }
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw ContentError(file: file, message: "this file cannot be read; check who may open it")
-    }
-    return try SourceText.decode(data, file: file)
+    try TextFile.read(path(of: name), remedy: remedy)
   }
 
   private enum EntryKind {

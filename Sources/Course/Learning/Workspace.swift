@@ -10,6 +10,19 @@ package struct Workspace: Hashable, Sendable {
     self.path = path
   }
 
+  /// The name of the folder.
+  package var name: String {
+    URL(fileURLWithPath: path).lastPathComponent
+  }
+
+  /// A path as somebody in this folder would write it.
+  ///
+  /// - Parameter file: The path of a file.
+  /// - Returns: The part below this folder, or the whole path when the file is elsewhere.
+  package func shortened(_ file: String) -> String {
+    file.hasPrefix("\(path)/") ? String(file.dropFirst(path.count + 1)) : file
+  }
+
   /// Where the learner's copy of an exercise is, or would be.
   ///
   /// Somebody who has gone into the exercise's folder means that folder.
@@ -17,9 +30,8 @@ package struct Workspace: Hashable, Sendable {
   /// - Parameter exercise: The exercise.
   /// - Returns: The folder's path.
   package func folder(for exercise: Exercise) -> String {
-    let name = "\(exercise.id)"
-    if URL(fileURLWithPath: path).lastPathComponent == name { return path }
-    return ContentFolder(path).path(of: name)
+    let folder = "\(exercise.id)"
+    return name == folder ? path : ContentFolder(path).path(of: folder)
   }
 
   /// Whether the learner has a copy of an exercise here.

@@ -22,17 +22,21 @@ package struct Lesson: Hashable, Sendable, Identifiable {
 
   /// The commands of the lesson, in reading order.
   package var cells: [NavCell] {
-    blocks.flatMap(\.cells)
+    blocks.compactMap { block in
+      if case .transcript(let cell) = block { cell } else { nil }
+    }
   }
-}
 
-extension Block {
-  fileprivate var cells: [NavCell] {
-    switch self {
-    case .transcript(let cell): [cell]
-    case .quote(let blocks): blocks.flatMap(\.cells)
-    case .list(_, let items): items.flatMap { $0.flatMap(\.cells) }
-    case .heading, .paragraph, .code, .source, .rule: []
+  /// The files in the lesson's folder that belong to nothing.
+  ///
+  /// - Returns: A problem for each of them.
+  /// - Throws: A problem when the folder cannot be read.
+  package func strays() throws(ContentError) -> [ContentProblem] {
+    let known: Set = ["Lesson.md", "App.swift"]
+    let parent = ContentFolder(folder)
+    return try parent.names().filter { !known.contains($0) }.map { name in
+      let message = "this belongs to no part of the lesson; remove it"
+      return ContentProblem(file: parent.path(of: name), message: message)
     }
   }
 }

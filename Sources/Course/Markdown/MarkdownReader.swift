@@ -70,13 +70,22 @@ struct MarkdownReader {
     let info = text(cmark_node_get_fence_info(node)).trimmingWhitespace()
     let fence = CodeFence(info: info, text: text(cmark_node_get_literal(node)), node: node)
     switch dialect {
-    case .lesson(let regions): return fence.lessonBlock(regions: regions, log: &log)
+    case .lesson(let regions):
+      let block = fence.lessonBlock(regions: regions, log: &log)
+      if case .transcript = block, !isTopLevel(node) {
+        log.report("a 'nav' cell stands in no list and no quote; move it out", at: fence.position)
+      }
+      return block
     case .task: return fence.taskBlock(log: &log)
     }
   }
 }
 
 extension MarkdownReader {
+  private func isTopLevel(_ node: OpaquePointer) -> Bool {
+    cmark_node_parent(node).map(cmark_node_get_type) == CMARK_NODE_DOCUMENT
+  }
+
   /// The running text that stands directly in a node.
   private mutating func inlines(in parent: OpaquePointer) -> [Inline] {
     var inlines: [Inline] = []

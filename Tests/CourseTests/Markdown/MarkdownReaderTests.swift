@@ -68,6 +68,10 @@ struct MarkdownReaderTests {
         "```nav\ntree\n```",
         "a.md:12:1: a 'nav' cell starts with a command; write '> ' before it"
       ),
+      (
+        "- item\n\n  ```nav\n  > tree\n  ```",
+        "a.md:13:3: a 'nav' cell stands in no list and no quote; move it out"
+      ),
       ("```nav now\n> tree\n```", "a.md:11:1: 'nav' takes no further words; remove 'now'"),
       (
         "```swift\nlet a = 1\n```",

@@ -1,0 +1,38 @@
+import Foundation
+
+/// The reading of text files that somebody else has written.
+package enum TextFile {
+  /// The longest file that is read, in bytes; a lesson is a hundredth of this.
+  private static let limit = 1 << 20
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - remedy: What to do when there is no such file.
+  /// - Returns: The text, with line ends as `\n` and without a byte order mark.
+  /// - Throws: A problem that says why there is no text.
+  package static func read(_ path: String, remedy: String) throws(ContentError) -> String {
+    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let attributes: [FileAttributeKey: Any]
+    do {
+      attributes = try FileManager.default.attributesOfItem(atPath: resolved)
+    } catch {
+      throw ContentError(file: path, message: "there is no such file; \(remedy)")
+    }
+    switch attributes[.type] as? FileAttributeType {
+    case .typeRegular?: break
+    case .typeDirectory?:
+      throw ContentError(file: path, message: "a file is needed here; this is a folder")
+    default:
+      throw ContentError(file: path, message: "a file is needed here; this is a pipe or a device")
+    }
+    guard let size = attributes[.size] as? Int, size <= limit else {
+      throw ContentError(file: path, message: "this file is longer than 1 MB; make it shorter")
+    }
+    guard let data = FileManager.default.contents(atPath: resolved) else {
+      throw ContentError(file: path, message: "this file cannot be read; check who may open it")
+    }
+    return try SourceText.decode(data, file: path)
+  }
+}

@@ -1,0 +1,87 @@
+import AppBuilder
+package import Course
+import Script
+
+/// Proves a course: every lesson replays as it is written, and every exercise accepts what is right and
+/// refuses what is wrong.
+package struct CourseCheck: Sendable {
+  private let catalogue: Catalogue
+  private let grader: Grader
+  private let replay: LessonReplay
+
+  /// Makes a check.
+  ///
+  /// - Parameters:
+  ///   - catalogue: The course.
+  ///   - grader: What judges the answers.
+  ///   - replay: What plays the lessons.
+  package init(catalogue: Catalogue, grader: Grader, replay: LessonReplay) {
+    self.catalogue = catalogue
+    self.grader = grader
+    self.replay = replay
+  }
+
+  /// Checks everything, one lesson or exercise after the other.
+  ///
+  /// - Parameter report: Is told of each lesson and exercise as soon as it is checked.
+  /// - Returns: All findings.
+  /// - Throws: What keeps NavLab from checking anything, such as a missing toolchain.
+  package func run(report: (CourseFinding) -> Void) throws -> [CourseFinding] {
+    var findings: [CourseFinding] = []
+    func add(_ finding: CourseFinding) {
+      findings.append(finding)
+      report(finding)
+    }
+    for name in try names("Lessons", add, catalogue.lessonNames) {
+      add(try finding("Lessons/\(name)") { try checkLesson(name) })
+    }
+    for name in try names("Exercises", add, catalogue.exerciseNames) {
+      add(try finding("Exercises/\(name)") { try checkExercise(name) })
+    }
+    return findings
+  }
+
+  private typealias Proof = (summary: String, problems: [String])
+
+  private func checkLesson(_ name: ItemName) throws -> Proof {
+    let lesson = try catalogue.lesson(name)
+    let problems = try replay.problems(of: lesson) + lesson.strays().map(\.description)
+    let count = try lesson.cells.reduce(0) { try $0 + Transcript($1, in: lesson).exchanges.count }
+    return ("\(count) commands print what the lesson says", problems)
+  }
+
+  private func checkExercise(_ name: ItemName) throws -> Proof {
+    let exercise = try catalogue.exercise(name)
+    let key = try AnswerKey.read(for: exercise)
+    let proof = ExerciseProof(grader: grader, exercise: exercise, key: key)
+    return (proof.summary, try proof.problems())
+  }
+
+  /// The names of a kind of content; a bad folder is a finding like any other.
+  private func names(
+    _ subject: String,
+    _ add: (CourseFinding) -> Void,
+    _ read: () throws(ContentError) -> [ItemName]
+  ) throws -> [ItemName] {
+    do throws(ContentError) {
+      return try read()
+    } catch {
+      add(CourseFinding(subject: subject, problems: lines(of: error)))
+      return []
+    }
+  }
+
+  /// What a check has shown, with bad content told apart from a broken installation.
+  private func finding(_ subject: String, _ check: () throws -> Proof) throws -> CourseFinding {
+    do {
+      let proof = try check()
+      return CourseFinding(subject: subject, proof: proof.summary, problems: proof.problems)
+    } catch let error as ContentError {
+      return CourseFinding(subject: subject, problems: lines(of: error))
+    }
+  }
+
+  private func lines(of error: ContentError) -> [String] {
+    error.problems.map(\.description)
+  }
+}

@@ -1,1 +1,0 @@
-/// The module's name, until its first file arrives.

@@ -1,0 +1,83 @@
+import Course
+import Script
+
+/// A `.nav` script that is part of judging: a learner's answer, or a section of `checks.nav`.
+struct JudgedScript: Sendable {
+  /// The script, or nil when there is not a single command in the text.
+  let script: Script?
+
+  /// Reads a script.
+  ///
+  /// - Parameters:
+  ///   - text: The script; one without commands is allowed and does nothing.
+  ///   - file: The name that messages use for it.
+  ///   - firstLine: The number that the first line has in its file.
+  /// - Throws: Every line that cannot be understood.
+  init(_ text: String, file: String, firstLine: Int = 1) throws(ContentError) {
+    let source = try Self.translate { () throws(ScriptError) in
+      try ScriptSource(text, name: file)
+    }
+    guard try Self.hasCommands(source, firstLine: firstLine) else {
+      script = nil
+      return
+    }
+    script = try Self.translate { () throws(ScriptError) in
+      try Script(source, firstLine: firstLine)
+    }
+  }
+
+  /// Looks at every line, so that all mistakes are reported together.
+  private static func hasCommands(
+    _ source: ScriptSource,
+    firstLine: Int
+  ) throws(ContentError) -> Bool {
+    var problems: [ContentProblem] = []
+    var hasCommands = false
+    for (index, line) in source.lines.enumerated() {
+      do throws(ScriptError) {
+        let number = firstLine + index
+        let statement = try Statement(parsing: line, file: source.name, line: number)
+        hasCommands = hasCommands || statement != nil
+      } catch {
+        problems.append(ContentProblem(error))
+      }
+    }
+    guard problems.isEmpty else { throw ContentError(problems) }
+    return hasCommands
+  }
+
+  private static func translate<Value>(
+    _ body: () throws(ScriptError) -> Value
+  ) throws(ContentError) -> Value {
+    do throws(ScriptError) {
+      return try body()
+    } catch {
+      throw ContentError([ContentProblem(error)])
+    }
+  }
+
+  /// The commands that an exercise rules out.
+  ///
+  /// - Parameter allowed: The words of the commands that may be used, or nil for all.
+  /// - Returns: One line for each use of another command.
+  func uses(otherThan allowed: [String]?) -> [String] {
+    guard let allowed, let script else { return [] }
+    return script.statements.compactMap { statement in
+      let word = type(of: statement.command).word
+      guard !allowed.contains(word) else { return nil }
+      let known = allowed.joined(separator: ", ")
+      return "\(statement.position): '\(word)' may not be used in this exercise; use \(known)"
+    }
+  }
+}
+
+extension ContentProblem {
+  /// A script's error as a problem of content.
+  init(_ error: ScriptError) {
+    self.init(
+      file: error.position.file ?? "",
+      position: Position(line: error.position.line, column: error.position.column),
+      message: error.message
+    )
+  }
+}

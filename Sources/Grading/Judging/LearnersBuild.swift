@@ -1,0 +1,35 @@
+import AppBuilder
+
+/// The build of a learner's code, with the learner's mistakes told apart from everybody else's.
+enum LearnersBuild {
+  /// An app that can be judged.
+  case app(BuiltApp)
+  /// The learner's reason why there is none.
+  case obstacle(Obstacle)
+
+  /// Builds an app.
+  ///
+  /// - Parameters:
+  ///   - request: What to build.
+  ///   - builder: What builds it.
+  /// - Returns: The app, or what the learner has to mend.
+  /// - Throws: `BuildError` when a file cannot be read or NavLab is not able to build anything.
+  static func app(
+    for request: BuildRequest,
+    with builder: Builder
+  ) throws(BuildError) -> LearnersBuild {
+    do {
+      switch try builder.build(request) {
+      case .app(let app): return .app(app)
+      case .noApp: return .obstacle(.noApp)
+      }
+    } catch {
+      switch error {
+      case .doesNotCompile, .compilerCrashed, .compilerTimedOut:
+        return .obstacle(.doesNotCompile(error.description))
+      case .source, .toolchainMissing, .runtimeMissing, .cacheUnusable, .broken:
+        throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package import Course
+
+/// Somebody's work on an exercise.
+package struct Submission: Hashable, Sendable {
+  /// The folder that names in messages are relative to.
+  package var folder: String
+  /// The paths of the files, absolute or relative to the folder.
+  package var files: [String]
+
+  package init(folder: String, files: [String]) {
+    self.folder = folder
+    self.files = files
+  }
+
+  /// The work that is kept in a folder, under the names that the exercise gives.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - folder: The folder.
+  package init(of exercise: Exercise, in folder: String) {
+    self.init(folder: folder, files: exercise.files)
+  }
+}

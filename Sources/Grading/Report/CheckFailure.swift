@@ -1,0 +1,27 @@
+/// Where a check, or a learner's own script, went wrong.
+package struct CheckFailure: Hashable, Sendable {
+  /// What happened, in one sentence.
+  package var summary: String
+  /// What was expected, when it was an expectation that failed.
+  package var expected: String?
+  /// What was seen in its place.
+  package var seen: String?
+  /// The commands that lead there from the launch of the app, the last one being the one that failed.
+  package var steps: [String]
+  /// The file and line of the command that failed, such as `answer.nav:3`.
+  package var place: String?
+
+  package init(
+    summary: String,
+    expected: String? = nil,
+    seen: String? = nil,
+    steps: [String] = [],
+    place: String? = nil
+  ) {
+    self.summary = summary
+    self.expected = expected
+    self.seen = seen
+    self.steps = steps
+    self.place = place
+  }
+}

@@ -1,0 +1,40 @@
+import SceneText
+
+/// The reason why nothing was judged, as lines for a learner.
+struct ObstacleText {
+  let layout: TextLayout
+
+  /// The lines of an obstacle.
+  func lines(of obstacle: Obstacle) -> [StyledText] {
+    switch obstacle {
+    case .doesNotCompile(let messages):
+      [StyledText("The code does not compile.", .error), ""]
+        + messages.split(separator: "\n", omittingEmptySubsequences: false).map {
+          StyledText(Printable.line(String($0)))
+        }
+    case .noApp:
+      layout.paragraph(
+        "The code compiles, but there is no app in it; write an 'App', or a view without parameters.",
+        style: .error
+      )
+    case .unreadable(let problems):
+      [StyledText("The answer cannot be read.", .error)] + problems.flatMap(paragraph)
+    case .forbidden(let problems):
+      [StyledText("The answer uses what this exercise rules out.", .error)]
+        + problems.flatMap(paragraph)
+    case .stopped(let failure):
+      [StyledText("The answer stops before its end.", .error)]
+        + FailureText(layout: layout, showsPlace: true).lines(of: failure)
+    case .crashed(let failure):
+      [StyledText("The app ended during the answer.", .error)]
+        + FailureText(layout: layout, showsPlace: true).lines(of: failure)
+    case .timedOut(let failure):
+      [StyledText("The app did not answer in time.", .error)]
+        + FailureText(layout: layout, showsPlace: true).lines(of: failure)
+    }
+  }
+
+  private func paragraph(_ text: String) -> [StyledText] {
+    layout.paragraph(text, after: "  ")
+  }
+}

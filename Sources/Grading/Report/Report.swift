@@ -1,0 +1,76 @@
+package import Course
+
+/// What came of judging somebody's work on an exercise.
+package struct Report: Hashable, Sendable {
+  /// The exercise's name.
+  package var exercise: ItemName
+  /// The exercise's title.
+  package var title: String
+  /// Why nothing could be judged, or nil when the checks were made.
+  package var obstacle: Obstacle?
+  /// The checks, in the order of the exercise.
+  package var results: [CheckResult]
+
+  package init(
+    exercise: ItemName,
+    title: String,
+    obstacle: Obstacle? = nil,
+    results: [CheckResult]
+  ) {
+    self.exercise = exercise
+    self.title = title
+    self.obstacle = obstacle
+    self.results = results
+  }
+
+  /// The points that the work brings.
+  package var points: Int {
+    results.reduce(0) { $0 + $1.points }
+  }
+
+  /// The most points that there are.
+  package var maximum: Int {
+    results.reduce(0) { $0 + $1.check.points }
+  }
+
+  /// Whether all checks passed.
+  package var isSolved: Bool {
+    results.allSatisfy { $0.verdict == .passed }
+  }
+
+  /// What the report amounts to.
+  package var conclusion: Conclusion {
+    switch obstacle {
+    case .doesNotCompile, .noApp: return .doesNotCompile
+    case .unreadable: return .unreadable
+    case .forbidden, .stopped: return .fallsShort
+    case .crashed, .timedOut: return .appEnded
+    case nil: break
+    }
+    if results.contains(where: \.verdict.isEndOfApp) { return .appEnded }
+    return isSolved ? .solved : .fallsShort
+  }
+
+  /// What a report amounts to, the worst news first in mind.
+  package enum Conclusion: Hashable, Sendable {
+    /// All checks passed.
+    case solved
+    /// A check failed.
+    case fallsShort
+    /// The answer is not a script.
+    case unreadable
+    /// There is no app to judge.
+    case doesNotCompile
+    /// The app crashed, left, or ran out of time.
+    case appEnded
+  }
+}
+
+extension CheckResult.Verdict {
+  fileprivate var isEndOfApp: Bool {
+    switch self {
+    case .crashed, .timedOut: true
+    case .passed, .failed, .error, .skipped: false
+    }
+  }
+}

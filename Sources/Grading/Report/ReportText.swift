@@ -1,0 +1,83 @@
+import Course
+package import SceneText
+
+/// A report as lines for a learner.
+package struct ReportText: Hashable, Sendable {
+  private let layout: TextLayout
+
+  /// Makes a renderer.
+  ///
+  /// - Parameter layout: The room and the signs to write with.
+  package init(layout: TextLayout) {
+    self.layout = layout
+  }
+
+  /// The lines of a report.
+  ///
+  /// - Parameter report: The report.
+  /// - Returns: A heading, the obstacle or the checks, and a closing line.
+  package func lines(of report: Report) -> [StyledText] {
+    var lines = [StyledText("\(report.exercise.number). \(report.title)", .heading), ""]
+    if let obstacle = report.obstacle {
+      lines += ObstacleText(layout: layout).lines(of: obstacle)
+    } else {
+      for result in report.results { lines += self.lines(of: result) }
+    }
+    return lines + [""] + closing(of: report)
+  }
+
+  private func lines(of result: CheckResult) -> [StyledText] {
+    let isHidden = result.check.visibility == .hidden
+    let (word, style) = result.verdict.label
+    let head = StyledText("\(word) ", style) + points(of: result)
+    let title = isHidden ? "A hidden check" : result.check.title
+    var lines = layout.paragraph(title, after: head)
+    guard !isHidden, let failure = result.verdict.failure else { return lines }
+    lines += FailureText(layout: layout).lines(of: failure, advice: result.check.advice)
+    return lines
+  }
+
+  private func points(of result: CheckResult) -> StyledText {
+    var points = StyledText(" \(result.points)/\(result.check.points)", .secondary)
+    points.pad(to: 6)
+    return points
+  }
+
+  private func closing(of report: Report) -> [StyledText] {
+    let score = "\(report.points) of \(report.maximum) points"
+    guard report.obstacle == nil else { return [StyledText("\(score), since nothing was judged.")] }
+    guard !report.isSolved else { return [StyledText("\(score). Everything passed.", .success)] }
+    let failed = report.results.filter { $0.verdict != .passed }
+    let hidden = failed.count { $0.check.visibility == .hidden }
+    guard hidden == failed.count else {
+      return [StyledText("\(score). \(count(failed.count, "check")) did not pass.")]
+    }
+    let text = "\(score). All public checks passed, but \(count(hidden, "hidden check")) did not."
+    return layout.paragraph(text)
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension CheckResult.Verdict {
+  /// A word of five letters or less that tells the verdict without colour.
+  fileprivate var label: (word: String, style: Style) {
+    switch self {
+    case .passed: ("pass ", .success)
+    case .failed: ("FAIL ", .error)
+    case .crashed: ("CRASH", .error)
+    case .timedOut: ("SLOW ", .error)
+    case .error: ("ERROR", .error)
+    case .skipped: ("skip ", .secondary)
+    }
+  }
+
+  fileprivate var failure: CheckFailure? {
+    switch self {
+    case .failed(let failure), .crashed(let failure), .timedOut(let failure): failure
+    case .passed, .error, .skipped: nil
+    }
+  }
+}

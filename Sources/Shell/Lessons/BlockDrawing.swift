@@ -1,0 +1,137 @@
+package import Course
+package import SceneText
+
+/// Draws blocks of a lesson or a task as lines of a terminal.
+package struct BlockDrawing: Hashable, Sendable {
+  private let layout: TextLayout
+
+  /// The widest line that is comfortable to read.
+  private static let comfortableWidth = 80
+
+  /// Makes a drawing.
+  ///
+  /// - Parameter layout: The room and the signs; of a very wide terminal only a part is used.
+  package init(layout: TextLayout) {
+    self.layout = TextLayout(
+      width: min(layout.width, Self.comfortableWidth),
+      signs: layout.signs
+    )
+  }
+
+  /// Draws blocks, with a blank line between each two.
+  ///
+  /// - Parameter blocks: The blocks.
+  /// - Returns: The lines.
+  package func lines(of blocks: [Block]) -> [StyledText] {
+    var lines: [StyledText] = []
+    for block in blocks {
+      if !lines.isEmpty { lines.append(StyledText()) }
+      lines += self.lines(of: block, first: StyledText(), rest: StyledText())
+    }
+    return lines
+  }
+
+  /// Draws a block, with `first` before its first line and `rest` before each further line.
+  private func lines(of block: Block, first: StyledText, rest: StyledText) -> [StyledText] {
+    switch block {
+    case .heading(let level, let inlines):
+      return heading(inlines, level: level, first: first, rest: rest)
+    case .paragraph(let inlines):
+      return Prose.lines(of: inlines, first: first, rest: rest, layout: layout)
+    case .list(let start, let items):
+      return list(items, start: start, first: first, rest: rest)
+    case .quote(let blocks):
+      let bar = StyledText(layout.signs == .unicode ? "│ " : "| ", .structure)
+      return self.lines(of: blocks, first: first + bar, rest: rest + bar)
+    case .code(_, let text):
+      return code(text, rest: rest)
+    case .source(let region):
+      let place = StyledText("App.swift, from line \(region.line):", .secondary)
+      return [first + place, rest] + code(region.text, rest: rest)
+    case .transcript(let cell):
+      return code(cell.text, rest: rest)
+    case .rule:
+      return [first + line(layout.signs == .unicode ? "─" : "-", columns: 20)]
+    }
+  }
+
+  private func lines(of blocks: [Block], first: StyledText, rest: StyledText) -> [StyledText] {
+    var lines: [StyledText] = []
+    for (index, block) in blocks.enumerated() {
+      if index > 0, !block.isList { lines.append(rest) }
+      lines += self.lines(of: block, first: index == 0 ? first : rest, rest: rest)
+    }
+    return lines
+  }
+
+  private func heading(
+    _ inlines: [Inline],
+    level: Int,
+    first: StyledText,
+    rest: StyledText
+  ) -> [StyledText] {
+    let title = Prose.lines(
+      of: inlines,
+      first: first,
+      rest: rest,
+      layout: layout,
+      style: .heading
+    )
+    guard level < 3 else { return title }
+    let sign =
+      switch (layout.signs, level) {
+      case (.unicode, 1): "═"
+      case (.unicode, _): "─"
+      case (.ascii, 1): "="
+      case (.ascii, _): "-"
+      }
+    let columns = title.map(\.columns).max() ?? 0
+    return title + [rest + line(sign, columns: columns - rest.columns)]
+  }
+
+  private func list(
+    _ items: [[Block]],
+    start: Int?,
+    first: StyledText,
+    rest: StyledText
+  ) -> [StyledText] {
+    let markers = items.indices.map { index in
+      start.map { "\($0 + index). " } ?? (layout.signs == .unicode ? "• " : "* ")
+    }
+    let columns = markers.map(\.count).max() ?? 0
+    var lines: [StyledText] = []
+    for (index, item) in items.enumerated() {
+      var marker = StyledText(markers[index], .structure)
+      marker.pad(to: columns)
+      var blank = StyledText()
+      blank.pad(to: columns)
+      lines += self.lines(
+        of: item,
+        first: (index == 0 ? first : rest) + marker,
+        rest: rest + blank
+      )
+    }
+    return lines
+  }
+
+  /// Lines in which nothing is broken, because code that is broken is other code.
+  private func code(_ text: String, rest: StyledText) -> [StyledText] {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map { line in
+      guard !line.isEmpty else { return rest }
+      return rest + StyledText("    ") + StyledText(Printable.line(String(line)), .value)
+    }
+  }
+
+  private func line(_ sign: String, columns: Int) -> StyledText {
+    StyledText(String(repeating: sign, count: max(0, columns)), .structure)
+  }
+}
+
+extension Block {
+  fileprivate var isList: Bool {
+    guard case .list = self else { return false }
+    return true
+  }
+}

@@ -1,0 +1,71 @@
+package import AppBuilder
+package import Course
+import Foundation
+import Grading
+package import SceneText
+
+/// The proof of a course, as its author sees it.
+package struct CourseProof: Sendable {
+  private let catalogue: Catalogue
+  private let builder: Builder
+
+  /// Prepares a proof.
+  ///
+  /// - Parameters:
+  ///   - catalogue: The course.
+  ///   - builder: What builds its apps.
+  package init(catalogue: Catalogue, builder: Builder) {
+    self.catalogue = catalogue
+    self.builder = builder
+  }
+
+  /// Checks everything.
+  ///
+  /// - Parameter draw: Is given the lines about each lesson and exercise as soon as they are known.
+  /// - Returns: Whether everything is as it should be.
+  /// - Throws: `CommandFailure` when nothing can be checked.
+  package func run(draw: ([StyledText]) -> Void) throws(CommandFailure) -> Bool {
+    try CourseFailure.translate {
+      let check = CourseCheck(
+        catalogue: catalogue,
+        grader: Grader(builder: builder),
+        replay: LessonReplay(builder: builder)
+      )
+      let text = CourseCheckText()
+      let findings = try check.run { draw(text.lines(of: $0)) }
+      draw([text.summary(of: findings)])
+      return findings.allSatisfy(\.isGood)
+    }
+  }
+
+  /// Writes into the lessons what their commands print now.
+  ///
+  /// - Returns: One line for each lesson that has changed.
+  /// - Throws: `CommandFailure` when a lesson cannot be played or written.
+  package func record() throws(CommandFailure) -> [StyledText] {
+    try CourseFailure.translate {
+      let replay = LessonReplay(builder: builder)
+      var lines: [StyledText] = []
+      for name in try catalogue.lessonNames() {
+        let lesson = try catalogue.lesson(name)
+        let text = try TextFile.read(lesson.document, remedy: "write the lesson in it")
+        let recorded = try replay.recording(of: lesson, in: text)
+        guard recorded != text else { continue }
+        try write(recorded, to: lesson.document)
+        lines.append(StyledText("recorded \(lesson.document)"))
+      }
+      return lines.isEmpty ? ["Every lesson is as it was."] : lines
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw ContentError(
+        file: path,
+        message: "the lesson cannot be written (\(error.localizedDescription)); check the folder"
+      )
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package import Course
+package import SceneText
+
+/// The exercises of a course with what the learner has done, as lines of a table.
+package struct ExerciseListing: Hashable, Sendable {
+  private let layout: TextLayout
+
+  /// Makes a listing.
+  ///
+  /// - Parameter layout: The room and the signs to write with.
+  package init(layout: TextLayout) {
+    self.layout = layout
+  }
+
+  /// The lines of the listing.
+  ///
+  /// - Parameters:
+  ///   - exercises: The exercises, in course order.
+  ///   - progress: What the learner has done.
+  /// - Returns: One line for each exercise, and one that says what to do next.
+  package func lines(of exercises: [Exercise], progress: Progress) -> [StyledText] {
+    guard !exercises.isEmpty else { return ["There are no exercises yet."] }
+    let rows = exercises.map { row(of: $0, record: progress.record(of: $0.id)) }
+    let columns = (0..<3).map { column in rows.map { $0.cells[column].columns }.max() ?? 0 }
+    let table = rows.map { row in
+      var line = StyledText()
+      for (cell, columns) in zip(row.cells, columns) {
+        line += cell
+        line.pad(to: line.columns - cell.columns + columns + 2)
+      }
+      return line + row.status
+    }
+    return table + ["", advice(for: exercises, progress: progress)]
+  }
+
+  private struct Row {
+    var cells: [StyledText]
+    var status: StyledText
+  }
+
+  private func row(of exercise: Exercise, record: Progress.Record) -> Row {
+    let title = layout.cut(Printable.line(exercise.title), to: max(20, layout.width - 38))
+    return Row(
+      cells: [
+        StyledText("\(exercise.id)", .value),
+        StyledText(title),
+        StyledText("\(record.points)/\(exercise.points) points", .secondary),
+      ],
+      status: status(of: record)
+    )
+  }
+
+  private func status(of record: Progress.Record) -> StyledText {
+    if record.isSolved { return StyledText("solved", .success) }
+    if record.attempts > 0 { return StyledText("in work", .changed) }
+    return StyledText("new", .secondary)
+  }
+
+  private func advice(for exercises: [Exercise], progress: Progress) -> StyledText {
+    guard let next = exercises.first(where: { !progress.record(of: $0.id).isSolved }) else {
+      return StyledText("All are solved.", .success)
+    }
+    let verb = progress.record(of: next.id).attempts == 0 ? "start" : "check"
+    var line = StyledText("Next: ")
+    line.append("navlab \(verb) \(next.id.number)", .control)
+    return line
+  }
+}

@@ -1,0 +1,17 @@
+package import Grading
+
+extension ExitStatus {
+  /// The exit code that belongs to a report.
+  ///
+  /// - Parameter conclusion: What the report amounts to.
+  package init(_ conclusion: Report.Conclusion) {
+    self =
+      switch conclusion {
+      case .solved: .success
+      case .fallsShort: .fallsShort
+      case .unreadable: .misuse
+      case .doesNotCompile: .doesNotCompile
+      case .appEnded: .appEnded
+      }
+  }
+}

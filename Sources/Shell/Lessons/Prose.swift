@@ -1,0 +1,90 @@
+import Course
+import SceneText
+
+/// Running text, broken into lines with its styles kept.
+struct Prose {
+  private let layout: TextLayout
+  private var lines: [StyledText]
+  private let indentation: StyledText
+  /// Whether nothing but the indentation stands on the last line.
+  private var isFresh = true
+  private var needsBlank = false
+
+  /// Breaks text into lines.
+  ///
+  /// - Parameters:
+  ///   - inlines: The text.
+  ///   - first: What stands before the first line.
+  ///   - rest: What stands before each further line.
+  ///   - layout: The room to write in.
+  ///   - style: What text without a style of its own means.
+  /// - Returns: The lines, at least one.
+  static func lines(
+    of inlines: [Inline],
+    first: StyledText,
+    rest: StyledText,
+    layout: TextLayout,
+    style: Style = .plain
+  ) -> [StyledText] {
+    var prose = Prose(first: first, rest: rest, layout: layout)
+    for inline in inlines { prose.write(inline, style: style) }
+    prose.endWord()
+    return prose.lines
+  }
+
+  private init(first: StyledText, rest: StyledText, layout: TextLayout) {
+    self.layout = layout
+    lines = [first]
+    indentation = rest
+  }
+
+  private var word = StyledText()
+
+  private mutating func write(_ inline: Inline, style: Style) {
+    switch inline {
+    case .text(let text): write(text, style: style)
+    case .code(let text): write("`\(text)`", style: .value)
+    case .emphasis(let inlines), .strong(let inlines):
+      for inline in inlines { write(inline, style: .heading) }
+    case .link(let inlines, let destination):
+      for inline in inlines { write(inline, style: style) }
+      if inlines.plainText != destination { write(" (\(destination))", style: .secondary) }
+    case .softBreak: endWord(followedByBlank: true)
+    case .lineBreak:
+      endWord()
+      breakLine()
+    }
+  }
+
+  private mutating func write(_ text: String, style: Style) {
+    for (index, part) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+      if index > 0 { endWord(followedByBlank: true) }
+      word.append(Printable.line(String(part)), style)
+    }
+  }
+
+  private mutating func endWord(followedByBlank: Bool = false) {
+    defer { needsBlank = needsBlank || followedByBlank }
+    guard !word.isEmpty else { return }
+    let room = layout.width - (lines.last?.columns ?? 0)
+    if !isFresh, word.columns + (needsBlank ? 1 : 0) > room {
+      breakLine()
+    } else if needsBlank, !isFresh {
+      add(" ")
+    }
+    add(word)
+    word = StyledText()
+    needsBlank = false
+    isFresh = false
+  }
+
+  private mutating func breakLine() {
+    lines.append(indentation)
+    isFresh = true
+    needsBlank = false
+  }
+
+  private mutating func add(_ text: StyledText) {
+    lines[lines.count - 1] += text
+  }
+}

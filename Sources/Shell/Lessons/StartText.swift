@@ -1,0 +1,46 @@
+package import Course
+package import SceneText
+
+/// What a learner reads when an exercise begins, as lines.
+package struct StartText: Hashable, Sendable {
+  private let layout: TextLayout
+
+  /// Makes a renderer.
+  ///
+  /// - Parameter layout: The room and the signs to write with.
+  package init(layout: TextLayout) {
+    self.layout = layout
+  }
+
+  /// The lines of the task, of what is judged, and of what to do next.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - files: The files that were copied for the learner.
+  /// - Returns: The lines.
+  package func lines(of exercise: Exercise, files: [String]) -> [StyledText] {
+    BlockDrawing(layout: layout).lines(of: exercise.task) + ["", StyledText("Judged", .heading)]
+      + contract(of: exercise) + ["", StyledText("Your files", .heading)]
+      + files.map { StyledText("  \(Printable.line($0))", .value) }
+      + ["", next(after: exercise)]
+  }
+
+  private func contract(of exercise: Exercise) -> [StyledText] {
+    let hidden = exercise.checks.filter { $0.visibility == .hidden }
+    let hiddenPoints = hidden.reduce(0) { $0 + $1.points }
+    let known = exercise.checks.filter { $0.visibility == .public }.flatMap { check in
+      layout.paragraph("\(check.title) (\(check.points))", after: "  ")
+    }
+    guard !hidden.isEmpty else { return known }
+    return known
+      + layout.paragraph("Something that is not told here (\(hiddenPoints))", after: "  ")
+  }
+
+  private func next(after exercise: Exercise) -> StyledText {
+    var line = StyledText("When you are ready: ")
+    line.append("navlab check \(exercise.id.number)", .control)
+    line.append(", and for help: ")
+    line.append("navlab hint \(exercise.id.number)", .control)
+    return line
+  }
+}

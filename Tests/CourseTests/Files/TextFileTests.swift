@@ -1,0 +1,28 @@
+import Course
+import Foundation
+import Testing
+
+@Suite("Reading text files")
+struct TextFileTests {
+  private func problem(of name: String, in course: borrowing CourseOnDisk) -> String {
+    let path = "\(course.path)/\(name)"
+    return course.problems { _ in _ = try TextFile.read(path, remedy: "write one") }
+  }
+
+  @Test("What is no text file is refused, and nothing is waited for")
+  func refusals() throws {
+    let course = try CourseOnDisk(["folder/x": ""])
+    try course.write("long.md", String(repeating: "a", count: (1 << 20) + 1))
+    #expect(mkfifo("\(course.path)/pipe", 0o600) == 0)
+
+    #expect(problem(of: "none", in: course) == "none: there is no such file; write one")
+    #expect(problem(of: "folder", in: course) == "folder: a file is needed here; this is a folder")
+    #expect(
+      problem(of: "pipe", in: course) == "pipe: a file is needed here; this is a pipe or a device"
+    )
+    #expect(
+      problem(of: "long.md", in: course)
+        == "long.md: this file is longer than 1 MB; make it shorter"
+    )
+  }
+}

@@ -1,0 +1,32 @@
+import AppBuilder
+import Foundation
+
+/// The parts of NavLab that were built together with the tests, and the courses in the repository.
+enum BuiltProducts {
+  /// A builder that keeps its cache between runs of the tests, beside the products.
+  static func builder() throws -> Builder {
+    try Builder(
+      runtime: RuntimeLocation(products: folder),
+      cacheFolder: "\(folder)/grading-tests-cache",
+      environment: ProcessInfo.processInfo.environment
+    )
+  }
+
+  /// The folder of the repository.
+  static var repository: String {
+    URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+  }
+
+  /// The folder into which the package manager has built everything, found from the tests' own file.
+  private static let folder: String = {
+    // On Linux the tests are a program of their own; on macOS another program loads their bundle.
+    let arguments = CommandLine.arguments + [Bundle.main.executablePath ?? ""]
+    guard let tests = arguments.first(where: { $0.contains(".xctest") }) else {
+      preconditionFailure("the tests do not know where they were built: \(arguments)")
+    }
+    var url = URL(filePath: tests).standardizedFileURL
+    while url.path.contains(".xctest") { url.deleteLastPathComponent() }
+    return url.path
+  }()
+}

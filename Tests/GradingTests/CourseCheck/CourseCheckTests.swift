@@ -1,0 +1,68 @@
+import Course
+import Grading
+import SceneText
+import Testing
+
+@Suite("The check of a course", .serialized)
+struct CourseCheckTests {
+  private func check(_ folder: String) throws -> String {
+    let builder = try BuiltProducts.builder()
+    let check = CourseCheck(
+      catalogue: Catalogue(path: folder),
+      grader: Grader(builder: builder),
+      replay: LessonReplay(builder: builder)
+    )
+    let text = CourseCheckText()
+    let findings = try check.run { _ in }
+    return (findings.flatMap(text.lines) + [text.summary(of: findings)])
+      .map { $0.plain.replacing("\(folder)/", with: "") }
+      .joined(separator: "\n")
+  }
+
+  @Test("A course with every kind of mistake is told all of them")
+  func badCourse() throws {
+    #expect(
+      try check("\(BuiltProducts.repository)/Tests/Fixtures/course") == """
+        ok    Lessons/01-doors: 2 commands print what the lesson says
+        FAIL  Lessons/02-lies
+              Lessons/02-lies/Lesson.md:12:1: 'expect path [1]' prints something else
+                | ok  path [1]
+        ok    Exercises/01-good: the starter fails, the solution and 2 alternatives pass, 3 mutants \
+        are caught
+        FAIL  Exercises/02-broken
+              Solution: does not compile: App.swift:8:5: error: cannot find \
+        'WindowGroop' in scope
+              Alternatives/two: holds no app
+              Mutants/c: is not judged by 'inside': does not compile: App.swift:10:41: error: cannot \
+        find 'one' in scope
+        FAIL  Exercises/03-wrong
+              exercise.yml: 'allow' names 'jump', which is no command
+              Starter: passes every check, so there is nothing to do
+              Starter: holds no TODO, so a learner cannot see where to begin
+              Solution: does not pass 'inside': checks.nav:2: expected screen "Room 1", saw screen \
+        "Room 2"
+              Solution: does not pass 'shallow': checks.nav:5: expected path count 1, saw path count \
+        2, path [1, 2]
+              Alternatives/lost: answer.nav:1: no button, link or other control "Door 9" here; did \
+        you mean "Door 1"?
+              Mutants/lost: is not judged by 'inside': answer.nav:1: no button, link or other \
+        control "Door 9" here; did you mean "Door 1"?
+              Mutants/right: is not caught by 'inside'; no check catches it
+        FAIL  Exercises/04-unlisted
+              Exercises/04-unlisted/notes.txt: this belongs to no part of the exercise; remove it, \
+        or rename it
+              Exercises/04-unlisted/Solution/extra.nav: this belongs to no part of the exercise; \
+        remove it, or rename it
+        4 of 6 lessons and exercises have problems.
+        """
+    )
+  }
+
+  @Test("The course that NavLab comes with is proved")
+  func ownCourse() throws {
+    let report = try check(BuiltProducts.repository)
+
+    #expect(!report.contains("FAIL"), "\(report)")
+    #expect(report.hasSuffix("lessons and exercises are proved."))
+  }
+}

@@ -1,0 +1,184 @@
+import AppBuilder
+import Course
+import Foundation
+import Grading
+import Testing
+
+@Suite("The grader", .serialized)
+struct GraderTests {
+  /// An app with one door, behind which a learner's code is.
+  private func app(behindTheDoor code: String) -> String {
+    """
+    import Foundation
+    import SwiftUI
+
+    @main
+    struct DoorsApp: App {
+      @State private var path: [Int] = []
+
+      var body: some Scene {
+        WindowGroup {
+          NavigationStack(path: $path) {
+            Button("Door 1") { open() }
+              .navigationTitle("Hallway")
+              .navigationDestination(for: Int.self) { Text("Hello").navigationTitle("Room \\($0)") }
+          }
+        }
+      }
+
+      func open() {
+        \(code)
+      }
+    }
+    """
+  }
+
+  private func exercise(_ name: String) throws -> Exercise {
+    let catalogue = Catalogue(path: "\(BuiltProducts.repository)/Tests/Fixtures/course")
+    var exercise = try catalogue.exercise(catalogue.exerciseName(for: name))
+    exercise.limits.seconds = 1
+    return exercise
+  }
+
+  private func grade(_ files: [String: String], of exercise: Exercise) throws -> Report {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("navlab-grader-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // What is left behind here, the system removes in time.
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+    return try Grader(builder: BuiltProducts.builder())
+      .grade(Submission(of: exercise, in: folder.path), of: exercise)
+  }
+
+  private func grade(behindTheDoor code: String) throws -> Report {
+    try grade(["App.swift": app(behindTheDoor: code)], of: exercise("broken"))
+  }
+
+  private func grade(answer: String, allowed: [String]? = nil) throws -> Report {
+    var exercise = try exercise("good")
+    exercise.allowedCommands = allowed
+    return try grade(["answer.nav": answer], of: exercise)
+  }
+
+  @Test("Code that works passes")
+  func rightCode() throws {
+    let report = try grade(behindTheDoor: "path = [1]")
+
+    #expect(report.obstacle == nil)
+    #expect(report.results.map(\.verdict) == [.passed, .passed])
+    #expect(report.points == 2)
+    #expect(report.conclusion == .solved)
+  }
+
+  @Test("Code that is half right brings the points of what is right")
+  func partialCredit() throws {
+    let report = try grade(behindTheDoor: "path = [0, 1]")
+
+    #expect(
+      report.results.map(\.verdict) == [
+        .passed,
+        .failed(
+          CheckFailure(
+            summary: "This is not as expected.",
+            expected: "path count 1",
+            seen: "path count 2, path [0, 1]",
+            steps: ["tap \"Door 1\""],
+            place: "checks.nav:7"
+          )
+        ),
+      ]
+    )
+    #expect(report.points == 1)
+    #expect(report.conclusion == .fallsShort)
+  }
+
+  @Test("Code that does not compile is told in the compiler's words")
+  func compileError() throws {
+    let report = try grade(behindTheDoor: "paht = [1]")
+
+    guard case .doesNotCompile(let messages) = report.obstacle else {
+      Issue.record("no compile error: \(report)")
+      return
+    }
+    #expect(messages.hasPrefix("App.swift:19:5: error: cannot find 'paht' in scope"))
+    #expect(report.results.map(\.verdict) == [.error, .error])
+    #expect(report.conclusion == .doesNotCompile)
+  }
+
+  @Test("A crash costs the checks in which it happens, and says where it was")
+  func crash() throws {
+    let report = try grade(behindTheDoor: "path.removeLast()")
+    let failure = CheckFailure(
+      summary: "The app crashed: Can't remove last element from an empty collection.",
+      steps: ["tap \"Door 1\""],
+      place: "checks.nav:2"
+    )
+
+    #expect(report.results.first?.verdict == .crashed(failure))
+    #expect(report.conclusion == .appEnded)
+  }
+
+  @Test("An app that ends itself or never answers is stopped and told apart")
+  func endings() throws {
+    guard case .crashed(let exit) = try grade(behindTheDoor: "exit(0)").results[0].verdict,
+      case .timedOut(let loop) = try grade(behindTheDoor: "while true {}").results[0].verdict
+    else {
+      Issue.record("the endings are not told apart")
+      return
+    }
+    #expect(exit.summary == "The app ended itself with exit code 0.")
+    #expect(loop.summary == "The app did not answer within 1 s, so it was stopped.")
+  }
+
+  @Test("An answer is judged by the state that it leaves")
+  func rightAnswer() throws {
+    #expect(try grade(answer: "tap \"Door 1\"\nexpect path [1]\n").isSolved)
+    #expect(try grade(answer: "# Nothing yet.\n").points == 0)
+  }
+
+  @Test("An answer that cannot be read, is ruled out, or stops, is not judged further")
+  func obstacles() throws {
+    let unreadable = try grade(answer: "tpa \"Door 1\"\ntap \"Door")
+    #expect(
+      unreadable.obstacle
+        == .unreadable([
+          "answer.nav:1:1: there is no command 'tpa'; did you mean 'tap'?",
+          "answer.nav:2:5: this quote is not closed; add \" at the end of the text",
+        ])
+    )
+    #expect(unreadable.conclusion == .unreadable)
+
+    let forbidden = try grade(answer: "tap \"Door 1\"\npush 2", allowed: ["tap", "back"])
+    #expect(
+      forbidden.obstacle
+        == .forbidden([
+          "answer.nav:2:1: 'push' may not be used in this exercise; use tap, back"
+        ])
+    )
+
+    let stopped = try grade(answer: "tap \"Door 1\"\nexpect path count 3")
+    #expect(
+      stopped.obstacle
+        == .stopped(
+          CheckFailure(
+            summary: "This is not as expected.",
+            expected: "path count 3",
+            seen: "path count 1, path [1]",
+            steps: ["tap \"Door 1\""],
+            place: "answer.nav:2"
+          )
+        )
+    )
+    #expect(stopped.results.map(\.verdict) == [.skipped, .skipped])
+    #expect(stopped.conclusion == .fallsShort)
+  }
+
+  @Test("Files that are not there are said to be missing")
+  func missing() throws {
+    #expect(throws: ContentError.self) { try grade([:], of: exercise("good")) }
+    #expect(throws: BuildError.self) { try grade([:], of: exercise("broken")) }
+  }
+}

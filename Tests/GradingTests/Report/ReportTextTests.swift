@@ -1,0 +1,130 @@
+import Course
+import Grading
+import SceneText
+import Testing
+
+@Suite("A report as text")
+struct ReportTextTests {
+  private func check(
+    _ title: String,
+    points: Int = 1,
+    visibility: Exercise.Visibility = .public,
+    advice: String? = nil
+  ) -> Exercise.Check {
+    Exercise.Check(
+      name: "name",
+      title: title,
+      points: points,
+      visibility: visibility,
+      advice: advice,
+      script: CheckScript(name: "name", text: "", line: 1)
+    )
+  }
+
+  private func text(_ results: [CheckResult], obstacle: Obstacle? = nil) throws -> String {
+    let report = Report(
+      exercise: try #require(ItemName("02-one-array")),
+      title: "One array",
+      obstacle: obstacle,
+      results: results
+    )
+    return ReportText(layout: TextLayout(width: 60)).lines(of: report)
+      .map(\.plain).joined(separator: "\n")
+  }
+
+  @Test("A failure says what was expected and seen, and how to see it")
+  func failure() throws {
+    let failure = CheckFailure(
+      summary: "The expectation failed.",
+      expected: "screen \"Sula\"",
+      seen: "screen \"Islands\"",
+      steps: ["tap \"Express to South Pier\"", "back"],
+      place: "checks.nav:7"
+    )
+    let crash = CheckFailure(
+      summary: "The app crashed during back: Fatal error: Index out of range (App.swift:12)",
+      steps: ["back"]
+    )
+
+    #expect(
+      try text([
+        CheckResult(check: check("It counts."), verdict: .passed),
+        CheckResult(
+          check: check("It leads there.", points: 2, advice: "Look at the path."),
+          verdict: .failed(failure)
+        ),
+        CheckResult(check: check("It survives."), verdict: .crashed(crash)),
+        CheckResult(
+          check: check("Secret.", visibility: .hidden, advice: "Secret."),
+          verdict: .failed(failure)
+        ),
+      ]) == """
+        2. One array
+
+        pass   1/1  It counts.
+        FAIL   0/2  It leads there.
+                    expected  screen "Sula"
+                    seen      screen "Islands"
+                    after     tap "Express to South Pier"
+                              back
+                    look      Look at the path.
+        CRASH  0/1  It survives.
+                    The app crashed during back: Fatal error: Index
+                    out of range (App.swift:12)
+                    after     back
+        FAIL   0/1  A hidden check
+
+        1 of 5 points. 3 checks did not pass.
+        """
+    )
+  }
+
+  @Test("Public success does not hide a hidden failure")
+  func hiddenFailure() throws {
+    let hidden = CheckResult(
+      check: check("Secret.", visibility: .hidden),
+      verdict: .timedOut(CheckFailure(summary: "Secret."))
+    )
+    let text = try text([CheckResult(check: check("Right."), verdict: .passed), hidden])
+
+    #expect(!text.contains("Secret"))
+    #expect(
+      text.hasSuffix("\n1 of 2 points. All public checks passed, but 1 hidden check\ndid not.")
+    )
+  }
+
+  @Test("Everything right is said in one line")
+  func solved() throws {
+    #expect(
+      try text([CheckResult(check: check("Right.", points: 3), verdict: .passed)]) == """
+        2. One array
+
+        pass   3/3  Right.
+
+        3 of 3 points. Everything passed.
+        """
+    )
+  }
+
+  @Test("The compiler's words are printed as they are")
+  func compileError() throws {
+    let message = "App.swift:3:1: error: expected expression\n3 | let\n  | ^"
+
+    #expect(
+      try text(
+        [CheckResult(check: check("Right."), verdict: .error)],
+        obstacle: .doesNotCompile(message)
+      ) == """
+        2. One array
+
+        The code does not compile.
+
+        App.swift:3:1: error: expected expression
+        3 | let
+          | ^
+
+        0 of 1 points, since nothing was judged.
+        """
+    )
+  }
+}
