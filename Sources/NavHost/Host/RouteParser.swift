@@ -33,8 +33,18 @@ struct RouteParser {
         reasons.append("\(error)")
       }
     }
-    throw Refusal(reasons.joined(separator: " "))
+    throw Refusal("\(reasons.joined(separator: "; ")). \(choices(of: types))")
   }
+
+  /// What can be pushed instead, in a sentence.
+  private func choices(of types: [any Any.Type]) -> String {
+    let signatures = types.flatMap { RouteCatalog.describe($0).map(\.description) }
+    let shown = signatures.prefix(Self.choiceLimit).joined(separator: ", ")
+    let rest = signatures.count - Self.choiceLimit
+    return "Values that fit here: \(shown)\(rest > 0 ? " and \(rest) more" : "")."
+  }
+
+  private static let choiceLimit = 8
 
   private func element<Value: Hashable>(_ value: Value) -> PathElement {
     guard let codable = value as? any (Hashable & Codable) else { return PathElement(value) }
