@@ -29,13 +29,13 @@ extension RouteReadingError: CustomStringConvertible {
       let hint = candidates.first.map { "; did you mean '.\($0)'?" } ?? ""
       return "'\(type)' has no case '.\(name)'\(hint)"
     case .missingArgument(let parameter, let signature):
-      return "'\(signature.name)' needs '\(parameter)': write \(signature)"
+      return "\(signature.subject) needs '\(parameter)': write \(signature)"
     case .wrongLabel(let label, let parameter, let signature):
       let found = label.map { "the label '\($0):'" } ?? "a value without a label"
-      return "'\(signature.name)' has \(found) where '\(parameter)' belongs: write \(signature)"
+      return "\(signature.subject) has \(found) where '\(parameter)' belongs: write \(signature)"
     case .extraArgument(let argument, let signature):
       let text = argument.label.map { "\($0): \(argument.value)" } ?? "\(argument.value)"
-      return "'\(signature.name)' takes no '\(text)': write \(signature)"
+      return "\(signature.subject) takes no '\(text)': write \(signature)"
     case .wrongValue(let literal, let type):
       return "\(literal) is not a value of type '\(type)'"
     case .unreadable(let type, let reason):
@@ -44,4 +44,9 @@ extension RouteReadingError: CustomStringConvertible {
       return "the value is nested too deeply"
     }
   }
+}
+
+extension RouteSignature {
+  /// The name for messages.
+  fileprivate var subject: String { name.isEmpty ? "the tuple" : "'\(name)'" }
 }

@@ -55,6 +55,9 @@ package struct ValueReader {
       )
     }
     let parts = cases[tag].payloadParts
+    if let type = cases[tag].type, !TypeMetadata(type).isLaidOutAsKnown {
+      throw refusal(of: metadata, "the case '.\(name)' holds a type")
+    }
     let values = try self.values(
       cases[tag].spread(arguments),
       for: parts,
@@ -128,7 +131,7 @@ package struct ValueReader {
   }
 
   private func readable(_ field: TypeMetadata.Field) throws -> Any.Type {
-    guard let type = field.type else {
+    guard let type = field.type, TypeMetadata(type).isLaidOutAsKnown else {
       throw RouteReadingError.unreadable(type: field.name, reason: "its type is not known here")
     }
     return type

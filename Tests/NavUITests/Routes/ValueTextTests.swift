@@ -118,6 +118,26 @@ struct ValueTextTests {
     #expect(ValueText.text(of: 1...3) == "ClosedRange<Int>")
   }
 
+  @Test("Parts that have no text show their type, wherever they stand")
+  func parts() {
+    enum Part {
+      case type(Int.Type, count: Int)
+      case kind(Int.Type)
+      case action(() -> Void, count: Int)
+      case any(any Sendable)
+      case failure(Result<Int, any Error>)
+      case range(Range<Int>)
+      case never(Never?)
+    }
+    #expect(ValueText.text(of: Part.type(Int.self, count: 1)) == ".type(Int.Type, count: Int)")
+    #expect(ValueText.text(of: Part.kind(Int.self)) == ".kind(Int.Type)")
+    #expect(ValueText.text(of: Part.action({}, count: 1)) == ".action(() -> (), count: 1)")
+    #expect(ValueText.text(of: Part.any(Tab.feed)) == ".any(.feed)")
+    #expect(ValueText.text(of: Part.failure(.success(1))) == ".failure(.success(1))")
+    #expect(ValueText.text(of: Part.range(1..<2)) == ".range(Range<Int>)")
+    #expect(ValueText.text(of: Part.never(nil)) == ".never(nil)")
+  }
+
   @Test("References that do not own their object are shown by type, also when it is gone")
   func unowned() {
     struct Holder {

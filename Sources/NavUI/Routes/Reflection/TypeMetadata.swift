@@ -48,13 +48,14 @@ struct TypeMetadata {
   /// Whether the type comes from the system or from this module, and not from a learner.
   var isStandard: Bool {
     guard kind != .tuple else { return false }
-    let module = _typeName(type, qualified: true).prefix { $0 != "." }
-    return module == "NavUI" || Self.systemModules.contains { module.hasPrefix($0) }
+    return Self.systemModules.contains(_typeName(type, qualified: true).prefix { $0 != "." })
   }
 
-  private static let systemModules = [
-    "Swift", "Foundation", "_Concurrency", "_StringProcessing", "Observation", "Synchronization",
-    "Dispatch", "Distributed", "RegexBuilder", "__C",
+  private static let systemModules: Set<Substring> = [
+    "Swift", "_Concurrency", "_StringProcessing", "RegexBuilder", "Observation", "Synchronization",
+    "Distributed", "Dispatch", "Foundation", "FoundationEssentials",
+    "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "CoreFoundation",
+    "CoreGraphics", "__C", "NavUI",
   ]
 
   /// The value witnesses, by which values of the type are handled.

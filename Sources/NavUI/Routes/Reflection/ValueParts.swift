@@ -21,6 +21,7 @@ enum ValueParts {
   ) -> [Any?] {
     guard let type = field.type else { return [] }
     let parts = field.payloadParts
+    guard TypeMetadata(type).isLaidOutAsKnown else { return parts.map { _ in nil } }
     guard !field.isIndirect else {
       // Only the runtime knows where in its box a payload lies; a mirror asks it.
       guard !(value is any CustomReflectable),
@@ -40,7 +41,7 @@ enum ValueParts {
   }
 
   private static func part(_ memory: UnsafeRawPointer, _ field: TypeMetadata.Field) -> Any? {
-    guard let type = field.type, !field.isUnowned else { return nil }
+    guard let type = field.type, field.isReadable else { return nil }
     func read<Part>(_ type: Part.Type) -> Any {
       (memory + field.offset).assumingMemoryBound(to: type).pointee
     }

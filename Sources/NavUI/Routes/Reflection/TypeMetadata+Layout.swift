@@ -1,0 +1,31 @@
+extension TypeMetadata {
+  /// Whether a field of this type has in memory what the runtime says that the type has.
+  ///
+  /// The compiler leaves out the metatype of a known type, such as `Int.Type`, where it is a field,
+  /// while the runtime counts it. Fields after it in a tuple move.
+  var isLaidOutAsKnown: Bool {
+    switch kind {
+    case .tuple: tupleElements.allSatisfy { $0.type.map(Self.isLaidOutAsKnown) ?? false }
+    case .optional: cases.first?.type.map(Self.isLaidOutAsKnown) ?? false
+    case .other: !isMetatype
+    case .structure, .enumeration, .object: true
+    }
+  }
+
+  /// Whether the type is a function's.
+  var isFunction: Bool { pointer.load(as: UInt.self) == 0x302 }
+
+  private var isMetatype: Bool { pointer.load(as: UInt.self) == 0x304 }
+
+  private static func isLaidOutAsKnown(_ type: Any.Type) -> Bool {
+    TypeMetadata(type).isLaidOutAsKnown
+  }
+}
+
+extension TypeMetadata.Field {
+  /// Whether the field's value can be read as a value of its type.
+  var isReadable: Bool {
+    guard let type, !isUnowned else { return false }
+    return TypeMetadata(type).isLaidOutAsKnown && !TypeMetadata(type).isFunction
+  }
+}
