@@ -74,13 +74,16 @@ struct OutlineDiff {
     }
     lines.append(OutlineLine(sign: merged.sign, trunks: trunks, isLast: isLast, row: row))
     let below = trunks + (isLast.map { [!$0] } ?? [])
-    let groups = Self.folded(merged.children)
+    let groups = Self.shortened(Self.folded(merged.children))
     for (index, group) in groups.enumerated() {
       let isLast = index == groups.count - 1
       switch group {
       case .shown(let child): add(child, trunks: below, isLast: isLast)
+      case .many(let sign, let children):
+        let row = OutlineRow.fold(children.map(\.node.kind), "", signs)
+        lines.append(OutlineLine(sign: sign, trunks: below, isLast: isLast, row: row))
       case .folded(let children):
-        let row = fold(children)
+        let row = OutlineRow.fold(children.map(\.node.kind), "unchanged", signs)
         lines.append(OutlineLine(sign: .same, trunks: below, isLast: isLast, row: row))
       }
     }
@@ -89,6 +92,31 @@ struct OutlineDiff {
   private enum Group {
     case shown(Merged)
     case folded([Merged])
+    case many(OutlineLine.Sign, [Merged])
+
+    /// The row, where the group is one that only came or only went.
+    var plainRow: Merged? {
+      guard case .shown(let row) = self, row.sign == .added || row.sign == .removed,
+        row.children.isEmpty, !row.node.isFocus
+      else { return nil }
+      return row
+    }
+  }
+
+  /// Of many rows that came or went together, the middle is left out.
+  private static func shortened(_ groups: [Group]) -> [Group] {
+    ShortList(groups) { $0.plainRow == nil }.parts.flatMap { part -> [Group] in
+      switch part {
+      case .row(let group): return [group]
+      case .gap(let gap):
+        let rows = gap.compactMap(\.plainRow)
+        let kinds: [OutlineLine.Sign] = [.removed, .added]
+        return kinds.compactMap { sign in
+          let alike = rows.filter { $0.sign == sign }
+          return alike.isEmpty ? nil : .many(sign, alike)
+        }
+      }
+    }
   }
 
   /// Unchanged neighbours become one row, unless a person is there or one row would not be saved.
@@ -113,29 +141,5 @@ struct OutlineDiff {
     }
     flush()
     return groups
-  }
-
-  private func fold(_ children: [Merged]) -> OutlineRow {
-    let kinds = Set(children.map(\.node.kind))
-    let word = kinds.count == 1 ? children[0].node.kind.shortWord : "part"
-    var row = OutlineRow()
-    let count = children.count
-    row.add(
-      "\(signs.ellipsis) \(count) \(word)\(count == 1 ? "" : word.pluralEnding) unchanged",
-      .secondary
-    )
-    return row
-  }
-}
-
-extension Element.Kind {
-  fileprivate var shortWord: String {
-    self == .navigationStack ? "stack" : word
-  }
-}
-
-extension String {
-  fileprivate var pluralEnding: String {
-    hasSuffix("x") || hasSuffix("s") ? "es" : "s"
   }
 }

@@ -13,14 +13,15 @@ package struct SceneTree {
 
   /// Draws the tree.
   ///
-  /// Labels are cut in the middle rather than wrapped; route values give way before labels do.
+  /// Labels are cut in the middle rather than wrapped; route values give way before labels do. Of many
+  /// screens in one stack the middle is left out.
   ///
   /// - Parameter layout: The room and the signs to draw with.
   /// - Returns: The lines, none wider than the layout.
   package func lines(_ layout: TextLayout) -> [StyledText] {
     let root = OutlineNode(snapshot, signs: layout.signs)
     var lines: [OutlineLine] = []
-    Self.add(root, trunks: [], isLast: nil, to: &lines)
+    Self.add(root, trunks: [], isLast: nil, to: &lines, signs: layout.signs)
     return OutlineDrawing(lines: lines, layout: layout).text()
   }
 
@@ -28,12 +29,20 @@ package struct SceneTree {
     _ node: OutlineNode,
     trunks: [Bool],
     isLast: Bool?,
-    to lines: inout [OutlineLine]
+    to lines: inout [OutlineLine],
+    signs: Signs
   ) {
     lines.append(OutlineLine(sign: nil, trunks: trunks, isLast: isLast, row: node.row))
     let below = trunks + (isLast.map { [!$0] } ?? [])
-    for (index, child) in node.children.enumerated() {
-      add(child, trunks: below, isLast: index == node.children.count - 1, to: &lines)
+    let parts = ShortList(node.children) { $0.leadsToFocus || !$0.children.isEmpty }.parts
+    for (index, part) in parts.enumerated() {
+      let isLast = index == parts.count - 1
+      switch part {
+      case .row(let child): add(child, trunks: below, isLast: isLast, to: &lines, signs: signs)
+      case .gap(let children):
+        let row = OutlineRow.fold(children.map(\.kind), "", signs)
+        lines.append(OutlineLine(sign: nil, trunks: below, isLast: isLast, row: row))
+      }
     }
   }
 }

@@ -6,7 +6,7 @@ struct ControlText {
 
   /// The lines of an element and of what stands in it.
   func lines(for element: Element, indent: Int) -> [StyledText] {
-    guard !element.isContainer else { return [] }
+    guard !element.isContainer else { return nested(element, indent) }
     switch element.kind {
     case .section:
       let head = element.label.map { [line($0, .heading, indent)] } ?? []
@@ -19,6 +19,18 @@ struct ControlText {
       return [line(text(of: element), style(of: element), indent)] + inside(element, indent + 2)
     default:
       return [line(text(of: element), style(of: element), indent)]
+    }
+  }
+
+  /// What a stack or a tab view shows that stands on the screen among other things.
+  private func nested(_ element: Element, _ indent: Int) -> [StyledText] {
+    let places = element.containers.filter { !$0.kind.isPresentation }
+    switch element.kind {
+    case .screen: return inside(element, indent)
+    case .tabView: return places.filter { $0.has(.selected) }.flatMap { inside($0, indent) }
+    case .navigationStack: return places.suffix(1).flatMap { inside($0, indent) }
+    case .splitView, .column: return inside(element, indent)
+    default: return []
     }
   }
 

@@ -183,6 +183,55 @@ struct SceneDiffTests {
     )
   }
 
+  @Test("leaves out the middle of many screens that came or went")
+  func many() {
+    let many = Shop(path: (1...100).map { .post($0) }, sheet: nil)
+    #expect(
+      diff(Shop(path: [], sheet: nil), many) == """
+        pushed 100 screens
+          App  shop
+          └─ TabView  selection: feed
+             ├─ ● Feed  (3)
+        ~    │  └─ NavigationStack  path: 100   was 0
+             │     ├─ "Feed"
+        +    │     ├─ Post #1                   .postDetail(id: 1)
+        +    │     ├─ Post #2                   .postDetail(id: 2)
+        +    │     ├─ … 90 screens
+        +    │     ├─ Post #93                  .postDetail(id: 93)
+        +    │     ├─ Post #94                  .postDetail(id: 94)
+        +    │     ├─ Post #95                  .postDetail(id: 95)
+        +    │     ├─ Post #96                  .postDetail(id: 96)
+        +    │     ├─ Post #97                  .postDetail(id: 97)
+        +    │     ├─ Post #98                  .postDetail(id: 98)
+        +    │     ├─ Post #99                  .postDetail(id: 99)
+        +    │     └─ ▶ Post #100               .postDetail(id: 100)
+             └─ … 2 tabs unchanged
+        """
+    )
+    #expect(
+      diff(many, Shop(path: [], sheet: nil)) == """
+        popped 100 screens
+          App  shop
+          └─ TabView  selection: feed
+             ├─ ● Feed  (3)
+        ~    │  └─ NavigationStack  path: 0   was 100
+             │     ├─ ▶ "Feed"
+        −    │     ├─ Post #1                 .postDetail(id: 1)
+        −    │     ├─ Post #2                 .postDetail(id: 2)
+        −    │     ├─ … 90 screens
+        −    │     ├─ Post #93                .postDetail(id: 93)
+        −    │     ├─ Post #94                .postDetail(id: 94)
+        −    │     ├─ Post #95                .postDetail(id: 95)
+        −    │     ├─ Post #96                .postDetail(id: 96)
+        −    │     ├─ Post #97                .postDetail(id: 97)
+        −    │     ├─ Post #98                .postDetail(id: 98)
+        −    │     ├─ Post #99                .postDetail(id: 99)
+        −    │     └─ Post #100               .postDetail(id: 100)
+             └─ … 2 tabs unchanged
+        """
+    )
+  }
+
   @Test("tells new issues below")
   func issues() {
     var before = one.snapshot
@@ -215,6 +264,18 @@ struct SceneDiffTests {
           A Route was pushed, and no navigationDestination(for: Route.self) is declared
           in this stack. Declare one.
         """
+    )
+  }
+
+  @Test("gives signs and rows the styles of what came, went and changed")
+  func styles() {
+    let lines = SceneDiff(from: two.snapshot, to: one.snapshot).lines(TextLayout())
+    #expect(lines[4].spans.first == .init("~ ", .changed))
+    #expect(
+      lines.suffix(2).first?.spans == [
+        .init("− ", .removed), .init("   │     └─ ", .structure),
+        .init("\"Ada\"                   .userProfile(\"ada\")", .removed),
+      ]
     )
   }
 }

@@ -144,9 +144,47 @@ struct SceneTreeTests {
     )
   }
 
+  @Test("leaves out the middle of a long stack")
+  func long() {
+    let shop = Shop(path: (1...1000).map { .post($0) }, sheet: nil)
+    #expect(
+      tree(shop) == """
+        App  shop
+        └─ TabView  selection: feed
+           ├─ ● Feed  (3)
+           │  └─ NavigationStack  path: 1000
+           │     ├─ "Feed"
+           │     ├─ Post #1        .postDetail(id: 1)
+           │     ├─ Post #2        .postDetail(id: 2)
+           │     ├─ … 990 screens
+           │     ├─ Post #993      .postDetail(id: 993)
+           │     ├─ Post #994      .postDetail(id: 994)
+           │     ├─ Post #995      .postDetail(id: 995)
+           │     ├─ Post #996      .postDetail(id: 996)
+           │     ├─ Post #997      .postDetail(id: 997)
+           │     ├─ Post #998      .postDetail(id: 998)
+           │     ├─ Post #999      .postDetail(id: 999)
+           │     └─ ▶ Post #1000   .postDetail(id: 1000)
+           ├─ ○ Explore  ExploreView
+           └─ ○ Profile  hidden
+        """
+    )
+  }
+
   @Test("marks an empty window")
   func empty() {
     let snapshot = Snapshot(app: "empty", window: Element(id: 1, kind: .window))
     #expect(text(SceneTree(snapshot).lines(TextLayout())) == "App  empty  ▶ nothing in it")
+  }
+
+  @Test("gives its pieces the styles that a terminal shows as colours")
+  func styles() {
+    let lines = SceneTree(Shop(path: [.post(1)], sheet: nil).snapshot).lines(TextLayout())
+    #expect(
+      lines[5].spans == [
+        .init("   │     └─ ", .structure), .init("▶", .focus), .init(" "),
+        .init("Post #1", .focus), .init("   "), .init(".postDetail(id: 1)", .value),
+      ]
+    )
   }
 }

@@ -123,4 +123,24 @@ struct ScreenTextTests {
         """
     )
   }
+
+  @Test("shows what a stack shows that stands on the screen")
+  func nested() {
+    let hidden = Element(
+      id: 71,
+      kind: .screen,
+      children: [Element(id: 72, kind: .text, label: "A")]
+    )
+    let shown = Element(id: 73, kind: .screen, children: [Element(id: 74, kind: .text, label: "B")])
+    let stack = Element(id: 70, kind: .navigationStack, path: [], children: [hidden, shown])
+    #expect(
+      screen(Shop(path: [], sheet: nil, contents: [stack])) == """
+        Feed
+        ────────────────────────────────────────
+        B
+        ────────────────────────────────────────
+        ● Feed (3)   ○ Explore
+        """
+    )
+  }
 }

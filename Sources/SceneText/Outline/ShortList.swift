@@ -1,0 +1,34 @@
+/// A list of rows in which the middle of a long run is left out.
+struct ShortList<Row> {
+  /// The rows and gaps in their order.
+  private(set) var parts: [Part] = []
+
+  /// A row, or rows that are left out.
+  enum Part {
+    case row(Row)
+    case gap([Row])
+  }
+
+  /// Leaves out the middle rows of a long list, but for those that say something special.
+  init(_ rows: [Row], unless isSpecial: (Row) -> Bool) {
+    guard rows.count > Self.longest else {
+      parts = rows.map(Part.row)
+      return
+    }
+    var gap: [Row] = []
+    for (index, row) in rows.enumerated() {
+      let isInside = index >= Self.head && index < rows.count - Self.tail
+      if isInside, !isSpecial(row) {
+        gap.append(row)
+        continue
+      }
+      if !gap.isEmpty { parts.append(.gap(gap)) }
+      gap = []
+      parts.append(.row(row))
+    }
+  }
+
+  private static var longest: Int { 14 }
+  private static var head: Int { 3 }
+  private static var tail: Int { 8 }
+}
