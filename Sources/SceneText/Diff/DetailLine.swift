@@ -2,6 +2,8 @@
 struct DetailLine {
   var sign: OutlineLine.Sign
   var text: String
+  /// The same without what was before, for when room is short.
+  var brief: String?
 
   /// The change as one line, cut to the width.
   func line(_ layout: TextLayout) -> StyledText {
@@ -12,6 +14,8 @@ struct DetailLine {
       case .removed: .removed
       case .changed, .same: .plain
       }
-    return gutter + StyledText(layout.cut(text, to: layout.width - gutter.columns), style)
+    let room = layout.width - gutter.columns
+    let isShort = DisplayWidth.columns(of: text) <= room
+    return gutter + StyledText(layout.cut(isShort ? text : brief ?? text, to: room), style)
   }
 }

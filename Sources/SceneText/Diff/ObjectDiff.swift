@@ -21,7 +21,13 @@ struct ObjectDiff {
         let from = Printable.line(was)
         let to = Printable.line(property.value)
         let name = Printable.line("\(object.name).\(property.name)")
-        changes.append(DetailLine(sign: .changed, text: "\(name) \(from) \(signs.arrow) \(to)"))
+        changes.append(
+          DetailLine(
+            sign: .changed,
+            text: "\(name) \(from) \(signs.arrow) \(to)",
+            brief: "\(name) \(signs.arrow) \(to)"
+          )
+        )
       }
     }
   }

@@ -172,6 +172,11 @@ struct SceneDiffTests {
         ~ router#2.path [] → [.post(1)]
         """
     )
+    #expect(
+      text(SceneDiff(from: before, to: after).lines(TextLayout(width: 30))) == """
+        ~ router#2.path → [.post(1)]
+        """
+    )
   }
 
   private func router(_ name: String, _ path: String) -> ObjectReport {
