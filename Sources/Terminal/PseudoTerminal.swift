@@ -66,7 +66,7 @@ package final class PseudoTerminal {
     guard ioctl(controller, UInt(TIOCSWINSZ), &window) == 0 else {
       throw .refused(String(cString: strerror(errno)))
     }
-    if size != screen.size { screen = VirtualScreen(columns: size.columns, rows: size.rows) }
+    if size != screen.size { screen = screen.emptied(size: size) }
   }
 
   /// Types, and takes in what the program draws meanwhile, so that neither has to wait for the other.

@@ -52,6 +52,17 @@ package struct VirtualScreen: Hashable, Sendable {
     cells = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
   }
 
+  /// The screen of a window that has got another size, before the program draws on it again.
+  ///
+  /// - Parameter size: The new size.
+  /// - Returns: An empty screen for the same program.
+  package func emptied(size: WindowSize) -> VirtualScreen {
+    var screen = VirtualScreen(columns: size.columns, rows: size.rows)
+    screen.marksPastes = marksPastes
+    screen.pasteRequests = pasteRequests
+    return screen
+  }
+
   /// The rows as text, without blanks at their ends.
   package var rows: [String] {
     cells.map { Self.text(of: $0) }

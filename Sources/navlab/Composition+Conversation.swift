@@ -61,9 +61,17 @@ extension Composition {
       errors: errors
     ).make()
     do throws(LineReadingError) {
-      try Repl(commands: commands, canvas: canvas).run(reading: &reader)
+      var repl = Repl(commands: commands, canvas: canvas, width: currentWidth)
+      try repl.run(reading: &reader)
     } catch {
       throw CommandFailure(.misuse, error.message(in: "<stdin>", line: 1))
     }
+  }
+
+  /// The width that was asked for, or that of the window at this moment.
+  private func currentWidth() -> Int {
+    hasFixedWidth
+      ? display.columns
+      : WindowSize.of(descriptor: output.descriptor)?.columns ?? display.columns
   }
 }

@@ -10,6 +10,8 @@ struct Composition {
   let installation: Installation
   /// What standard output can show.
   let display: DisplayProfile
+  /// Whether the person has asked for a width.
+  let hasFixedWidth: Bool
   /// Where results go.
   let output: DescriptorOutput
   /// Where complaints go.
@@ -35,6 +37,7 @@ struct Composition {
     if options.ascii { profile.usesUnicode = false }
     if let width = options.width { profile.columns = width }
     display = profile
+    hasFixedWidth = options.width != nil
   }
 
   /// Makes ready what compiles learners' files.

@@ -83,6 +83,31 @@ struct PromptTests {
     #expect(try run.leave().status == 0)
   }
 
+  @Test("When the window changes its width, what is drawn next fits it")
+  func resize() throws {
+    let run = try TerminalRun(["run", "Recipes.swift"], in: folder)
+    try run.enter("tap \"Käsespätzle 日本\"")
+    try run.terminal.resize(to: WindowSize(columns: 30, rows: 30))
+    // The editor draws its line afresh for the new width.
+    try run.waitForPrompt()
+    try run.terminal.type("help")
+    try run.submit()
+    let (status, screen) = try run.leave()
+    #expect(status == 0)
+    #expect(screen.transcript.contains("  back      Taps the …k button\n"), "\(screen.transcript)")
+  }
+
+  @Test("On a terminal that can only print, lines are read without an editor")
+  func dumb() throws {
+    let run = try TerminalRun(["run", "Recipes.swift"], in: folder, kind: "dumb")
+    try run.waitFor("Recipes >")
+    try run.terminal.type("tap Borscht\n")
+    try run.waitFor("Borscht >")
+    try run.terminal.type("quit\n")
+    let screen = try run.waitForEnd().screen
+    #expect(!screen.marksPastes && screen.pasteRequests == 0)
+  }
+
   @Test("Colours are used, and not with NO_COLOR or --color=never")
   func color() throws {
     let plain = try TerminalRun(["run", "Recipes.swift", "--color", "never"], in: folder)

@@ -6,6 +6,7 @@ import Shell
 /// Commands that answer with a prepared report for each line, and remember what was asked.
 final class FakeCommands: CommandRunning {
   var place = Place.running(FakeCommands.snapshot)
+  var layout = TextLayout()
   private(set) var seen: [String] = []
   private let reports: [String: CommandReport]
 

@@ -30,6 +30,11 @@ package final class AppCommands: CommandRunning {
     session.snapshot.map(Place.running) ?? .ended(app: app)
   }
 
+  package var layout: TextLayout {
+    get { interpreter.layout }
+    set { interpreter.layout = newValue }
+  }
+
   /// Starts the app.
   ///
   /// - Returns: The app as a tree, or why it did not start.

@@ -4,7 +4,7 @@ package import Terminal
 /// Where the prompt's answers are drawn.
 package struct Canvas: Sendable {
   /// The room and the signs to draw with.
-  package let layout: TextLayout
+  package var layout: TextLayout
   /// The colours to draw with.
   package let style: Stylist
   private let output: any TextOutput

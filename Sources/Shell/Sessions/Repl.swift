@@ -1,18 +1,22 @@
 package import LineEditing
+import SceneText
 
 /// A conversation with a person: it reads a line, carries it out, shows what came of it, and again.
 package struct Repl {
   private let commands: any CommandRunning
-  private let canvas: Canvas
+  private var canvas: Canvas
+  private let width: () -> Int
 
   /// Prepares a conversation.
   ///
   /// - Parameters:
   ///   - commands: What carries out the lines.
   ///   - canvas: Where the answers are drawn.
-  package init(commands: any CommandRunning, canvas: Canvas) {
+  ///   - width: The present width of the window, which a person may change at any time.
+  package init(commands: any CommandRunning, canvas: Canvas, width: @escaping () -> Int) {
     self.commands = commands
     self.canvas = canvas
+    self.width = width
   }
 
   /// Talks until the person leaves.
@@ -22,12 +26,13 @@ package struct Repl {
   ///
   /// - Parameter reader: Where the lines come from.
   /// - Throws: `LineReadingError` when the terminal cannot be read any more.
-  package func run(
+  package mutating func run(
     reading reader: inout some LineReader
   ) throws(LineReadingError) {
-    let prompts = PlacePrompt(layout: canvas.layout, style: canvas.style)
     var number = 0
     while true {
+      followWindow()
+      let prompts = PlacePrompt(layout: canvas.layout, style: canvas.style)
       let prompt = prompts.prompt(at: commands.place)
       let input = try reader.readLine(prompt: prompt, completion: commands.completions)
       switch input {
@@ -35,6 +40,7 @@ package struct Repl {
       case .interrupted: reader.dropPendingLines()
       case .line(let line):
         number += 1
+        followWindow()
         let report = commands.run(line, number: number)
         canvas.draw(report)
         switch report.outcome {
@@ -46,5 +52,10 @@ package struct Repl {
         }
       }
     }
+  }
+
+  private mutating func followWindow() {
+    canvas.layout = TextLayout(width: width(), signs: canvas.layout.signs)
+    commands.layout = canvas.layout
   }
 }

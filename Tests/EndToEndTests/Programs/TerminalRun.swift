@@ -12,11 +12,13 @@ final class TerminalRun {
   ///   - arguments: What stands on its command line.
   ///   - folder: Where it runs.
   ///   - size: The size of the terminal.
+  ///   - kind: What the terminal is called.
   /// - Throws: An error when the program cannot be started.
   init(
     _ arguments: [String],
     in folder: LearnerFolder,
-    size: WindowSize = WindowSize(columns: 80, rows: 24)
+    size: WindowSize = WindowSize(columns: 80, rows: 24),
+    kind: String = "xterm-256color"
   ) throws {
     terminal = try PseudoTerminal(size: size)
     let device = FileHandle(fileDescriptor: try terminal.openDevice(), closeOnDealloc: true)
@@ -25,7 +27,7 @@ final class TerminalRun {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["setsid", "--ctty", "--wait", Products.program] + arguments
     process.currentDirectoryURL = folder.url
-    process.environment = folder.environment
+    process.environment = folder.environment.merging(["TERM": kind]) { $1 }
     process.standardInput = device
     process.standardOutput = device
     process.standardError = device
@@ -92,6 +94,13 @@ final class TerminalRun {
   func leave() throws -> (status: Int32, screen: VirtualScreen) {
     try waitForPrompt()
     try terminal.type("\u{4}")
+    return try waitForEnd()
+  }
+
+  /// Waits until the program has ended.
+  ///
+  /// - Returns: The exit code and the screen.
+  func waitForEnd() throws -> (status: Int32, screen: VirtualScreen) {
     let screen = try terminal.waitUntilClosed(seconds: Self.patience)
     process.waitUntilExit()
     return (process.terminationStatus, screen)

@@ -8,12 +8,14 @@ import Testing
 struct ReplTests {
   private func talk(
     _ inputs: [LineInput],
-    commands: FakeCommands = FakeCommands()
+    commands: FakeCommands = FakeCommands(),
+    width: @escaping () -> Int = { 60 }
   ) throws -> (shown: String, prompts: [String]) {
     let output = RecordedOutput()
     var reader = ScriptedLineReader(inputs)
     let canvas = Canvas(output: output, profile: DisplayProfile(columns: 60))
-    try Repl(commands: commands, canvas: canvas).run(reading: &reader)
+    var repl = Repl(commands: commands, canvas: canvas, width: width)
+    try repl.run(reading: &reader)
     return (output.text, reader.prompts)
   }
 
@@ -74,5 +76,13 @@ struct ReplTests {
     )
     let result = try talk([.line("tap x")], commands: FakeCommands(["tap x": report]))
     #expect(result.shown == "│ saved \\u{1b}[2J\n│ done\nnothing changed\n")
+  }
+
+  @Test("When the window changes its width, answers follow")
+  func resize() throws {
+    let commands = FakeCommands()
+    var widths = [80, 80, 30, 30]
+    _ = try talk([.line("tree")], commands: commands) { widths.removeFirst() }
+    #expect(commands.layout.width == 30)
   }
 }
