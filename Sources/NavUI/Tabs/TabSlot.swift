@@ -5,6 +5,8 @@ package protocol TabSlot: AnyObject {
   var tag: AnyHashable? { get set }
   /// The badge of the tab.
   var badge: String? { get set }
+  /// Whether the bar leaves the tab out.
+  var isHidden: Bool { get set }
   /// The node of the tab's label.
   var label: ViewNode? { get set }
   /// Whether the tab is the selected one.
@@ -28,6 +30,7 @@ package final class TabSlotNode<Content: View>: WrapperNode<Content>, TabSlot, T
     didSet { if tag != oldValue { collection.tabsChanged() } }
   }
   package var badge: String?
+  package var isHidden = false
   package var label: ViewNode?
   package private(set) var isSelected = false
   package private(set) var isVisited = false
@@ -99,6 +102,7 @@ package final class TabSlotNode<Content: View>: WrapperNode<Content>, TabSlot, T
     element.label = label.flatMap { lowering.label(of: $0) }
     element.badge = badge
     if isSelected { element.traits.append(.selected) }
+    if isHidden { element.traits.append(.hidden) }
     if isVisited {
       element.children = child.map { lowering.content(of: $0, screenID: screenID) } ?? []
     } else {
@@ -108,6 +112,9 @@ package final class TabSlotNode<Content: View>: WrapperNode<Content>, TabSlot, T
   }
 
   package override func perform(_ gesture: Gesture) throws {
+    guard !isHidden else {
+      throw Refusal("This tab is hidden, so the bar does not show it. Only code can select it.")
+    }
     try collection.select(self)
   }
 }

@@ -80,7 +80,8 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
     if let selection {
       return slots.first { tag(of: $0)?.base as? SelectionValue == selection }
     }
-    return slots.first { ownSelection != nil && tag(of: $0) == ownSelection } ?? slots.first
+    return slots.first { ownSelection != nil && tag(of: $0) == ownSelection }
+      ?? slots.first { !$0.isHidden } ?? slots.first
   }
 
   /// The tag of a tab; without a selection to bind to, its place.
@@ -100,8 +101,17 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
   }
 
   private static func slots(in node: ViewNode) -> [any TabSlot] {
-    if let slot = node as? any TabSlot { return [slot] }
-    return node.children.flatMap { slots(in: $0) }
+    if let slot = node as? any TabSlot {
+      slot.isHidden = false
+      return [slot]
+    }
+    let slots = node.children.flatMap { Self.slots(in: $0) }
+    if let modifier = node as? any TabModifying {
+      for slot in slots {
+        modifier.change.apply(to: slot)
+      }
+    }
+    return slots
   }
 
   private func reportMissingTab(_ selection: SelectionValue) {

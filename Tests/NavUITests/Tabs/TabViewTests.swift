@@ -39,6 +39,14 @@ struct TabViewTests {
     #expect(app.rules == ["selection-without-tab"])
   }
 
+  @Test("tabs in a group are tabs like any other, also when they are updated")
+  func group() throws {
+    let app = TestApp(GroupApp.self)
+    #expect(tabs(of: app) == ["Count 0*", "Other?"])
+    try app.tap("more")
+    #expect(tabs(of: app) == ["Count 1*", "Other?"])
+  }
+
   private let log: Log
 
   init() {
@@ -106,6 +114,21 @@ private struct LostApp: App {
     WindowGroup {
       TabView(selection: $selection) {
         Text("One").tag(1)
+      }
+    }
+  }
+}
+
+private struct GroupApp: App {
+  @State private var count = 0
+
+  var body: some Scene {
+    WindowGroup {
+      TabView {
+        Group {
+          Button("more") { count += 1 }.tabItem { Text("Count \(count)") }
+        }
+        Text("Other").tabItem { Text("Other") }
       }
     }
   }

@@ -1,0 +1,20 @@
+/// The label of a tab that is made from a title and a symbol, or by the role of the tab.
+@available(iOS 18.0, *)
+public struct DefaultTabLabel {
+  let title: Text
+}
+
+@available(iOS 18.0, *)
+extension DefaultTabLabel: LeafView {
+  package func lower(_ node: ViewNode, into lowering: inout Lowering) {
+    title.lower(node, into: &lowering)
+  }
+}
+
+@available(iOS 18.0, *)
+extension DefaultTabLabel {
+  /// The label of a tab without a title.
+  nonisolated init(role: TabRole?) {
+    title = Text(verbatim: role == .search ? "Search" : "")
+  }
+}

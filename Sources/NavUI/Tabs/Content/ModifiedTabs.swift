@@ -1,0 +1,67 @@
+/// Tabs with something changed about them.
+@available(iOS 18.0, *)
+struct ModifiedTabs<Content: TabContent> {
+  let content: Content
+  let change: TabChange
+}
+
+@available(iOS 18.0, *)
+extension ModifiedTabs: PrimitiveTabContent {
+  typealias TabValue = Content.TabValue
+
+  var tabViews: some View {
+    TabModifierView(content: TabViewList(content: content), change: change)
+  }
+}
+
+/// What a modifier says about tabs.
+package enum TabChange: Hashable, Sendable {
+  /// Sets the badge.
+  case badge(String?)
+  /// Hides the tabs, or does not.
+  case hidden(Bool)
+
+  /// Applies the change to a tab.
+  ///
+  /// - Parameter slot: The tab.
+  @MainActor
+  package func apply(to slot: any TabSlot) {
+    switch self {
+    case .badge(let badge): slot.badge = badge
+    case .hidden(let isHidden): slot.isHidden = slot.isHidden || isHidden
+    }
+  }
+}
+
+/// The node of a modifier around tabs.
+@MainActor
+package protocol TabModifying {
+  /// What the modifier says about the tabs below.
+  var change: TabChange { get }
+}
+
+private struct TabModifierView<Content: View> {
+  let content: Content
+  let change: TabChange
+}
+
+extension TabModifierView: UnaryView, ListStructure {
+  static func makeNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> UnaryNode<Self> {
+    TabModifierNode(view: view, context: context, parent: parent)
+  }
+}
+
+private final class TabModifierNode<Content: View>: UnaryNode<TabModifierView<Content>>,
+  TabModifying
+{
+  var change: TabChange { view.change }
+
+  override func didUpdate(from old: TabModifierView<Content>?) {
+    guard case .tabs(let collection) = context.mode, old?.change != view.change else { return }
+    collection.tabsChanged()
+  }
+}

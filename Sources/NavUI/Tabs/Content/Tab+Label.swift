@@ -1,0 +1,48 @@
+@available(iOS 18.0, *)
+extension Tab where Value: Hashable, Content: View, Label: View {
+  /// Creates a tab with a label of its own.
+  ///
+  /// - Parameters:
+  ///   - role: What the tab is for.
+  ///   - content: What the tab shows.
+  ///   - label: The label.
+  public nonisolated init(
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) where Value == Never {
+    self.init(value: nil, role: role, content: content(), label: label())
+  }
+
+  /// Creates a tab with a label of its own, that a value selects.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - role: What the tab is for.
+  ///   - content: What the tab shows.
+  ///   - label: The label.
+  public nonisolated init(
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: AnyHashable(value), role: role, content: content(), label: label())
+  }
+
+  /// Creates a tab with a label of its own, that a value of an optional type selects.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - role: What the tab is for.
+  ///   - content: What the tab shows.
+  ///   - label: The label.
+  public nonisolated init<V: Hashable>(
+    value: V,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) where Value == V? {
+    self.init(value: AnyHashable(Optional(value)), role: role, content: content(), label: label())
+  }
+}

@@ -1,0 +1,142 @@
+@available(iOS 18.0, *)
+extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+  /// Creates a tab with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - systemImage: The name of a symbol.
+  ///   - role: What the tab is for.
+  ///   - content: What the tab shows.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(
+      value: nil,
+      role: role,
+      content: content(),
+      label: DefaultTabLabel(title: Text(title))
+    )
+  }
+
+  /// Creates a tab with a title and a symbol that a value selects.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - systemImage: The name of a symbol.
+  ///   - value: The value.
+  ///   - role: What the tab is for.
+  ///   - content: What the tab shows.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: AnyHashable(value),
+      role: role,
+      content: content(),
+      label: DefaultTabLabel(title: Text(title))
+    )
+  }
+
+  /// Creates a tab with a title and a symbol that a value of an optional type selects.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - systemImage: The name of a symbol.
+  ///   - value: The value.
+  ///   - role: What the tab is for.
+  ///   - content: What the tab shows.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: Hashable>(
+    _ title: S,
+    systemImage: String,
+    value: V,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == V? {
+    self.init(
+      value: AnyHashable(Optional(value)),
+      role: role,
+      content: content(),
+      label: DefaultTabLabel(title: Text(title))
+    )
+  }
+
+  /// Creates a tab with a title and a picture.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The name of a picture.
+  ///   - role: What the tab is for.
+  ///   - content: What the tab shows.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    image: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(
+      value: nil,
+      role: role,
+      content: content(),
+      label: DefaultTabLabel(title: Text(title))
+    )
+  }
+
+  /// Creates a tab with a title and a picture that a value selects.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The name of a picture.
+  ///   - value: The value.
+  ///   - role: What the tab is for.
+  ///   - content: What the tab shows.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    image: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: AnyHashable(value),
+      role: role,
+      content: content(),
+      label: DefaultTabLabel(title: Text(title))
+    )
+  }
+
+  /// Creates a tab with a title and a picture that a value of an optional type selects.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The name of a picture.
+  ///   - value: The value.
+  ///   - role: What the tab is for.
+  ///   - content: What the tab shows.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: Hashable>(
+    _ title: S,
+    image: String,
+    value: V,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == V? {
+    self.init(
+      value: AnyHashable(Optional(value)),
+      role: role,
+      content: content(),
+      label: DefaultTabLabel(title: Text(title))
+    )
+  }
+}

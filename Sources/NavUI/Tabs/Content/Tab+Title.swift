@@ -1,0 +1,136 @@
+@available(iOS 18.0, *)
+extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+  /// Creates a tab with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - systemImage: The name of a symbol.
+  ///   - role: What the tab is for.
+  ///   - content: What the tab shows.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(
+      value: nil,
+      role: role,
+      content: content(),
+      label: DefaultTabLabel(title: Text(titleKey))
+    )
+  }
+
+  /// Creates a tab with a title and a symbol that a value selects.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - systemImage: The name of a symbol.
+  ///   - value: The value.
+  ///   - role: What the tab is for.
+  ///   - content: What the tab shows.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: AnyHashable(value),
+      role: role,
+      content: content(),
+      label: DefaultTabLabel(title: Text(titleKey))
+    )
+  }
+
+  /// Creates a tab with a title and a symbol that a value of an optional type selects.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - systemImage: The name of a symbol.
+  ///   - value: The value.
+  ///   - role: What the tab is for.
+  ///   - content: What the tab shows.
+  public nonisolated init<V: Hashable>(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    value: V,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == V? {
+    self.init(
+      value: AnyHashable(Optional(value)),
+      role: role,
+      content: content(),
+      label: DefaultTabLabel(title: Text(titleKey))
+    )
+  }
+
+  /// Creates a tab with a title and a picture.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - image: The name of a picture.
+  ///   - role: What the tab is for.
+  ///   - content: What the tab shows.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(
+      value: nil,
+      role: role,
+      content: content(),
+      label: DefaultTabLabel(title: Text(titleKey))
+    )
+  }
+
+  /// Creates a tab with a title and a picture that a value selects.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - image: The name of a picture.
+  ///   - value: The value.
+  ///   - role: What the tab is for.
+  ///   - content: What the tab shows.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: AnyHashable(value),
+      role: role,
+      content: content(),
+      label: DefaultTabLabel(title: Text(titleKey))
+    )
+  }
+
+  /// Creates a tab with a title and a picture that a value of an optional type selects.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - image: The name of a picture.
+  ///   - value: The value.
+  ///   - role: What the tab is for.
+  ///   - content: What the tab shows.
+  public nonisolated init<V: Hashable>(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    value: V,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == V? {
+    self.init(
+      value: AnyHashable(Optional(value)),
+      role: role,
+      content: content(),
+      label: DefaultTabLabel(title: Text(titleKey))
+    )
+  }
+}

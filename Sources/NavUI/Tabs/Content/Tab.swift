@@ -1,0 +1,60 @@
+/// One tab of a tab view: what the bar shows, the value that selects it, and what it shows.
+///
+/// A tab is no view, so that it has no `tag` (TV-05).
+@available(iOS 18.0, *)
+public struct Tab<Value, Content, Label> {
+  let value: AnyHashable?
+  let role: TabRole?
+  let content: Content
+  let label: Label
+}
+
+@available(iOS 18.0, *)
+extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
+  /// The type of the values by which the tabs are selected.
+  public typealias TabValue = Value
+}
+
+@available(iOS 18.0, *)
+extension Tab: PrimitiveTabContent where Value: Hashable, Content: View, Label: View {
+  package var tabViews: some View {
+    TabPage(content: content)
+      .tabItem { label }
+      .tabValue(value)
+  }
+}
+
+/// What a tab shows, which is built when the tab is opened and keeps its modifiers to itself.
+private struct TabPage<Content: View> {
+  let content: Content
+}
+
+extension TabPage: TransparentContainer {}
+
+extension View {
+  fileprivate nonisolated func tabValue(_ value: AnyHashable?) -> some View {
+    TabValueView(content: self, value: value)
+  }
+}
+
+private struct TabValueView<Content: View> {
+  let content: Content
+  let value: AnyHashable?
+}
+
+extension TabValueView: UnaryView {
+  static func makeNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> UnaryNode<Self> {
+    TabValueNode(view: view, context: context, parent: parent)
+  }
+}
+
+private final class TabValueNode<Content: View>: UnaryNode<TabValueView<Content>> {
+  override func didUpdate(from old: TabValueView<Content>?) {
+    guard case .tab(let slot) = context.mode, let value = view.value else { return }
+    slot.tag = value
+  }
+}

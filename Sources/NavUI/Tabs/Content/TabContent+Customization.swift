@@ -1,0 +1,58 @@
+/// What a bar on a large screen lets a person change; the bar of a phone offers none of it (TV-35).
+@available(iOS 18.0, *)
+extension TabContent {
+  /// Sets the name by which a person's customization of the tab is kept.
+  ///
+  /// - Parameter id: The name.
+  /// - Returns: The tab.
+  public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+
+  /// Sets what a person may customize about the tab.
+  ///
+  /// - Parameters:
+  ///   - behavior: What may be customized.
+  ///   - placements: Where.
+  /// - Returns: The tab.
+  public nonisolated func customizationBehavior(
+    _ behavior: TabCustomizationBehavior,
+    for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { self }
+
+  /// Sets whether the tab is shown before a person has customized the bar.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether the tab is shown.
+  ///   - placements: Where.
+  /// - Returns: The tab.
+  public nonisolated func defaultVisibility(
+    _ visibility: Visibility,
+    for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { self }
+
+  /// Sets where a large screen shows the tab.
+  ///
+  /// - Parameter placement: The place.
+  /// - Returns: The tab.
+  public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
+    self
+  }
+
+  /// Adds actions to the section's header in a sidebar.
+  ///
+  /// - Parameter content: The actions.
+  /// - Returns: The section.
+  public nonisolated func sectionActions<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some TabContent<TabValue> { self }
+}
+
+@available(iOS 18.0, *)
+extension View {
+  /// Keeps a person's customization of the tab view's sidebar.
+  ///
+  /// - Parameter customization: Where it is kept.
+  /// - Returns: The view.
+  public nonisolated func tabViewCustomization(
+    _ customization: Binding<TabViewCustomization>?
+  ) -> some View { self }
+}

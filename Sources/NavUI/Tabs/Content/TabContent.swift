@@ -1,0 +1,100 @@
+/// Something that can stand among the tabs of a tab view: a tab, a section of tabs, or several of them.
+///
+/// The two static requirements build and update the runtime's nodes. Types that only have a `body` get
+/// them for free; nobody outside the runtime implements them.
+@available(iOS 18.0, *)
+@MainActor @preconcurrency
+public protocol TabContent<TabValue> {
+  /// The type of the values by which the tabs are selected.
+  associatedtype TabValue: Hashable where TabValue == Body.TabValue
+  /// The type of the content that `body` is made of.
+  associatedtype Body: TabContent
+
+  /// The tabs.
+  @TabContentBuilder<Self.TabValue> @MainActor @preconcurrency var body: Body { get }
+
+  /// Makes the node that keeps the tabs alive.
+  ///
+  /// - Parameters:
+  ///   - content: The tabs.
+  ///   - context: What the tabs inherit from their surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  static func makeTabNode(_ content: Self, in context: ViewContext, parent: ViewNode?) -> ViewNode
+
+  /// Gives a node the newest value of the tabs.
+  ///
+  /// - Parameters:
+  ///   - node: A node that `makeTabNode(_:in:parent:)` of the same type has made.
+  ///   - content: The new value.
+  static func updateTabNode(_ node: ViewNode, with content: Self)
+}
+
+@available(iOS 18.0, *)
+extension TabContent {
+  /// Makes the node of the tabs in `body`.
+  ///
+  /// - Parameters:
+  ///   - content: The tabs.
+  ///   - context: What the tabs inherit from their surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  public static func makeTabNode(
+    _ content: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    Body.makeTabNode(content.body, in: context, parent: parent)
+  }
+
+  /// Gives the tabs in `body` their newest value.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - content: The new value.
+  public static func updateTabNode(_ node: ViewNode, with content: Self) {
+    Body.updateTabNode(node, with: content.body)
+  }
+}
+
+/// Tabs that the runtime shows as views, so that they have no body.
+@available(iOS 18.0, *)
+@MainActor
+package protocol PrimitiveTabContent: TabContent where Body == Self {
+  /// The type of the views.
+  associatedtype TabViews: View
+  /// The views.
+  var tabViews: TabViews { get }
+}
+
+@available(iOS 18.0, *)
+extension PrimitiveTabContent {
+  /// Tabs that the runtime shows have no body; it never asks for it.
+  public var body: Self {
+    preconditionFailure("\(Self.self) is shown by the runtime and has no body.")
+  }
+
+  /// Makes the node of the views.
+  ///
+  /// - Parameters:
+  ///   - content: The tabs.
+  ///   - context: What the tabs inherit from their surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  public static func makeTabNode(
+    _ content: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    TabViews.make(content.tabViews, in: context, parent: parent)
+  }
+
+  /// Gives the views their newest value.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - content: The new value.
+  public static func updateTabNode(_ node: ViewNode, with content: Self) {
+    TabViews.update(node, with: content.tabViews)
+  }
+}

@@ -1,0 +1,96 @@
+/// Builds the tabs of a tab view out of those that a closure lists; there must be at least one (TV-30).
+@available(iOS 18.0, *)
+@resultBuilder
+public struct TabContentBuilder<TabValue: Hashable> {
+  /// The tabs of a closure as a view.
+  public struct Content<C: TabContent> where TabValue == C.TabValue {
+    let content: C
+  }
+
+  /// Passes one entry on.
+  public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
+  where TabValue == Content.TabValue {
+    content
+  }
+
+  /// Passes the only entry of a closure on.
+  public static func buildBlock<Content: TabContent>(_ content: Content) -> Content
+  where TabValue == Content.TabValue {
+    content
+  }
+
+  /// Puts several entries one after the other.
+  public static func buildBlock<First: TabContent, Second: TabContent, each Rest: TabContent>(
+    _ first: First,
+    _ second: Second,
+    _ rest: repeat each Rest
+  ) -> some TabContent<TabValue> {
+    TabGroup<
+      TabValue, TupleView<(TabViewList<First>, TabViewList<Second>, repeat TabViewList<each Rest>)>
+    >(
+      tabViews: TupleView(
+        (
+          TabViewList(content: first),
+          TabViewList(content: second),
+          repeat TabViewList(content: each rest)
+        )
+      )
+    )
+  }
+
+  /// Supports `if` without `else`.
+  public static func buildIf<Content: TabContent>(_ content: Content?) -> Content?
+  where TabValue == Content.TabValue {
+    content
+  }
+
+  /// Supports `if` with `else`, and `switch`.
+  public static func buildEither<TrueContent: TabContent, FalseContent: TabContent>(
+    first: TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent>
+  where TabValue == TrueContent.TabValue, TabValue == FalseContent.TabValue {
+    _ConditionalContent(storage: .first(first))
+  }
+
+  /// Supports `if` with `else`, and `switch`.
+  public static func buildEither<TrueContent: TabContent, FalseContent: TabContent>(
+    second: FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent>
+  where TabValue == TrueContent.TabValue, TabValue == FalseContent.TabValue {
+    _ConditionalContent(storage: .second(second))
+  }
+
+  /// Supports `if #available`.
+  public static func buildLimitedAvailability<Content: TabContent>(
+    _ content: Content
+  ) -> some TabContent<TabValue> where TabValue == Content.TabValue {
+    TabGroup<TabValue, AnyView>(tabViews: AnyView(TabViewList(content: content)))
+  }
+}
+
+@available(iOS 18.0, *)
+extension TabContentBuilder.Content: PrimitiveView, ListStructure {
+  /// Makes the node of the tabs.
+  ///
+  /// - Parameters:
+  ///   - view: The view's value.
+  ///   - context: What the view inherits from its surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  public static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    C.makeTabNode(view.content, in: context, parent: parent)
+  }
+
+  /// Gives the tabs their newest value.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - view: The view's new value.
+  public static func updateViewNode(_ node: ViewNode, with view: Self) {
+    C.updateTabNode(node, with: view.content)
+  }
+}

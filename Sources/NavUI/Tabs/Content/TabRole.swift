@@ -1,0 +1,8 @@
+/// What a tab is for.
+@available(iOS 18.0, *)
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+
+  /// The tab in which a person searches.
+  public static var search: TabRole { TabRole(name: "search") }
+}

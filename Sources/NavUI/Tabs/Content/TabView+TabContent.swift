@@ -1,0 +1,25 @@
+@available(iOS 18.0, *)
+extension TabView {
+  /// Creates a tab view that follows a selection (TV-01, TV-03).
+  ///
+  /// - Parameters:
+  ///   - selection: The value of the selected tab.
+  ///   - content: The tabs, each with a value.
+  public nonisolated init<C: TabContent>(
+    selection: Binding<SelectionValue>,
+    @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
+    self.selection = selection
+    self.content = TabContentBuilder<SelectionValue>.Content(content: content())
+  }
+
+  /// Creates a tab view that keeps its selection to itself (TV-44).
+  ///
+  /// - Parameter content: The tabs, none with a value.
+  public nonisolated init<C: TabContent>(
+    @TabContentBuilder<Never> content: () -> C
+  ) where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C> {
+    selection = nil
+    self.content = TabContentBuilder<Never>.Content(content: content())
+  }
+}
