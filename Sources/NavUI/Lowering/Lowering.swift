@@ -69,9 +69,16 @@ package struct Lowering {
   /// - Parameter node: The topmost node of the part.
   /// - Returns: The labels of the texts and images, joined by commas, or nil without any.
   package func label(of node: ViewNode) -> String? {
-    let part = describe(node)
-    let texts = part.elements.filter { $0.kind != .image }.compactMap(\.label)
-    let labels = texts.isEmpty ? part.elements.compactMap(\.label) : texts
+    Self.label(of: describe(node).elements[...])
+  }
+
+  /// The words that a person reads in some elements.
+  ///
+  /// - Parameter elements: The elements.
+  /// - Returns: The labels of the texts and images, joined by commas, or nil without any.
+  package static func label(of elements: ArraySlice<SceneElement>) -> String? {
+    let texts = elements.filter { $0.kind != .image }.compactMap(\.label)
+    let labels = texts.isEmpty ? elements.compactMap(\.label) : texts
     return labels.isEmpty ? nil : labels.joined(separator: ", ")
   }
 
@@ -83,9 +90,9 @@ package struct Lowering {
   /// - Returns: The children of the container.
   package func content(of node: ViewNode, screenID: Int) -> [SceneElement] {
     let part = describe(node)
-    if part.elements.count == 1, part.toolbar.isEmpty, let only = part.elements.first,
-      only.kind.isNavigationContainer
-    {
+    let containers = part.elements.filter(\.kind.isNavigationContainer)
+    if containers.count == 1, part.toolbar.isEmpty, var only = containers.first {
+      only.addToVisibleScreen(part.elements.filter { $0.id != only.id })
       return [only] + part.presentations
     }
     return [part.screen(id: screenID)]
@@ -114,6 +121,26 @@ package final class GestureTargets {
   package var nodes: [Int: ViewNode] = [:]
 
   package init() {}
+}
+
+extension SceneElement {
+  /// Adds what stands over or beside the container to the screen that it shows.
+  fileprivate mutating func addToVisibleScreen(_ elements: [SceneElement]) {
+    guard !elements.isEmpty else { return }
+    let index: Int? =
+      switch kind {
+      case .tabView: children.firstIndex { $0.traits.contains(.selected) }
+      case .navigationStack: children.lastIndex { $0.kind == .screen }
+      case .tab, .column:
+        children.firstIndex { $0.kind.isNavigationContainer || $0.kind == .screen }
+      default: nil
+      }
+    if let index {
+      children[index].addToVisibleScreen(elements)
+    } else {
+      children += elements
+    }
+  }
 }
 
 extension SceneElement.Kind {

@@ -35,7 +35,7 @@ extension ForEach: View where Content: View {
 extension ForEach: ListStructure where Content: View {}
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ViewNode
+  ViewNode, RowContainer
 {
   private var view: ForEach<Data, ID, Content>
   private var ids: [ID] = []
@@ -48,6 +48,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   override var children: [ViewNode] { nodes }
+
+  var rows: [ViewNode] { nodes }
 
   func update(with view: ForEach<Data, ID, Content>) {
     self.view = view

@@ -5,7 +5,7 @@ extension View {
   ///   - view: The view's value.
   ///   - context: What the view inherits from its surroundings.
   ///   - parent: The node above.
-  /// - Returns: The node: the view's own, or one that stands in for it in the list of a tab view.
+  /// - Returns: The node: the view's own, or one that stands in for it in a tab view or picker.
   package static func make(
     _ view: Self,
     in context: ViewContext,
@@ -25,6 +25,12 @@ extension View {
         makeViewNode(view, in: context, parent: parent)
       } else {
         DeferredNode(view: view, slot: slot, context: context, parent: parent)
+      }
+    case .options(let collection):
+      if self is any ListStructure.Type {
+        makeViewNode(view, in: context, parent: parent)
+      } else {
+        OptionNode(view: view, collection: collection, context: context, parent: parent)
       }
     }
   }

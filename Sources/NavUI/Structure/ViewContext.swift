@@ -44,6 +44,8 @@ public final class ViewContext {
     case tabs(any TabCollection)
     /// The modifiers of one tab are being built; the view inside waits until the tab is opened.
     case tab(any TabSlot)
+    /// Each view is one option of a picker.
+    case options(any OptionCollection)
   }
 
   /// A copy of the context with some parts replaced.

@@ -28,7 +28,11 @@ extension TagView: UnaryView {
   }
 }
 
-private final class TagNode<Content: View, Value: Hashable>: UnaryNode<TagView<Content, Value>> {
+private final class TagNode<Content: View, Value: Hashable>: UnaryNode<TagView<Content, Value>>,
+  TagCarrying
+{
+  var carriedTag: AnyHashable { AnyHashable(view.tag) }
+
   override func didUpdate(from old: TagView<Content, Value>?) {
     guard case .tab(let slot) = context.mode else { return }
     slot.tag = AnyHashable(view.tag)

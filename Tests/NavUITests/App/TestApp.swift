@@ -40,6 +40,11 @@ final class TestApp {
     try perform(.type(text), on: element.id)
   }
 
+  func pick(_ option: String, in label: String) throws {
+    let element = try #require(screen?.children.first { $0.label == label && $0.kind != .text })
+    try perform(.pick(option), on: element.id)
+  }
+
   func tab(_ label: String) throws {
     let tabs = try #require(focus.last { $0.kind == .tabView })
     let tab = try #require(tabs.children.first { $0.label == label })

@@ -1,0 +1,24 @@
+extension RangeReplaceableCollection where Self: MutableCollection {
+  /// Removes the elements at some places, as the action of `onDelete` does.
+  ///
+  /// - Parameter offsets: The places.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    for offset in offsets.reversed() {
+      remove(at: index(startIndex, offsetBy: offset))
+    }
+  }
+}
+
+extension MutableCollection where Self: RangeReplaceableCollection {
+  /// Moves the elements at some places in front of another one, as the action of `onMove` does.
+  ///
+  /// - Parameters:
+  ///   - source: The places.
+  ///   - destination: The place of the element that they come to stand in front of.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let moved = source.map { self[index(startIndex, offsetBy: $0)] }
+    let target = destination - source.count { $0 < destination }
+    remove(atOffsets: source)
+    insert(contentsOf: moved, at: index(startIndex, offsetBy: target))
+  }
+}

@@ -1,0 +1,128 @@
+/// What a screen shows when it has nothing to show.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
+  let label: Label
+  let description: Description
+  let actions: Actions
+
+  /// Creates the view.
+  ///
+  /// - Parameters:
+  ///   - label: What is missing.
+  ///   - description: Why, and what to do.
+  ///   - actions: Buttons that help.
+  public nonisolated init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+}
+
+extension ContentUnavailableView
+where Label == NavUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates the view from a text and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - title: What is missing.
+  ///   - name: The name of the symbol.
+  ///   - description: Why, and what to do.
+  public nonisolated init(
+    _ title: LocalizedStringKey,
+    systemImage name: String,
+    description: Text? = nil
+  ) {
+    label = NavUI.Label(title, systemImage: name)
+    self.description = description
+    actions = EmptyView()
+  }
+
+  /// Creates the view from a text and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - title: What is missing.
+  ///   - name: The name of the symbol.
+  ///   - description: Why, and what to do.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage name: String,
+    description: Text? = nil
+  ) {
+    label = NavUI.Label(title, systemImage: name)
+    self.description = description
+    actions = EmptyView()
+  }
+}
+
+extension ContentUnavailableView: View {
+  /// The label, the description and the buttons, one after the other.
+  public var body: some View {
+    label
+    description
+    actions
+  }
+}
+
+/// The description of a search without results.
+public struct SearchUnavailableContent {
+  /// The label.
+  public struct Label {}
+
+  /// The description.
+  public struct Description {
+    let text: String?
+  }
+
+  /// The buttons, of which there are none.
+  public struct Actions {}
+}
+
+extension SearchUnavailableContent.Label: View {
+  /// A text.
+  public var body: some View { Text(verbatim: "No Results") }
+}
+
+extension SearchUnavailableContent.Description: View {
+  /// A text that repeats what was searched for.
+  public var body: some View { text.map { Text(verbatim: "No results for \"\($0)\"") } }
+}
+
+extension SearchUnavailableContent.Actions: View {
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label,
+  Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// Says that a search has no results.
+  public static var search: Self {
+    Self {
+      SearchUnavailableContent.Label()
+    } description: {
+      SearchUnavailableContent.Description(text: nil)
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+
+  /// Says that a search for a text has no results.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The view.
+  public static func search(text: String) -> Self {
+    Self {
+      SearchUnavailableContent.Label()
+    } description: {
+      SearchUnavailableContent.Description(text: text)
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+}

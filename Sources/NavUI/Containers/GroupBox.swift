@@ -1,0 +1,46 @@
+/// Views in a box with a label.
+public struct GroupBox<Label: View, Content: View> {
+  let label: Label
+  let content: Content
+
+  /// Creates a box.
+  ///
+  /// - Parameters:
+  ///   - content: The views.
+  ///   - label: The label.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.content = content()
+    self.label = label()
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Creates a box without a label.
+  ///
+  /// - Parameter content: The views.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { EmptyView() })
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Creates a box with a text.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The text.
+  ///   - content: The views.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+}
+
+extension GroupBox: View {
+  /// The label and the views, one after the other.
+  public var body: some View {
+    label
+    content
+  }
+}

@@ -1,0 +1,91 @@
+/// Views in columns, built when they are needed.
+public struct LazyVGrid<Content: View> {
+  package let content: Content
+
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns.
+  ///   - alignment: How the views are aligned.
+  ///   - spacing: The space between them.
+  ///   - pinnedViews: The parts that stay while the grid is scrolled.
+  ///   - content: The views inside.
+  public nonisolated init(
+    columns: [GridItem],
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension LazyVGrid: LazyContainer {}
+
+/// Views in rows, built when they are needed.
+public struct LazyHGrid<Content: View> {
+  package let content: Content
+
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - alignment: How the views are aligned.
+  ///   - spacing: The space between them.
+  ///   - pinnedViews: The parts that stay while the grid is scrolled.
+  ///   - content: The views inside.
+  public nonisolated init(
+    rows: [GridItem],
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension LazyHGrid: LazyContainer {}
+
+/// Views in rows and columns.
+public struct Grid<Content: View> {
+  package let content: Content
+
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: How the views are aligned.
+  ///   - horizontalSpacing: The space between columns.
+  ///   - verticalSpacing: The space between rows.
+  ///   - content: The rows.
+  public nonisolated init(
+    alignment: Alignment = .center,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension Grid: TransparentContainer {}
+
+/// One row of a grid.
+public struct GridRow<Content: View> {
+  package let content: Content
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - alignment: How the cells are aligned.
+  ///   - content: The cells.
+  public nonisolated init(
+    alignment: VerticalAlignment? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension GridRow: TransparentContainer {}

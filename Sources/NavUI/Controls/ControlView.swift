@@ -1,0 +1,74 @@
+/// A control that consists of a label and something that a gesture acts on.
+@MainActor
+package protocol ControlView: PrimitiveView {
+  /// The type of the label.
+  associatedtype Label: View
+  /// What the control is for.
+  var label: Label { get }
+
+  /// What the control is, and its value.
+  ///
+  /// - Parameter node: The node of the control.
+  /// - Returns: The element, whose label is filled in.
+  func element(for node: ViewNode) -> SceneElement
+
+  /// Does what a person's gesture does.
+  ///
+  /// - Parameter gesture: The gesture.
+  /// - Throws: `Refusal` when the control does not answer to the gesture.
+  func perform(_ gesture: Gesture) throws
+}
+
+extension ControlView {
+  /// Makes the node of the control.
+  ///
+  /// - Parameters:
+  ///   - view: The view's value.
+  ///   - context: What the view inherits from its surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  public static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    ControlNode(view: view, context: context, parent: parent)
+  }
+
+  /// Gives the control its newest value.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - view: The view's new value.
+  public static func updateViewNode(_ node: ViewNode, with view: Self) {
+    unsafeDowncast(node, to: ControlNode<Self>.self).update(with: view)
+  }
+}
+
+private final class ControlNode<Control: ControlView>: ViewNode {
+  private var view: Control
+  private var label: ViewNode?
+
+  init(view: Control, context: ViewContext, parent: ViewNode?) {
+    self.view = view
+    super.init(context: context, parent: parent)
+    label = Control.Label.make(view.label, in: context, parent: self)
+  }
+
+  override var children: [ViewNode] { label.map { [$0] } ?? [] }
+
+  func update(with view: Control) {
+    self.view = view
+    if let label { Control.Label.update(label, with: view.label) }
+  }
+
+  override func lower(into lowering: inout Lowering) {
+    var element = view.element(for: self)
+    element.label = label.flatMap { lowering.label(of: $0) }
+    lowering.add(element, target: self)
+  }
+
+  override func perform(_ gesture: Gesture) throws {
+    try view.perform(gesture)
+  }
+}

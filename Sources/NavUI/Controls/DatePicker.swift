@@ -1,0 +1,76 @@
+/// A field for a date or a time.
+public struct DatePicker<Label: View> {
+  /// What a date picker lets a person choose.
+  public struct Components: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    ///
+    /// - Parameter rawValue: The bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The hour and the minute.
+    public static var hourAndMinute: Components { Components(rawValue: 1) }
+
+    /// The day.
+    public static var date: Components { Components(rawValue: 2) }
+  }
+
+  package let label: Label
+  let selection: Binding<Date>
+}
+
+/// What a date picker lets a person choose.
+public typealias DatePickerComponents = DatePicker<Text>.Components
+
+extension DatePicker where Label == Text {
+  /// Creates a date picker.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the date is for.
+  ///   - selection: The date.
+  ///   - displayedComponents: What can be chosen.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(label: Text(titleKey), selection: selection)
+  }
+
+  /// Creates a date picker with bounds.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the date is for.
+  ///   - selection: The date.
+  ///   - range: The bounds.
+  ///   - displayedComponents: What can be chosen.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(label: Text(titleKey), selection: selection)
+  }
+}
+
+extension DatePicker: ControlView {
+  package func element(for node: ViewNode) -> SceneElement {
+    SceneElement(
+      id: node.id,
+      kind: .datePicker,
+      value: selection.wrappedValue.formatted(.iso8601)
+    )
+  }
+
+  package func perform(_ gesture: Gesture) throws {
+    guard case .pick(let option) = gesture, let date = try? Date(option, strategy: .iso8601) else {
+      throw Refusal("A date picker takes a date, such as pick \"2025-06-01T09:30:00Z\".")
+    }
+    selection.wrappedValue = date
+  }
+}

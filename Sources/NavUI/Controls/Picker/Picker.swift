@@ -1,0 +1,117 @@
+/// A choice of one value among several.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  let selection: Binding<SelectionValue>
+  let content: Content
+  let label: Label
+
+  /// Creates a picker.
+  ///
+  /// - Parameters:
+  ///   - selection: The tag of the selected option.
+  ///   - content: The options, each with a tag.
+  ///   - label: What the picker is for.
+  public nonisolated init(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+  }
+
+  /// Creates a picker.
+  ///
+  /// - Parameters:
+  ///   - selection: The tag of the selected option.
+  ///   - label: What the picker is for.
+  ///   - content: The options, each with a tag.
+  public nonisolated init(
+    selection: Binding<SelectionValue>,
+    label: Label,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker with a text.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the picker is for.
+  ///   - selection: The tag of the selected option.
+  ///   - content: The options, each with a tag.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(titleKey), content: content)
+  }
+
+  /// Creates a picker with a text.
+  ///
+  /// - Parameters:
+  ///   - title: What the picker is for.
+  ///   - selection: The tag of the selected option.
+  ///   - content: The options, each with a tag.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(title), content: content)
+  }
+}
+
+extension Picker where Label == NavUI.Label<Text, Image> {
+  /// Creates a picker with a text and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the picker is for.
+  ///   - systemImage: The name of the symbol.
+  ///   - selection: The tag of the selected option.
+  ///   - content: The options, each with a tag.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection,
+      label: NavUI.Label(titleKey, systemImage: systemImage),
+      content: content
+    )
+  }
+}
+
+extension Picker: PrimitiveView {
+  /// Makes the node of the picker.
+  ///
+  /// - Parameters:
+  ///   - view: The view's value.
+  ///   - context: What the view inherits from its surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  public static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    PickerNode(view: view, context: context, parent: parent)
+  }
+
+  /// Gives the picker its newest selection and options.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - view: The view's new value.
+  public static func updateViewNode(_ node: ViewNode, with view: Self) {
+    unsafeDowncast(node, to: PickerNode<Label, SelectionValue, Content>.self).update(with: view)
+  }
+}

@@ -1,0 +1,54 @@
+/// A field for one line of text that is not shown.
+public struct SecureField<Label: View> {
+  package let label: Label
+  let text: Binding<String>
+}
+
+extension SecureField where Label == Text {
+  /// Creates a field.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the field is for.
+  ///   - text: The text.
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(label: Text(titleKey), text: text)
+  }
+
+  /// Creates a field with a hint.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the field is for.
+  ///   - text: The text.
+  ///   - prompt: The hint that is shown while the field is empty.
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(label: Text(titleKey), text: text)
+  }
+
+  /// Creates a field.
+  ///
+  /// - Parameters:
+  ///   - title: What the field is for.
+  ///   - text: The text.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(label: Text(title), text: text)
+  }
+}
+
+extension SecureField: ControlView {
+  /// A field whose text is shown as dots.
+  package func element(for node: ViewNode) -> SceneElement {
+    SceneElement(
+      id: node.id,
+      kind: .secureField,
+      value: String(repeating: "•", count: text.wrappedValue.count)
+    )
+  }
+
+  package func perform(_ gesture: Gesture) throws {
+    guard case .type(let newText) = gesture else {
+      throw Refusal("A text field takes text: use type \"…\" into \"…\".")
+    }
+    text.wrappedValue = newText
+  }
+}

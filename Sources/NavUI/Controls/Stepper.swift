@@ -1,0 +1,150 @@
+/// A pair of buttons that raise and lower a value.
+public struct Stepper<Label: View> {
+  package let label: Label
+  let value: () -> String?
+  let onIncrement: (() -> Void)?
+  let onDecrement: (() -> Void)?
+
+  /// Creates a stepper from two actions.
+  ///
+  /// - Parameters:
+  ///   - label: What the stepper is for.
+  ///   - onIncrement: The action of the one button.
+  ///   - onDecrement: The action of the other.
+  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  public nonisolated init(
+    @ViewBuilder label: () -> Label,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    value = { nil }
+    self.onIncrement = onIncrement
+    self.onDecrement = onDecrement
+  }
+
+  /// Creates a stepper for a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - step: The distance of two values.
+  ///   - label: What the stepper is for.
+  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  public nonisolated init<V: Strideable>(
+    value: Binding<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: label(), value: value, bounds: nil, step: step)
+  }
+
+  /// Creates a stepper for a value within bounds.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The bounds.
+  ///   - step: The distance of two values.
+  ///   - label: What the stepper is for.
+  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  public nonisolated init<V: Strideable>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: label(), value: value, bounds: bounds, step: step)
+  }
+
+  private nonisolated init<V: Strideable>(
+    label: Label,
+    value: Binding<V>,
+    bounds: ClosedRange<V>?,
+    step: V.Stride
+  ) {
+    self.label = label
+    self.value = { "\(value.wrappedValue)" }
+    onIncrement = {
+      let next = value.wrappedValue.advanced(by: step)
+      if bounds?.contains(next) ?? true { value.wrappedValue = next }
+    }
+    onDecrement = {
+      let next = value.wrappedValue.advanced(by: -step)
+      if bounds?.contains(next) ?? true { value.wrappedValue = next }
+    }
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper from two actions.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the stepper is for.
+  ///   - onIncrement: The action of the one button.
+  ///   - onDecrement: The action of the other.
+  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) },
+      onIncrement: onIncrement,
+      onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a stepper for a value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the stepper is for.
+  ///   - value: The value.
+  ///   - step: The distance of two values.
+  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  public nonisolated init<V: Strideable>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: Text(titleKey), value: value, bounds: nil, step: step)
+  }
+
+  /// Creates a stepper for a value within bounds.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the stepper is for.
+  ///   - value: The value.
+  ///   - bounds: The bounds.
+  ///   - step: The distance of two values.
+  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  public nonisolated init<V: Strideable>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: Text(titleKey), value: value, bounds: bounds, step: step)
+  }
+}
+
+extension Stepper: ControlView {
+  package func element(for node: ViewNode) -> SceneElement {
+    SceneElement(id: node.id, kind: .stepper, value: value())
+  }
+
+  package func perform(_ gesture: Gesture) throws {
+    switch gesture {
+    case .pick("+"), .pick("increment"): onIncrement?()
+    case .pick("-"), .pick("decrement"): onDecrement?()
+    default:
+      throw Refusal("A stepper has two buttons: pick \"+\" or pick \"-\".")
+    }
+  }
+}

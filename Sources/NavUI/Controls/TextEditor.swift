@@ -1,0 +1,27 @@
+/// A field for many lines of text.
+public struct TextEditor {
+  let text: Binding<String>
+
+  /// Creates a field.
+  ///
+  /// - Parameter text: The text.
+  public nonisolated init(text: Binding<String>) {
+    self.text = text
+  }
+}
+
+extension TextEditor: ControlView {
+  /// An editor has no label of its own.
+  package var label: EmptyView { EmptyView() }
+
+  package func element(for node: ViewNode) -> SceneElement {
+    SceneElement(id: node.id, kind: .textEditor, value: text.wrappedValue)
+  }
+
+  package func perform(_ gesture: Gesture) throws {
+    guard case .type(let newText) = gesture else {
+      throw Refusal("A text field takes text: use type \"…\" into \"…\".")
+    }
+    text.wrappedValue = newText
+  }
+}

@@ -1,0 +1,132 @@
+extension View {
+  /// Shows views in front of the view.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where they stand.
+  ///   - content: The views.
+  /// - Returns: The view.
+  public nonisolated func overlay<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(content: self, layer: content(), isBehind: false)
+  }
+
+  /// Shows a view in front of the view.
+  ///
+  /// - Parameters:
+  ///   - overlay: The view in front.
+  ///   - alignment: Where it stands.
+  /// - Returns: The view.
+  @_disfavoredOverload
+  public nonisolated func overlay<Overlay: View>(
+    _ overlay: Overlay,
+    alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(content: self, layer: overlay, isBehind: false)
+  }
+
+  /// Shows views behind the view.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where they stand.
+  ///   - content: The views.
+  /// - Returns: The view.
+  public nonisolated func background<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(content: self, layer: content(), isBehind: true)
+  }
+
+  /// Shows a view behind the view.
+  ///
+  /// - Parameters:
+  ///   - background: The view behind.
+  ///   - alignment: Where it stands.
+  /// - Returns: The view.
+  @_disfavoredOverload
+  public nonisolated func background<Background: View>(
+    _ background: Background,
+    alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(content: self, layer: background, isBehind: true)
+  }
+
+  /// Shows views at the upper or lower edge, where they take away from the safe area.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - alignment: Where the views stand.
+  ///   - spacing: The distance.
+  ///   - content: The views.
+  /// - Returns: The view.
+  public nonisolated func safeAreaInset<V: View>(
+    edge: VerticalEdge,
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(content: self, layer: content(), isBehind: edge == .top)
+  }
+
+  /// Shows views at the leading or trailing edge, where they take away from the safe area.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - alignment: Where the views stand.
+  ///   - spacing: The distance.
+  ///   - content: The views.
+  /// - Returns: The view.
+  public nonisolated func safeAreaInset<V: View>(
+    edge: HorizontalEdge,
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(content: self, layer: content(), isBehind: edge == .leading)
+  }
+}
+
+private struct LayeredView<Content: View, Layer: View> {
+  let content: Content
+  let layer: Layer
+  let isBehind: Bool
+}
+
+extension LayeredView: UnaryView {
+  static func makeNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> UnaryNode<Self> {
+    LayeredNode(view: view, context: context, parent: parent)
+  }
+}
+
+private final class LayeredNode<Content: View, Layer: View>: UnaryNode<LayeredView<Content, Layer>>
+{
+  private var layer: ViewNode?
+
+  override var children: [ViewNode] { [child] + (layer.map { [$0] } ?? []) }
+
+  override func didUpdate(from old: LayeredView<Content, Layer>?) {
+    if let layer {
+      Layer.update(layer, with: view.layer)
+    } else if case .content = context.mode {
+      layer = Layer.make(view.layer, in: context, parent: self)
+    }
+  }
+
+  /// The view inside says what the screen is; the layer only adds to it.
+  override func lower(into lowering: inout Lowering) {
+    let start = lowering.elements.count
+    child.lower(into: &lowering)
+    guard let layer else { return }
+    let part = lowering.describe(layer)
+    let index = view.isBehind ? start : lowering.elements.count
+    lowering.elements.insert(contentsOf: part.elements, at: index)
+    lowering.toolbar += part.toolbar
+    lowering.presentations += part.presentations
+  }
+}

@@ -1,0 +1,99 @@
+import NavUI
+import Testing
+
+@Suite("Picker and Menu")
+@MainActor
+struct PickerTests {
+  @Test("an option is picked by its label, and by tapping it")
+  func pick() throws {
+    let app = TestApp(ColorApp.self)
+    let picker = try #require(app.screen?.children.first)
+    #expect(picker.kind == .picker)
+    #expect(picker.label == "Color")
+    #expect(picker.value == ".red")
+    #expect(picker.children.map(\.label) == ["Red", "Green", "2"])
+    #expect(picker.children.map(\.traits) == [[.selected], [], []])
+    try app.pick("Green", in: "Color")
+    #expect(app.labels.last == "green")
+    try app.perform(.tap, on: picker.children[0].id)
+    #expect(app.labels.last == "red")
+  }
+
+  @Test("TV-07: a tag of another type cannot be picked")
+  func wrongTag() throws {
+    let app = TestApp(ColorApp.self)
+    #expect(throws: Refusal.self) { try app.pick("2", in: "Color") }
+    #expect(throws: Refusal("The picker has no option \"Blue\". It offers: Red, Green, 2.")) {
+      try app.pick("Blue", in: "Color")
+    }
+  }
+
+  @Test("TV-08: the rows of a ForEach are tagged with their ids")
+  func identities() throws {
+    let app = TestApp(SizeApp.self)
+    try app.pick("L", in: "Size")
+    #expect(app.labels == ["Size", "chosen L"])
+  }
+
+  @Test("the choices of a menu are picked by their labels")
+  func menu() throws {
+    let app = TestApp(MenuApp.self)
+    #expect(app.screen?.children.first?.children.map(\.label) == ["Name", "Date"])
+    try app.pick("Date", in: "Sort")
+    #expect(app.labels == ["Sort", "by date"])
+    #expect(throws: Refusal.self) { try app.pick("Size", in: "Sort") }
+  }
+}
+
+private enum Paint: String {
+  case red, green
+}
+
+private struct ColorApp: App {
+  @State private var paint = Paint.red
+
+  var body: some Scene {
+    WindowGroup {
+      VStack {
+        Picker("Color", selection: $paint) {
+          Text("Red").tag(Paint.red)
+          Label("Green", systemImage: "leaf").tag(Paint.green)
+          Text("2").tag(2)
+        }
+        .pickerStyle(.segmented)
+        Text(paint.rawValue)
+      }
+    }
+  }
+}
+
+private struct SizeApp: App {
+  @State private var size = "S"
+
+  var body: some Scene {
+    WindowGroup {
+      VStack {
+        Picker("Size", selection: $size) {
+          ForEach(["S", "M", "L"], id: \.self) { Text($0) }
+        }
+        Text("chosen \(size)")
+      }
+    }
+  }
+}
+
+private struct MenuApp: App {
+  @State private var order = "name"
+
+  var body: some Scene {
+    WindowGroup {
+      VStack {
+        Menu("Sort") {
+          Button("Name") { order = "name" }
+          Button("Date") { order = "date" }
+        }
+        Text("by \(order)")
+      }
+    }
+  }
+}
