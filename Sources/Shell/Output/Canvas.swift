@@ -55,12 +55,15 @@ package struct Canvas: Sendable {
   }
 
   private func lines(of console: ConsoleExcerpt) -> [StyledText] {
-    let bar = StyledText(layout.signs == .unicode ? "│ " : "| ", .secondary)
+    let isUnicode = layout.signs == .unicode
+    let bar = StyledText(isUnicode ? "│ " : "| ", .secondary)
+    let ellipsis = isUnicode ? "…" : "..."
     let room = layout.width - bar.columns
     func marked(_ texts: [String]) -> [StyledText] {
       texts.map { bar + StyledText(layout.cut(Printable.line($0), to: room)) }
     }
-    let omission = console.omission.map { [bar + StyledText("… \($0)", .secondary)] } ?? []
+    let omission =
+      console.omission.map { [bar + StyledText("\(ellipsis) \($0)", .secondary)] } ?? []
     return marked(console.first) + omission + marked(console.last)
   }
 }

@@ -78,6 +78,16 @@ struct ReplTests {
     #expect(result.shown == "│ saved \\u{1b}[2J\n│ done\nnothing changed\n")
   }
 
+  @Test("Of a flood the beginning and the end are shown, in ASCII where asked for")
+  func flood() {
+    let output = RecordedOutput()
+    let profile = DisplayProfile(columns: 60, usesUnicode: false)
+    let console = ConsoleExcerpt((1...20).map { "\($0)" })
+    Canvas(output: output, profile: profile).draw(CommandReport(console: console))
+    let shown = ((1...6).map { "\($0)" } + ["... 8 more lines"] + (15...20).map { "\($0)" })
+    #expect(output.text == shown.map { "| \($0)\n" }.joined())
+  }
+
   @Test("When the window changes its width, answers follow")
   func resize() throws {
     let commands = FakeCommands()
