@@ -1,0 +1,12 @@
+extension View {
+  /// Shows views above the bar of a tab view, whichever tab is open.
+  ///
+  /// - Parameter content: The views.
+  /// - Returns: The view.
+  @available(iOS 26.0, *)
+  public nonisolated func tabViewBottomAccessory<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    safeAreaInset(edge: .bottom, content: content)
+  }
+}
