@@ -21,7 +21,7 @@ extension Composition {
   func drive(_ app: BuiltApp, script: String?, json: Bool) throws {
     let session = AppSession(launch: AppLaunch(app))
     defer { session.close() }
-    let canvas = Canvas(output: output, profile: display)
+    let canvas = canvas
     if script == nil, !json, isatty(STDIN_FILENO) == 1 {
       try talk(about: app, session: session, canvas: canvas)
       return
@@ -45,14 +45,31 @@ extension Composition {
   }
 
   private func talk(about app: BuiltApp, session: AppSession, canvas: Canvas) throws {
+    let commands = AppCommands(app: app.name, session: session, layout: canvas.layout)
+    canvas.draw(Banner(app: app.name).lines(canvas.layout))
+    try converse(with: commands, in: session, on: canvas, start: commands.launch)
+  }
+
+  /// Starts an app and lets a person drive it from the prompt.
+  ///
+  /// - Parameters:
+  ///   - commands: What carries out the lines.
+  ///   - session: The conversation with the app, which Ctrl-C interrupts.
+  ///   - canvas: Where the answers are drawn.
+  ///   - start: Starts the app.
+  /// - Throws: `CommandFailure` when the terminal cannot be read any more.
+  func converse(
+    with commands: any CommandRunning,
+    in session: AppSession,
+    on canvas: Canvas,
+    start: () -> CommandReport
+  ) throws {
     let interruption = session.interruption
     let watch = InterruptWatch { interruption.request() }
     defer { watch.cancel() }
-    let commands = AppCommands(app: app.name, session: session, layout: canvas.layout)
-    canvas.draw(Banner(app: app.name).lines(canvas.layout))
-    let start = commands.launch()
-    canvas.draw(start)
-    if case .failed(let fault) = start.outcome { canvas.draw(fault, in: "") }
+    let beginning = start()
+    canvas.draw(beginning)
+    if case .failed(let fault) = beginning.outcome { canvas.draw(fault, in: "") }
     var reader = PromptReader(
       input: STDIN_FILENO,
       output: output,

@@ -14,7 +14,10 @@ struct Navlab: AsyncParsableCommand {
       3 the code does not compile, 4 the app crashed or ran out of time, 70 a fault of NavLab.
       """,
     version: "navlab 0.1.0",
-    subcommands: [Tour.self, Run.self, Build.self],
+    subcommands: [
+      Tour.self, Run.self, Build.self, Learn.self, List.self, Start.self, Check.self, Hint.self,
+      Dev.self,
+    ],
     defaultSubcommand: Tour.self
   )
 

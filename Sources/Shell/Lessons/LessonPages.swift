@@ -34,10 +34,22 @@ struct LessonPages {
     guard case .prose(let blocks) = steps.first else { return [] }
     var count = 1
     while count < blocks.count, fits(Array(blocks[...count])) { count += 1 }
-    // A heading at the foot of a page would stand apart from what it heads.
-    if count < blocks.count, count > 1, case .heading = blocks[count - 1] { count -= 1 }
+    // What leads over to a block would stand apart from it at the foot of a page.
+    while count > 1, count < blocks.count, blocks[count - 1].leadsOver(to: blocks[count]) {
+      count -= 1
+    }
     steps.removeFirst()
     if count < blocks.count { steps = [.prose(Array(blocks[count...]))] + steps }
     return Array(blocks[..<count])
+  }
+}
+
+extension Block {
+  /// Whether the block makes no sense without the one that follows.
+  fileprivate func leadsOver(to next: Block) -> Bool {
+    switch (self, next) {
+    case (.heading, _), (.paragraph, .source), (.paragraph, .code): true
+    default: false
+    }
   }
 }

@@ -3,7 +3,8 @@ package import AppSession
 
 /// Where learners' files become apps that can be started.
 package struct Workbench: Sendable {
-  private let builder: Builder
+  /// What compiles.
+  package let builder: Builder
   private let folder: String
 
   /// Makes the runtime ready.

@@ -27,11 +27,12 @@ final class LearnerFolder {
     try data.write(to: url.appending(path: name))
   }
 
-  /// The environment for the program: its own history, the person's cache of builds.
+  /// The environment for the program: its own history and progress, the person's cache of builds.
   var environment: [String: String] {
     let inherited = ProcessInfo.processInfo.environment
     return inherited.merging([
-      "XDG_STATE_HOME": "\(path)/state", "NAVLAB_ROOT": Products.root, "LANG": "C.UTF-8",
+      "XDG_STATE_HOME": "\(path)/state", "XDG_DATA_HOME": "\(path)/data",
+      "NAVLAB_ROOT": Products.root, "LANG": "C.UTF-8",
       "LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "NO_COLOR": "", "COLUMNS": "",
     ]) { $1 }
   }

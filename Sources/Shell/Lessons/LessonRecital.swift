@@ -1,0 +1,40 @@
+/// A lesson played from beginning to end, with nobody at the prompt.
+package struct LessonRecital {
+  private let player: LessonPlayer
+  private let canvas: Canvas
+
+  /// Prepares a recital.
+  ///
+  /// - Parameters:
+  ///   - player: The lesson, at its beginning.
+  ///   - canvas: Where it is written.
+  package init(player: LessonPlayer, canvas: Canvas) {
+    self.player = player
+    self.canvas = canvas
+  }
+
+  /// Plays the lesson.
+  ///
+  /// - Throws: `CommandFailure` when the app does not start, or a command prints something else than
+  ///   the lesson says.
+  package func run() throws(CommandFailure) {
+    var report = player.begin()
+    var number = 0
+    while true {
+      canvas.draw(report)
+      if case .failed(let fault) = report.outcome {
+        throw CommandFailure(fault.status, "navlab: \(fault.message)")
+      }
+      guard !player.isFinished else { break }
+      number += 1
+      report = player.run("", number: number)
+    }
+    guard player.differences == 0 else {
+      let count = player.differences
+      throw CommandFailure(
+        .fallsShort,
+        "navlab: \(count) command\(count == 1 ? "" : "s") printed something else than the lesson says"
+      )
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// Where the commands of a lesson are carried out.
+package protocol LessonStage: CommandRunning {
+  /// Starts the app, in place of the one that runs, if any.
+  ///
+  /// - Returns: The app, or why it did not start.
+  func launch() -> CommandReport
+}
+
+extension AppCommands: LessonStage {}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import Grading
+import Shell
+
+/// `navlab check`: judges the learner's work on an exercise.
+struct Check: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Judge your work on an exercise.",
+    discussion: """
+      The work is looked for in the folder that 'navlab start' has made, here or where you are. Name \
+      files to judge those instead.
+      """
+  )
+
+  @Argument(help: "The exercise, such as 1 or 01-the-way-back; the next one unless given.")
+  var exercise: String?
+
+  @Argument(help: "The files to judge in place of those in the exercise's folder.")
+  var files: [String] = []
+
+  @OptionGroup var display: DisplayOptions
+
+  func run() throws {
+    let composition = try Composition(display: display)
+    let desk = try composition.desk()
+    let grader = Grader(builder: try composition.workbench().builder)
+    let report = try desk.check(exercise, files: files, judge: grader.grade)
+    let text = ReportText(layout: composition.canvas.layout).lines(of: report)
+    composition.canvas.draw(text + (try desk.advice(after: report)))
+    let status = ExitStatus(report.conclusion)
+    if status != .success { throw CommandFailure(status) }
+  }
+}

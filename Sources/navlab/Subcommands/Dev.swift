@@ -1,0 +1,9 @@
+import ArgumentParser
+
+/// `navlab dev`: what authors of lessons and exercises need.
+struct Dev: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Tools for authors of lessons and exercises.",
+    subcommands: [DevCheck.self]
+  )
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Course
+import Grading
+import Shell
+
+/// `navlab dev check`: proves that the course does what it says.
+struct DevCheck: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Prove the lessons and exercises.",
+    discussion: """
+      Every command of a lesson must print what the lesson says. Of every exercise the starter must \
+      fail, the solution and the alternatives must pass, and each mutant must be caught by the check \
+      that it names.
+      """
+  )
+
+  @Option(help: "The folder with Lessons and Exercises; NavLab's own unless given.")
+  var course: String?
+
+  @Flag(help: "Write into the lessons what their commands print now.")
+  var record = false
+
+  @OptionGroup var display: DisplayOptions
+
+  func run() throws {
+    let composition = try Composition(display: display)
+    let catalogue = course.map { Catalogue(path: $0) } ?? composition.catalogue
+    let builder = try composition.workbench().builder
+    let proof = CourseProof(catalogue: catalogue, builder: builder)
+    if record {
+      composition.canvas.draw(try proof.record())
+    } else {
+      let isGood = try proof.run(draw: composition.canvas.draw)
+      if !isGood { throw CommandFailure(.fallsShort) }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import ArgumentParser
+import Shell
+
+/// `navlab start`: copies an exercise into the current folder.
+struct Start: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Copy an exercise into a folder of its own here, and show the task."
+  )
+
+  @Argument(help: "The exercise, such as 1 or 01-the-way-back; the next one unless given.")
+  var exercise: String?
+
+  @OptionGroup var display: DisplayOptions
+
+  func run() throws {
+    let composition = try Composition(display: display)
+    composition.canvas.draw(try composition.desk().start(exercise))
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@Suite("The commands of the course", .serialized)
+struct CourseCommandsTests {
+  private let folder: LearnerFolder
+
+  init() throws {
+    folder = try LearnerFolder()
+  }
+
+  private func run(_ arguments: String...) throws -> CommandRun {
+    try CommandRun.run(arguments, in: folder)
+  }
+
+  @Test("A learner starts an exercise, fails, asks for a hint, and solves it")
+  func exercise() throws {
+    let start = try run("start", "1")
+    #expect(start.status == 0)
+    #expect(start.output.hasPrefix("The way back\n════════════\n"))
+    let again = try run("start", "1")
+    #expect(again.status == 2)
+    #expect(again.errors.hasPrefix("\(folder.path)/01-the-way-back: this folder is there already"))
+
+    let untouched = try run("check", "1")
+    #expect(untouched.status == 1)
+    #expect(untouched.output.hasSuffix("3 checks did not pass.\nFor help: navlab hint 1\n"))
+    #expect(try run("hint").output.hasPrefix("Hint 1  Start with 'tree'."))
+
+    try folder.write("tap \"Sula\"\ntap \"South Pier", to: "01-the-way-back/answer.nav")
+    let unreadable = try run("check", "1")
+    #expect(unreadable.status == 2)
+    #expect(unreadable.output.contains("answer.nav:2:5: this quote is not closed"))
+
+    try folder.write("tap \"Sula\"\ntap \"South Pier\"", to: "01-the-way-back/answer.nav")
+    let solved = try run("check", "1")
+    #expect(solved.status == 0)
+    #expect(solved.output.contains("4 of 4 points. Everything passed.\n"))
+    #expect(
+      try run("list").output == """
+        01-the-way-back  The way back  4/4 points  solved
+        02-one-array     One array     0/8 points  new
+
+        Next: navlab start 2
+
+        """
+    )
+  }
+
+  @Test("Code that does not compile, and code that crashes, have exit codes of their own")
+  func code() throws {
+    _ = try run("start", "2")
+    let path = "02-one-array/App.swift"
+    let starter = try String(contentsOfFile: "\(folder.path)/\(path)", encoding: .utf8)
+    let task = "// TODO: Lead to the list of islands."
+    try folder.write(starter.replacing(task, with: "paht = []"), to: path)
+    let broken = try run("check", "2")
+    #expect(broken.status == 3)
+    #expect(broken.output.contains("App.swift:45:5: error: cannot find 'paht' in scope"))
+
+    try folder.write(starter.replacing(task, with: "path.removeLast()"), to: path)
+    let crash = try run("check", "2")
+    #expect(crash.status == 4)
+    #expect(crash.output.contains("CRASH  0/2  The button 'All islands' leads"))
+  }
+
+  @Test("A lesson plays to its end where nobody types")
+  func lesson() throws {
+    let lesson = try run("learn", "1")
+
+    #expect(lesson.status == 0)
+    #expect(lesson.errors.isEmpty)
+    #expect(lesson.output.hasPrefix("\nThe stack is state\n══════════════════\n"))
+    #expect(lesson.output.contains("> tap \"Harbour\"\npushed .room(\"Harbour\")\n"))
+    #expect(!lesson.output.contains("\nEnter: "))
+  }
+
+  @Test("A lesson with broken front matter is told with its place")
+  func brokenLesson() throws {
+    let lessons = folder.url.appending(path: "Lessons/01-stacks")
+    try FileManager.default.createDirectory(at: lessons, withIntermediateDirectories: true)
+    try folder.write("---\ntitle: [\n---\n", to: "Lessons/01-stacks/Lesson.md")
+    try folder.write("import SwiftUI\n", to: "Lessons/01-stacks/App.swift")
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "Exercises"),
+      withIntermediateDirectories: true
+    )
+    let run = try run("dev", "check", "--course", folder.path)
+
+    #expect(run.status == 1)
+    #expect(
+      run.output == """
+        FAIL  Lessons/01-stacks
+              \(folder.path)/Lessons/01-stacks/Lesson.md:3:1: this is not YAML: did not find expected \
+        node content; check the indentation, the quotes and the colons
+        1 of 1 lessons and exercises have problems.
+
+        """
+    )
+  }
+
+  @Test("What is not there is said to be missing, with what there is")
+  func missing() throws {
+    let lesson = try run("learn", "9")
+    #expect(lesson.status == 2)
+    #expect(lesson.errors.hasPrefix("navlab: there is no lesson '9'; choose one of 00-tour, "))
+    let work = try run("check", "2")
+    #expect(work.status == 2)
+    #expect(
+      work.errors == """
+        navlab: there is no folder 02-one-array here; 'navlab start 2' makes one
+
+        """
+    )
+  }
+}
