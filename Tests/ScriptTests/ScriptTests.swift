@@ -53,7 +53,7 @@ struct ScriptTests {
     }
     #expect(
       error?.message
-        == "there is no command 'xxxxxxxxxxxxxxxxxxxx…xxxxxxxxxxxxxxxxxxx'; see help"
+        == "there is no command 'xxxxxxxxxxxxxxxxxxx...xxxxxxxxxxxxxxxxxx'; see help"
     )
   }
 }

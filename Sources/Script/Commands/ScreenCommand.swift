@@ -6,7 +6,7 @@ package struct ScreenCommand: Command {
   package static let synopsis = "screen"
   package static let help =
     "Shows what a person sees now. The title, the buttons of the bars, and what stands "
-    + "on the screen; [ Save ] is a button, and Details › is a link."
+    + "on the screen; [ Save ] is a button, and a link ends in an arrow."
   package static let examples = ["screen"]
   package static let group = CommandGroup.looking
   package static let arguments: [ArgumentKind] = []

@@ -26,7 +26,7 @@ struct ControlFinder {
       throw .refused(
         "\(name(of: reference.target)) is there \(matches.count) times; say which,"
           + " as in: \(role.word) \(name(of: reference.target)) 2",
-        choices: matches.enumerated().map { "\($0 + 1)  \($1.description)\(place(of: $1))" }
+        choices: choices(matches)
       )
     }
     guard ordinal <= matches.count else {
@@ -35,6 +35,16 @@ struct ControlFinder {
     }
     return matches[ordinal - 1]
   }
+
+  private func choices(_ matches: [Element]) -> [String] {
+    let shown = matches.prefix(Self.mostChoices).enumerated().map { index, element in
+      "\(index + 1)  \(element.description)\(place(of: element))"
+    }
+    let rest = matches.count - shown.count
+    return rest > 0 ? shown + ["and \(rest) more"] : shown
+  }
+
+  private static let mostChoices = 8
 
   /// What is made for the role comes before what merely reads the same.
   private func matches(for target: ControlReference.Target) -> [Element] {

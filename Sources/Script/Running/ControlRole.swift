@@ -25,9 +25,9 @@ enum ControlRole {
   var word: String {
     switch self {
     case .tap: "tap"
-    case .type: "type \"…\" into"
+    case .type: "type \"TEXT\" into"
     case .toggle: "toggle"
-    case .pick: "pick \"…\" in"
+    case .pick: "pick \"OPTION\" in"
     }
   }
 

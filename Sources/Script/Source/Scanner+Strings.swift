@@ -44,12 +44,12 @@ extension Scanner {
   ) throws(ScriptError)
     -> Unicode.Scalar
   {
-    guard take("{") else { throw ScriptError("write \\u{…} with hexadecimal digits", at: start) }
+    guard take("{") else { throw ScriptError("write \\u{N} with hexadecimal digits", at: start) }
     let digits = take(while: { $0.properties.isASCIIHexDigit })
     guard take("}"), (1...8).contains(digits.count), let value = UInt32(digits, radix: 16),
       let scalar = Unicode.Scalar(value)
     else {
-      throw ScriptError("\\u{…} needs the hexadecimal number of a Unicode scalar", at: start)
+      throw ScriptError("\\u{N} needs the hexadecimal number of a Unicode scalar", at: start)
     }
     return scalar
   }

@@ -30,6 +30,6 @@ package struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
 extension ScriptError {
   /// Text from a script as it may be shown in a message: short, and on one line.
   static func excerpt(_ text: String) -> String {
-    TextLayout(width: 40).cut(Printable.line(String(text.prefix(200))), to: 40)
+    TextLayout(signs: .ascii).cut(Printable.line(String(text.prefix(200))), to: 40)
   }
 }

@@ -101,7 +101,7 @@ package struct ScriptSource: Hashable, Sendable {
     do {
       return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {
-      throw ScriptError("the file cannot be read; look at its permissions", at: start)
+      throw ScriptError("the file cannot be read; give a text file that you may read", at: start)
     }
   }
 }

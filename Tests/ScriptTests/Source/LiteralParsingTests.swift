@@ -57,7 +57,7 @@ struct LiteralParsingTests {
       (
         #""\(x)""#, #"column 2: a script has no interpolation; write \\( for a backslash"#
       ),
-      (#""\u{110000}""#, #"column 2: \u{…} needs the hexadecimal number of a Unicode scalar"#),
+      (#""\u{110000}""#, #"column 2: \u{N} needs the hexadecimal number of a Unicode scalar"#),
       (
         "9223372036854775808",
         "column 1: '9223372036854775808' is no number that Swift's Int holds"

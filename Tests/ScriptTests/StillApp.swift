@@ -1,0 +1,27 @@
+import AppSession
+import SceneModel
+import Script
+
+/// An app that can be looked at and does nothing.
+final class StillApp: AppDriver {
+  let snapshot: Snapshot?
+  let ending: Ending? = nil
+  let printedLines: [String] = []
+  let doneTitles: [String] = []
+  let undoneTitles: [String] = []
+  let repetitionNotice: String? = nil
+
+  private let refusal: Outcome
+
+  /// Makes an app that shows one thing in its window.
+  init(_ content: Element) {
+    let shown = Snapshot(app: "still", window: Element(id: 1, kind: .window, children: [content]))
+    snapshot = shown
+    refusal = .refused("this app stands still", shown)
+  }
+
+  func perform(_ action: Action, title: String?) -> Outcome { refusal }
+  func relaunch(url: String?) -> Outcome { refusal }
+  func undo(_ count: Int) -> Outcome { refusal }
+  func redo(_ count: Int) -> Outcome { refusal }
+}
