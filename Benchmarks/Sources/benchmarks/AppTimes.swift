@@ -1,10 +1,10 @@
 import Foundation
 
-/// What an app itself says that its actions took, command by command of a script.
+/// How long the commands of a script take, each from the request to the app to the snapshot read back.
 struct AppTimes {
   var laboratory: Laboratory
 
-  /// Runs a script on an app and keeps the times of the commands whose text begins with `measured`.
+  /// Runs a script on an app and keeps the times of the commands that begin with `measured`.
   func seconds(app: String, script: [String], measured: String) throws -> [Double] {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "navlab-benchmarks-\(ProcessInfo.processInfo.processIdentifier)")
@@ -28,13 +28,13 @@ struct AppTimes {
     }
     return try text.split(separator: UInt8(ascii: "\n"))
       .map { try JSONDecoder().decode(Line.self, from: Data($0)) }
-      .filter { $0.command.hasPrefix(measured) }
+      .filter { $0.line.hasPrefix(measured) }
       .compactMap { $0.nanoseconds.map { $0 / 1e9 } }
   }
 
   /// What is needed from one line of `navlab run --json`.
   private struct Line: Decodable {
-    var command: String
+    var line: String
     var nanoseconds: Double?
   }
 }

@@ -25,7 +25,7 @@ final class TerminalChild {
     process.executableURL = executable
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["TERM": "xterm-256color"]) { $1 }
+      .merging(["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"]) { $1 }
     process.standardInput = terminal
     process.standardOutput = terminal
     process.standardError = terminal
