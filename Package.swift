@@ -110,6 +110,11 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// A build for use leaves out what only tests and benchmarks need; see Scripts/build.
+if Context.environment["NAVLAB_BUILD"] == "use" {
+  package.targets.removeAll { $0.type == .test || $0.path?.hasPrefix("Tests/") == true }
+}
+
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
