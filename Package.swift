@@ -58,7 +58,7 @@ let package = Package(
     module("SceneText", ["SceneModel"]),
     module("Script", ["SceneModel", "AppSession", "SceneText"]),
     module("Course", ["CMarkdown", yams]),
-    module("Grading", ["AppBuilder", "AppSession", "Script", "Course", "SceneModel", "SceneText"]),
+    module("Grading", ["AppBuilder", "AppSession", "Script", "Course", "SceneText"]),
     module("LineEditing", ["CEditline"]),
     module("Terminal"),
     module(
@@ -71,8 +71,8 @@ let package = Package(
     .executableTarget(
       name: "navlab",
       dependencies: [
-        "AppBuilder", "AppSession", "Course", "Grading", "LineEditing", "SceneModel", "SceneText",
-        "Script", "Shell", "Terminal", argumentParser,
+        "AppBuilder", "AppSession", "Course", "Grading", "LineEditing", "SceneText",
+        "Shell", "Terminal", argumentParser,
       ]
     ),
     .executableTarget(
