@@ -1,7 +1,7 @@
 /// A part of the tree that appears and disappears as a whole: a window, a screen, a tab, a sheet.
 @MainActor
 package final class AppearanceRegion {
-  private weak var parent: AppearanceRegion?
+  private let parent: AppearanceRegion?
   private var regions: [WeakRegion] = []
   private var observers: [any AppearanceObserver] = []
   private var regionLimit = 32

@@ -5,8 +5,8 @@ public class ViewNode {
   package let id: Int
   /// What the node inherits.
   package let context: ViewContext
-  /// The node above, or nil for the root.
-  package private(set) weak var parent: ViewNode?
+  /// The node above, or nil for the root and for a node that has left the tree.
+  package private(set) unowned var parent: ViewNode?
   /// The number of nodes above.
   package let depth: Int
   /// Whether the node is still part of the tree.
@@ -94,6 +94,7 @@ public class ViewNode {
     }
     forgetSources()
     subscription?.end()
+    parent = nil
   }
 
   /// What observable objects that the node reads hold on to, made when it is first needed.

@@ -61,6 +61,9 @@ extension PathChange {
     let size = MemoryLayout<Element>.size
     let stride = MemoryLayout<Element>.stride
     if size == stride { return memcmp(old, new, count * stride) == 0 }
+    if MemoryLayout<Element>.alignment == MemoryLayout<UInt64>.alignment {
+      return haveSameWords(UnsafeRawPointer(old), new, count: count, size: size)
+    }
     let oldBytes = UnsafeRawPointer(old)
     let newBytes = UnsafeRawPointer(new)
     for offset in Swift.stride(from: 0, to: count * stride, by: stride)
@@ -68,5 +71,30 @@ extension PathChange {
       return false
     }
     return true
+  }
+
+  /// Compares values of whole words but for the last, whose padding is left out.
+  private static func haveSameWords(
+    _ old: UnsafeRawPointer,
+    _ new: UnsafeRawPointer,
+    count: Int,
+    size: Int
+  ) -> Bool {
+    let word = MemoryLayout<UInt64>.size
+    let words = size / word + 1
+    let mask = UInt64(littleEndian: 1 << UInt64(8 * (size % word)) - 1)
+    var difference: UInt64 = 0
+    // Column by column, which leaves a loop without branches.
+    for column in 0..<words {
+      let columnMask = column == words - 1 ? mask : .max
+      var offset = column * word
+      for _ in 0..<count {
+        difference |=
+          (old.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            ^ new.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) & columnMask
+        offset &+= words &* word
+      }
+    }
+    return difference == 0
   }
 }

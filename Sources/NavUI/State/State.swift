@@ -52,7 +52,7 @@ extension State: NodeProperty {
       return
     }
     let seed = property.pointee.seed
-    let box = StateBox(seed, owner: site.node)
+    let box = StateBox(seed, graph: site.node.graph)
     slot = box
     property.pointee.box = box
     site.register(seed, wrapper: "@State")

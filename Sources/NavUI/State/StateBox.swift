@@ -2,13 +2,11 @@
 package final class StateBox<Value>: BindingLocation<Value> {
   private var stored: Value
   private let graph: ViewGraph
-  private weak var owner: ViewNode?
 
   @MainActor
-  package init(_ value: Value, owner: ViewNode) {
+  package init(_ value: Value, graph: ViewGraph) {
     stored = value
-    graph = owner.graph
-    self.owner = owner
+    self.graph = graph
   }
 
   package override var value: Value {
@@ -57,7 +55,7 @@ package final class StateBox<Value>: BindingLocation<Value> {
           State was changed while a body was being evaluated. SwiftUI does not define what comes of \
           that. Change state in an action, in `onChange`, `onAppear` or `task` instead.
           """,
-        view: owner?.viewName
+        view: graph.reader?.viewName
       )
     )
   }

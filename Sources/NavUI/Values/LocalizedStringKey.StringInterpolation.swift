@@ -68,7 +68,13 @@ extension LocalizedStringKey {
     /// Appends a number by a format specifier of one's own.
     public mutating func appendInterpolation<T>(_ value: T, specifier: String)
     where T: _FormatSpecifiable {
-      let text = String(format: specifier, value._arg)
+      // Most numbers are plain integers, for which a format would cost more than the rest of a row.
+      let text =
+        if specifier == "%lld", let integer = value._arg as? Int64 {
+          String(integer)
+        } else {
+          String(format: specifier, value._arg)
+        }
       append(value: NumberGrouping.american(text), specifier: specifier)
     }
 

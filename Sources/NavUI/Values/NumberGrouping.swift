@@ -2,6 +2,7 @@
 enum NumberGrouping {
   /// A number with commas as in American English; other text is returned unchanged.
   static func american(_ text: String) -> String {
+    guard text.utf8.count > 3 else { return text }
     let sign = text.prefix { $0 == "-" || $0 == "+" }
     let whole = text[sign.endIndex...].prefix { $0.isASCII && $0.isNumber }
     let rest = text[whole.endIndex...]
