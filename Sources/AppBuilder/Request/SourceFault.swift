@@ -11,8 +11,10 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
     case noFiles
     /// There is no such file.
     case missing
-    /// It is a folder.
+    /// It is a folder whose name ends as a file's.
     case folder
+    /// It is a folder without Swift files.
+    case emptyFolder
     /// It is a symbolic link, which could lead anywhere.
     case symbolicLink
     /// It is a pipe, a device or a socket.
@@ -48,6 +50,7 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
     case .noFiles: "no Swift file to build; name at least one"
     case .missing: "no such file; check the spelling"
     case .folder: "this is a folder; name the Swift files in it"
+    case .emptyFolder: "no Swift file is in this folder; name one that holds an app"
     case .symbolicLink: "symbolic links are not followed; name the file itself"
     case .notRegular: "this is not an ordinary file"
     case .unreadable(let reason): "the file cannot be read: \(reason)"

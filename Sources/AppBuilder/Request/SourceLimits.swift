@@ -5,5 +5,5 @@ struct SourceLimits: Hashable, Sendable {
   /// The longest total, in bytes.
   var totalBytes = 2 * 1024 * 1024
   /// The most files.
-  var files = 64
+  var files = 256
 }

@@ -8,13 +8,14 @@ struct SourceReader {
   /// Reads all files of a request.
   func read(_ request: BuildRequest) throws(BuildError) -> [SourceFile] {
     guard !request.files.isEmpty else { throw .source(SourceFault(reason: .noFiles)) }
-    guard request.files.count <= limits.files else {
+    let paths = try paths(of: request)
+    guard paths.count <= limits.files else {
       throw .source(SourceFault(reason: .tooMany(limit: limits.files)))
     }
     var names: Set<String> = []
     var total = 0
     var files: [SourceFile] = []
-    for path in request.files {
+    for path in paths {
       let name = DisplayName.of(path, in: request.folder)
       guard names.insert(name).inserted else {
         throw .source(SourceFault(file: name, reason: .givenTwice))
@@ -22,7 +23,7 @@ struct SourceReader {
       guard path.hasSuffix(".swift") else {
         throw .source(SourceFault(file: name, reason: .notSwift))
       }
-      let absolute = path.hasPrefix("/") ? path : "\(request.folder)/\(path)"
+      let absolute = absolute(path, in: request)
       do {
         let file = SourceFile(name: name, text: try text(at: absolute))
         total += file.text.utf8.count
@@ -35,6 +36,38 @@ struct SourceReader {
       }
     }
     return files
+  }
+
+  /// The files of a request, with those of folders in the place of the folders.
+  private func paths(of request: BuildRequest) throws(BuildError) -> [String] {
+    var paths: [String] = []
+    for path in request.files {
+      let absolute = absolute(path, in: request)
+      guard !path.hasSuffix(".swift"), SourceFolder.exists(at: absolute) else {
+        paths.append(path)
+        continue
+      }
+      let files: [String]
+      let fault: SourceFault.Reason
+      do {
+        files = try SourceFolder(limit: limits.files).files(in: absolute)
+        fault = .emptyFolder
+      } catch {
+        files = []
+        fault = error
+      }
+      guard !files.isEmpty else {
+        throw .source(
+          SourceFault(file: DisplayName.of(path, in: request.folder), reason: fault)
+        )
+      }
+      paths += files
+    }
+    return paths
+  }
+
+  private func absolute(_ path: String, in request: BuildRequest) -> String {
+    path.hasPrefix("/") ? path : "\(request.folder)/\(path)"
   }
 
   private func text(at path: String) throws(SourceFault.Reason) -> String {

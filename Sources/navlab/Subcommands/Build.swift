@@ -9,7 +9,7 @@ struct Build: ParsableCommand {
     abstract: "Compile Swift files as an app, without running it."
   )
 
-  @Argument(help: "The app's Swift files.")
+  @Argument(help: "The app's Swift files, or the folder that they are in.")
   var files: [String]
 
   @Option(name: .shortAndLong, help: "Where to put the built app.")

@@ -12,7 +12,7 @@ struct Run: ParsableCommand {
       """
   )
 
-  @Argument(help: "The app's Swift files.")
+  @Argument(help: "The app's Swift files, or the folder that they are in.")
   var files: [String]
 
   @Option(help: "Run the commands of a .nav file instead of opening the prompt.")

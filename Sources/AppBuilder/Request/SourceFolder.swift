@@ -1,0 +1,57 @@
+import Foundation
+
+/// A folder of an app's Swift files, as Xcode lays one out.
+struct SourceFolder {
+  /// The most files that are looked for.
+  var limit: Int
+  /// How far folders may lie within each other.
+  var depthLimit = 16
+
+  /// The app's Swift files in a folder and the folders below, in the order of their names.
+  ///
+  /// Left out are hidden files, symbolic links, package manifests, and folders of tests, which Xcode
+  /// names after the app: `AppTests`, `AppUITests`.
+  ///
+  /// - Parameter path: The folder, which may be a symbolic link itself.
+  /// - Returns: Paths that start with the folder's; one more than the limit when there are too many.
+  /// - Throws: The reason why the folder, or one below, cannot be read.
+  func files(in path: String) throws(SourceFault.Reason) -> [String] {
+    var files: [String] = []
+    try collect(path.hasSuffix("/") ? String(path.dropLast()) : path, depth: 0, into: &files)
+    return files
+  }
+
+  private func collect(
+    _ folder: String,
+    depth: Int,
+    into files: inout [String]
+  ) throws(SourceFault.Reason) {
+    guard depth <= depthLimit else { return }
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    } catch {
+      throw .unreadable(error.localizedDescription)
+    }
+    for name in names where !name.hasPrefix(".") {
+      guard files.count <= limit else { return }
+      let path = "\(folder)/\(name)"
+      var status = stat()
+      // Gone since the folder was read is as good as never there.
+      guard lstat(path, &status) == 0 else { continue }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR where !name.hasSuffix("Tests"):
+        try collect(path, depth: depth + 1, into: &files)
+      case S_IFREG where name.hasSuffix(".swift") && name != "Package.swift":
+        files.append(path)
+      default: break
+      }
+    }
+  }
+
+  /// Whether there is a folder at a path.
+  static func exists(at path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}
