@@ -4,8 +4,8 @@ import NavUI
 ///
 /// Build it for release, so that the runtime is optimised; the views never are.
 @MainActor
-func start<Content: App>(_ app: Content.Type) -> (AppRuntime, (String) throws -> Void) {
-  let runtime = AppRuntime({ Content() }, inbox: { _ in })
+func start<Content: App>(_ app: Content) -> (AppRuntime, (String) throws -> Void) {
+  let runtime = AppRuntime({ app }, inbox: { _ in })
   let buttons = Dictionary(
     labelled(runtime.window()).map { ($0.label ?? "", $0.id) },
     uniquingKeysWith: { first, _ in first }
@@ -30,10 +30,12 @@ func measure(_ title: String, _ label: String, times: Int, with tap: (String) th
 
 @MainActor
 func measureStack(depth: Int) throws {
-  let (runtime, tap) = start(StackApp.self)
+  let (runtime, tap) = start(StackApp())
+  let before = residentBytes()
   for _ in 0..<depth {
     try tap("Push")
   }
+  let after = residentBytes()
   var pushes = Sample()
   var pops = Sample()
   for _ in 0..<1_000 {
@@ -42,13 +44,35 @@ func measureStack(depth: Int) throws {
   }
   print("push at depth \(depth): \(pushes.summary)")
   print("pop at depth \(depth): \(pops.summary)")
+  // What is small is lost among the pages that the program holds already.
+  if depth >= 1_000, let before, let after {
+    print("memory at depth \(depth): \((after - before) / depth) bytes a level")
+  }
   runtime.update()
 }
 
-let (_, changeRow) = start(RowsApp.self)
+/// Taps the first and the last of so many tabs in turn, once all have been visited.
+@MainActor
+func measureTabs(count: Int) throws {
+  let (_, tap) = start(TabsApp(count: count))
+  for number in 0..<count {
+    try tap("Tab \(number)")
+  }
+  var switches = Sample()
+  for _ in 0..<500 {
+    try switches.measure { try tap("Tab 0") }
+    try switches.measure { try tap("Tab \(count - 1)") }
+  }
+  print("switching among \(count) tabs: \(switches.summary)")
+}
+
+let (_, changeRow) = start(RowsApp())
 try measure("one @State change in 1,000 rows", "Change", times: 500, with: changeRow)
-let (_, changeItem) = start(ItemsApp.self)
+let (_, changeItem) = start(ItemsApp())
 try measure("one observable of 1,000 rows", "Change", times: 2_000, with: changeItem)
 for depth in [10, 100, 1_000, 10_000] {
   try measureStack(depth: depth)
+}
+for count in [2, 5, 20, 50] {
+  try measureTabs(count: count)
 }
