@@ -25,5 +25,11 @@ extension Element {
     case backButtonHidden
     /// The element stands in the navigation bar or the bottom bar.
     case toolbar
+    /// The screen shows no navigation bar.
+    case navigationBarHidden
+    /// The screen shows no tab bar.
+    case tabBarHidden
+    /// The tab stands in the list behind the bar's More, because the bar has no room for it.
+    case overflow
   }
 }

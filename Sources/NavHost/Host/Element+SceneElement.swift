@@ -84,6 +84,9 @@ extension Element.Trait {
     case .interactiveDismissDisabled: self = .interactiveDismissDisabled
     case .backButtonHidden: self = .backButtonHidden
     case .toolbar: self = .toolbar
+    case .navigationBarHidden: self = .navigationBarHidden
+    case .tabBarHidden: self = .tabBarHidden
+    case .overflow: self = .overflow
     }
   }
 }

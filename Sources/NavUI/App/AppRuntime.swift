@@ -13,13 +13,15 @@ package final class AppRuntime {
   ///
   /// - Parameters:
   ///   - app: Creates the app.
+  ///   - fidelity: What to do where sources disagree about SwiftUI.
   ///   - inbox: Hands work from other threads to the main thread.
   package init<Content: App>(
     _ app: () -> Content,
+    fidelity: Fidelity = Fidelity(),
     inbox: @escaping @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
   ) {
     name = typeName(Content.self)
-    graph = ViewGraph(inbox: inbox)
+    graph = ViewGraph(fidelity: fidelity, inbox: inbox)
     windowID = graph.makeID()
     screenID = graph.makeID()
     let context = ViewContext(
@@ -29,8 +31,12 @@ package final class AppRuntime {
       level: nil,
       presenter: PresentationHost(graph: graph)
     )
-    root = AppNode(app: app(), context: context)
-    graph.update()
+    let graph = graph
+    root = IssueInbox.$current.withValue(IssueInbox(graph: graph)) {
+      let root = AppNode(app: app(), context: context)
+      graph.update()
+      return root
+    }
   }
 
   /// Every issue reported since the app was started, oldest first.
@@ -44,7 +50,7 @@ package final class AppRuntime {
 
   /// Brings everything up to date.
   package func update() {
-    graph.update()
+    withInbox { graph.update() }
   }
 
   /// Describes the main window with everything in it.
@@ -70,8 +76,10 @@ package final class AppRuntime {
     guard let node = targets.nodes[id], node.isMounted else {
       throw Refusal("There is no such element on the screen any more.")
     }
-    try node.perform(gesture)
-    graph.update()
+    try withInbox {
+      try node.perform(gesture)
+      graph.update()
+    }
   }
 
   /// The stack that an element stands for.
@@ -90,7 +98,13 @@ package final class AppRuntime {
     guard !graph.urlHandlers.isEmpty else {
       throw Refusal("No view that is built has an onOpenURL, so nobody hears of the URL.")
     }
-    graph.urlHandlers.open(url)
-    graph.update()
+    withInbox {
+      graph.urlHandlers.open(url)
+      graph.update()
+    }
+  }
+
+  private func withInbox<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try IssueInbox.$current.withValue(IssueInbox(graph: graph)) { try body() }
   }
 }

@@ -11,6 +11,8 @@ package final class ViewGraph {
   package nonisolated(unsafe) private(set) var reader: ViewNode?
   /// The observable objects that views hold.
   package let objects = ObjectRegistry()
+  /// The navigation stacks.
+  package let stacks = StackRegistry()
   /// Those that want to know of URLs.
   package let urlHandlers = URLHandlers()
   /// The issues reported since the app was launched.
@@ -21,6 +23,10 @@ package final class ViewGraph {
   package var tuplePlans: [ObjectIdentifier: [TupleElement]] = [:]
   /// How values of the types met so far are written.
   package var routeSignatures: [ObjectIdentifier: [String]] = [:]
+  /// What to do where sources disagree about SwiftUI.
+  package let fidelity: Fidelity
+  /// The number of the update under way, or of the last one.
+  package private(set) var updateNumber = 0
   /// Hands work from other threads to the main thread.
   package let inbox: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
 
@@ -33,7 +39,11 @@ package final class ViewGraph {
   /// The number of passes after which an update that never settles is given up.
   package static let passLimit = 100
 
-  package init(inbox: @escaping @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void) {
+  package init(
+    fidelity: Fidelity = Fidelity(),
+    inbox: @escaping @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
+  ) {
+    self.fidelity = fidelity
     self.inbox = inbox
   }
 
@@ -74,6 +84,7 @@ package final class ViewGraph {
     guard !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
+    updateNumber += 1
     var passes = 0
     while !queue.isEmpty || !waiting.isEmpty || !actions.isEmpty {
       passes += 1

@@ -13,6 +13,8 @@ package struct Lowering {
   package private(set) var name: String?
   /// What is special about the screen being described.
   package var screenTraits: [SceneElement.Trait] = []
+  /// The bars of the screen that a modifier has shown or hidden already.
+  package var decidedBars: Set<ToolbarPlacement> = []
   /// Whether controls cannot be used here.
   package var isDisabled = false
   /// The nodes that gestures on elements go to.

@@ -20,6 +20,11 @@ package final class NavigationPathAdapter: PathAdapter {
 
   package var elementType: (any Any.Type)? { nil }
 
+  package func isBoundAs(_ other: any PathAdapter) -> Bool {
+    guard let other = other as? NavigationPathAdapter else { return false }
+    return binding.location.isSame(as: other.binding.location)
+  }
+
   package func read() -> PathChange? {
     let new = binding.wrappedValue.elements
     guard let change = PathChange(from: seen, to: new) else { return nil }

@@ -8,6 +8,12 @@ package protocol PathAdapter: AnyObject {
   /// The only type of value that fits, or nil when any does.
   var elementType: (any Any.Type)? { get }
 
+  /// Whether another adapter reads and writes the same path.
+  ///
+  /// - Parameter other: The other adapter.
+  /// - Returns: False also when it cannot be known.
+  func isBoundAs(_ other: any PathAdapter) -> Bool
+
   /// Reads the path, and compares it with what was last seen.
   ///
   /// - Returns: What has changed, or nil when nothing has.

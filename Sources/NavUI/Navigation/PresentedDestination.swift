@@ -51,6 +51,9 @@ private final class PresentedDestinationNode<Content: View, Item: Hashable, Dest
 {
   private var screen: ScreenNode<Item, Destination>?
 
+  var isPresentedByState: Bool { true }
+  var isWanted: Bool { view.item.wrappedValue != nil }
+
   override func didUpdate(from old: PresentedDestinationView<Content, Item, Destination>?) {
     refresh()
   }
@@ -72,7 +75,6 @@ private final class PresentedDestinationNode<Content: View, Item: Hashable, Dest
       if view.item.wrappedValue != nil { reportOutsideStack() }
       return
     }
-    let isWanted = view.item.wrappedValue != nil
     if isWanted, !stack.contains(self) {
       stack.push(self, from: level)
     } else if !isWanted, stack.contains(self) {

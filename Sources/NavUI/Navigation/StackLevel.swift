@@ -41,6 +41,16 @@ package final class StackLevel {
     if case .view = content { true } else { false }
   }
 
+  /// Whether the level is shown by a flag or an item.
+  package var isPresentedByState: Bool {
+    if case .view(let owner) = content { owner.isPresentedByState } else { false }
+  }
+
+  /// Whether the flag or the item that shows the level is gone already.
+  var isUnwanted: Bool {
+    if case .view(let owner) = content { !owner.isWanted } else { false }
+  }
+
   /// Notes a destination declared on the level's screen.
   ///
   /// - Parameter declaration: The node of the modifier.
@@ -60,10 +70,22 @@ package final class StackLevel {
 /// Whoever has pushed a screen without a value, and wants to know when it is popped.
 @MainActor
 package protocol LevelOwner: AnyObject {
+  /// Whether a flag or an item shows the screen.
+  var isPresentedByState: Bool { get }
+  /// Whether the flag or the item still asks for the screen.
+  var isWanted: Bool { get }
   /// Makes the screen.
   func makeLevel(in context: ViewContext, parent: ViewNode) -> ViewNode
   /// The screen was popped by the stack.
   func levelWasPopped()
+}
+
+extension LevelOwner {
+  /// A link pushes its screen without any state.
+  package var isPresentedByState: Bool { false }
+
+  /// A link's screen stays until it is popped.
+  package var isWanted: Bool { true }
 }
 
 /// The node of a modifier that declares the destination of a type.
@@ -80,6 +102,8 @@ package protocol DestinationDeclaration: AnyObject {
 /// What the parts of a stack need of its node.
 @MainActor
 package protocol NavigationStackNode: AnyObject {
+  /// The path that the stack follows.
+  var path: any PathAdapter { get }
   /// Some destination has been declared on a level.
   func destinationsChanged(at level: StackLevel)
   /// Whether a destination for a type can be seen from the stack.

@@ -32,6 +32,68 @@ extension StackNode {
     )
   }
 
+  /// Reports two stacks that are bound to one path (TV-12).
+  func reportSharedPath() {
+    graph.report(
+      RuntimeIssue(
+        rule: "shared-path",
+        severity: .warning,
+        message: """
+          Two NavigationStacks are bound to the same path, so a push in one of them is a push in the \
+          other too, and both show the same screens. Give each tab, sheet and column a path of its own.
+          """,
+        view: viewName
+      )
+    )
+  }
+
+  /// Reports a path that is written again by something that its own change has set off (NS-50).
+  func reportSeveralChanges() {
+    graph.report(
+      RuntimeIssue(
+        rule: "several-path-changes",
+        severity: .warning,
+        message: """
+          The path of a NavigationStack was changed again before the first change was shown, as an \
+          `onChange` of the path does that writes the path. SwiftUI warns of several updates in one \
+          frame, and may show something else than the path says. Make the whole change at once.
+          """,
+        view: viewName
+      )
+    )
+  }
+
+  /// Reports a value that is pushed over a screen shown by a flag or an item (NS-13).
+  func reportPushOverPresentedScreen() {
+    graph.report(
+      RuntimeIssue(
+        rule: "push-over-presented-screen",
+        severity: .warning,
+        message: """
+          A value was pushed while a screen of navigationDestination(isPresented:) or (item:) is on \
+          top. The values of a path stand beneath such screens. Show what follows with a flag or an \
+          item too, or push all of it as values.
+          """,
+        view: viewName
+      )
+    )
+  }
+
+  /// Reports a second flag or item that shows a screen over the same one (NS-44).
+  func reportSecondScreen() {
+    graph.report(
+      RuntimeIssue(
+        rule: "several-destinations",
+        severity: .warning,
+        message: """
+          Two navigationDestinations with a flag or an item on one screen ask to be shown together, \
+          and only one screen can be shown from a screen. Keep one piece of state for both.
+          """,
+        view: viewName
+      )
+    )
+  }
+
   private func shortName(of value: PathElement) -> String {
     value.type.map { TypeName.short($0) } ?? value.typeName
   }

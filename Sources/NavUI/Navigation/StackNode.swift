@@ -3,6 +3,7 @@ package final class StackNode<Root: View>: ViewNode {
   private var rootNode: ViewNode?
   package private(set) var levels: [StackLevel] = []
   package let path: any PathAdapter
+  private var lastUpdate = 0
 
   init(root: Root, path: any StackPath, context: ViewContext, parent: ViewNode?) {
     self.path = path.makeAdapter()
@@ -13,7 +14,9 @@ package final class StackNode<Root: View>: ViewNode {
     let node = Root.make(root, in: levelContext(for: level), parent: self)
     level.node = node
     rootNode = node
-    refresh()
+    followPath(isFirst: true)
+    graph.stacks.add(self)
+    setNeedsSynchronization()
   }
 
   package override var children: [ViewNode] {
@@ -30,13 +33,15 @@ package final class StackNode<Root: View>: ViewNode {
 
   package override func refresh() {
     isDirty = false
-    let change = graph.evaluate(for: self) { path.read() }
-    if let change {
-      follow(change)
-    }
+    followPath()
+  }
+
+  package override func willUnmount() {
+    graph.stacks.remove(self)
   }
 
   package override func synchronize() {
+    if graph.stacks.hasTwin(of: self) { reportSharedPath() }
     for level in levels where level.node == nil {
       guard case .value(let value) = level.content else { continue }
       level.node = makeScreen(for: value, in: levelContext(for: level))
@@ -51,9 +56,23 @@ package final class StackNode<Root: View>: ViewNode {
 
   // MARK: - Following the path
 
+  private func followPath(isFirst: Bool = false) {
+    let change = graph.evaluate(for: self) { path.read() }
+    guard let change else { return }
+    if !isFirst {
+      if lastUpdate == graph.updateNumber { reportSeveralChanges() }
+      lastUpdate = graph.updateNumber
+    }
+    follow(change)
+  }
+
   private func follow(_ change: PathChange) {
     let oldTop = levels.last
-    popValuelessLevels(from: valueLevelCount)
+    let isPush = change.prefix == change.oldCount
+    if isPush, oldTop?.isPresentedByState ?? false { reportPushOverPresentedScreen() }
+    if !isPush || graph.fidelity.valuePush == .removesScreens {
+      popValuelessLevels(from: valueLevelCount)
+    }
     let replaced = (change.prefix + 1)..<(change.oldCount - change.suffix + 1)
     for level in levels[replaced] {
       level.node?.unmount()
@@ -173,8 +192,12 @@ extension StackNode: NavigationStackNode {
 
   package func push(_ owner: any LevelOwner, from level: StackLevel) {
     let oldTop = levels.last
-    if let index = levels.firstIndex(where: { $0 === level }), levels[index].isValueless {
-      popValuelessLevels(from: index + 1)
+    if let unwanted = levels.firstIndex(where: \.isUnwanted) {
+      popValuelessLevels(from: unwanted)
+    }
+    if let index = levels.firstIndex(where: { $0 === level }) {
+      if levels[index].isValueless { popValuelessLevels(from: index + 1) }
+      if levels.dropFirst(index + 1).first?.isPresentedByState ?? false { reportSecondScreen() }
     }
     let new = makeLevel(.view(owner))
     levels.append(new)
@@ -196,6 +219,25 @@ extension StackNode: NavigationStackNode {
   package func dismiss(_ level: StackLevel) {
     guard let index = levels.firstIndex(where: { $0 === level }), index > 0 else { return }
     pop(to: index)
+  }
+
+  /// Why a person cannot go back from a level (NS-70, NS-71).
+  private func obstacle(on level: StackLevel) -> Refusal? {
+    var lowering = Lowering(targets: GestureTargets())
+    level.node?.lower(into: &lowering)
+    let hidden =
+      if lowering.screenTraits.contains(.navigationBarHidden) {
+        "navigation bar"
+      } else if lowering.screenTraits.contains(.backButtonHidden) {
+        "back button"
+      } else {
+        nil as String?
+      }
+    return hidden.map {
+      Refusal(
+        "The screen hides its \($0), and with it the swipe back; it needs a button that dismisses."
+      )
+    }
   }
 
   private func index(of owner: any LevelOwner) -> Int? {
@@ -230,6 +272,7 @@ extension StackNode: DrivenStack {
     guard levels.count > 1 else {
       throw Refusal("This is the root of the stack, so there is nothing to go back to.")
     }
+    if let obstacle = obstacle(on: levels[levels.count - 1]) { throw obstacle }
     guard count < levels.count else {
       throw Refusal("Only \(levels.count - 1) screens are above the root.")
     }

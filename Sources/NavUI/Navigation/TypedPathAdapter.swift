@@ -24,6 +24,11 @@ where
 
   package var elementType: (any Any.Type)? { Data.Element.self }
 
+  package func isBoundAs(_ other: any PathAdapter) -> Bool {
+    guard let other = other as? TypedPathAdapter<Data> else { return false }
+    return binding.location.isSame(as: other.binding.location)
+  }
+
   package func read() -> PathChange? {
     let new = binding.wrappedValue
     let change = seen.withUnsafeBufferPointer { old in

@@ -40,8 +40,14 @@ public struct NavigationPath {
   public var isEmpty: Bool { elements.isEmpty }
 
   /// The form of the path that can be saved, or nil when a value was not stored as `Codable`.
+  ///
+  /// When it is nil the app's issues name the type that prevents saving (NP-16, NP-17).
   public var codable: NavigationPath.CodableRepresentation? {
-    firstUncodableElement == nil ? CodableRepresentation(elements: elements) : nil
+    guard let culprit = firstUncodableElement else {
+      return CodableRepresentation(elements: elements)
+    }
+    IssueInbox.current?.report(.uncodablePath(typeName: culprit.typeName))
+    return nil
   }
 
   /// The lowest value that was not stored as `Codable` and so prevents saving.
@@ -76,6 +82,21 @@ public struct NavigationPath {
       )
     }
     elements.removeLast(k)
+  }
+}
+
+extension RuntimeIssue {
+  /// A path that cannot be saved.
+  fileprivate static func uncodablePath(typeName: String) -> RuntimeIssue {
+    RuntimeIssue(
+      rule: "path-not-codable",
+      severity: .warning,
+      message: """
+        The codable form of a NavigationPath was asked for and is nil, because a value of type \
+        \(typeName) was not appended as Codable. One such value prevents saving the whole path. Make \
+        the type Codable, and append the value with its own type rather than as any Hashable.
+        """
+    )
   }
 }
 

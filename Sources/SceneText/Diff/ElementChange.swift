@@ -41,6 +41,9 @@ enum ElementChange {
     (.disabled, "disabled", "enabled"),
     (.missingDestination, "without destination", "with a destination"),
     (.valueless, "not in the path", "in the path"),
+    (.navigationBarHidden, "without navigation bar", "with a navigation bar"),
+    (.tabBarHidden, "without tab bar", "with a tab bar"),
+    (.overflow, "in More", "in the bar"),
     (.backButtonHidden, "without back button", "with a back button"),
     (.interactiveDismissDisabled, "not to be swiped away", "to be swiped away"),
   ]

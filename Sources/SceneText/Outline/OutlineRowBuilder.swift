@@ -46,6 +46,7 @@ struct OutlineRowBuilder {
       row.add("(\(Printable.line(badge)))", .value)
     }
     if element.has(.hidden) { row.add("hidden", .secondary) }
+    if element.has(.overflow) { row.add("in More", .secondary) }
     if element.has(.disabled) { row.add("disabled", .secondary) }
     markFocus(element)
   }
@@ -77,7 +78,12 @@ struct OutlineRowBuilder {
     } else if element.has(.valueless) {
       row.add("not in the path", .warning)
     }
-    if element.has(.backButtonHidden) { row.add("no back button", .secondary) }
+    if element.has(.navigationBarHidden) {
+      row.add("no navigation bar", .secondary)
+    } else if element.has(.backButtonHidden) {
+      row.add("no back button", .secondary)
+    }
+    if element.has(.tabBarHidden) { row.add("no tab bar", .secondary) }
     if let value = element.value {
       row.aside = OutlineRow.Aside(text: Printable.line(value), style: .value)
     }

@@ -32,14 +32,19 @@ struct ScreenBar {
 
   /// What the back button says: the title of the screen before, or nil where there is no button.
   private var backLabel: String? {
-    guard let stack, !screen.has(.backButtonHidden) else { return nil }
+    guard let stack, !screen.has(.backButtonHidden), !screen.has(.navigationBarHidden) else {
+      return nil
+    }
     let screens = stack.children.filter { $0.kind == .screen }
     guard let index = screens.firstIndex(where: { $0.id == screen.id }), index > 0 else {
       return nil
     }
     let title = screens[index - 1].label ?? ""
-    return title.isEmpty ? "Back" : Printable.line(title)
+    return title.isEmpty || title.count > Self.longestTitle ? "Back" : Printable.line(title)
   }
+
+  /// The longest title that a back button takes over; for others it says "Back" (NS-69).
+  private static let longestTitle = 24
 }
 
 extension Element {

@@ -64,8 +64,16 @@ package struct BackCommand: Command {
       let hint = label.map { ", such as: tap \(Literal.quoted($0))" } ?? ""
       return "the \(focus.kind.word) is in the way; tap one of its buttons\(hint)"
     }
-    if let last = screens.last, last.has(.backButtonHidden), screens.count > 1 {
-      return "the screen \(last.designation) hides its back button; try: pop"
+    if let last = screens.last, screens.count > 1 {
+      let hidden: String? =
+        if last.has(.navigationBarHidden) {
+          "navigation bar"
+        } else if last.has(.backButtonHidden) {
+          "back button"
+        } else {
+          nil
+        }
+      if let hidden { return "the screen \(last.designation) hides its \(hidden); try: pop" }
     }
     guard screens.count < 2 else { return nil }
     if let top = app.topPresentation {

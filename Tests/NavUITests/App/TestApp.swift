@@ -7,12 +7,18 @@ final class TestApp {
   private let runtime: AppRuntime
   private(set) var window: SceneElement
 
-  init<Content: App>(_ app: Content.Type, make: () -> Content = { Content() }) {
-    runtime = AppRuntime(make) { work in
+  init<Content: App>(
+    _ app: Content.Type,
+    fidelity: Fidelity = Fidelity(),
+    make: () -> Content = { Content() }
+  ) {
+    runtime = AppRuntime(make, fidelity: fidelity) { work in
       Task { @MainActor in work() }
     }
     window = runtime.window()
   }
+
+  var issues: [RuntimeIssue] { runtime.issues }
 
   var rules: [String] { runtime.issues.map(\.rule) }
 

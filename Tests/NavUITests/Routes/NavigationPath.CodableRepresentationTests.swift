@@ -34,7 +34,7 @@ struct CodableRepresentationTests {
     )
   }
 
-  @Test("NP-18, NP-19: a flat array of type name and JSON, top of the stack first")
+  @Test("NP-18, NP-19, NP-28: a flat array of type name and JSON, top of the stack first")
   func format() throws {
     var path = NavigationPath()
     path.append("hello")

@@ -1,0 +1,15 @@
+/// What an app under test has noted, in order.
+@MainActor
+final class Journal {
+  var entries: [String] = []
+
+  func note(_ entry: String) {
+    entries.append(entry)
+  }
+
+  /// The entries so far, which are then forgotten.
+  func read() -> [String] {
+    defer { entries = [] }
+    return entries
+  }
+}

@@ -1,0 +1,30 @@
+import SceneModel
+import Testing
+
+@testable import SceneText
+
+@Suite("ScreenBar")
+struct ScreenBarTests {
+  private func bar(over title: String?, traits: [Element.Trait] = []) -> String {
+    let screens = [
+      Element(id: 2, kind: .screen, label: title),
+      Element(id: 3, kind: .screen, label: "Detail", traits: traits),
+    ]
+    let stack = Element(id: 1, kind: .navigationStack, children: screens)
+    return text(ScreenBar(screen: screens[1], stack: stack).lines(TextLayout()))
+  }
+
+  @Test("NS-69: the back button says the title of the screen before, or a word for all")
+  func backButton() {
+    #expect(bar(over: "Inbox") == "‹ Inbox   Detail")
+    #expect(bar(over: nil) == "‹ Back   Detail")
+    #expect(bar(over: "") == "‹ Back   Detail")
+    #expect(bar(over: "All the letters that ever came") == "‹ Back   Detail")
+  }
+
+  @Test("a screen without a button or a bar has no way back to show")
+  func hidden() {
+    #expect(bar(over: "Inbox", traits: [.backButtonHidden]) == "Detail")
+    #expect(bar(over: "Inbox", traits: [.navigationBarHidden]) == "Detail")
+  }
+}
