@@ -21,6 +21,7 @@ let argumentParser = Target.Dependency.product(
   package: "swift-argument-parser"
 )
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
 
 let package = Package(
   name: "NavLab",
@@ -33,6 +34,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     .systemLibrary(
@@ -46,7 +48,8 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]
     ),
     module("SceneModel"),
-    module("NavUI", ["NavUIMacros"]),
+    module("NavFoundation", [openCombine]),
+    module("NavUI", ["NavFoundation", "NavUIMacros", openCombine]),
     module("NavHost", ["NavUI", "SceneModel"]),
     .macro(name: "NavUIMacros"),
     .executableTarget(
@@ -83,8 +86,12 @@ let package = Package(
     ),
     .executableTarget(name: "FakeApp", dependencies: ["SceneModel"], path: "Tests/FakeApp"),
     tests("SceneModel", ["SceneModel"]),
-    tests("NavUI", ["NavUI", "TimeProbe"]),
-    .executableTarget(name: "TimeProbe", dependencies: ["NavUI"], path: "Tests/TimeProbe"),
+    tests("NavUI", ["NavUI", "TimeProbe", openCombine]),
+    .executableTarget(
+      name: "TimeProbe",
+      dependencies: ["NavUI", openCombine],
+      path: "Tests/TimeProbe"
+    ),
     tests("NavHost", ["NavHost", "NavUI", "SceneModel"]),
     tests("AppBuilder", ["AppBuilder"]),
     tests("AppSession", ["AppSession", "SceneModel", "FakeApp"]),

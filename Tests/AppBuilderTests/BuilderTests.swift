@@ -58,6 +58,45 @@ struct BuilderTests {
     #expect(try builder.build(request) == .app(first))
   }
 
+  @Test("a file that imports only Foundation may declare observable objects, as on Apple's systems")
+  func foundationOnly() throws {
+    let model = """
+      import Foundation
+      class Model: ObservableObject { @Published var count = 0 }
+      """
+    let view = """
+      import SwiftUI
+      struct ContentView: View {
+        @StateObject var model = Model()
+        var body: some View { Text("\(model.count)").onReceive(model.$count) { print($0) } }
+      }
+      """
+    let folder = try LearnerFolder(["Model.swift": model, "View.swift": view])
+    #expect(try errors(folder, ["Model.swift", "View.swift"]) == [])
+  }
+
+  @Test("what Combine alone declares needs its import")
+  func combine() throws {
+    let keeper = "final class Keeper { var subscriptions: Set<AnyCancellable> = [] }\n"
+    let wrong = "import Combine\nlet p: Combine.AnyPublisher<Int, Never> = Combine.Just(1)\n"
+    let folder = try LearnerFolder([
+      "With.swift": "import Combine\n" + keeper, "Without.swift": "import SwiftUI\n" + keeper,
+      "Wrong.swift": wrong,
+    ])
+    #expect(try errors(folder, ["With.swift"]) == [])
+    #expect(
+      try errors(folder, ["Without.swift"]).map(\.message)
+        == ["cannot find type 'AnyCancellable' in scope"]
+    )
+    #expect(
+      try errors(folder, ["Wrong.swift"]).map(\.message) == [
+        """
+        cannot convert value of type 'Just<Int>' to specified type 'AnyPublisher<Int, Never>'
+        """
+      ]
+    )
+  }
+
   @Test("an app is written around a view when the learner has none")
   func entry() throws {
     let folder = try LearnerFolder(["Home.swift": home, "Route.swift": "enum Route { case home }"])

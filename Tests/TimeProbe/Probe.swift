@@ -26,6 +26,8 @@ enum Scene: String, CaseIterable {
   case cancellation
   case clocks
   case delays
+  case timers
+  case schedulers
   case loops
   case inbox
   case isolation
@@ -42,6 +44,8 @@ enum Scene: String, CaseIterable {
     case .cancellation: stage.playCancellation()
     case .clocks: stage.playClocks()
     case .delays: stage.playDelays()
+    case .timers: stage.playTimers()
+    case .schedulers: stage.playSchedulers()
     case .loops: stage.playLoops()
     case .inbox: stage.playInbox()
     case .isolation: stage.playIsolation()

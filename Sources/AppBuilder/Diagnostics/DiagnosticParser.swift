@@ -104,6 +104,11 @@ struct DiagnosticParser {
     return lines.map(learnersWords).joined(separator: "\n")
   }
 
+  /// The modules behind the names that learners import.
+  private static let aliases = [
+    ("NavUI", "SwiftUI"), ("OpenCombine", "Combine"), ("NavFoundation", "Foundation"),
+  ]
+
   private func learnersWords(_ line: String) -> String {
     var line = line
     if line.contains("./") {
@@ -111,6 +116,10 @@ struct DiagnosticParser {
         line = line.replacing("\(staged):", with: "\(name):")
       }
     }
-    return showsRuntimeName ? line : line.replacing("NavUI.", with: "SwiftUI.")
+    if showsRuntimeName { return line }
+    for (name, alias) in Self.aliases {
+      line = line.replacing("\(name).", with: "\(alias).")
+    }
+    return line
   }
 }

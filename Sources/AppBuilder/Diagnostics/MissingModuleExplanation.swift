@@ -6,7 +6,7 @@ enum MissingModuleExplanation {
     let module = String(match.1)
     guard let advice = advice[module] else {
       return
-        "NavLab compiles against SwiftUI, Foundation and Observation; '\(module)' is not there."
+        "NavLab compiles against SwiftUI, Foundation, Combine and Observation; '\(module)' is not there."
     }
     return "'\(module)' is not part of NavLab: \(advice)."
   }
@@ -17,7 +17,6 @@ enum MissingModuleExplanation {
     "AppKit": "the lab has no AppKit views; use what SwiftUI offers",
     "SwiftData": "keep the data in arrays or '@Observable' classes",
     "CoreData": "keep the data in arrays or '@Observable' classes",
-    "Combine": "use '@Observable' classes and 'async' functions",
     "MapKit": "show a 'Text' in place of the map",
     "CoreLocation": "use fixed values in place of locations",
     "WebKit": "show a 'Text' in place of the page",

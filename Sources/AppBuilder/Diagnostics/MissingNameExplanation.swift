@@ -23,7 +23,6 @@ enum MissingNameExplanation {
   private static let looks = "it only changes looks, so leave it out"
   private static let geometry = "nothing is laid out here, so leave it out"
   private static let drawing = "nothing is drawn here; use a 'Text' in its place"
-  private static let observation = "use a class marked '@Observable', kept in '@State'"
   private static let storage = "keep the data in '@State' or an '@Observable' class"
 
   private static let advice = [
@@ -34,12 +33,10 @@ enum MissingNameExplanation {
     "keyframeAnimator": looks, "phaseAnimator": looks, "KeyframeAnimator": looks,
     "PhaseAnimator": looks, "layerEffect": looks, "colorEffect": looks, "distortionEffect": looks,
     "sensoryFeedback": looks, "symbolEffect": looks, "contentTransition": looks,
-    "Canvas": drawing, "TimelineView": drawing, "Path": drawing, "Shape": drawing,
+    "Canvas": drawing, "Path": drawing, "Shape": drawing,
     "AsyncImage": drawing, "VideoPlayer": drawing, "Map": drawing, "Chart": drawing,
     "MeshGradient": drawing, "ImageRenderer": drawing, "UIViewRepresentable": drawing,
     "UIViewControllerRepresentable": drawing, "NSViewRepresentable": drawing,
-    "ObservableObject": observation, "Published": observation, "StateObject": observation,
-    "ObservedObject": observation, "EnvironmentObject": observation,
     "AppStorage": storage, "FetchRequest": storage, "Query": storage,
     "SectionedFetchRequest": storage,
   ]

@@ -34,15 +34,17 @@ struct BuildPlan: Hashable, Sendable {
     let own =
       [
         "-Onone", "-swift-version", languageMode.rawValue,
-        "-module-alias", "SwiftUI=NavUI",
+        "-module-alias", "SwiftUI=NavUI", "-module-alias", "Combine=OpenCombine",
         "-module-cache-path", moduleCache,
-        "-I", runtime.moduleFolder,
+        "-I", runtime.moduleFolder, "-Xcc", "-fmodule-map-file=\(runtime.location.moduleMap)",
         "-load-plugin-executable", "\(runtime.location.macros)#NavUIMacros",
         "-module-name", moduleName,
       ] + (parsesAsLibrary ? ["-parse-as-library"] : [])
     let frontendOnly = [
       "-solver-expression-time-threshold=\(Self.expressionSeconds)",
       "-entry-point-function-name", Self.entrySymbol,
+      // What Foundation alone makes visible on Apple's systems.
+      "-import-module", "NavFoundation",
       // A check of the compiler by itself, which takes a tenth of the time.
       "-disable-llvm-verify",
     ]

@@ -6,15 +6,24 @@ package struct RuntimeLocation: Hashable, Sendable {
   package var launcher: String
   /// The library that holds NavUI and its host.
   package var library: String
-  /// The module that learners' code is compiled against.
-  package var module: String
+  /// The modules that learners' code is compiled against: NavUI, and those that its interface names.
+  package var modules: [String]
+  /// The map of the C module that one of them needs, by the absolute path of its header.
+  package var moduleMap: String
   /// The compiler plug-in with NavUI's macros.
   package var macros: String
 
-  package init(launcher: String, library: String, module: String, macros: String) {
+  package init(
+    launcher: String,
+    library: String,
+    modules: [String],
+    moduleMap: String,
+    macros: String
+  ) {
     self.launcher = launcher
     self.library = library
-    self.module = module
+    self.modules = modules
+    self.moduleMap = moduleMap
     self.macros = macros
   }
 
@@ -30,11 +39,14 @@ package struct RuntimeLocation: Hashable, Sendable {
     self.init(
       launcher: "\(products)/navbox",
       library: "\(products)/libNavRuntime.\(suffix)",
-      module: "\(products)/Modules/NavUI.swiftmodule",
+      modules: ["NavUI", "NavFoundation", "OpenCombine"].map {
+        "\(products)/Modules/\($0).swiftmodule"
+      },
+      moduleMap: "\(products)/COpenCombineHelpers.build/module.modulemap",
       macros: "\(products)/NavUIMacros-tool"
     )
   }
 
   /// The parts, for whoever has to check or compare them all.
-  var parts: [String] { [launcher, library, module, macros] }
+  var parts: [String] { [launcher, library] + modules + [moduleMap, macros] }
 }

@@ -26,9 +26,11 @@ extension StagedRuntime {
       identities.append(identity)
     }
     let identity = identities.map(\.description).joined(separator: "\n")
-    let folder = try cache.publish(key: "runtime 1\n\(identity)", in: .runtimes) {
+    let folder = try cache.publish(key: "runtime 2\n\(identity)", in: .runtimes) {
       work throws(BuildError) in
-      try work.copy(location.module, to: "NavUI.swiftmodule")
+      for module in location.modules {
+        try work.copy(module, to: String(module.split(separator: "/").last ?? ""))
+      }
     }
     self.init(location: location, moduleFolder: folder, identity: identity)
   }

@@ -16,18 +16,10 @@ struct ObjectReporter {
       return ObjectReport(
         name: number == 1 ? name : "\(name)#\(number)",
         type: type,
-        properties: properties(of: object),
+        properties: ObjectProperty.all(of: object).map {
+          ObjectReport.Property(name: $0.name, value: ValueText.text(of: $0.value))
+        },
         holders: entry.holders.map(\.words)
-      )
-    }
-  }
-
-  private func properties(of object: AnyObject) -> [ObjectReport.Property] {
-    Mirror(reflecting: object).children.compactMap { child in
-      guard let label = child.label, !label.hasPrefix("_$") else { return nil }
-      return ObjectReport.Property(
-        name: label.hasPrefix("_") ? String(label.dropFirst()) : label,
-        value: ValueText.text(of: child.value)
       )
     }
   }

@@ -1,3 +1,5 @@
+public import NavFoundation
+
 extension View {
   /// Sets an environment value for the view and everything inside.
   ///
@@ -9,7 +11,7 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value
   ) -> some View {
-    EnvironmentView(content: self, injected: nil) { $0[keyPath: keyPath] = value }
+    EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
   }
 
   /// Injects an observable object for the view and everything inside.
@@ -19,13 +21,28 @@ extension View {
   public nonisolated func environment<Object: AnyObject & Observable>(
     _ object: Object?
   ) -> some View {
-    EnvironmentView(content: self, injected: object) { $0[object: Object.self] = object }
+    EnvironmentView(content: self, injected: object, modifier: ".environment") {
+      $0[object: Object.self] = object
+    }
+  }
+
+  /// Injects an observable object for the view and everything inside.
+  ///
+  /// - Parameter object: The object, which an `@EnvironmentObject` of its class inside observes.
+  /// - Returns: The view with its environment.
+  public nonisolated func environmentObject<Object: ObservableObject>(
+    _ object: Object
+  ) -> some View {
+    EnvironmentView(content: self, injected: object, modifier: ".environmentObject") {
+      $0[InjectedObjectKey<Object>.self] = object
+    }
   }
 }
 
 private struct EnvironmentView<Content: View> {
   let content: Content
-  let injected: AnyObject?
+  var injected: AnyObject?
+  var modifier = ".environment"
   let change: (inout EnvironmentValues) -> Void
 }
 
@@ -63,7 +80,7 @@ private final class EnvironmentNode<Content: View>: UnaryNode<EnvironmentView<Co
     if let injected = view.injected {
       graph.objects.register(
         injected,
-        holder: ObjectHolder(name: nil, wrapper: ".environment", view: viewName)
+        holder: ObjectHolder(name: nil, wrapper: view.modifier, view: viewName)
       )
     }
   }

@@ -31,7 +31,8 @@ public struct EnvironmentValues {
   /// The object that was injected for a class.
   package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { value(for: ObjectIdentifier(type)) as? Object }
-    set { changes[ObjectIdentifier(type)] = newValue }
+    // Nil is a value here, too: it hides the object that was injected further out.
+    set { changes[ObjectIdentifier(type)] = newValue as Any }
   }
 
   private func value(for key: ObjectIdentifier) -> Any? {

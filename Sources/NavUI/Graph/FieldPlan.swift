@@ -1,3 +1,4 @@
+internal import NavFoundation
 @_spi(Reflection) import Swift
 
 /// Where the fields of a type lie: which of them the runtime connects, and which decide about sameness.
@@ -95,7 +96,8 @@ package struct FieldPlan {
     if size > 0 {
       bytes.append(Bytes(offset: offset, count: size))
     }
-    if type is AnyObject.Type, type is any Observable.Type {
+    guard type is AnyObject.Type else { return }
+    if type is any Observable.Type || type is any ObservableObject.Type {
       objects.append(Object(offset: offset, name: name, type: type))
     }
   }

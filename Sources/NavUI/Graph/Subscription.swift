@@ -31,7 +31,11 @@ package final class Subscription: @unchecked Sendable {
 
   @MainActor
   private func invalidate(since generation: Int) {
-    guard let node, generation == node.generation else { return }
+    guard let node else { return }
+    if let reader = node.graph.reader {
+      node.graph.report(.changeDuringUpdate(view: reader.viewName))
+    }
+    guard generation == node.generation else { return }
     node.invalidate()
   }
 }

@@ -1,3 +1,5 @@
+internal import NavFoundation
+
 /// The observable objects that an app's views hold, in the order in which they were met.
 @MainActor
 package final class ObjectRegistry {
@@ -10,6 +12,8 @@ package final class ObjectRegistry {
   }
 
   private var entries: [Entry] = []
+  private var changes: [ObjectIdentifier: WeakChanges] = [:]
+  private var changesLimit = 32
 
   package init() {}
 
@@ -33,6 +37,28 @@ package final class ObjectRegistry {
       entries.append(Entry(object: object, holders: [holder]))
     }
   }
+
+  /// The changes of an object, one value for all nodes that observe it.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - graph: The graph of the nodes.
+  /// - Returns: The changes, which live as long as somebody observes the object.
+  func changes<Object: ObservableObject>(of object: Object, in graph: ViewGraph) -> ObjectChanges {
+    let key = ObjectIdentifier(object)
+    if let known = changes[key]?.changes, known.object === object { return known }
+    if changes.count >= changesLimit {
+      changes = changes.filter { $0.value.changes != nil }
+      changesLimit = max(32, 2 * changes.count)
+    }
+    let new = ObjectChanges(object, graph: graph)
+    changes[key] = WeakChanges(changes: new)
+    return new
+  }
+
+  private struct WeakChanges {
+    weak var changes: ObjectChanges?
+  }
 }
 
 /// A property, or a modifier, that holds an object.
@@ -52,7 +78,8 @@ extension PropertySite {
   ///   - value: What the property holds.
   ///   - wrapper: The property wrapper, such as `@State`.
   package func register<Value>(_ value: Value, wrapper: String) {
-    guard value is any Observable, Value.self is AnyObject.Type else { return }
+    guard Value.self is AnyObject.Type, value is any Observable || value is any ObservableObject
+    else { return }
     node.graph.objects.register(
       value as AnyObject,
       holder: ObjectHolder(name: name, wrapper: wrapper, view: node.viewName)

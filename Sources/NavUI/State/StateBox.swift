@@ -37,27 +37,12 @@ package final class StateBox<Value>: BindingLocation<Value> {
   @MainActor
   private func didChange(from old: Value) {
     if graph.reader != nil {
-      reportChangeDuringUpdate()
+      graph.report(.changeDuringUpdate(view: graph.reader?.viewName))
     }
     var old = old
     if !isIdentical(&old, &stored) {
       notifyReaders()
     }
-  }
-
-  @MainActor
-  private func reportChangeDuringUpdate() {
-    graph.report(
-      RuntimeIssue(
-        rule: "state-change-during-update",
-        severity: .error,
-        message: """
-          State was changed while a body was being evaluated. SwiftUI does not define what comes of \
-          that. Change state in an action, in `onChange`, `onAppear` or `task` instead.
-          """,
-        view: graph.reader?.viewName
-      )
-    )
   }
 }
 

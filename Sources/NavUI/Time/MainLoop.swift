@@ -12,6 +12,7 @@ package final class MainLoop: Sendable {
   private let jobsRun = Atomic(0)
   private let isRunning = Atomic(false)
   private let queue = MainQueue()
+  private let runLoop = MainRunLoop()
   private let publishNow: @Sendable (Duration) -> Void
 
   /// Makes a loop over the main dispatch queue of the process.
@@ -46,7 +47,11 @@ package final class MainLoop: Sendable {
     var total = 0
     while true {
       let before = jobsRun.load(ordering: .relaxed)
-      let hadWork = queue.drain()
+      var hadWork = queue.drain()
+      if !hadWork {
+        runLoop.turn()
+        hadWork = queue.drain()
+      }
       let ran = jobsRun.load(ordering: .relaxed) - before
       guard hadWork || ran > 0 else { return SettleResult(jobs: total, isSettled: true) }
       total += max(ran, 1)
@@ -128,6 +133,14 @@ package final class MainLoop: Sendable {
     wake(after: delay) { [self] in
       enqueueJob(job)
     }
+  }
+
+  /// Does something once some time has passed, between the jobs, unless it is cancelled.
+  func alarm(
+    after delay: Duration,
+    _ wake: @escaping VirtualClock.Wake
+  ) -> VirtualClock.SleeperID {
+    clock.withLock { $0.schedule(at: $0.now + delay, wake) }
   }
 
   /// Does something once some time has passed, between the jobs, or now if that is no time at all.

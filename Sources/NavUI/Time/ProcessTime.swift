@@ -15,6 +15,11 @@ enum ProcessTime {
     nanoseconds.store(now.nanoseconds, ordering: .relaxed)
   }
 
+  #if os(Linux)
+  /// The timers of run loops.
+  static let runLoopTimers = RunLoopTimers()
+  #endif
+
   fileprivate static let isolation = CurrentIsolation()
   fileprivate static let isInstalled = Atomic(false)
 }
@@ -46,6 +51,7 @@ extension MainLoop {
     }
     try SwiftClocks.makeVirtual()
     try DispatchDelays.makeVirtual()
+    try FoundationClocks.makeVirtual()
     _createExecutors(factory: LoopExecutors.self)
     return ProcessTime.loop
   }

@@ -27,7 +27,7 @@ struct ExplanationTests {
       ),
       (
         "no such module 'Rainbow'",
-        "NavLab compiles against SwiftUI, Foundation and Observation; 'Rainbow' is not there."
+        "NavLab compiles against SwiftUI, Foundation, Combine and Observation; 'Rainbow' is not there."
       ),
       ("cannot find 'myOwnThing' in scope", nil),
       ("expected '}' in struct", nil),

@@ -38,10 +38,12 @@ struct BuildPlanTests {
     #expect(
       plan.compile.joined(separator: " ") == """
         /t/swift-frontend -frontend -c -target x -Onone -swift-version 5 \
-        -module-alias SwiftUI=NavUI -module-cache-path /cache/modules -I /cache/runtimes/1 \
+        -module-alias SwiftUI=NavUI -module-alias Combine=OpenCombine \
+        -module-cache-path /cache/modules -I /cache/runtimes/1 \
+        -Xcc -fmodule-map-file=/p/COpenCombineHelpers.build/module.modulemap \
         -load-plugin-executable /p/NavUIMacros-tool#NavUIMacros -module-name Shop -parse-as-library \
         -solver-expression-time-threshold=3 -entry-point-function-name navlab_app_main \
-        -disable-llvm-verify ./A.swift ./B.swift -o ../app.o
+        -import-module NavFoundation -disable-llvm-verify ./A.swift ./B.swift -o ../app.o
         """
     )
     #expect(
@@ -67,11 +69,13 @@ struct BuildPlanTests {
     #expect(
       plan.compile.joined(separator: " ") == """
         /t/swiftc -wmo -no-color-diagnostics -Onone -swift-version 5 \
-        -module-alias SwiftUI=NavUI -module-cache-path /cache/modules -I /cache/runtimes/1 \
+        -module-alias SwiftUI=NavUI -module-alias Combine=OpenCombine \
+        -module-cache-path /cache/modules -I /cache/runtimes/1 \
+        -Xcc -fmodule-map-file=/p/COpenCombineHelpers.build/module.modulemap \
         -load-plugin-executable /p/NavUIMacros-tool#NavUIMacros -module-name Shop -parse-as-library \
         -Xfrontend -solver-expression-time-threshold=3 \
         -Xfrontend -entry-point-function-name -Xfrontend navlab_app_main \
-        -Xfrontend -disable-llvm-verify \
+        -Xfrontend -import-module -Xfrontend NavFoundation -Xfrontend -disable-llvm-verify \
         ./A.swift ./B.swift -emit-library -o ../app.so -L /p -lNavRuntime \
         -Xlinker -rpath -Xlinker /p
         """

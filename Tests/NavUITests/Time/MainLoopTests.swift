@@ -131,6 +131,57 @@ struct MainLoopTests {
     #expect(try probe.play("delays").output == expected)
   }
 
+  @Test("Foundation's timers and dates follow the virtual clock")
+  func timers() throws {
+    let expected = """
+      0.0 seconds in the next turn
+      0.0 seconds -- settled after 0
+      0.1 seconds every 0.1 s
+      0.2 seconds every 0.1 s
+      0.2 seconds -- advanced after 0
+      0.25 seconds once, on the main thread: true
+      0.25 seconds the date moved by 0.25
+      1.0 seconds -- advanced after 0
+      3600.0 seconds every hour
+      5400.0 seconds at half past one
+      7200.0 seconds every hour
+      7201.0 seconds -- advanced after 0
+      7201.0 seconds the date moved by 7201.0
+      14401.0 seconds -- advanced after 0
+
+      """
+    #expect(try probe.play("timers").output == expected)
+  }
+
+  @Test("The schedulers of Combine follow the virtual clock")
+  func schedulers() throws {
+    let expected = """
+      0.0 seconds received a
+      0.0 seconds throttled a
+      0.0 seconds received in the run loop a
+      0.2 seconds -- advanced after 1
+      0.2 seconds received ab
+      0.2 seconds received in the run loop ab
+      0.3 seconds throttled ab
+      0.4 seconds -- advanced after 1
+      0.4 seconds received abc
+      0.4 seconds received in the run loop abc
+      0.6 seconds throttled abc
+      0.6 seconds -- advanced after 1
+      1.4 seconds debounced abc
+      2.0 seconds delayed a
+      2.2 seconds delayed ab
+      2.4 seconds delayed abc
+      5.6 seconds -- advanced after 3
+      6.6 seconds tick
+      7.6 seconds tick
+      7.6 seconds -- advanced after 0
+      9.6 seconds -- advanced after 0
+
+      """
+    #expect(try probe.play("schedulers").output == expected)
+  }
+
   @Test("What never ends is stopped at the limit")
   func loops() throws {
     let expected = """

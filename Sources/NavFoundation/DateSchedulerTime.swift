@@ -1,0 +1,113 @@
+public import Foundation
+public import OpenCombine
+
+/// A date, as run loops and operation queues schedule by it.
+public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
+  /// The date.
+  public var date: Date
+
+  /// Creates a time.
+  ///
+  /// - Parameter date: The date.
+  public init(_ date: Date) {
+    self.date = date
+  }
+
+  /// The time from this one to another.
+  ///
+  /// - Parameter other: The other time.
+  /// - Returns: The seconds.
+  public func distance(to other: DateSchedulerTime) -> Stride {
+    Stride(other.date.timeIntervalSince(date))
+  }
+
+  /// A later or earlier time.
+  ///
+  /// - Parameter n: How much later.
+  /// - Returns: The time.
+  public func advanced(by n: Stride) -> DateSchedulerTime {
+    DateSchedulerTime(date.addingTimeInterval(n.timeInterval))
+  }
+
+  /// A number of seconds between two times.
+  public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
+    ExpressibleByFloatLiteral, Codable, Sendable
+  {
+    /// The seconds.
+    public var magnitude: TimeInterval
+
+    /// The seconds.
+    public var timeInterval: TimeInterval { magnitude }
+
+    /// Creates a number of seconds.
+    ///
+    /// - Parameter timeInterval: The seconds.
+    public init(_ timeInterval: TimeInterval) {
+      magnitude = timeInterval
+    }
+
+    /// Creates a number of seconds.
+    ///
+    /// - Parameter value: The seconds.
+    public init(integerLiteral value: TimeInterval) {
+      self.init(value)
+    }
+
+    /// Creates a number of seconds.
+    ///
+    /// - Parameter value: The seconds.
+    public init(floatLiteral value: TimeInterval) {
+      self.init(value)
+    }
+
+    /// Creates a number of seconds, unless it cannot be represented.
+    ///
+    /// - Parameter source: The seconds.
+    public init?<Source: BinaryInteger>(exactly source: Source) {
+      guard let value = TimeInterval(exactly: source) else { return nil }
+      self.init(value)
+    }
+
+    /// Whether one time is shorter than another.
+    public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
+
+    /// The product of two numbers.
+    public static func * (lhs: Stride, rhs: Stride) -> Stride {
+      Stride(lhs.magnitude * rhs.magnitude)
+    }
+
+    /// The sum of two times.
+    public static func + (lhs: Stride, rhs: Stride) -> Stride {
+      Stride(lhs.magnitude + rhs.magnitude)
+    }
+
+    /// The difference of two times.
+    public static func - (lhs: Stride, rhs: Stride) -> Stride {
+      Stride(lhs.magnitude - rhs.magnitude)
+    }
+
+    /// Multiplies a time.
+    public static func *= (lhs: inout Stride, rhs: Stride) { lhs.magnitude *= rhs.magnitude }
+
+    /// Adds to a time.
+    public static func += (lhs: inout Stride, rhs: Stride) { lhs.magnitude += rhs.magnitude }
+
+    /// Takes away from a time.
+    public static func -= (lhs: inout Stride, rhs: Stride) { lhs.magnitude -= rhs.magnitude }
+
+    /// A number of seconds.
+    public static func seconds(_ value: Int) -> Stride { Stride(TimeInterval(value)) }
+
+    /// A number of seconds.
+    public static func seconds(_ value: Double) -> Stride { Stride(value) }
+
+    /// A number of milliseconds.
+    public static func milliseconds(_ value: Int) -> Stride { Stride(TimeInterval(value) / 1e3) }
+
+    /// A number of microseconds.
+    public static func microseconds(_ value: Int) -> Stride { Stride(TimeInterval(value) / 1e6) }
+
+    /// A number of nanoseconds.
+    public static func nanoseconds(_ value: Int) -> Stride { Stride(TimeInterval(value) / 1e9) }
+  }
+}

@@ -1,0 +1,122 @@
+public import Dispatch
+public import OpenCombine
+
+// Foundation declares this on Apple\'s systems.
+// swift-format-ignore: AvoidRetroactiveConformances
+extension DispatchQueue: @retroactive Scheduler {
+  /// Options for the blocks that are scheduled.
+  public struct SchedulerOptions {
+    /// The quality of service.
+    public var qos: DispatchQoS
+    /// The flags of the block.
+    public var flags: DispatchWorkItemFlags
+    /// The group that the block belongs to.
+    public var group: DispatchGroup?
+
+    /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - qos: The quality of service.
+    ///   - flags: The flags of the block.
+    ///   - group: The group that the block belongs to.
+    public init(
+      qos: DispatchQoS = .unspecified,
+      flags: DispatchWorkItemFlags = [],
+      group: DispatchGroup? = nil
+    ) {
+      self.qos = qos
+      self.flags = flags
+      self.group = group
+    }
+  }
+
+  /// The time since the system's start.
+  public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
+
+  /// Nothing is late.
+  public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
+
+  /// Runs an action as soon as the queue comes to it.
+  ///
+  /// - Parameters:
+  ///   - options: Options for the block.
+  ///   - action: The action.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    let options = options ?? SchedulerOptions()
+    nonisolated(unsafe) let action = action
+    async(group: options.group, qos: options.qos, flags: options.flags) { action() }
+  }
+
+  /// Runs an action at a time.
+  ///
+  /// - Parameters:
+  ///   - date: The time.
+  ///   - tolerance: How late the action may be.
+  ///   - options: Options for the block.
+  ///   - action: The action.
+  public func schedule(
+    after date: SchedulerTimeType,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    let options = options ?? SchedulerOptions()
+    nonisolated(unsafe) let action = action
+    asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) { action() }
+  }
+
+  /// Runs an action again and again.
+  ///
+  /// - Parameters:
+  ///   - date: The first time.
+  ///   - interval: The time between two runs.
+  ///   - tolerance: How late the action may be.
+  ///   - options: Options for the blocks.
+  ///   - action: The action.
+  /// - Returns: What ends it.
+  public func schedule(
+    after date: SchedulerTimeType,
+    interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let repetition = Repetition(queue: self, interval: interval, options: options, action: action)
+    repetition.start(at: date)
+    return AnyCancellable { repetition.cancel() }
+  }
+}
+
+/// An action that is run again and again, until it is cancelled.
+private final class Repetition {
+  private let queue: DispatchQueue
+  private let interval: DispatchQueue.SchedulerTimeType.Stride
+  private let options: DispatchQueue.SchedulerOptions?
+  private var action: (() -> Void)?
+
+  init(
+    queue: DispatchQueue,
+    interval: DispatchQueue.SchedulerTimeType.Stride,
+    options: DispatchQueue.SchedulerOptions?,
+    action: @escaping () -> Void
+  ) {
+    self.queue = queue
+    self.interval = interval
+    self.options = options
+    self.action = action
+  }
+
+  func start(at date: DispatchQueue.SchedulerTimeType) {
+    queue.schedule(after: date, tolerance: .nanoseconds(0), options: options) {
+      guard let action = self.action else { return }
+      action()
+      // Without any time in between it would starve everything else.
+      let next = date.advanced(by: max(self.interval, .nanoseconds(1000)))
+      if self.action != nil { self.start(at: next) }
+    }
+  }
+
+  func cancel() {
+    action = nil
+  }
+}

@@ -1,0 +1,151 @@
+public import Dispatch
+public import OpenCombine
+
+extension DispatchQueue {
+  /// A time as dispatch queues schedule by it.
+  public struct SchedulerTimeType: Strideable, Codable, Hashable {
+    /// The time.
+    public var dispatchTime: DispatchTime
+
+    /// Creates a time.
+    ///
+    /// - Parameter time: The time.
+    public init(_ time: DispatchTime) {
+      dispatchTime = time
+    }
+
+    /// Reads a time that was written in nanoseconds.
+    public init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer().decode(UInt64.self)
+      dispatchTime = DispatchTime(uptimeNanoseconds: value)
+    }
+
+    /// Writes the time in nanoseconds.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(dispatchTime.uptimeNanoseconds)
+    }
+
+    /// Adds the time to a hash.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(dispatchTime.rawValue)
+    }
+
+    /// The time from this one to another.
+    ///
+    /// - Parameter other: The other time.
+    /// - Returns: The time in between.
+    public func distance(to other: SchedulerTimeType) -> Stride {
+      let (here, there) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
+      return .nanoseconds(there >= here ? Int(there - here) : -Int(here - there))
+    }
+
+    /// A later or earlier time.
+    ///
+    /// - Parameter n: How much later.
+    /// - Returns: The time.
+    public func advanced(by n: Stride) -> SchedulerTimeType {
+      SchedulerTimeType(dispatchTime + n.timeInterval)
+    }
+
+    /// A number of nanoseconds between two times.
+    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
+      ExpressibleByFloatLiteral, Hashable, Codable, Sendable
+    {
+      /// The nanoseconds.
+      public var magnitude: Int
+
+      /// The time for use with Dispatch.
+      public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
+
+      /// Creates a time from Dispatch's.
+      ///
+      /// - Parameter timeInterval: The time; one without end becomes the longest there is.
+      public init(_ timeInterval: DispatchTimeInterval) {
+        switch timeInterval {
+        case .seconds(let value): self = .seconds(value)
+        case .milliseconds(let value): self = .milliseconds(value)
+        case .microseconds(let value): self = .microseconds(value)
+        case .nanoseconds(let value): self = .nanoseconds(value)
+        case .never: magnitude = .max
+        @unknown default: magnitude = .max
+        }
+      }
+
+      /// Creates a number of seconds.
+      ///
+      /// - Parameter value: The seconds.
+      public init(integerLiteral value: Int) {
+        self = .seconds(value)
+      }
+
+      /// Creates a number of seconds.
+      ///
+      /// - Parameter value: The seconds.
+      public init(floatLiteral value: Double) {
+        self = .seconds(value)
+      }
+
+      /// Creates a number of nanoseconds, unless it cannot be represented.
+      ///
+      /// - Parameter source: The nanoseconds.
+      public init?<Source: BinaryInteger>(exactly source: Source) {
+        guard let value = Int(exactly: source) else { return nil }
+        magnitude = value
+      }
+
+      private init(nanoseconds: Int) {
+        magnitude = nanoseconds
+      }
+
+      private init(_ count: Int, unit: Int) {
+        let (product, overflow) = count.multipliedReportingOverflow(by: unit)
+        magnitude = overflow ? (count < 0 ? .min : .max) : product
+      }
+
+      /// Whether one time is shorter than another.
+      public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
+
+      /// The product of two numbers.
+      public static func * (lhs: Stride, rhs: Stride) -> Stride {
+        Stride(nanoseconds: lhs.magnitude * rhs.magnitude)
+      }
+
+      /// The sum of two times.
+      public static func + (lhs: Stride, rhs: Stride) -> Stride {
+        Stride(nanoseconds: lhs.magnitude + rhs.magnitude)
+      }
+
+      /// The difference of two times.
+      public static func - (lhs: Stride, rhs: Stride) -> Stride {
+        Stride(nanoseconds: lhs.magnitude - rhs.magnitude)
+      }
+
+      /// Multiplies a time.
+      public static func *= (lhs: inout Stride, rhs: Stride) { lhs.magnitude *= rhs.magnitude }
+
+      /// Adds to a time.
+      public static func += (lhs: inout Stride, rhs: Stride) { lhs.magnitude += rhs.magnitude }
+
+      /// Takes away from a time.
+      public static func -= (lhs: inout Stride, rhs: Stride) { lhs.magnitude -= rhs.magnitude }
+
+      /// A number of seconds.
+      public static func seconds(_ value: Double) -> Stride {
+        Stride(nanoseconds: Int(max(-9.2e18, min(9.2e18, value * 1e9))))
+      }
+
+      /// A number of seconds.
+      public static func seconds(_ value: Int) -> Stride { Stride(value, unit: 1_000_000_000) }
+
+      /// A number of milliseconds.
+      public static func milliseconds(_ value: Int) -> Stride { Stride(value, unit: 1_000_000) }
+
+      /// A number of microseconds.
+      public static func microseconds(_ value: Int) -> Stride { Stride(value, unit: 1000) }
+
+      /// A number of nanoseconds.
+      public static func nanoseconds(_ value: Int) -> Stride { Stride(value, unit: 1) }
+    }
+  }
+}

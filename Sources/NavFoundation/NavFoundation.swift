@@ -1,0 +1,11 @@
+public import OpenCombine
+
+/// A class whose changes can be observed.
+///
+/// Foundation has this name on Apple's systems, so that a file needs no other import for it.
+public typealias ObservableObject = OpenCombine.ObservableObject
+
+/// A property whose changes its object announces.
+///
+/// Foundation has this name on Apple's systems, so that a file needs no other import for it.
+public typealias Published = OpenCombine.Published

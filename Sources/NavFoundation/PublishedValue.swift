@@ -1,0 +1,17 @@
+internal import OpenCombine
+
+/// A property whose value can be read without its object.
+package protocol PublishedValue {
+  /// The value now.
+  var currentValue: Any? { get }
+}
+
+extension OpenCombine.Published: PublishedValue {
+  /// The value now, which the property's publisher sends to each new subscriber.
+  package var currentValue: Any? {
+    var copy = self
+    var value: Any?
+    copy.projectedValue.first().sink { value = $0 }.cancel()
+    return value
+  }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+public import OpenCombine
+
+// Foundation declares this on Apple\'s systems.
+// swift-format-ignore: AvoidRetroactiveConformances
+extension RunLoop: @retroactive Scheduler {
+  /// A run loop counts time in dates.
+  public typealias SchedulerTimeType = DateSchedulerTime
+
+  /// There are no options.
+  public struct SchedulerOptions {}
+
+  /// The date.
+  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+
+  /// Nothing is late.
+  public var minimumTolerance: SchedulerTimeType.Stride { SchedulerTimeType.Stride(0) }
+
+  /// Runs an action in the next turn of the loop.
+  ///
+  /// - Parameters:
+  ///   - options: There are none.
+  ///   - action: The action.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    nonisolated(unsafe) let action = action
+    perform { action() }
+  }
+
+  /// Runs an action at a date.
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - tolerance: How late the action may be.
+  ///   - options: There are none.
+  ///   - action: The action.
+  public func schedule(
+    after date: SchedulerTimeType,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    nonisolated(unsafe) let action = action
+    let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }
+    timer.tolerance = tolerance.timeInterval
+    add(timer, forMode: .common)
+  }
+
+  /// Runs an action again and again.
+  ///
+  /// - Parameters:
+  ///   - date: The first date.
+  ///   - interval: The time between two runs.
+  ///   - tolerance: How late the action may be.
+  ///   - options: There are none.
+  ///   - action: The action.
+  /// - Returns: What ends it.
+  public func schedule(
+    after date: SchedulerTimeType,
+    interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    nonisolated(unsafe) let action = action
+    let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in
+      action()
+    }
+    timer.tolerance = tolerance.timeInterval
+    add(timer, forMode: .common)
+    return AnyCancellable { timer.invalidate() }
+  }
+}

@@ -1,0 +1,94 @@
+public import Foundation
+public import OpenCombine
+
+extension Timer {
+  /// A publisher that sends the date again and again.
+  ///
+  /// It starts when it is connected, which `autoconnect()` does with the first subscriber.
+  ///
+  /// - Parameters:
+  ///   - interval: The seconds between two dates.
+  ///   - tolerance: How late a date may be; nothing is late on a virtual clock.
+  ///   - runLoop: The run loop that the timer is added to.
+  ///   - mode: The mode of the run loop.
+  ///   - options: Options for the run loop, of which there are none.
+  /// - Returns: The publisher.
+  public static func publish(
+    every interval: TimeInterval,
+    tolerance: TimeInterval? = nil,
+    on runLoop: RunLoop,
+    in mode: RunLoop.Mode,
+    options: RunLoop.SchedulerOptions? = nil
+  ) -> TimerPublisher {
+    TimerPublisher(
+      interval: interval,
+      tolerance: tolerance,
+      runLoop: runLoop,
+      mode: mode,
+      options: options
+    )
+  }
+
+  /// A publisher that sends the date again and again.
+  public final class TimerPublisher: ConnectablePublisher {
+    /// Dates are sent.
+    public typealias Output = Date
+    /// A timer does not fail.
+    public typealias Failure = Never
+
+    /// The seconds between two dates.
+    public let interval: TimeInterval
+    /// How late a date may be.
+    public let tolerance: TimeInterval?
+    /// The run loop that the timer is added to.
+    public let runLoop: RunLoop
+    /// The mode of the run loop.
+    public let mode: RunLoop.Mode
+    /// Options for the run loop.
+    public let options: RunLoop.SchedulerOptions?
+
+    private let dates = PassthroughSubject<Date, Never>()
+
+    /// Creates a publisher that has not started.
+    ///
+    /// - Parameters:
+    ///   - interval: The seconds between two dates.
+    ///   - tolerance: How late a date may be.
+    ///   - runLoop: The run loop that the timer is added to.
+    ///   - mode: The mode of the run loop.
+    ///   - options: Options for the run loop.
+    public init(
+      interval: TimeInterval,
+      tolerance: TimeInterval? = nil,
+      runLoop: RunLoop,
+      mode: RunLoop.Mode,
+      options: RunLoop.SchedulerOptions? = nil
+    ) {
+      self.interval = interval
+      self.tolerance = tolerance
+      self.runLoop = runLoop
+      self.mode = mode
+      self.options = options
+    }
+
+    /// Adds a subscriber.
+    ///
+    /// - Parameter subscriber: Who wants the dates.
+    public func receive<Receiver: Subscriber>(subscriber: Receiver)
+    where Receiver.Input == Date, Receiver.Failure == Never {
+      dates.receive(subscriber: subscriber)
+    }
+
+    /// Starts the timer.
+    ///
+    /// - Returns: What stops it.
+    public func connect() -> any Cancellable {
+      nonisolated(unsafe) let dates = dates
+      let start = Date(timeIntervalSinceNow: interval)
+      let timer = Timer(fire: start, interval: interval, repeats: true) { _ in dates.send(Date()) }
+      timer.tolerance = tolerance ?? 0
+      runLoop.add(timer, forMode: mode)
+      return AnyCancellable { timer.invalidate() }
+    }
+  }
+}

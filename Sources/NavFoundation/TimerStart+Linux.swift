@@ -1,0 +1,25 @@
+#if os(Linux)
+public import Foundation
+
+extension Timer {
+  /// Makes a timer that fires for the first time after one interval, as on Apple's systems.
+  ///
+  /// Foundation for Linux has a `Timer(timeInterval:repeats:block:)` that fires at once. This function has
+  /// the initializer's symbol, and an app finds it here first, since it is linked with this library before
+  /// Foundation.
+  @_silgen_name("$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC")
+  @usableFromInline
+  static func startingLater(
+    _ interval: TimeInterval,
+    _ repeats: Bool,
+    _ block: consuming @escaping @Sendable (Timer) -> Void
+  ) -> Timer {
+    Timer(
+      fire: Date(timeIntervalSinceNow: interval),
+      interval: interval,
+      repeats: repeats,
+      block: block
+    )
+  }
+}
+#endif

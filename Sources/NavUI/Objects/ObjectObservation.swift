@@ -1,0 +1,124 @@
+internal import OpenCombine
+
+/// Has a node refreshed before each change of an observable object, for as long as it lives.
+@MainActor
+final class ObjectObservation {
+  /// The object.
+  let object: AnyObject
+  private let changes: ObjectChanges
+  private weak var node: ViewNode?
+
+  /// Starts to observe.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - node: The node that depends on it.
+  init<Object: ObservableObject>(_ object: Object, for node: ViewNode) {
+    self.object = object
+    self.node = node
+    changes = node.graph.objects.changes(of: object, in: node.graph)
+    changes.add(self, nodeID: node.id)
+  }
+
+  fileprivate func objectWillChange() {
+    node?.invalidate()
+  }
+}
+
+/// The changes of one observable object, and the nodes that it refreshes.
+@MainActor
+final class ObjectChanges {
+  /// The object.
+  private(set) weak var object: AnyObject?
+  private var observers: [Observer] = []
+  private var observerLimit = 8
+  private var cancellable: AnyCancellable?
+
+  init<Object: ObservableObject>(_ object: Object, graph: ViewGraph) {
+    self.object = object
+    let receiver = WeakChanges(changes: self, graph: graph)
+    cancellable = object.objectWillChange.sink { _ in receiver.objectWillChange() }
+  }
+
+  fileprivate func add(_ observation: ObjectObservation, nodeID: Int) {
+    if observers.count >= observerLimit {
+      observers.removeAll { $0.observation == nil }
+      observerLimit = max(8, 2 * observers.count)
+    }
+    observers.append(Observer(nodeID: nodeID, observation: observation))
+  }
+
+  /// Marks every node that observes the object, in the order of their creation.
+  fileprivate func notify() {
+    observers.sort { $0.nodeID < $1.nodeID }
+    for observer in observers {
+      observer.observation?.objectWillChange()
+    }
+  }
+
+  private struct Observer {
+    let nodeID: Int
+    weak var observation: ObjectObservation?
+  }
+}
+
+/// Where an object announces its changes, on whatever thread that is.
+private final class WeakChanges: @unchecked Sendable {
+  private weak var changes: ObjectChanges?
+  private weak var graph: ViewGraph?
+  private let inbox: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
+
+  @MainActor
+  init(changes: ObjectChanges, graph: ViewGraph) {
+    self.changes = changes
+    self.graph = graph
+    inbox = graph.inbox
+  }
+
+  func objectWillChange() {
+    if isMainThread() {
+      MainActor.assumeIsolated {
+        if let reader = graph?.reader {
+          graph?.report(.changeDuringUpdate(view: reader.viewName))
+        }
+        changes?.notify()
+      }
+    } else {
+      inbox {
+        let name = self.changes?.object.map { typeName(type(of: $0)) }
+        self.graph?.report(.backgroundChange(of: name ?? "An observable object"))
+        self.changes?.notify()
+      }
+    }
+  }
+}
+
+extension RuntimeIssue {
+  /// State was changed while a body was being evaluated.
+  ///
+  /// - Parameter view: The view whose body it was.
+  /// - Returns: The issue.
+  static func changeDuringUpdate(view: String?) -> RuntimeIssue {
+    RuntimeIssue(
+      rule: "state-change-during-update",
+      severity: .error,
+      message: """
+        State was changed while a body was being evaluated. SwiftUI does not define what comes of \
+        that. Change state in an action, in `onChange`, `onAppear` or `task` instead.
+        """,
+      view: view
+    )
+  }
+
+  /// An object was changed outside the main thread.
+  fileprivate static func backgroundChange(of object: String) -> RuntimeIssue {
+    RuntimeIssue(
+      rule: "change-from-background",
+      severity: .error,
+      message: """
+        \(object) was changed on another thread than the main one, while views that show it may be \
+        reading it. Mark its class with `@MainActor`, or publish with `receive(on: DispatchQueue.main)`.
+        """
+    )
+  }
+}

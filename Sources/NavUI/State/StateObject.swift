@@ -1,0 +1,58 @@
+public import NavFoundation
+
+/// A property that makes an observable object, once for the life of its view, and observes it.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject> {
+  private let make: () -> ObjectType
+  private var owner: ObjectOwner<ObjectType>?
+
+  /// Creates the property.
+  ///
+  /// - Parameter thunk: Makes the object, when the view is first shown.
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    make = thunk
+  }
+
+  /// The object; outside a view that is shown, a new one each time.
+  @MainActor @preconcurrency
+  public var wrappedValue: ObjectType { owner?.object ?? make() }
+
+  /// What makes bindings to the properties of the object.
+  @MainActor @preconcurrency
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
+  }
+}
+
+extension StateObject: @unchecked Sendable where ObjectType: Sendable {}
+
+/// What a `StateObject` keeps between two values of its view.
+@MainActor
+private final class ObjectOwner<ObjectType: ObservableObject> {
+  let object: ObjectType
+  private let observation: ObjectObservation
+
+  init(_ object: ObjectType, node: ViewNode) {
+    self.object = object
+    observation = ObjectObservation(object, for: node)
+  }
+}
+
+extension StateObject: NodeProperty {
+  package static func connect(
+    _ pointer: UnsafeMutableRawPointer,
+    slot: inout AnyObject?,
+    site: PropertySite
+  ) {
+    let property = pointer.assumingMemoryBound(to: Self.self)
+    if let owner = slot as? ObjectOwner<ObjectType> {
+      property.pointee.owner = owner
+      return
+    }
+    let make = property.pointee.make
+    let owner = ObjectOwner(site.node.graph.withoutReader(make), node: site.node)
+    slot = owner
+    property.pointee.owner = owner
+    site.register(owner.object, wrapper: "@StateObject")
+  }
+}

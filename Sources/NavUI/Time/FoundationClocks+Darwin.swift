@@ -1,0 +1,7 @@
+#if canImport(Darwin)
+/// The clocks of Foundation: `Date`, and the timers of run loops.
+enum FoundationClocks {
+  /// Leaves them as they are: on Darwin the system's libraries cannot be diverted.
+  static func makeVirtual() {}
+}
+#endif

@@ -1,0 +1,151 @@
+#if os(Linux)
+internal import Glibc
+internal import Synchronization
+
+/// The clocks of Foundation: `Date`, and the timers of run loops.
+///
+/// `Date` starts at the real date, without the fraction of a second, and follows the virtual clock. Run
+/// loops count from one second before the launch, since they take zero for "no time".
+enum FoundationClocks {
+  /// Makes both virtual.
+  static func makeVirtual() throws {
+    let readTime: @convention(c) (clockid_t, UnsafeMutablePointer<timespec>) -> CInt = { id, time in
+      switch id {
+      case CLOCK_REALTIME, CLOCK_REALTIME_COARSE:
+        write(launchDate + virtualNow, to: time, unitsPerSecond: 1_000_000_000)
+      case CLOCK_MONOTONIC, CLOCK_BOOTTIME:
+        write(Int64(RunLoopTimers.now), to: time, unitsPerSecond: 1_000_000_000)
+      default:
+        return clock_gettime(id, time)
+      }
+      return 0
+    }
+    let readDate: @convention(c) (UnsafeMutablePointer<timeval>, UnsafeMutableRawPointer?) -> CInt =
+      { time, _ in
+        write((launchDate + virtualNow) / 1000, to: time, unitsPerSecond: 1_000_000)
+        return 0
+      }
+    let setTimer: TimerSetter = { timer, flags, time, oldTime in
+      guard flags & absoluteTime != 0 else { return setSystemTimer(timer, flags, time, oldTime) }
+      let deadline = time.withMemoryRebound(to: Int64.self, capacity: 4) { fields in
+        UInt64(fields[2]) * 1_000_000_000 + UInt64(fields[3])
+      }
+      ProcessTime.runLoopTimers.set(timer, to: deadline)
+      return 0
+    }
+    try divert(
+      "libFoundation.so",
+      [
+        ("clock_gettime", unsafeBitCast(readTime, to: UInt.self)),
+        ("gettimeofday", unsafeBitCast(readDate, to: UInt.self)),
+        ("timerfd_settime", unsafeBitCast(setTimer, to: UInt.self)),
+      ]
+    )
+    try divert(
+      "libFoundationEssentials.so",
+      [("clock_gettime", unsafeBitCast(readTime, to: UInt.self))]
+    )
+  }
+
+  private static func divert(_ name: String, _ functions: [(String, UInt)]) throws {
+    guard
+      let library = LoadedLibrary(named: name),
+      functions.allSatisfy({ library.divert($0.0, to: $0.1) })
+    else {
+      throw MainLoop.InstallationFailure.clockNotFound(library: name)
+    }
+  }
+
+  private typealias TimerSetter =
+    @convention(c) (CInt, CInt, UnsafePointer<itimerspec>, UnsafeMutablePointer<itimerspec>?) ->
+    CInt
+}
+
+/// The real date of the launch in nanoseconds, whole seconds only: so the virtual date is as exact as a
+/// `Date` can be.
+private let launchDate = Int64(time(nil)) * 1_000_000_000
+
+/// The time since launch, at most two centuries: Foundation adds to it without a look at overflow.
+private var virtualNow: Int64 {
+  min(ProcessTime.nanoseconds.load(ordering: .relaxed), 6_000_000_000_000_000_000)
+}
+
+/// `TFD_TIMER_ABSTIME`.
+private let absoluteTime: CInt = 1
+
+/// Writes a time to a structure of whole seconds and a fraction.
+///
+/// Which module owns the members of these structures differs between debug and release builds.
+private func write<Time>(
+  _ value: Int64,
+  to time: UnsafeMutablePointer<Time>,
+  unitsPerSecond: Int64
+) {
+  time.withMemoryRebound(to: Int64.self, capacity: 2) { fields in
+    fields[0] = value / unitsPerSecond
+    fields[1] = value % unitsPerSecond
+  }
+}
+
+/// The timers of Foundation's run loops, each behind a descriptor that becomes readable when it is due.
+final class RunLoopTimers: Sendable {
+  private let alarms = Mutex<[CInt: VirtualClock.SleeperID]>([:])
+  private let due = Mutex<[UInt64]>([])
+  private let reached = Atomic<UInt64>(0)
+
+  /// The time in the terms of run loops, in nanoseconds.
+  static var now: UInt64 {
+    let now = 1_000_000_000 + UInt64(virtualNow)
+    return max(now, ProcessTime.runLoopTimers.reached.load(ordering: .relaxed))
+  }
+
+  /// Sets a timer to an instant, or stops it with zero.
+  func set(_ timer: CInt, to deadline: UInt64) {
+    if let alarm = alarms.withLock({ $0.removeValue(forKey: timer) }) {
+      ProcessTime.loop.cancel(alarm)
+    }
+    guard deadline > 0 else { return arm(timer, nanoseconds: 0) }
+    // A `Date` is exact to a tenth of a microsecond, so "in one second" comes out a little off.
+    let rounded = (deadline + 500) / 1000 * 1000
+    let now = 1_000_000_000 + UInt64(virtualNow)
+    guard rounded > now else { return ring(timer, deadline: deadline) }
+    let alarm = ProcessTime.loop.alarm(after: .nanoseconds(Int64(rounded - now))) { [self] in
+      ring(timer, deadline: deadline)
+    }
+    alarms.withLock { $0[timer] = alarm }
+  }
+
+  /// Takes the next deadline that has been reached, if there is one.
+  func takeDue() -> UInt64? {
+    due.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+  }
+
+  /// Lets run loops know that a deadline has been reached, even if it is a trifle later than now.
+  func reach(_ deadline: UInt64) {
+    reached.store(deadline, ordering: .relaxed)
+  }
+
+  private func ring(_ timer: CInt, deadline: UInt64) {
+    due.withLock { $0.append(deadline) }
+    arm(timer, nanoseconds: 1)
+  }
+
+  /// Makes the descriptor readable after a real time, or stops it with zero.
+  private func arm(_ timer: CInt, nanoseconds: Int) {
+    var time = itimerspec()
+    withUnsafeMutableBytes(of: &time) { bytes in
+      bytes.storeBytes(of: nanoseconds, toByteOffset: 24, as: Int.self)
+    }
+    setSystemTimer(timer, 0, &time, nil)
+  }
+}
+
+@_silgen_name("timerfd_settime")
+@discardableResult
+private func setSystemTimer(
+  _ timer: CInt,
+  _ flags: CInt,
+  _ time: UnsafePointer<itimerspec>,
+  _ oldTime: UnsafeMutablePointer<itimerspec>?
+) -> CInt
+#endif

@@ -1,0 +1,18 @@
+#if os(Linux)
+internal import Foundation
+
+/// The main run loop of Foundation, run by hand.
+struct MainRunLoop: Sendable {
+  /// Fires the timers that are due, and runs the blocks that wait.
+  @MainActor
+  func turn() {
+    // Asking for the next timer polls the loop once, as documented, and never waits.
+    _ = RunLoop.main.limitDate(forMode: .default)
+    while let deadline = ProcessTime.runLoopTimers.takeDue() {
+      ProcessTime.runLoopTimers.reach(deadline)
+      _ = RunLoop.main.limitDate(forMode: .default)
+    }
+    ProcessTime.runLoopTimers.reach(0)
+  }
+}
+#endif
