@@ -72,7 +72,7 @@ package final class AppRuntime {
   ///   - gesture: The gesture.
   ///   - id: The element's number in the newest description of the window.
   /// - Throws: `Refusal` when there is no such element, or it does not answer to the gesture.
-  package func perform(_ gesture: Gesture, on id: Int) throws {
+  package func perform(_ gesture: UserGesture, on id: Int) throws {
     guard let node = targets.nodes[id], node.isMounted else {
       throw Refusal("There is no such element on the screen any more.")
     }

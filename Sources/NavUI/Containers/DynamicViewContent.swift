@@ -96,7 +96,7 @@ private final class DeleteNode: ViewNode {
     super.init(context: context, parent: parent)
   }
 
-  override func perform(_ gesture: Gesture) throws {
+  override func perform(_ gesture: UserGesture) throws {
     action()
   }
 }

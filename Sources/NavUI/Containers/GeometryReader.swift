@@ -16,15 +16,6 @@ extension GeometryReader: View {
   public var body: some View { content(GeometryProxy()) }
 }
 
-/// What a geometry reader knows.
-public struct GeometryProxy {
-  /// The size of the view.
-  public var size: CGSize { CGSize(width: 393, height: 852) }
-
-  /// The parts of the view that bars and corners cover.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0) }
-}
-
 /// A view that can scroll to the views inside; NavUI shows all of them at once, so nothing moves.
 public struct ScrollViewReader<Content: View> {
   /// Makes the content.

@@ -38,9 +38,13 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox: View {
-  /// The label and the views, one after the other.
+  /// The title and the content.
   public var body: some View {
-    label
-    content
+    StyledControl(standard: TupleView((label, content))) {
+      GroupBoxStyleConfiguration(
+        label: GroupBoxStyleConfiguration.Label(content: AnyView(label)),
+        content: GroupBoxStyleConfiguration.Content(content: AnyView(content))
+      )
+    }
   }
 }

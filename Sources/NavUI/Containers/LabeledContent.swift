@@ -62,9 +62,13 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// The label and the value, one after the other.
+  /// The label and the content.
   public var body: some View {
-    label
-    content
+    StyledControl(standard: TupleView((label, content))) {
+      LabeledContentStyleConfiguration(
+        label: LabeledContentStyleConfiguration.Label(content: AnyView(label)),
+        content: LabeledContentStyleConfiguration.Content(content: AnyView(content))
+      )
+    }
   }
 }

@@ -95,6 +95,15 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates the button that a style is given.
+  ///
+  /// - Parameter configuration: What the style knows about the button.
+  public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
 extension Button where Label == NavUI.Label<Text, Image> {
   /// Creates a button that shows a text and a system symbol.
   ///
@@ -168,39 +177,5 @@ extension Button: PrimitiveView {
   ///   - view: The view's new value.
   public static func updateViewNode(_ node: ViewNode, with view: Self) {
     unsafeDowncast(node, to: ButtonNode<Label>.self).update(with: view)
-  }
-}
-
-private final class ButtonNode<Label: View>: ViewNode {
-  private var view: Button<Label>
-  private var label: ViewNode?
-
-  init(view: Button<Label>, context: ViewContext, parent: ViewNode?) {
-    self.view = view
-    super.init(context: context, parent: parent)
-    label = Label.make(view.label, in: context, parent: self)
-  }
-
-  override var children: [ViewNode] { label.map { [$0] } ?? [] }
-
-  func update(with view: Button<Label>) {
-    self.view = view
-    if let label { Label.update(label, with: view.label) }
-  }
-
-  override func lower(into lowering: inout Lowering) {
-    var element = SceneElement(id: id, kind: .button)
-    element.label = label.flatMap { lowering.label(of: $0) }
-    if view.role == .destructive { element.traits.append(.destructive) }
-    if view.role == .cancel { element.traits.append(.cancel) }
-    lowering.add(element, target: self)
-  }
-
-  override func perform(_ gesture: Gesture) throws {
-    guard gesture == .tap else {
-      throw Refusal("A button can only be tapped.")
-    }
-    view.action()
-    context.dialog?.dismiss()
   }
 }

@@ -16,7 +16,7 @@ package protocol ControlView: PrimitiveView {
   ///
   /// - Parameter gesture: The gesture.
   /// - Throws: `Refusal` when the control does not answer to the gesture.
-  func perform(_ gesture: Gesture) throws
+  func perform(_ gesture: UserGesture) throws
 }
 
 extension ControlView {
@@ -68,7 +68,7 @@ private final class ControlNode<Control: ControlView>: ViewNode {
     lowering.add(element, target: self)
   }
 
-  override func perform(_ gesture: Gesture) throws {
+  override func perform(_ gesture: UserGesture) throws {
     try view.perform(gesture)
   }
 }

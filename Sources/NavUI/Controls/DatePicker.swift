@@ -67,7 +67,7 @@ extension DatePicker: ControlView {
     )
   }
 
-  package func perform(_ gesture: Gesture) throws {
+  package func perform(_ gesture: UserGesture) throws {
     guard case .pick(let option) = gesture, let date = try? Date(option, strategy: .iso8601) else {
       throw Refusal("A date picker takes a date, such as pick \"2025-06-01T09:30:00Z\".")
     }

@@ -65,10 +65,29 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension DisclosureGroup: View {
-  /// The label, and the views while the group is open.
+  /// The label, and the content while it is shown.
   public var body: some View {
-    DisclosureHeader(isExpanded: isExpanded ?? $ownExpansion, label: label)
-    if (isExpanded ?? $ownExpansion).wrappedValue {
+    let isExpanded = isExpanded ?? $ownExpansion
+    StyledControl(
+      standard: DisclosedView(isExpanded: isExpanded, label: label, content: content)
+    ) {
+      DisclosureGroupStyleConfiguration(
+        label: DisclosureGroupStyleConfiguration.Label(content: AnyView(label)),
+        content: DisclosureGroupStyleConfiguration.Content(content: AnyView(content())),
+        isExpanded: isExpanded
+      )
+    }
+  }
+}
+
+private struct DisclosedView<Label: View, Content: View>: View {
+  let isExpanded: Binding<Bool>
+  let label: Label
+  let content: () -> Content
+
+  var body: some View {
+    DisclosureHeader(isExpanded: isExpanded, label: label)
+    if isExpanded.wrappedValue {
       content()
     }
   }
@@ -84,7 +103,7 @@ extension DisclosureHeader: ControlView {
     SceneElement(id: node.id, kind: .disclosure, value: "\(isExpanded.wrappedValue)")
   }
 
-  func perform(_ gesture: Gesture) throws {
+  func perform(_ gesture: UserGesture) throws {
     guard gesture == .tap else {
       throw Refusal("A disclosure group can only be tapped.")
     }

@@ -40,7 +40,7 @@ extension Link: ControlView {
     SceneElement(id: node.id, kind: .link, value: destination.absoluteString)
   }
 
-  package func perform(_ gesture: Gesture) throws {
+  package func perform(_ gesture: UserGesture) throws {
     throw Refusal("This link leaves the app for \(destination.absoluteString).")
   }
 }

@@ -72,80 +72,58 @@ extension Menu where Label == NavUI.Label<Text, Image> {
   }
 }
 
-extension Menu: PrimitiveView {
-  /// Makes the node of the menu.
+extension Menu {
+  /// Creates a menu with an action of its own.
   ///
   /// - Parameters:
-  ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
-  ///   - parent: The node above.
-  /// - Returns: The node.
-  public static func makeViewNode(
-    _ view: Self,
-    in context: ViewContext,
-    parent: ViewNode?
-  ) -> ViewNode {
-    MenuNode(view: view, context: context, parent: parent)
+  ///   - titleKey: What the menu shows.
+  ///   - content: The choices.
+  ///   - primaryAction: What a tap does.
+  @available(iOS 15.0, *)
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) where Label == Text {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// Gives the menu its newest label and choices.
+  /// Creates a menu with a text and a system symbol.
   ///
   /// - Parameters:
-  ///   - node: The node.
-  ///   - view: The view's new value.
-  public static func updateViewNode(_ node: ViewNode, with view: Self) {
-    unsafeDowncast(node, to: MenuNode<Label, Content>.self).update(with: view)
+  ///   - title: What the menu shows.
+  ///   - systemImage: The name of the symbol.
+  ///   - content: The choices.
+  @available(iOS 17.0, *)
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) where Label == NavUI.Label<Text, Image> {
+    self.init(content: content, label: { NavUI.Label(title, systemImage: systemImage) })
+  }
+
+  /// Creates the menu that a style is given.
+  ///
+  /// - Parameter configuration: What the style knows about the menu.
+  public nonisolated init(_ configuration: MenuStyleConfiguration)
+  where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    label = configuration.label
+    content = configuration.content
+    primaryAction = configuration.primaryAction
   }
 }
 
-private final class MenuNode<Label: View, Content: View>: ViewNode {
-  private var view: Menu<Label, Content>
-  private var label: ViewNode?
-  private var content: ViewNode?
-
-  init(view: Menu<Label, Content>, context: ViewContext, parent: ViewNode?) {
-    self.view = view
-    super.init(context: context, parent: parent)
-    label = Label.make(view.label, in: context, parent: self)
-    content = Content.make(view.content, in: context, parent: self)
-  }
-
-  override var children: [ViewNode] { [label, content].compactMap { $0 } }
-
-  func update(with view: Menu<Label, Content>) {
-    self.view = view
-    if let label { Label.update(label, with: view.label) }
-    if let content { Content.update(content, with: view.content) }
-  }
-
-  override func lower(into lowering: inout Lowering) {
-    guard let label, let content else { return }
-    let choices = lowering.describe(content)
-    var element = SceneElement(id: id, kind: .menu)
-    element.label = lowering.label(of: label)
-    element.children = choices.elements
-    lowering.add(element, target: self)
-    lowering.presentations += choices.presentations
-  }
-
-  /// A tap opens the menu, whose choices are always at hand, unless the app has another use for it.
-  override func perform(_ gesture: Gesture) throws {
-    switch gesture {
-    case .tap: view.primaryAction?()
-    case .pick(let option): try choice(option).perform(.tap)
-    default: throw Refusal("A menu can only be tapped, or one of its choices picked.")
+extension Menu: View {
+  /// The menu, or what an app's style makes of it.
+  public var body: some View {
+    StyledControl(standard: StandardMenu(menu: self)) {
+      MenuStyleConfiguration(
+        label: MenuStyleConfiguration.Label(content: AnyView(label)),
+        content: MenuStyleConfiguration.Content(content: AnyView(content)),
+        primaryAction: primaryAction
+      )
     }
-  }
-
-  private func choice(_ option: String) throws -> ViewNode {
-    let lowering = Lowering(targets: GestureTargets())
-    let elements = content.map { lowering.describe($0).elements } ?? []
-    guard let element = elements.first(where: { $0.label == option }),
-      let node = lowering.targets.nodes[element.id]
-    else {
-      let labels = elements.compactMap(\.label).joined(separator: ", ")
-      throw Refusal("The menu has no choice \"\(option)\". It offers: \(labels).")
-    }
-    return node
   }
 }

@@ -1,13 +1,14 @@
 /// A sign that work goes on, with its share where that is known.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let label: Label
+  let currentValueLabel: CurrentValueLabel
   let fraction: Double?
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   /// Creates a sign that work goes on.
   public nonisolated init() {
-    self.init(label: EmptyView(), fraction: nil)
+    self.init(label: EmptyView(), currentValueLabel: EmptyView(), fraction: nil)
   }
 
   /// Creates a bar for a share of the work.
@@ -16,7 +17,11 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   ///   - value: What is done, or nil when it is not known.
   ///   - total: All of the work.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
-    self.init(label: EmptyView(), fraction: value.map { Double($0 / total) })
+    self.init(
+      label: EmptyView(),
+      currentValueLabel: EmptyView(),
+      fraction: value.map { Double($0 / total) }
+    )
   }
 }
 
@@ -25,14 +30,14 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   ///
   /// - Parameter label: What goes on.
   public nonisolated init(@ViewBuilder label: () -> Label) {
-    self.init(label: label(), fraction: nil)
+    self.init(label: label(), currentValueLabel: EmptyView(), fraction: nil)
   }
 
   /// Creates a sign with a text.
   ///
   /// - Parameter titleKey: What goes on.
   public nonisolated init(_ titleKey: LocalizedStringKey) where Label == Text {
-    self.init(label: Text(titleKey), fraction: nil)
+    self.init(label: Text(titleKey), currentValueLabel: EmptyView(), fraction: nil)
   }
 
   /// Creates a sign with a text.
@@ -40,7 +45,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// - Parameter title: What goes on.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S) where Label == Text {
-    self.init(label: Text(title), fraction: nil)
+    self.init(label: Text(title), currentValueLabel: EmptyView(), fraction: nil)
   }
 
   /// Creates a bar with a text.
@@ -54,7 +59,11 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     value: V?,
     total: V = 1.0
   ) where Label == Text {
-    self.init(label: Text(titleKey), fraction: value.map { Double($0 / total) })
+    self.init(
+      label: Text(titleKey),
+      currentValueLabel: EmptyView(),
+      fraction: value.map { Double($0 / total) }
+    )
   }
 
   /// Creates a bar with a label.
@@ -68,14 +77,130 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     total: V = 1.0,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), fraction: value.map { Double($0 / total) })
+    self.init(
+      label: label(),
+      currentValueLabel: EmptyView(),
+      fraction: value.map { Double($0 / total) }
+    )
   }
 }
 
-extension ProgressView: UnaryView {
-  package var content: Label { label }
+extension ProgressView {
+  /// Creates a progress view with a label and the value in words.
+  ///
+  /// - Parameters:
+  ///   - value: How much is done, or nil when nobody knows.
+  ///   - total: How much there is to do.
+  ///   - label: What goes on.
+  ///   - currentValueLabel: The value in words.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V?,
+    total: V = 1.0,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      label: label(),
+      currentValueLabel: currentValueLabel(),
+      fraction: value.map { Double($0 / total) }
+    )
+  }
 
-  package func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
+  /// Creates the progress view that a style is given.
+  ///
+  /// - Parameter configuration: What the style knows about the progress view.
+  public nonisolated init(_ configuration: ProgressViewStyleConfiguration)
+  where
+    Label == ProgressViewStyleConfiguration.Label?,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+  {
+    self.init(
+      label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel,
+      fraction: configuration.fractionCompleted
+    )
+  }
+
+  /// Creates a progress view of a task that reports its progress.
+  ///
+  /// - Parameter progress: The report.
+  public nonisolated init(_ progress: Progress)
+  where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(
+      label: EmptyView(),
+      currentValueLabel: EmptyView(),
+      fraction: progress.fractionCompleted
+    )
+  }
+
+  /// Creates a progress view with a title and a value.
+  ///
+  /// - Parameters:
+  ///   - title: What goes on.
+  ///   - value: How much is done, or nil when nobody knows.
+  ///   - total: How much there is to do.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(
+    _ title: S,
+    value: V?,
+    total: V = 1.0
+  ) where Label == Text, CurrentValueLabel == EmptyView {
+    self.init(
+      label: Text(title),
+      currentValueLabel: EmptyView(),
+      fraction: value.map { Double($0 / total) }
+    )
+  }
+
+  /// Creates a progress view of an interval of time.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The interval.
+  ///   - countsDown: Whether the progress runs backwards.
+  ///   - label: What goes on.
+  @available(iOS 16.0, *)
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>,
+    countsDown: Bool = true,
+    @ViewBuilder label: () -> Label
+  ) where CurrentValueLabel == EmptyView {
+    self.init(label: label(), currentValueLabel: EmptyView(), fraction: nil)
+  }
+
+  /// Creates a progress view of an interval of time.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The interval.
+  ///   - countsDown: Whether the progress runs backwards.
+  @available(iOS 16.0, *)
+  public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+  where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(label: EmptyView(), currentValueLabel: EmptyView(), fraction: nil)
+  }
+}
+
+extension ProgressView: View {
+  /// The progress, or what an app's style makes of it.
+  public var body: some View {
+    StyledControl(standard: StandardProgressView(content: label, fraction: fraction)) {
+      let hasLabel = Label.self != EmptyView.self
+      let hasValue = CurrentValueLabel.self != EmptyView.self
+      return ProgressViewStyleConfiguration(
+        fractionCompleted: fraction,
+        label: hasLabel ? .init(content: AnyView(label)) : nil,
+        currentValueLabel: hasValue ? .init(content: AnyView(currentValueLabel)) : nil
+      )
+    }
+  }
+}
+
+private struct StandardProgressView<Content: View> {
+  let content: Content
+  let fraction: Double?
+}
+
+extension StandardProgressView: UnaryView {
+  func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
     var element = SceneElement(id: node.id, kind: .progress)
     element.label = lowering.label(of: node.child)
     element.value = fraction.map { "\($0)" }

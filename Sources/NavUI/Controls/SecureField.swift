@@ -45,7 +45,7 @@ extension SecureField: ControlView {
     )
   }
 
-  package func perform(_ gesture: Gesture) throws {
+  package func perform(_ gesture: UserGesture) throws {
     guard case .type(let newText) = gesture else {
       throw Refusal("A text field takes text: use type \"…\" into \"…\".")
     }

@@ -60,7 +60,7 @@ extension ShareLink: ControlView {
     SceneElement(id: node.id, kind: .button)
   }
 
-  package func perform(_ gesture: Gesture) throws {
+  package func perform(_ gesture: UserGesture) throws {
     throw Refusal("This button shows the system's sharing sheet, which is no part of the app.")
   }
 }

@@ -92,7 +92,7 @@ extension Slider: ControlView {
     SceneElement(id: node.id, kind: .slider, value: text())
   }
 
-  package func perform(_ gesture: Gesture) throws {
+  package func perform(_ gesture: UserGesture) throws {
     guard case .pick(let option) = gesture, let number = Double(option), change(number) else {
       throw Refusal("A slider takes a number within its bounds, such as pick \"0.5\".")
     }

@@ -139,7 +139,7 @@ extension Stepper: ControlView {
     SceneElement(id: node.id, kind: .stepper, value: value())
   }
 
-  package func perform(_ gesture: Gesture) throws {
+  package func perform(_ gesture: UserGesture) throws {
     switch gesture {
     case .pick("+"), .pick("increment"): onIncrement?()
     case .pick("-"), .pick("decrement"): onDecrement?()

@@ -18,7 +18,7 @@ extension TextEditor: ControlView {
     SceneElement(id: node.id, kind: .textEditor, value: text.wrappedValue)
   }
 
-  package func perform(_ gesture: Gesture) throws {
+  package func perform(_ gesture: UserGesture) throws {
     guard case .type(let newText) = gesture else {
       throw Refusal("A text field takes text: use type \"…\" into \"…\".")
     }

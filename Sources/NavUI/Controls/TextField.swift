@@ -96,7 +96,7 @@ private final class TextFieldNode<Label: View>: ViewNode {
     lowering.add(element, target: self)
   }
 
-  override func perform(_ gesture: Gesture) throws {
+  override func perform(_ gesture: UserGesture) throws {
     guard case .type(let text) = gesture else {
       throw Refusal("A text field takes text: use type \"…\" into \"…\".")
     }

@@ -35,6 +35,48 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Creates the switch that a style is given.
+  ///
+  /// - Parameter configuration: What the style knows about the switch.
+  public nonisolated init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+extension Toggle where Label == NavUI.Label<Text, Image> {
+  /// Creates a switch with a text and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the switch is for.
+  ///   - systemImage: The name of the symbol.
+  ///   - isOn: Whether the switch is on.
+  @available(iOS 17.0, *)
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { NavUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a switch with a text and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - title: What the switch is for.
+  ///   - systemImage: The name of the symbol.
+  ///   - isOn: Whether the switch is on.
+  @available(iOS 17.0, *)
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { NavUI.Label(title, systemImage: systemImage) }
+  }
+}
+
 extension Toggle: PrimitiveView {
   /// Makes the node of the switch.
   ///
@@ -58,37 +100,5 @@ extension Toggle: PrimitiveView {
   ///   - view: The view's new value.
   public static func updateViewNode(_ node: ViewNode, with view: Self) {
     unsafeDowncast(node, to: ToggleNode<Label>.self).update(with: view)
-  }
-}
-
-private final class ToggleNode<Label: View>: ViewNode {
-  private var view: Toggle<Label>
-  private var label: ViewNode?
-
-  init(view: Toggle<Label>, context: ViewContext, parent: ViewNode?) {
-    self.view = view
-    super.init(context: context, parent: parent)
-    label = Label.make(view.label, in: context, parent: self)
-  }
-
-  override var children: [ViewNode] { label.map { [$0] } ?? [] }
-
-  func update(with view: Toggle<Label>) {
-    self.view = view
-    if let label { Label.update(label, with: view.label) }
-  }
-
-  override func lower(into lowering: inout Lowering) {
-    var element = SceneElement(id: id, kind: .toggle)
-    element.label = label.flatMap { lowering.label(of: $0) }
-    element.value = "\(view.isOn.wrappedValue)"
-    lowering.add(element, target: self)
-  }
-
-  override func perform(_ gesture: Gesture) throws {
-    guard gesture == .tap else {
-      throw Refusal("A switch can only be tapped.")
-    }
-    view.isOn.wrappedValue.toggle()
   }
 }

@@ -39,7 +39,8 @@ extension View {
   }
 }
 
-private struct EnvironmentView<Content: View> {
+/// A view with changes to what the views inside inherit.
+struct EnvironmentView<Content: View> {
   let content: Content
   var injected: AnyObject?
   var modifier = ".environment"

@@ -67,7 +67,7 @@ public class ViewNode {
   ///
   /// - Parameter gesture: The gesture.
   /// - Throws: `Refusal` when the element does not answer to the gesture.
-  package func perform(_ gesture: Gesture) throws {
+  package func perform(_ gesture: UserGesture) throws {
     throw Refusal("Nothing here answers to that.")
   }
 

@@ -42,7 +42,7 @@ extension TapView: UnaryView {
 }
 
 private final class TapNode<Content: View>: UnaryNode<TapView<Content>> {
-  override func perform(_ gesture: Gesture) throws {
+  override func perform(_ gesture: UserGesture) throws {
     guard gesture == .tap else {
       throw Refusal("This can only be tapped.")
     }

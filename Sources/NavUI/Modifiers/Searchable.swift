@@ -111,7 +111,7 @@ extension SearchableView: UnaryView {
 }
 
 private final class SearchableNode<Content: View>: UnaryNode<SearchableView<Content>> {
-  override func perform(_ gesture: Gesture) throws {
+  override func perform(_ gesture: UserGesture) throws {
     guard case .type(let text) = gesture else {
       throw Refusal("A search field takes text: use type \"…\" into \"…\".")
     }

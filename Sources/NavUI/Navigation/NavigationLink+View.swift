@@ -65,7 +65,7 @@ private final class LinkNode<Label: View, Destination: View>: ViewNode, LevelOwn
     lowering.add(element, target: self)
   }
 
-  override func perform(_ gesture: Gesture) throws {
+  override func perform(_ gesture: UserGesture) throws {
     guard let level = context.level else {
       throw Refusal("This link stands in no NavigationStack, so it cannot push anything.")
     }

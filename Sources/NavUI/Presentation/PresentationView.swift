@@ -145,7 +145,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     lowering.presentations.append(element)
   }
 
-  override func perform(_ gesture: Gesture) throws {
+  override func perform(_ gesture: UserGesture) throws {
     guard gesture == .swipeDown else {
       throw Refusal("Only a swipe down acts on a presentation.")
     }

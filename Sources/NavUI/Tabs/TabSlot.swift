@@ -111,7 +111,7 @@ package final class TabSlotNode<Content: View>: WrapperNode<Content>, TabSlot, T
     return element
   }
 
-  package override func perform(_ gesture: Gesture) throws {
+  package override func perform(_ gesture: UserGesture) throws {
     guard !isHidden else {
       throw Refusal("This tab is hidden, so the bar does not show it. Only code can select it.")
     }

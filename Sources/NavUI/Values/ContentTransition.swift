@@ -21,3 +21,23 @@ public struct ContentTransition: Equatable, Sendable {
     ContentTransition(name: "numericText")
   }
 }
+
+extension ContentTransition {
+  /// A change of symbols.
+  ///
+  /// - Parameters:
+  ///   - effect: How the symbol changes.
+  ///   - options: How fast.
+  /// - Returns: The transition.
+  @available(iOS 17.0, *)
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T,
+    options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    .identity
+  }
+
+  /// A change of symbols as the system decides.
+  @available(iOS 17.0, *)
+  public static var symbolEffect: ContentTransition { .identity }
+}

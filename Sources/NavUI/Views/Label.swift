@@ -73,6 +73,11 @@ extension Label where Title == Text, Icon == Image {
 extension Label: View {
   /// The title, which is what a person reads; the icon only decorates it.
   public var body: some View {
-    title
+    StyledControl(standard: title) {
+      LabelStyleConfiguration(
+        title: LabelStyleConfiguration.Title(content: AnyView(title)),
+        icon: LabelStyleConfiguration.Icon(content: AnyView(icon))
+      )
+    }
   }
 }

@@ -74,7 +74,7 @@ final class TestApp {
     look()
   }
 
-  func perform(_ gesture: Gesture, on id: Int) throws {
+  func perform(_ gesture: UserGesture, on id: Int) throws {
     try runtime.perform(gesture, on: id)
     look()
   }

@@ -8,7 +8,7 @@ struct InertModifiersTests {
   func identity() {
     let text = Text("a").padding().frame(width: 10).opacity(0.5).listRowSeparator(.hidden)
     #expect(text as Any is Text)
-    let button = Button("b") {}.buttonStyle(.borderedProminent).tint(.red)
+    let button = Button("b") {}.controlSize(.large).tint(.red)
     #expect(type(of: button) == Button<Text>.self)
   }
 

@@ -40,7 +40,7 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
     lowering.add(element, target: self)
   }
 
-  package override func perform(_ gesture: Gesture) throws {
+  package override func perform(_ gesture: UserGesture) throws {
     switch gesture {
     case .tap: return
     case .pick(let label):

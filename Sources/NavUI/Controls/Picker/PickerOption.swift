@@ -58,7 +58,7 @@ package final class OptionNode<Content: View>:
     inherited = tag
   }
 
-  package override func perform(_ gesture: Gesture) throws {
+  package override func perform(_ gesture: UserGesture) throws {
     try collection.select(self)
   }
 }

@@ -1,47 +1,13 @@
 /// How a group of controls looks.
 @MainActor @preconcurrency
-public protocol ControlGroupStyle {}
+public protocol ControlGroupStyle {
+  /// The type of view that stands for the control.
+  associatedtype Body: View
 
-/// The style "automatic".
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-}
+  /// What a style knows about a control.
+  typealias Configuration = ControlGroupStyleConfiguration
 
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The style "automatic".
-  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-}
-
-/// The style "navigation".
-public struct NavigationControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-}
-
-extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// The style "navigation".
-  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
-}
-
-/// The style "compact menu".
-public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-}
-
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// The style "compact menu".
-  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
-}
-
-/// The style "menu".
-public struct MenuControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-}
-
-extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// The style "menu".
-  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+  /// Builds the view that stands for a control.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Self.Configuration) -> Self.Body
 }

@@ -1,73 +1,13 @@
 /// How a gauge looks.
 @MainActor @preconcurrency
-public protocol GaugeStyle {}
+public protocol GaugeStyle {
+  /// The type of view that stands for the control.
+  associatedtype Body: View
 
-/// The style "automatic".
-public struct DefaultGaugeStyle: GaugeStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-}
+  /// What a style knows about a control.
+  typealias Configuration = GaugeStyleConfiguration
 
-extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The style "automatic".
-  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
-}
-
-/// The style "accessory circular".
-public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-}
-
-extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// The style "accessory circular".
-  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
-}
-
-/// The style "accessory circular capacity".
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-}
-
-extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// The style "accessory circular capacity".
-  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
-    AccessoryCircularCapacityGaugeStyle()
-  }
-}
-
-/// The style "accessory linear".
-public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-}
-
-extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// The style "accessory linear".
-  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
-}
-
-/// The style "accessory linear capacity".
-public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-}
-
-extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// The style "accessory linear capacity".
-  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
-    AccessoryLinearCapacityGaugeStyle()
-  }
-}
-
-/// The style "linear capacity".
-public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-}
-
-extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// The style "linear capacity".
-  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+  /// Builds the view that stands for a control.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Self.Configuration) -> Self.Body
 }

@@ -1,22 +1,22 @@
 /// What a style knows about a group box.
 public struct GroupBoxStyleConfiguration {
   /// The box's title.
-  public struct Label {}
+  public struct Label {
+    package let content: AnyView
+  }
 
-  /// What the box shows.
-  public struct Content {}
+  /// What is in the box.
+  public struct Content {
+    package let content: AnyView
+  }
 
   /// The box's title.
   public let label: GroupBoxStyleConfiguration.Label
 
-  /// What the box shows.
+  /// What is in the box.
   public let content: GroupBoxStyleConfiguration.Content
 }
 
-extension GroupBoxStyleConfiguration.Label: LeafView {
-  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
-}
+extension GroupBoxStyleConfiguration.Label: StylePart {}
 
-extension GroupBoxStyleConfiguration.Content: LeafView {
-  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
-}
+extension GroupBoxStyleConfiguration.Content: StylePart {}

@@ -1,10 +1,14 @@
 /// What a style knows about a label.
 public struct LabelStyleConfiguration {
   /// The label's text.
-  public struct Title {}
+  public struct Title {
+    package let content: AnyView
+  }
 
   /// The label's picture.
-  public struct Icon {}
+  public struct Icon {
+    package let content: AnyView
+  }
 
   /// The label's text.
   public let title: LabelStyleConfiguration.Title
@@ -13,10 +17,6 @@ public struct LabelStyleConfiguration {
   public let icon: LabelStyleConfiguration.Icon
 }
 
-extension LabelStyleConfiguration.Title: LeafView {
-  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
-}
+extension LabelStyleConfiguration.Title: StylePart {}
 
-extension LabelStyleConfiguration.Icon: LeafView {
-  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
-}
+extension LabelStyleConfiguration.Icon: StylePart {}

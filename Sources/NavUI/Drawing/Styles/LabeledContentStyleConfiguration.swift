@@ -1,10 +1,14 @@
 /// What a style knows about labelled content.
 public struct LabeledContentStyleConfiguration {
   /// The label.
-  public struct Label {}
+  public struct Label {
+    package let content: AnyView
+  }
 
   /// The content.
-  public struct Content {}
+  public struct Content {
+    package let content: AnyView
+  }
 
   /// The label.
   public let label: LabeledContentStyleConfiguration.Label
@@ -13,10 +17,6 @@ public struct LabeledContentStyleConfiguration {
   public let content: LabeledContentStyleConfiguration.Content
 }
 
-extension LabeledContentStyleConfiguration.Label: LeafView {
-  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
-}
+extension LabeledContentStyleConfiguration.Label: StylePart {}
 
-extension LabeledContentStyleConfiguration.Content: LeafView {
-  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
-}
+extension LabeledContentStyleConfiguration.Content: StylePart {}

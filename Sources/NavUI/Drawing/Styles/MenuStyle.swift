@@ -1,36 +1,13 @@
 /// How a menu looks.
 @MainActor @preconcurrency
-public protocol MenuStyle {}
+public protocol MenuStyle {
+  /// The type of view that stands for the control.
+  associatedtype Body: View
 
-/// The style "automatic".
-public struct DefaultMenuStyle: MenuStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-}
+  /// What a style knows about a control.
+  typealias Configuration = MenuStyleConfiguration
 
-extension MenuStyle where Self == DefaultMenuStyle {
-  /// The style "automatic".
-  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-}
-
-/// The style "button".
-public struct ButtonMenuStyle: MenuStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-}
-
-extension MenuStyle where Self == ButtonMenuStyle {
-  /// The style "button".
-  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
-}
-
-/// The style "borderless button".
-public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// Creates the style.
-  public nonisolated init() {}
-}
-
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// The style "borderless button".
-  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+  /// Builds the view that stands for a control.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Self.Configuration) -> Self.Body
 }

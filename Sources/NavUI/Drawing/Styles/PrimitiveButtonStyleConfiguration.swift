@@ -1,18 +1,21 @@
-/// What a primitive style knows about a button.
+/// What a style knows about a button.
 public struct PrimitiveButtonStyleConfiguration {
   /// What the button shows.
-  public struct Label {}
+  public struct Label {
+    package let content: AnyView
+  }
 
   /// What the button is for.
   public let role: ButtonRole?
 
-  /// Does what the button does.
-  public func trigger() {}
-
   /// What the button shows.
   public let label: PrimitiveButtonStyleConfiguration.Label
+
+  let action: @MainActor () -> Void
+
+  /// Does what the button is for.
+  @MainActor
+  public func trigger() { action() }
 }
 
-extension PrimitiveButtonStyleConfiguration.Label: LeafView {
-  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
-}
+extension PrimitiveButtonStyleConfiguration.Label: StylePart {}

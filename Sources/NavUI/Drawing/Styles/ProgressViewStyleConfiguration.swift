@@ -1,25 +1,25 @@
 /// What a style knows about a progress view.
 public struct ProgressViewStyleConfiguration {
-  /// What is in progress.
-  public struct Label {}
+  /// What goes on.
+  public struct Label {
+    package let content: AnyView
+  }
 
-  /// The value that the progress has reached.
-  public struct CurrentValueLabel {}
+  /// How far it is.
+  public struct CurrentValueLabel {
+    package let content: AnyView
+  }
 
   /// How much is done, from 0 to 1.
   public let fractionCompleted: Double?
 
-  /// The value that the progress has reached.
+  /// What goes on.
+  public var label: ProgressViewStyleConfiguration.Label?
+
+  /// How far it is.
   public var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
-
-  /// What is in progress.
-  public let label: ProgressViewStyleConfiguration.Label?
 }
 
-extension ProgressViewStyleConfiguration.Label: LeafView {
-  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
-}
+extension ProgressViewStyleConfiguration.Label: StylePart {}
 
-extension ProgressViewStyleConfiguration.CurrentValueLabel: LeafView {
-  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
-}
+extension ProgressViewStyleConfiguration.CurrentValueLabel: StylePart {}

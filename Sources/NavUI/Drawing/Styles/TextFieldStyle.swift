@@ -1,11 +1,36 @@
 /// How a text field looks.
 @MainActor @preconcurrency
-public protocol TextFieldStyle {}
+public protocol TextFieldStyle {
+  // swift-format-ignore: NoLeadingUnderscores
+  /// The type of view that stands for the field.
+  associatedtype _Body: View
+
+  // swift-format-ignore: NoLeadingUnderscores
+  /// The label of the field that a style is given.
+  typealias _Label = _TextFieldStyleLabel
+
+  // swift-format-ignore: NoLeadingUnderscores
+  /// Builds the view that stands for a field; the lab shows the field itself.
+  @ViewBuilder @MainActor @preconcurrency
+  func _body(configuration: TextField<Self._Label>) -> Self._Body
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+/// The label of the field that a style is given.
+public struct _TextFieldStyleLabel {}
+
+extension _TextFieldStyleLabel: LeafView {
+  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
+}
 
 /// The style "automatic".
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public nonisolated init() {}
+
+  // swift-format-ignore: NoLeadingUnderscores
+  /// The field, unchanged.
+  public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -17,6 +42,10 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public nonisolated init() {}
+
+  // swift-format-ignore: NoLeadingUnderscores
+  /// The field, unchanged.
+  public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
@@ -28,6 +57,10 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public nonisolated init() {}
+
+  // swift-format-ignore: NoLeadingUnderscores
+  /// The field, unchanged.
+  public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {

@@ -1,18 +1,18 @@
-/// What a style knows about a toggle.
+/// What a style knows about a switch.
 public struct ToggleStyleConfiguration {
-  /// What the toggle shows.
-  public struct Label {}
+  /// What the switch is for.
+  public struct Label {
+    package let content: AnyView
+  }
 
-  /// Whether the toggle is on.
+  /// Whether the switch is on.
   @Binding public var isOn: Bool
 
-  /// Whether the toggle stands for values that differ.
+  /// Whether the switch stands for several values that differ.
   public var isMixed: Bool
 
-  /// What the toggle shows.
+  /// What the switch is for.
   public let label: ToggleStyleConfiguration.Label
 }
 
-extension ToggleStyleConfiguration.Label: LeafView {
-  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
-}
+extension ToggleStyleConfiguration.Label: StylePart {}

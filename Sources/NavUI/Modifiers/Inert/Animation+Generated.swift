@@ -69,4 +69,67 @@ extension View {
     trigger: T,
     _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View where T: Equatable { self }
+
+  /// Sets the animation of some changes.
+  @available(iOS 17.0, *)
+  public nonisolated func animation<V>(
+    _ animation: Animation?,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View where V: View { self }
+
+  /// Changes what is known about some changes.
+  @available(iOS 17.0, *)
+  public nonisolated func transaction<V>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View where V: View { self }
+
+  /// Moves symbols.
+  @available(iOS 17.0, *)
+  public nonisolated func symbolEffect<T>(
+    _ effect: T,
+    options: SymbolEffectOptions = .default,
+    isActive: Bool = true
+  ) -> some View where T: IndefiniteSymbolEffect, T: SymbolEffect { self }
+
+  /// Moves symbols when a value changes.
+  @available(iOS 17.0, *)
+  public nonisolated func symbolEffect<T, U>(
+    _ effect: T,
+    options: SymbolEffectOptions = .default,
+    value: U
+  ) -> some View where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable { self }
+
+  /// Changes looks while content is scrolled.
+  @available(iOS 17.0, *)
+  public nonisolated func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive,
+    axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View { self }
+
+  /// Changes looks while content is scrolled.
+  @available(iOS 17.0, *)
+  public nonisolated func scrollTransition(
+    topLeading: ScrollTransitionConfiguration,
+    bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View { self }
+
+  /// Marks where a transition begins.
+  @available(iOS 18.0, *)
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable,
+    in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) ->
+      some MatchedTransitionSourceConfiguration
+  ) -> some View { self }
+
+  /// Plays feedback when a value changes.
+  @available(iOS 17.0, *)
+  public nonisolated func sensoryFeedback<T>(
+    trigger: T,
+    _ feedback: @escaping () -> SensoryFeedback?
+  ) -> some View where T: Equatable { self }
 }

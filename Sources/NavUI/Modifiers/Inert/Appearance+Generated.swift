@@ -192,4 +192,56 @@ extension View {
 
   /// Cuts the view to the form of another one.
   public nonisolated func mask<Mask>(_ mask: Mask) -> some View where Mask: View { self }
+
+  /// Sets how bright images may be.
+  @available(iOS 17.0, *)
+  public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+
+  /// Marks content that may be out of date.
+  @available(iOS 17.0, *)
+  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+
+  /// Names glass.
+  @available(iOS 26.0, *)
+  public nonisolated func glassEffectID<ID>(_ id: ID?, in namespace: Namespace.ID) -> some View
+  where ID: Hashable & Sendable { self }
+
+  /// Joins glass.
+  @available(iOS 26.0, *)
+  public nonisolated func glassEffectUnion<ID>(id: ID?, namespace: Namespace.ID) -> some View
+  where ID: Hashable & Sendable { self }
+
+  /// Sets how glass appears.
+  @available(iOS 26.0, *)
+  public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+    self
+  }
+
+  /// Changes what is drawn.
+  @available(iOS 17.0, *)
+  public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
+    self
+  }
+
+  /// Changes what is drawn.
+  @available(iOS 17.0, *)
+  public nonisolated func distortionEffect(
+    _ shader: Shader,
+    maxSampleOffset: CGSize,
+    isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Changes what is drawn.
+  @available(iOS 17.0, *)
+  public nonisolated func layerEffect(
+    _ shader: Shader,
+    maxSampleOffset: CGSize,
+    isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Sets how materials look.
+  @available(iOS 18.0, *)
+  public nonisolated func materialActiveAppearance(
+    _ appearance: MaterialActiveAppearance
+  ) -> some View { self }
 }

@@ -50,4 +50,8 @@ extension View {
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     self
   }
+
+  /// Sets whether an item is shown.
+  @available(iOS 18.0, *)
+  public nonisolated func toolbarItemHidden(_ hidden: Bool = true) -> some View { self }
 }

@@ -1,14 +1,6 @@
 // Made by Scripts/generate from Scripts/inert-modifiers.tsv: edit the table.
 
 extension View {
-  /// Sets the style of buttons.
-  public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
-    self
-  }
-
-  /// Sets the style of buttons.
-  public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle { self }
-
   /// Sets the shape of buttons' borders.
   @available(iOS 15.0, *)
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
@@ -23,10 +15,6 @@ extension View {
   @available(iOS 15.0, *)
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View { self }
 
-  /// Sets the style of labels.
-  @available(iOS 14.0, *)
-  public nonisolated func labelStyle<S>(_ style: S) -> some View where S: LabelStyle { self }
-
   /// Hides the labels of controls.
   public nonisolated func labelsHidden() -> some View { self }
 
@@ -38,9 +26,6 @@ extension View {
     self
   }
 
-  /// Sets the style of toggles.
-  public nonisolated func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle { self }
-
   /// Sets the style of text fields.
   public nonisolated func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle {
     self
@@ -50,19 +35,9 @@ extension View {
   @available(iOS 17.0, *)
   public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
 
-  /// Sets the style of progress views.
-  @available(iOS 14.0, *)
-  public nonisolated func progressViewStyle<S>(_ style: S) -> some View where S: ProgressViewStyle {
-    self
-  }
-
   /// Sets the style of forms.
   @available(iOS 16.0, *)
   public nonisolated func formStyle<S>(_ style: S) -> some View where S: FormStyle { self }
-
-  /// Sets the style of menus.
-  @available(iOS 14.0, *)
-  public nonisolated func menuStyle<S>(_ style: S) -> some View where S: MenuStyle { self }
 
   /// Sets the order of menus.
   @available(iOS 16.0, *)
@@ -71,25 +46,6 @@ extension View {
   /// Sets whether menus show a mark.
   @available(iOS 15.0, *)
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
-
-  /// Sets the style of group boxes.
-  @available(iOS 14.0, *)
-  public nonisolated func groupBoxStyle<S>(_ style: S) -> some View where S: GroupBoxStyle { self }
-
-  /// Sets the style of gauges.
-  @available(iOS 16.0, *)
-  public nonisolated func gaugeStyle<S>(_ style: S) -> some View where S: GaugeStyle { self }
-
-  /// Sets the style of groups of controls.
-  @available(iOS 15.0, *)
-  public nonisolated func controlGroupStyle<S>(_ style: S) -> some View where S: ControlGroupStyle {
-    self
-  }
-
-  /// Sets the style of labelled content.
-  @available(iOS 16.0, *)
-  public nonisolated func labeledContentStyle<S>(_ style: S) -> some View
-  where S: LabeledContentStyle { self }
 
   /// Sets the style of the dots of a paged tab view.
   @available(iOS 14.0, *)
@@ -115,6 +71,42 @@ extension View {
   /// Sets whether links show a mark.
   @available(iOS 17.0, *)
   public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    self
+  }
+
+  /// Sets the size of buttons.
+  @available(iOS 26.0, *)
+  public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
+
+  /// Sets whether choices close menus.
+  @available(iOS 16.4, *)
+  public nonisolated func menuActionDismissBehavior(
+    _ behavior: MenuActionDismissBehavior
+  ) -> some View { self }
+
+  /// Sets whether the labels of controls are shown.
+  @available(iOS 18.0, *)
+  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// Sets how palettes show what is chosen.
+  @available(iOS 17.0, *)
+  public nonisolated func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
+    self
+  }
+
+  /// Sets what happens when something is held over the view.
+  @available(iOS 17.0, *)
+  public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+    self
+  }
+
+  /// Sets whether sliders have a thumb.
+  @available(iOS 26.0, *)
+  public nonisolated func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// Sets which tools change text.
+  @available(iOS 18.0, *)
+  public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
     self
   }
 }

@@ -106,4 +106,44 @@ extension View {
 
   /// Sets whether the status bar is shown.
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
+
+  /// Adds a hint.
+  @available(iOS 14.0, *)
+  public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
+
+  /// Adds a hint.
+  @available(iOS 14.0, *)
+  public nonisolated func help(_ text: Text) -> some View { self }
+
+  /// Adds a hint.
+  @available(iOS 14.0, *)
+  @_disfavoredOverload
+  public nonisolated func help<S>(_ text: S) -> some View where S: StringProtocol { self }
+
+  /// Sets what happens under a pointer.
+  @available(iOS 17.0, *)
+  public nonisolated func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+
+  /// Would run an action when a pointer comes, of which there is none.
+  @available(iOS 13.4, *)
+  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+
+  /// Would run an action when a pointer moves, of which there is none.
+  @available(iOS 16.0, *)
+  public nonisolated func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { self }
+
+  /// Would run an action when a pointer moves, of which there is none.
+  @available(iOS 17.0, *)
+  @_disfavoredOverload
+  public nonisolated func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { self }
+
+  /// Sets which edges belong to the app.
+  @available(iOS 16.0, *)
+  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }

@@ -15,6 +15,18 @@ extension View {
   /// Removes the effects of symbols.
   @available(iOS 17.0, *)
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+
+  /// Sets how symbols are coloured.
+  @available(iOS 26.0, *)
+  public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+    self
+  }
+
+  /// Sets how symbols show a value.
+  @available(iOS 26.0, *)
+  public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+    self
+  }
 }
 
 extension Image {
@@ -38,4 +50,14 @@ extension Image {
   /// Sets how the symbol is coloured.
   @available(iOS 15.0, *)
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+  /// Sets how bright the picture may be.
+  @available(iOS 17.0, *)
+  public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { self }
+
+  /// Sets how the symbol is coloured.
+  @available(iOS 26.0, *)
+  public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
+    self
+  }
 }

@@ -48,4 +48,72 @@ extension View {
   public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     self
   }
+
+  /// Shows a field that searches text.
+  @available(iOS 16.0, *)
+  public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+
+  /// Sets whether the view can have the focus.
+  @available(iOS 17.0, *)
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
+
+  /// Sets whether the view can have the focus.
+  @available(iOS 17.0, *)
+  public nonisolated func focusable(
+    _ isFocusable: Bool = true,
+    interactions: FocusInteractions
+  ) -> some View { self }
+
+  /// Keeps the focus in the view.
+  @available(iOS 17.0, *)
+  public nonisolated func focusSection() -> some View { self }
+
+  /// Limits the focus.
+  @available(iOS 14.0, *)
+  public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
+
+  /// Sets where the focus is first.
+  @available(iOS 14.0, *)
+  public nonisolated func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true,
+    in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Would run an action for a key, of which there is none.
+  @available(iOS 17.0, *)
+  public nonisolated func onKeyPress(
+    _ key: KeyEquivalent,
+    action: @escaping () -> KeyPress.Result
+  ) -> some View { self }
+
+  /// Would run an action for a key, of which there is none.
+  @available(iOS 17.0, *)
+  public nonisolated func onKeyPress(
+    _ key: KeyEquivalent,
+    phases: KeyPress.Phases,
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+
+  /// Would run an action for a key, of which there is none.
+  @available(iOS 17.0, *)
+  public nonisolated func onKeyPress(
+    keys: Set<KeyEquivalent>,
+    phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+
+  /// Would run an action for a key, of which there is none.
+  @available(iOS 17.0, *)
+  public nonisolated func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+
+  /// Would run an action for a key, of which there is none.
+  @available(iOS 17.0, *)
+  public nonisolated func onKeyPress(
+    characters: CharacterSet,
+    phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
 }

@@ -180,4 +180,49 @@ extension View {
 
   /// Names the view's coordinates.
   public nonisolated func coordinateSpace<T>(name: T) -> some View where T: Hashable { self }
+
+  /// Moves, turns or scales what is drawn.
+  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View { self }
+
+  /// Moves, turns or scales what is drawn.
+  public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
+
+  /// Names the view's coordinates.
+  @available(iOS 17.0, *)
+  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
+
+  /// Changes looks depending on geometry.
+  @available(iOS 17.0, *)
+  public nonisolated func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View { self }
+
+  /// Would run an action when the view's geometry changes, which it never does here.
+  @available(iOS 16.0, *)
+  public nonisolated func onGeometryChange<T>(
+    for type: T.Type,
+    of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View where T: Equatable { self }
+
+  /// Would run an action when the view's geometry changes, which it never does here.
+  @available(iOS 16.0, *)
+  public nonisolated func onGeometryChange<T>(
+    for type: T.Type,
+    of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View where T: Equatable { self }
+
+  /// Sets what the direction of text does to the view.
+  @available(iOS 26.0, *)
+  public nonisolated func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View
+  { self }
+
+  /// Sets the space between icons and titles.
+  @available(iOS 26.0, *)
+  public nonisolated func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }
+
+  /// Sets the width of icons in labels.
+  @available(iOS 26.0, *)
+  public nonisolated func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
 }

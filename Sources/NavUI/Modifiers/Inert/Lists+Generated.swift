@@ -65,4 +65,23 @@ extension View {
   /// Sets how prominent badges are.
   @available(iOS 17.0, *)
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+
+  /// Sets the margins of sections.
+  @available(iOS 26.0, *)
+  public nonisolated func listSectionMargins(
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat?
+  ) -> some View { self }
+
+  /// Sets whether an index is shown.
+  @available(iOS 26.0, *)
+  public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// Sets the entry of a section in the index.
+  @available(iOS 26.0, *)
+  public nonisolated func sectionIndexLabel(_ label: Text?) -> some View { self }
+
+  /// Sets the entry of a section in the index.
+  @available(iOS 26.0, *)
+  public nonisolated func sectionIndexLabel(_ label: String?) -> some View { self }
 }

@@ -54,4 +54,56 @@ extension View {
 
   /// Sets the layout of the preview.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
+
+  /// Sets what surrounds the preview.
+  public nonisolated func previewContext<C>(_ value: C) -> some View where C: PreviewContext {
+    self
+  }
+
+  /// Sets how the preview is turned.
+  @available(iOS 15.0, *)
+  public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    self
+  }
+
+  /// Adds a switch that keeps a dialog from coming again.
+  @available(iOS 17.0, *)
+  public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+
+  /// Adds a switch that keeps a dialog from coming again.
+  @available(iOS 17.0, *)
+  public nonisolated func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey,
+    isSuppressed: Binding<Bool>
+  ) -> some View { self }
+
+  /// Sets the picture of a dialog.
+  @available(iOS 17.0, *)
+  public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
+
+  /// Sets how bad a dialog's news are.
+  @available(iOS 17.0, *)
+  public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+
+  /// Sets what is behind the container.
+  @available(iOS 17.0, *)
+  public nonisolated func containerBackground<S>(
+    _ style: S,
+    for container: ContainerBackgroundPlacement
+  ) -> some View where S: ShapeStyle { self }
+
+  /// Sets what is behind the container.
+  @available(iOS 17.0, *)
+  public nonisolated func containerBackground<V>(
+    for container: ContainerBackgroundPlacement,
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View where V: View { self }
+
+  /// Sets what is behind the sheet's content.
+  @available(iOS 16.4, *)
+  public nonisolated func presentationBackground<V>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View where V: View { self }
 }

@@ -48,4 +48,67 @@ extension View {
   /// Sets where content is at first.
   @available(iOS 17.0, *)
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+
+  /// Connects the place that is scrolled to with a value.
+  @available(iOS 17.0, *)
+  public nonisolated func scrollPosition(
+    id: Binding<(some Hashable)?>,
+    anchor: UnitPoint? = nil
+  ) -> some View { self }
+
+  /// Connects the place that is scrolled to with a value.
+  @available(iOS 18.0, *)
+  public nonisolated func scrollPosition(
+    _ position: Binding<ScrollPosition>,
+    anchor: UnitPoint? = nil
+  ) -> some View { self }
+
+  /// Sets where content is at first.
+  @available(iOS 18.0, *)
+  public nonisolated func defaultScrollAnchor(
+    _ anchor: UnitPoint?,
+    for role: ScrollAnchorRole
+  ) -> some View { self }
+
+  /// Would run an action while content is scrolled, which it never is.
+  @available(iOS 18.0, *)
+  public nonisolated func onScrollGeometryChange<T>(
+    for type: T.Type,
+    of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View where T: Equatable { self }
+
+  /// Would run an action while content is scrolled, which it never is.
+  @available(iOS 18.0, *)
+  public nonisolated func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View { self }
+
+  /// Would run an action while content is scrolled, which it never is.
+  @available(iOS 18.0, *)
+  public nonisolated func onScrollPhaseChange(
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
+  ) -> some View { self }
+
+  /// Would run an action while content is scrolled, which it never is.
+  @available(iOS 18.0, *)
+  public nonisolated func onScrollVisibilityChange(
+    threshold: Double = 0.5,
+    _ action: @escaping (Bool) -> Void
+  ) -> some View { self }
+
+  /// Would run an action while content is scrolled, which it never is.
+  @available(iOS 18.0, *)
+  public nonisolated func onScrollTargetVisibilityChange<ID>(
+    idType: ID.Type,
+    threshold: Double = 0.5,
+    _ action: @escaping ([ID]) -> Void
+  ) -> some View where ID: Hashable { self }
+
+  /// Marks a place at which scrolling stops.
+  @available(iOS 17.0, *)
+  public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View { self }
 }

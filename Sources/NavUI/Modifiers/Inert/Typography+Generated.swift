@@ -117,6 +117,37 @@ extension View {
   @available(iOS 15.0, *)
   public nonisolated func textSelection<S>(_ selectability: S) -> some View
   where S: TextSelectability { self }
+
+  /// Sets the language that text is laid out for.
+  @available(iOS 17.0, *)
+  public nonisolated func typesettingLanguage(
+    _ language: Locale.Language,
+    isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Sets where a selection sticks.
+  @available(iOS 18.0, *)
+  public nonisolated func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+    self
+  }
+
+  /// Sets how high text is spoken.
+  @available(iOS 15.0, *)
+  public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }
+
+  /// Sets whether punctuation is spoken.
+  @available(iOS 15.0, *)
+  public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
+    self
+  }
+
+  /// Sets whether announcements wait.
+  @available(iOS 15.0, *)
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+
+  /// Sets whether letters are spoken.
+  @available(iOS 15.0, *)
+  public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 }
 
 extension Text {

@@ -1,5 +1,5 @@
 /// What a person does to one element.
-package enum Gesture: Hashable, Sendable {
+package enum UserGesture: Hashable, Sendable {
   /// A tap.
   case tap
   /// The text of a field is replaced.

@@ -1,0 +1,55 @@
+/// A modifier whose values can be animated.
+@available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use Animatable directly")
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+/// A modifier that only moves, turns or scales what is drawn.
+public protocol GeometryEffect: Animatable, ViewModifier {
+  /// The effect on a view of a size.
+  ///
+  /// - Parameter size: The size.
+  /// - Returns: The effect.
+  func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// The view, unmoved.
+  ///
+  /// - Parameter content: The view.
+  /// - Returns: The view.
+  public func body(content: Content) -> Content { content }
+
+  /// The effect without what it does to the places that gestures see.
+  ///
+  /// - Returns: The effect.
+  public nonisolated func ignoredByLayout() -> some GeometryEffect { self }
+}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier {
+  /// The modifier.
+  public static let identity = EmptyModifier()
+
+  /// Creates the modifier.
+  public nonisolated init() {}
+
+  /// The view, unchanged.
+  ///
+  /// - Parameter content: The view.
+  /// - Returns: The view.
+  public func body(content: Content) -> some View { content }
+}
+
+/// A movement, turn or scaling, with perspective.
+public struct ProjectionTransform: Equatable, Sendable {
+  /// No effect.
+  public init() {}
+
+  /// The effect of a transform in the plane.
+  public init(_ m: CGAffineTransform) {}
+
+  /// Adds another effect.
+  ///
+  /// - Parameter rhs: The other effect.
+  /// - Returns: Both.
+  public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform { self }
+}

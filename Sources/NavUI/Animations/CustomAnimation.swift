@@ -1,0 +1,117 @@
+/// An animation of an app's own; the lab never asks it, since every change is immediate.
+@available(iOS 17.0, *)
+public protocol CustomAnimation: Hashable, Sendable {
+  /// The value at a time.
+  ///
+  /// - Parameters:
+  ///   - value: The whole change.
+  ///   - time: The time since the start.
+  ///   - context: What the animation keeps.
+  /// - Returns: The value, or nil at the end.
+  func animate<V: VectorArithmetic>(
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
+  ) -> V?
+
+  /// How fast the value changes.
+  ///
+  /// - Parameters:
+  ///   - value: The whole change.
+  ///   - time: The time since the start.
+  ///   - context: What the animation keeps.
+  /// - Returns: The velocity.
+  func velocity<V: VectorArithmetic>(
+    value: V,
+    time: TimeInterval,
+    context: AnimationContext<V>
+  ) -> V?
+
+  /// Whether the animation takes over from another one.
+  ///
+  /// - Parameters:
+  ///   - previous: The other animation.
+  ///   - value: The whole change.
+  ///   - time: The time since the start.
+  ///   - context: What the animation keeps.
+  /// - Returns: Whether both become one.
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation,
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
+  ) -> Bool
+}
+
+@available(iOS 17.0, *)
+extension CustomAnimation {
+  /// No velocity is known.
+  ///
+  /// - Parameters:
+  ///   - value: The whole change.
+  ///   - time: The time since the start.
+  ///   - context: What the animation keeps.
+  /// - Returns: Nothing.
+  public func velocity<V: VectorArithmetic>(
+    value: V,
+    time: TimeInterval,
+    context: AnimationContext<V>
+  ) -> V? {
+    nil
+  }
+
+  /// Animations stay apart.
+  ///
+  /// - Parameters:
+  ///   - previous: The other animation.
+  ///   - value: The whole change.
+  ///   - time: The time since the start.
+  ///   - context: What the animation keeps.
+  /// - Returns: No.
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation,
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
+  ) -> Bool {
+    false
+  }
+}
+
+/// What a custom animation keeps and knows.
+@available(iOS 17.0, *)
+public struct AnimationContext<Value: VectorArithmetic> {
+  /// What the animation keeps.
+  public var state = AnimationState<Value>()
+
+  /// Whether the animation may count as complete.
+  public var isLogicallyComplete = false
+
+  /// The environment of the view.
+  public var environment: EnvironmentValues { EnvironmentValues() }
+}
+
+/// What a custom animation keeps.
+@available(iOS 17.0, *)
+public struct AnimationState<Value: VectorArithmetic> {
+  /// Nothing.
+  public init() {}
+
+  /// The value for a key.
+  ///
+  /// - Parameter key: The key.
+  public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
+    get { K.defaultValue }
+    set {}
+  }
+}
+
+/// A key to something that a custom animation keeps.
+@available(iOS 17.0, *)
+public protocol AnimationStateKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value at first.
+  static var defaultValue: Self.Value { get }
+}

@@ -1,0 +1,85 @@
+/// A view that moves along keyframes; in the lab it stays at the first one.
+@available(iOS 17.0, *)
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>
+where KeyframePath.Value == Value {
+  let value: Value
+  let content: (Value) -> Content
+
+  /// Creates the view, which moves when a value changes.
+  ///
+  /// - Parameters:
+  ///   - initialValue: What the view starts with.
+  ///   - trigger: The value.
+  ///   - content: Makes the view.
+  ///   - keyframes: The keyframes.
+  public nonisolated init(
+    initialValue: Value,
+    trigger: some Equatable,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    value = initialValue
+    self.content = content
+  }
+
+  /// Creates the view, which moves all the time.
+  ///
+  /// - Parameters:
+  ///   - initialValue: What the view starts with.
+  ///   - repeating: Whether it moves again and again.
+  ///   - content: Makes the view.
+  ///   - keyframes: The keyframes.
+  public nonisolated init(
+    initialValue: Value,
+    repeating: Bool = true,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    value = initialValue
+    self.content = content
+  }
+}
+
+@available(iOS 17.0, *)
+extension KeyframeAnimator: View {
+  /// The view at its start.
+  public var body: some View { content(value) }
+}
+
+extension View {
+  /// Moves the view along keyframes when a value changes.
+  ///
+  /// - Parameters:
+  ///   - initialValue: What the view starts with.
+  ///   - trigger: The value.
+  ///   - content: Changes the view.
+  ///   - keyframes: The keyframes.
+  /// - Returns: The view, without the changes.
+  @available(iOS 17.0, *)
+  public nonisolated func keyframeAnimator<Value>(
+    initialValue: Value,
+    trigger: some Equatable,
+    @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    self
+  }
+
+  /// Moves the view along keyframes all the time.
+  ///
+  /// - Parameters:
+  ///   - initialValue: What the view starts with.
+  ///   - repeating: Whether it moves again and again.
+  ///   - content: Changes the view.
+  ///   - keyframes: The keyframes.
+  /// - Returns: The view, without the changes.
+  @available(iOS 17.0, *)
+  public nonisolated func keyframeAnimator<Value>(
+    initialValue: Value,
+    repeating: Bool = true,
+    @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    self
+  }
+}

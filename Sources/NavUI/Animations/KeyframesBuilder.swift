@@ -1,0 +1,85 @@
+/// Builds the keyframes that a closure lists.
+@available(iOS 17.0, *)
+@resultBuilder
+public struct KeyframesBuilder<Value> {
+  /// Passes the keyframes of one property on.
+  public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value {
+    expression
+  }
+
+  /// Wraps keyframes of the whole value.
+  public static func buildExpression<K: KeyframeTrackContent>(
+    _ expression: K
+  ) -> KeyframeTracks<Value>
+  where K.Value == Value {
+    KeyframeTracks()
+  }
+
+  /// Passes the only keyframes of a closure on.
+  public static func buildPartialBlock<K: Keyframes>(first: K) -> KeyframeTracks<Value>
+  where K.Value == Value {
+    KeyframeTracks()
+  }
+
+  /// Adds keyframes to those before.
+  public static func buildPartialBlock<K: Keyframes>(
+    accumulated: KeyframeTracks<Value>,
+    next: K
+  ) -> KeyframeTracks<Value> where K.Value == Value {
+    accumulated
+  }
+
+  /// Builds no keyframes.
+  public static func buildBlock() -> KeyframeTracks<Value> { KeyframeTracks() }
+}
+
+/// Builds the keyframes of one property that a closure lists.
+@available(iOS 17.0, *)
+@resultBuilder
+public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  /// Passes a keyframe on.
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
+  where K.Value == Value {
+    expression
+  }
+
+  /// Passes the first keyframe of a closure on.
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> KeyframeSequence<Value>
+  where K.Value == Value {
+    KeyframeSequence()
+  }
+
+  /// Adds a keyframe to those before.
+  public static func buildPartialBlock<K: KeyframeTrackContent>(
+    accumulated: KeyframeSequence<Value>,
+    next: K
+  ) -> KeyframeSequence<Value> where K.Value == Value {
+    accumulated
+  }
+
+  /// Supports `if` with `else`.
+  public static func buildEither<K: KeyframeTrackContent>(
+    first component: K
+  ) -> KeyframeSequence<Value>
+  where K.Value == Value {
+    KeyframeSequence()
+  }
+
+  /// Supports `if` with `else`.
+  public static func buildEither<K: KeyframeTrackContent>(
+    second component: K
+  ) -> KeyframeSequence<Value>
+  where K.Value == Value {
+    KeyframeSequence()
+  }
+
+  /// Supports loops.
+  public static func buildArray(
+    _ components: [some KeyframeTrackContent<Value>]
+  ) -> KeyframeSequence<Value> {
+    KeyframeSequence()
+  }
+
+  /// Builds no keyframes.
+  public static func buildBlock() -> KeyframeSequence<Value> { KeyframeSequence() }
+}

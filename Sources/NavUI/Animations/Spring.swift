@@ -1,0 +1,138 @@
+/// The physics of a spring, of which the lab keeps only the settings.
+@available(iOS 17.0, *)
+public struct Spring: Hashable, Sendable {
+  /// How long the spring seems to move.
+  public var duration: TimeInterval
+
+  /// How far the spring swings over.
+  public var bounce: Double
+
+  /// Creates a spring from its duration and bounce.
+  public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
+    self.duration = duration
+    self.bounce = bounce
+  }
+
+  /// Creates a spring from its response and damping.
+  public init(response: Double, dampingRatio: Double) {
+    self.init(duration: response, bounce: 1 - dampingRatio)
+  }
+
+  /// Creates a spring from its physics.
+  public init(
+    mass: Double = 1.0,
+    stiffness: Double,
+    damping: Double,
+    allowOverDamping: Bool = false
+  ) {
+    self.init()
+  }
+
+  /// How stiff the spring is, as a duration.
+  public var response: Double { duration }
+
+  /// How much the spring is damped, relative to what keeps it from swinging.
+  public var dampingRatio: Double { 1 - bounce }
+
+  /// How long it takes the spring to rest.
+  public var settlingDuration: TimeInterval { duration }
+
+  /// The spring "smooth".
+  public static var smooth: Spring { Spring() }
+
+  /// The spring "smooth", adjusted.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration.
+  ///   - extraBounce: What is added to the bounce.
+  /// - Returns: The spring.
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
+    Spring(duration: duration, bounce: extraBounce)
+  }
+
+  /// The spring "snappy".
+  public static var snappy: Spring { Spring(bounce: 0.15) }
+
+  /// The spring "snappy", adjusted.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration.
+  ///   - extraBounce: What is added to the bounce.
+  /// - Returns: The spring.
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  /// The spring "bouncy".
+  public static var bouncy: Spring { Spring(bounce: 0.3) }
+
+  /// The spring "bouncy", adjusted.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration.
+  ///   - extraBounce: What is added to the bounce.
+  /// - Returns: The spring.
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+}
+
+extension Animation {
+  /// A spring.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring.
+  ///   - blendDuration: How long a change of springs takes.
+  /// - Returns: The animation.
+  @available(iOS 17.0, *)
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+    .default
+  }
+
+  /// A spring for values that follow a finger.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring.
+  ///   - blendDuration: How long a change of springs takes.
+  /// - Returns: The animation.
+  @available(iOS 17.0, *)
+  public static func interactiveSpring(
+    _ spring: Spring,
+    blendDuration: TimeInterval = 0
+  ) -> Animation {
+    .default
+  }
+
+  /// A spring that is added to the ones before.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring.
+  ///   - initialVelocity: How fast it moves at first.
+  /// - Returns: The animation.
+  @available(iOS 17.0, *)
+  public static func interpolatingSpring(
+    _ spring: Spring,
+    initialVelocity: Double = 0.0
+  ) -> Animation {
+    .default
+  }
+
+  /// A timing curve.
+  ///
+  /// - Parameters:
+  ///   - curve: The curve.
+  ///   - duration: The duration.
+  /// - Returns: The animation.
+  @available(iOS 17.0, *)
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    .default
+  }
+
+  /// An animation of the app's own.
+  ///
+  /// - Parameter base: The animation.
+  @available(iOS 17.0, *)
+  public init<A: CustomAnimation>(_ base: A) {
+    self = .default
+  }
+}

@@ -1,0 +1,71 @@
+/// How a view appears and disappears, written as a change to the view.
+@available(iOS 17.0, *)
+@MainActor @preconcurrency
+public protocol Transition {
+  /// The type of view that `body` is made of.
+  associatedtype Body: View
+
+  /// The view that appears or disappears.
+  typealias Content = PlaceholderContentView<Self>
+
+  /// The view in a phase.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - phase: How far it has appeared.
+  /// - Returns: The changed view.
+  @ViewBuilder @MainActor @preconcurrency
+  func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
+
+  /// What is special about the transition.
+  static var properties: TransitionProperties { get }
+}
+
+@available(iOS 17.0, *)
+extension Transition {
+  /// Nothing special.
+  public static var properties: TransitionProperties { TransitionProperties() }
+
+  /// The transition with an animation of its own.
+  ///
+  /// - Parameter animation: The animation.
+  /// - Returns: The transition.
+  public nonisolated func animation(_ animation: Animation?) -> some Transition { self }
+
+  /// This transition together with another one.
+  ///
+  /// - Parameter other: The other transition.
+  /// - Returns: Both.
+  public nonisolated func combined<T: Transition>(with other: T) -> some Transition { self }
+}
+
+extension View {
+  /// Sets how the view appears and disappears.
+  ///
+  /// - Parameter transition: The transition.
+  /// - Returns: The view.
+  @available(iOS 17.0, *)
+  public nonisolated func transition<T: Transition>(_ transition: T) -> some View { self }
+}
+
+extension AnyTransition {
+  /// Wraps a transition.
+  @available(iOS 17.0, *)
+  public init<T: Transition>(_ transition: T) {
+    self = .identity
+  }
+
+  /// A transition between two modifiers.
+  ///
+  /// - Parameters:
+  ///   - active: The modifier of a view that is not there.
+  ///   - identity: The modifier of one that is.
+  /// - Returns: The transition.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    .identity
+  }
+
+  /// A blur that replaces one view by another.
+  @available(iOS 17.0, *)
+  public static var blurReplace: AnyTransition { .identity }
+}

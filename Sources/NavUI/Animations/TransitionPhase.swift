@@ -1,0 +1,46 @@
+/// How far a view has appeared.
+@available(iOS 17.0, *)
+@frozen
+public enum TransitionPhase: Hashable, Sendable {
+  /// It is about to appear.
+  case willAppear
+
+  /// It is there.
+  case identity
+
+  /// It has gone.
+  case didDisappear
+
+  /// Whether it is there.
+  public var isIdentity: Bool { self == .identity }
+
+  /// -1 before, 0 while it is there, 1 after.
+  public var value: Double {
+    switch self {
+    case .willAppear: -1
+    case .identity: 0
+    case .didDisappear: 1
+    }
+  }
+}
+
+/// What is special about a transition.
+@available(iOS 17.0, *)
+public struct TransitionProperties: Sendable {
+  /// Whether the view moves.
+  public var hasMotion: Bool
+
+  /// Creates the properties.
+  public init(hasMotion: Bool = true) {
+    self.hasMotion = hasMotion
+  }
+}
+
+/// The view that a transition, or an animator, changes; in the lab it is shown without the change.
+@available(iOS 17.0, *)
+public struct PlaceholderContentView<Value> {}
+
+@available(iOS 17.0, *)
+extension PlaceholderContentView: LeafView {
+  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
+}

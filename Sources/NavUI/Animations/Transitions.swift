@@ -1,0 +1,267 @@
+/// A transition that changes nothing.
+@available(iOS 17.0, *)
+public struct IdentityTransition {
+  /// Creates the transition.
+  public nonisolated init() {}
+}
+
+@available(iOS 17.0, *)
+extension IdentityTransition: Transition {
+  /// The view, unchanged.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - phase: How far it has appeared.
+  /// - Returns: The view.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+@available(iOS 17.0, *)
+extension Transition where Self == IdentityTransition {
+  /// A transition that changes nothing.
+  public static var identity: IdentityTransition { IdentityTransition() }
+}
+
+/// A transition by fading.
+@available(iOS 17.0, *)
+public struct OpacityTransition {
+  /// Creates the transition.
+  public nonisolated init() {}
+}
+
+@available(iOS 17.0, *)
+extension OpacityTransition: Transition {
+  /// The view, unchanged.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - phase: How far it has appeared.
+  /// - Returns: The view.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+@available(iOS 17.0, *)
+extension Transition where Self == OpacityTransition {
+  /// A transition by fading.
+  public static var opacity: OpacityTransition { OpacityTransition() }
+}
+
+/// A transition by moving in from the leading edge.
+@available(iOS 17.0, *)
+public struct SlideTransition {
+  /// Creates the transition.
+  public nonisolated init() {}
+}
+
+@available(iOS 17.0, *)
+extension SlideTransition: Transition {
+  /// The view, unchanged.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - phase: How far it has appeared.
+  /// - Returns: The view.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+@available(iOS 17.0, *)
+extension Transition where Self == SlideTransition {
+  /// A transition by moving in from the leading edge.
+  public static var slide: SlideTransition { SlideTransition() }
+}
+
+/// A transition by growing and shrinking.
+@available(iOS 17.0, *)
+public struct ScaleTransition {
+  /// Creates the transition.
+  public nonisolated init(_ scale: Double = 0, anchor: UnitPoint = .center) {}
+}
+
+@available(iOS 17.0, *)
+extension ScaleTransition: Transition {
+  /// The view, unchanged.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - phase: How far it has appeared.
+  /// - Returns: The view.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+@available(iOS 17.0, *)
+extension Transition where Self == ScaleTransition {
+  /// A transition by growing and shrinking.
+  public static var scale: ScaleTransition { ScaleTransition() }
+
+  /// A transition by growing from a scale.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale.
+  ///   - anchor: The point that stays in place.
+  /// - Returns: The transition.
+  @_disfavoredOverload
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
+    ScaleTransition(scale, anchor: anchor)
+  }
+}
+
+/// A transition by moving over an edge.
+@available(iOS 17.0, *)
+public struct MoveTransition {
+  /// Creates the transition.
+  public nonisolated init(edge: Edge) {}
+}
+
+@available(iOS 17.0, *)
+extension MoveTransition: Transition {
+  /// The view, unchanged.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - phase: How far it has appeared.
+  /// - Returns: The view.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+@available(iOS 17.0, *)
+extension Transition where Self == MoveTransition {
+  /// A transition by moving over an edge.
+  ///
+  /// - Parameter edge: The edge.
+  /// - Returns: The transition.
+  public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
+}
+
+/// A transition by pushing out what was there.
+@available(iOS 17.0, *)
+public struct PushTransition {
+  /// Creates the transition.
+  public nonisolated init(edge: Edge) {}
+}
+
+@available(iOS 17.0, *)
+extension PushTransition: Transition {
+  /// The view, unchanged.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - phase: How far it has appeared.
+  /// - Returns: The view.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+@available(iOS 17.0, *)
+extension Transition where Self == PushTransition {
+  /// A transition by pushing out what was there.
+  ///
+  /// - Parameter edge: The edge.
+  /// - Returns: The transition.
+  public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
+}
+
+/// A transition by moving a distance.
+@available(iOS 17.0, *)
+public struct OffsetTransition {
+  /// Creates the transition.
+  public nonisolated init(_ offset: CGSize) {}
+}
+
+@available(iOS 17.0, *)
+extension OffsetTransition: Transition {
+  /// The view, unchanged.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - phase: How far it has appeared.
+  /// - Returns: The view.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+@available(iOS 17.0, *)
+extension Transition where Self == OffsetTransition {
+  /// A transition by moving a distance.
+  ///
+  /// - Parameter offset: The distance.
+  /// - Returns: The transition.
+  public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
+
+  /// A transition by moving a distance.
+  ///
+  /// - Parameters:
+  ///   - x: The distance to the right.
+  ///   - y: The distance down.
+  /// - Returns: The transition.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
+    OffsetTransition(CGSize(width: x, height: y))
+  }
+}
+
+/// A transition by blurring.
+@available(iOS 17.0, *)
+public struct BlurReplaceTransition {
+  /// Which way views move while they are blurred.
+  public struct Configuration: Equatable, Sendable {
+    private let name: String
+
+    /// Down and up.
+    public static var downUp: Configuration { Configuration(name: "downUp") }
+
+    /// Up both times.
+    public static var upUp: Configuration { Configuration(name: "upUp") }
+  }
+
+  /// Creates the transition.
+  public nonisolated init(configuration: Configuration = .downUp) {}
+}
+
+@available(iOS 17.0, *)
+extension BlurReplaceTransition: Transition {
+  /// The view, unchanged.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - phase: How far it has appeared.
+  /// - Returns: The view.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+@available(iOS 17.0, *)
+extension Transition where Self == BlurReplaceTransition {
+  /// A transition by blurring.
+  public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition() }
+
+  /// A transition by blurring.
+  ///
+  /// - Parameter config: Which way views move.
+  /// - Returns: The transition.
+  public static func blurReplace(_ config: BlurReplaceTransition.Configuration) -> Self {
+    BlurReplaceTransition(configuration: config)
+  }
+}
+
+/// A transition that is one when the view appears and another when it disappears.
+@available(iOS 17.0, *)
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
+  /// How the view appears.
+  public var insertion: Insertion
+
+  /// How the view disappears.
+  public var removal: Removal
+
+  /// Creates the transition.
+  public nonisolated init(insertion: Insertion, removal: Removal) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+}
+
+@available(iOS 17.0, *)
+extension AsymmetricTransition: Transition {
+  /// The view, unchanged.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - phase: How far it has appeared.
+  /// - Returns: The view.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}

@@ -1,0 +1,51 @@
+/// A curve from 0 to 1 that paces an animation.
+@available(iOS 17.0, *)
+public struct UnitCurve: Hashable, Sendable {
+  private let name: String
+
+  /// A curve through two control points.
+  ///
+  /// - Parameters:
+  ///   - startControlPoint: The first point.
+  ///   - endControlPoint: The second point.
+  /// - Returns: The curve.
+  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+    UnitCurve(name: "bezier")
+  }
+
+  /// A straight line.
+  public static let linear = UnitCurve(name: "linear")
+
+  /// Slow at first.
+  public static let easeIn = UnitCurve(name: "easeIn")
+
+  /// Slow at the end.
+  public static let easeOut = UnitCurve(name: "easeOut")
+
+  /// Slow at first and at the end.
+  public static let easeInOut = UnitCurve(name: "easeInOut")
+
+  /// A quarter of a circle that is slow at first.
+  public static let circularEaseIn = UnitCurve(name: "circularEaseIn")
+
+  /// A quarter of a circle that is slow at the end.
+  public static let circularEaseOut = UnitCurve(name: "circularEaseOut")
+
+  /// Half a circle.
+  public static let circularEaseInOut = UnitCurve(name: "circularEaseInOut")
+
+  /// The curve, backwards.
+  public var inverse: UnitCurve { self }
+
+  /// The height of the curve; the lab takes every curve for a straight line.
+  ///
+  /// - Parameter progress: How far along, from 0 to 1.
+  /// - Returns: The height.
+  public func value(at progress: Double) -> Double { min(max(progress, 0), 1) }
+
+  /// The slope of the curve.
+  ///
+  /// - Parameter progress: How far along, from 0 to 1.
+  /// - Returns: The slope.
+  public func velocity(at progress: Double) -> Double { 1 }
+}

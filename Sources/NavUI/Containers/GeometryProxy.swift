@@ -1,0 +1,45 @@
+/// What a geometry reader knows.
+public struct GeometryProxy {
+  /// The size of the view.
+  public var size: CGSize { CGSize(width: 393, height: 852) }
+
+  /// The parts of the view that bars and corners cover.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0) }
+
+  /// The view's frame in a space.
+  ///
+  /// - Parameter coordinateSpace: The space.
+  /// - Returns: The frame.
+  @_disfavoredOverload
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    CGRect(origin: .zero, size: size)
+  }
+
+  /// The view's frame in a space.
+  ///
+  /// - Parameter coordinateSpace: The space.
+  /// - Returns: The frame.
+  @available(iOS 17.0, *)
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    CGRect(origin: .zero, size: size)
+  }
+
+  /// The bounds of a space, seen from the view.
+  ///
+  /// - Parameter coordinateSpace: The space.
+  /// - Returns: The bounds, if the space is around the view.
+  @available(iOS 17.0, *)
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    CGRect(origin: .zero, size: size)
+  }
+
+  /// A value at an anchor; without layout, every anchor is at the top.
+  ///
+  /// - Parameter anchor: The anchor.
+  public subscript(anchor: Anchor<CGRect>) -> CGRect { CGRect(origin: .zero, size: size) }
+
+  /// A value at an anchor; without layout, every anchor is at the top.
+  ///
+  /// - Parameter anchor: The anchor.
+  public subscript(anchor: Anchor<CGPoint>) -> CGPoint { .zero }
+}

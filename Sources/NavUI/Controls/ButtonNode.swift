@@ -1,0 +1,89 @@
+/// The node of a button, which shows its label or what an app's style makes of it.
+package final class ButtonNode<Label: View>: ViewNode {
+  private var view: Button<Label>
+  private var style: AppStyle<ButtonStyleConfiguration>?
+  private var wholeStyle: AppStyle<PrimitiveButtonStyleConfiguration>?
+  private var face: ViewNode?
+
+  package init(view: Button<Label>, context: ViewContext, parent: ViewNode?) {
+    self.view = view
+    super.init(context: context, parent: parent)
+    refresh()
+  }
+
+  package override var children: [ViewNode] { face.map { [$0] } ?? [] }
+
+  /// Takes the newest value of the view.
+  ///
+  /// - Parameter view: The view's new value.
+  package func update(with view: Button<Label>) {
+    self.view = view
+    guard let face else { return }
+    if let styled {
+      AnyView.update(face, with: styled)
+    } else {
+      Label.update(face, with: view.label)
+    }
+  }
+
+  package override func refresh() {
+    isDirty = false
+    forgetSources()
+    let newStyle = appStyle(for: ButtonStyleConfiguration.self)
+    let newWholeStyle = appStyle(for: PrimitiveButtonStyleConfiguration.self)
+    guard face == nil || newStyle != style || newWholeStyle != wholeStyle else { return }
+    style = newStyle
+    wholeStyle = newWholeStyle
+    face?.unmount()
+    face =
+      if let styled {
+        AnyView.make(styled, in: context, parent: self)
+      } else {
+        Label.make(view.label, in: context, parent: self)
+      }
+  }
+
+  /// What the app's style makes of the button, if there is one.
+  private var styled: AnyView? {
+    if let style {
+      return style.body(
+        ButtonStyleConfiguration(
+          role: view.role,
+          isPressed: false,
+          label: ButtonStyleConfiguration.Label(content: AnyView(view.label))
+        )
+      )
+    }
+    return wholeStyle?.body(
+      PrimitiveButtonStyleConfiguration(
+        role: view.role,
+        label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(view.label)),
+        action: { [weak self] in self?.act() }
+      )
+    )
+  }
+
+  package override func lower(into lowering: inout Lowering) {
+    if wholeStyle != nil {
+      face?.lower(into: &lowering)
+      return
+    }
+    var element = SceneElement(id: id, kind: .button)
+    element.label = face.flatMap { lowering.label(of: $0) }
+    if view.role == .destructive { element.traits.append(.destructive) }
+    if view.role == .cancel { element.traits.append(.cancel) }
+    lowering.add(element, target: self)
+  }
+
+  package override func perform(_ gesture: UserGesture) throws {
+    guard gesture == .tap else {
+      throw Refusal("A button can only be tapped.")
+    }
+    act()
+  }
+
+  private func act() {
+    view.action()
+    context.dialog?.dismiss()
+  }
+}

@@ -1,0 +1,103 @@
+/// Controls that belong together.
+@available(iOS 15.0, *)
+public struct ControlGroup<Content: View> {
+  let content: Content
+  let label: AnyView
+
+  /// Creates a group.
+  ///
+  /// - Parameter content: The controls.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+    label = AnyView(EmptyView())
+  }
+
+  /// Creates the group that a style is given.
+  ///
+  /// - Parameter configuration: What the style knows about the group.
+  public nonisolated init(_ configuration: ControlGroupStyleConfiguration)
+  where Content == ControlGroupStyleConfiguration.Content {
+    content = configuration.content
+    label = AnyView(configuration.label)
+  }
+
+  /// Creates a group with a label.
+  ///
+  /// - Parameters:
+  ///   - content: The controls.
+  ///   - label: What the group is for.
+  @available(iOS 16.0, *)
+  public nonisolated init<C: View, L: View>(
+    @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
+  ) where Content == LabeledControlGroupContent<C, L> {
+    let label = label()
+    self.content = LabeledControlGroupContent(content: content(), label: label)
+    self.label = AnyView(label)
+  }
+
+  /// Creates a group with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the group is for.
+  ///   - content: The controls.
+  @available(iOS 16.0, *)
+  public nonisolated init<C: View>(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a group with a title.
+  ///
+  /// - Parameters:
+  ///   - title: What the group is for.
+  ///   - content: The controls.
+  @available(iOS 16.0, *)
+  @_disfavoredOverload
+  public nonisolated init<C: View, S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a group with a title and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the group is for.
+  ///   - systemImage: The name of the symbol.
+  ///   - content: The controls.
+  @available(iOS 17.0, *)
+  public nonisolated init<C: View>(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+@available(iOS 15.0, *)
+extension ControlGroup: View {
+  /// The controls, or what an app's style makes of them.
+  public var body: some View {
+    StyledControl(standard: content) {
+      ControlGroupStyleConfiguration(
+        content: ControlGroupStyleConfiguration.Content(content: AnyView(content)),
+        label: ControlGroupStyleConfiguration.Label(content: label)
+      )
+    }
+  }
+}
+
+/// The content of a group of controls with a label; only a menu would show the label.
+@available(iOS 16.0, *)
+public struct LabeledControlGroupContent<Content: View, Label: View> {
+  package let content: Content
+  let label: Label
+}
+
+@available(iOS 16.0, *)
+extension LabeledControlGroupContent: TransparentContainer {}

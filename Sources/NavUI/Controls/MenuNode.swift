@@ -1,0 +1,70 @@
+/// A menu that no style of the app's has changed.
+struct StandardMenu<Label: View, Content: View> {
+  let menu: Menu<Label, Content>
+}
+
+extension StandardMenu: PrimitiveView {
+  static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    MenuNode(view: view.menu, context: context, parent: parent)
+  }
+
+  static func updateViewNode(_ node: ViewNode, with view: Self) {
+    unsafeDowncast(node, to: MenuNode<Label, Content>.self).update(with: view.menu)
+  }
+}
+
+private final class MenuNode<Label: View, Content: View>: ViewNode {
+  private var view: Menu<Label, Content>
+  private var label: ViewNode?
+  private var content: ViewNode?
+
+  init(view: Menu<Label, Content>, context: ViewContext, parent: ViewNode?) {
+    self.view = view
+    super.init(context: context, parent: parent)
+    label = Label.make(view.label, in: context, parent: self)
+    content = Content.make(view.content, in: context, parent: self)
+  }
+
+  override var children: [ViewNode] { [label, content].compactMap { $0 } }
+
+  func update(with view: Menu<Label, Content>) {
+    self.view = view
+    if let label { Label.update(label, with: view.label) }
+    if let content { Content.update(content, with: view.content) }
+  }
+
+  override func lower(into lowering: inout Lowering) {
+    guard let label, let content else { return }
+    let choices = lowering.describe(content)
+    var element = SceneElement(id: id, kind: .menu)
+    element.label = lowering.label(of: label)
+    element.children = choices.elements
+    lowering.add(element, target: self)
+    lowering.presentations += choices.presentations
+  }
+
+  /// A tap opens the menu, whose choices are always at hand, unless the app has another use for it.
+  override func perform(_ gesture: UserGesture) throws {
+    switch gesture {
+    case .tap: view.primaryAction?()
+    case .pick(let option): try choice(option).perform(.tap)
+    default: throw Refusal("A menu can only be tapped, or one of its choices picked.")
+    }
+  }
+
+  private func choice(_ option: String) throws -> ViewNode {
+    let lowering = Lowering(targets: GestureTargets())
+    let elements = content.map { lowering.describe($0).elements } ?? []
+    guard let element = elements.first(where: { $0.label == option }),
+      let node = lowering.targets.nodes[element.id]
+    else {
+      let labels = elements.compactMap(\.label).joined(separator: ", ")
+      throw Refusal("The menu has no choice \"\(option)\". It offers: \(labels).")
+    }
+    return node
+  }
+}

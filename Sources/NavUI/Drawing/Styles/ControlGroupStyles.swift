@@ -1,0 +1,63 @@
+/// The style "automatic".
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Builds the view that stands for a control.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.content
+  }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The style "automatic".
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+/// The style "navigation".
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Builds the view that stands for a control.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.content
+  }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// The style "navigation".
+  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+/// The style "compact menu".
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Builds the view that stands for a control.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.content
+  }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// The style "compact menu".
+  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+
+/// The style "menu".
+public struct MenuControlGroupStyle: ControlGroupStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Builds the view that stands for a control.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.content
+  }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// The style "menu".
+  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}

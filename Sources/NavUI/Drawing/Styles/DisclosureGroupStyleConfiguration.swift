@@ -1,0 +1,25 @@
+/// What a style knows about a disclosure group.
+public struct DisclosureGroupStyleConfiguration {
+  /// The group's title.
+  public struct Label {
+    package let content: AnyView
+  }
+
+  /// What the group hides.
+  public struct Content {
+    package let content: AnyView
+  }
+
+  /// The group's title.
+  public let label: DisclosureGroupStyleConfiguration.Label
+
+  /// What the group hides.
+  public let content: DisclosureGroupStyleConfiguration.Content
+
+  /// Whether the content is shown.
+  @Binding public var isExpanded: Bool
+}
+
+extension DisclosureGroupStyleConfiguration.Label: StylePart {}
+
+extension DisclosureGroupStyleConfiguration.Content: StylePart {}

@@ -1,0 +1,52 @@
+/// What a style knows about a gauge.
+public struct GaugeStyleConfiguration {
+  /// What is measured.
+  public struct Label {
+    package let content: AnyView
+  }
+
+  /// The value in words.
+  public struct CurrentValueLabel {
+    package let content: AnyView
+  }
+
+  /// The least value in words.
+  public struct MinimumValueLabel {
+    package let content: AnyView
+  }
+
+  /// The greatest value in words.
+  public struct MaximumValueLabel {
+    package let content: AnyView
+  }
+
+  /// A marked value in words.
+  public struct MarkedValueLabel {
+    package let content: AnyView
+  }
+
+  /// The value, from 0 to 1.
+  public var value: Double
+
+  /// What is measured.
+  public var label: GaugeStyleConfiguration.Label
+
+  /// The value in words.
+  public var currentValueLabel: GaugeStyleConfiguration.CurrentValueLabel?
+
+  /// The least value in words.
+  public var minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel?
+
+  /// The greatest value in words.
+  public var maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel?
+}
+
+extension GaugeStyleConfiguration.Label: StylePart {}
+
+extension GaugeStyleConfiguration.CurrentValueLabel: StylePart {}
+
+extension GaugeStyleConfiguration.MinimumValueLabel: StylePart {}
+
+extension GaugeStyleConfiguration.MaximumValueLabel: StylePart {}
+
+extension GaugeStyleConfiguration.MarkedValueLabel: StylePart {}

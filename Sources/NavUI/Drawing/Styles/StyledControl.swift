@@ -1,0 +1,64 @@
+/// A control that an app's style may draw in its own way.
+struct StyledControl<Configuration, Standard: View> {
+  /// What the control looks like without a style of the app's.
+  let standard: Standard
+  /// What a style is told about the control.
+  let configuration: @MainActor () -> Configuration
+}
+
+extension StyledControl: PrimitiveView {
+  static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    StyledControlNode(view: view, context: context, parent: parent)
+  }
+
+  static func updateViewNode(_ node: ViewNode, with view: Self) {
+    unsafeDowncast(node, to: StyledControlNode<Configuration, Standard>.self).update(with: view)
+  }
+}
+
+private final class StyledControlNode<Configuration, Standard: View>: ViewNode {
+  private var view: StyledControl<Configuration, Standard>
+  private var style: AppStyle<Configuration>?
+  private var child: ViewNode?
+
+  init(
+    view: StyledControl<Configuration, Standard>,
+    context: ViewContext,
+    parent: ViewNode?
+  ) {
+    self.view = view
+    super.init(context: context, parent: parent)
+    refresh()
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  func update(with view: StyledControl<Configuration, Standard>) {
+    self.view = view
+    guard let child else { return }
+    if let style {
+      AnyView.update(child, with: style.body(view.configuration()))
+    } else {
+      Standard.update(child, with: view.standard)
+    }
+  }
+
+  override func refresh() {
+    isDirty = false
+    forgetSources()
+    let newStyle = appStyle(for: Configuration.self)
+    guard child == nil || newStyle != style else { return }
+    style = newStyle
+    child?.unmount()
+    child =
+      if let style {
+        AnyView.make(style.body(view.configuration()), in: context, parent: self)
+      } else {
+        Standard.make(view.standard, in: context, parent: self)
+      }
+  }
+}

@@ -1,0 +1,21 @@
+extension View {
+  /// Changes an environment value for the view and everything inside.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The way to the value.
+  ///   - transform: Changes the value.
+  /// - Returns: The view with its environment.
+  public nonisolated func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    transform: @escaping (inout V) -> Void
+  ) -> some View {
+    changingEnvironment { transform(&$0[keyPath: keyPath]) }
+  }
+
+  /// Changes the environment for the view and everything inside.
+  nonisolated func changingEnvironment(
+    _ change: @escaping (inout EnvironmentValues) -> Void
+  ) -> some View {
+    EnvironmentView(content: self, injected: nil, change: change)
+  }
+}

@@ -1,0 +1,34 @@
+/// A gesture whose type is not known.
+public struct AnyGesture<Value> {
+  private let playing: @MainActor (Touch) -> Value?
+  private let awaiting: @MainActor (Touch) -> Bool
+
+  /// Wraps a gesture.
+  @MainActor
+  public init<T: Gesture>(_ gesture: T) where Value == T.Value {
+    playing = { T.play(gesture, with: $0) }
+    awaiting = { T.awaits($0, in: gesture) }
+  }
+}
+
+extension AnyGesture: PrimitiveGesture {
+  /// Plays the gesture.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - touch: What the person did.
+  /// - Returns: The value at the end, if it ends.
+  public static func play(_ gesture: Self, with touch: Touch) -> Value? {
+    gesture.playing(touch)
+  }
+
+  /// Whether the gesture waits for something that a person does.
+  ///
+  /// - Parameters:
+  ///   - touch: What the person does.
+  ///   - gesture: The gesture.
+  /// - Returns: Whether the gesture would end with a value.
+  public static func awaits(_ touch: Touch, in gesture: Self) -> Bool {
+    gesture.awaiting(touch)
+  }
+}

@@ -1,0 +1,33 @@
+// swift-format-ignore: NoLeadingUnderscores
+/// A gesture that runs an action when its value changes.
+public struct _ChangedGesture<Base: Gesture> {
+  let base: Base
+  let action: (Base.Value) -> Void
+}
+
+extension _ChangedGesture: PrimitiveGesture {
+  /// What is known about the gesture.
+  public typealias Value = Base.Value
+
+  /// Plays the gesture.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - touch: What the person did.
+  /// - Returns: The value at the end, if it ends.
+  public static func play(_ gesture: Self, with touch: Touch) -> Value? {
+    let value = Base.play(gesture.base, with: touch)
+    if let value { gesture.action(value) }
+    return value
+  }
+
+  /// Whether the gesture waits for something that a person does.
+  ///
+  /// - Parameters:
+  ///   - touch: What the person does.
+  ///   - gesture: The gesture.
+  /// - Returns: Whether the gesture would end with a value.
+  public static func awaits(_ touch: Touch, in gesture: Self) -> Bool {
+    Base.awaits(touch, in: gesture.base)
+  }
+}

@@ -1,0 +1,49 @@
+/// One of two gestures, of which the first goes before.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
+  /// The first gesture.
+  public var first: First
+
+  /// The second gesture.
+  public var second: Second
+
+  /// Creates the gesture.
+  public nonisolated init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// What is known about one of the gestures.
+  @frozen public enum Value {
+    /// The first gesture.
+    case first(First.Value)
+
+    /// The second gesture.
+    case second(Second.Value)
+  }
+}
+
+extension ExclusiveGesture: PrimitiveGesture {
+  /// Plays the gesture.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - touch: What the person did.
+  /// - Returns: The value at the end, if it ends.
+  public static func play(_ gesture: Self, with touch: Touch) -> Value? {
+    First.play(gesture.first, with: touch).map { .first($0) }
+      ?? Second.play(gesture.second, with: touch).map { .second($0) }
+  }
+
+  /// Whether the gesture waits for something that a person does.
+  ///
+  /// - Parameters:
+  ///   - touch: What the person does.
+  ///   - gesture: The gesture.
+  /// - Returns: Whether the gesture would end with a value.
+  public static func awaits(_ touch: Touch, in gesture: Self) -> Bool {
+    First.awaits(touch, in: gesture.first) || Second.awaits(touch, in: gesture.second)
+  }
+}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}

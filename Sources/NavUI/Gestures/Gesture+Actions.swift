@@ -1,0 +1,76 @@
+extension Gesture {
+  /// Runs an action when the gesture ends.
+  ///
+  /// - Parameter action: The action.
+  /// - Returns: The gesture.
+  public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(base: self, action: action)
+  }
+
+  /// Runs an action when the gesture's value changes.
+  ///
+  /// - Parameter action: The action.
+  /// - Returns: The gesture.
+  public nonisolated func onChanged(
+    _ action: @escaping (Value) -> Void
+  ) -> _ChangedGesture<Self> where Value: Equatable {
+    _ChangedGesture(base: self, action: action)
+  }
+
+  /// Keeps a state up to date while the gesture goes on.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - body: Changes the state.
+  /// - Returns: The gesture.
+  public nonisolated func updating<State>(
+    _ state: GestureState<State>,
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, body: body)
+  }
+
+  /// A gesture with another value.
+  ///
+  /// - Parameter body: Makes the value.
+  /// - Returns: The gesture.
+  public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture(base: self, transform: body)
+  }
+
+  /// This gesture together with another one.
+  ///
+  /// - Parameter other: The other gesture.
+  /// - Returns: Both.
+  public nonisolated func simultaneously<Other: Gesture>(
+    with other: Other
+  ) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
+  }
+
+  /// This gesture, and another one after it.
+  ///
+  /// - Parameter other: The other gesture.
+  /// - Returns: Both.
+  public nonisolated func sequenced<Other: Gesture>(
+    before other: Other
+  ) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+
+  /// This gesture, or else another one.
+  ///
+  /// - Parameter other: The other gesture.
+  /// - Returns: One of them.
+  public nonisolated func exclusively<Other: Gesture>(
+    before other: Other
+  ) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+
+  /// This gesture while certain keys are held down, of which the lab has none.
+  ///
+  /// - Parameter modifiers: The keys.
+  /// - Returns: The gesture.
+  public nonisolated func modifiers(_ modifiers: EventModifiers) -> some Gesture<Value> { self }
+}

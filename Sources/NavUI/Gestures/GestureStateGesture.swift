@@ -1,0 +1,52 @@
+/// A gesture that keeps a state up to date.
+public struct GestureStateGesture<Base: Gesture, State> {
+  /// The gesture.
+  public var base: Base
+
+  /// The state.
+  public var state: GestureState<State>
+
+  let update: (Base.Value, inout State, inout Transaction) -> Void
+
+  /// Creates the gesture.
+  public nonisolated init(
+    base: Base,
+    state: GestureState<State>,
+    body: @escaping (Base.Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    update = body
+  }
+}
+
+extension GestureStateGesture: PrimitiveGesture {
+  /// What is known about the gesture.
+  public typealias Value = Base.Value
+
+  /// Plays the gesture.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - touch: What the person did.
+  /// - Returns: The value at the end, if it ends.
+  public static func play(_ gesture: Self, with touch: Touch) -> Value? {
+    let value = Base.play(gesture.base, with: touch)
+    if let value {
+      var state = gesture.state.wrappedValue
+      var transaction = Transaction()
+      gesture.update(value, &state, &transaction)
+    }
+    return value
+  }
+
+  /// Whether the gesture waits for something that a person does.
+  ///
+  /// - Parameters:
+  ///   - touch: What the person does.
+  ///   - gesture: The gesture.
+  /// - Returns: Whether the gesture would end with a value.
+  public static func awaits(_ touch: Touch, in gesture: Self) -> Bool {
+    Base.awaits(touch, in: gesture.base)
+  }
+}

@@ -1,0 +1,28 @@
+// swift-format-ignore: NoLeadingUnderscores
+/// A gesture with another value.
+public struct _MapGesture<Base: Gesture, Value> {
+  let base: Base
+  let transform: (Base.Value) -> Value
+}
+
+extension _MapGesture: PrimitiveGesture {
+  /// Plays the gesture.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - touch: What the person did.
+  /// - Returns: The value at the end, if it ends.
+  public static func play(_ gesture: Self, with touch: Touch) -> Value? {
+    Base.play(gesture.base, with: touch).map(gesture.transform)
+  }
+
+  /// Whether the gesture waits for something that a person does.
+  ///
+  /// - Parameters:
+  ///   - touch: What the person does.
+  ///   - gesture: The gesture.
+  /// - Returns: Whether the gesture would end with a value.
+  public static func awaits(_ touch: Touch, in gesture: Self) -> Bool {
+    Base.awaits(touch, in: gesture.base)
+  }
+}

@@ -1,0 +1,26 @@
+/// A gesture that the runtime plays itself, so that it has no body.
+@MainActor
+package protocol PrimitiveGesture: Gesture where Body == Never {}
+
+extension PrimitiveGesture {
+  /// A primitive gesture has no body; the runtime never asks for it.
+  public var body: Never {
+    preconditionFailure("\(Self.self) is played by the runtime and has no body.")
+  }
+
+  /// Most gestures cannot be played without fingers that move.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - touch: What the person did.
+  /// - Returns: Nothing.
+  public static func play(_ gesture: Self, with touch: Touch) -> Value? { nil }
+
+  /// Most gestures cannot be played without fingers that move.
+  ///
+  /// - Parameters:
+  ///   - touch: What the person does.
+  ///   - gesture: The gesture.
+  /// - Returns: No.
+  public static func awaits(_ touch: Touch, in gesture: Self) -> Bool { false }
+}

@@ -1,0 +1,52 @@
+/// Two gestures at the same time.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
+  /// The first gesture.
+  public var first: First
+
+  /// The second gesture.
+  public var second: Second
+
+  /// Creates the gesture.
+  public nonisolated init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// What is known about both gestures.
+  public struct Value {
+    /// What is known about the first one.
+    public var first: First.Value?
+
+    /// What is known about the second one.
+    public var second: Second.Value?
+  }
+}
+
+extension SimultaneousGesture: PrimitiveGesture {
+  /// Plays the gesture.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - touch: What the person did.
+  /// - Returns: The value at the end, if it ends.
+  public static func play(_ gesture: Self, with touch: Touch) -> Value? {
+    let first = First.play(gesture.first, with: touch)
+    let second = Second.play(gesture.second, with: touch)
+    return first == nil && second == nil ? nil : Value(first: first, second: second)
+  }
+
+  /// Whether the gesture waits for something that a person does.
+  ///
+  /// - Parameters:
+  ///   - touch: What the person does.
+  ///   - gesture: The gesture.
+  /// - Returns: Whether the gesture would end with a value.
+  public static func awaits(_ touch: Touch, in gesture: Self) -> Bool {
+    First.awaits(touch, in: gesture.first) || Second.awaits(touch, in: gesture.second)
+  }
+}
+
+extension SimultaneousGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}

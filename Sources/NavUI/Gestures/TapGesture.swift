@@ -1,0 +1,80 @@
+/// One or more taps.
+public struct TapGesture {
+  /// The number of taps.
+  public var count: Int
+
+  /// Creates the gesture.
+  public nonisolated init(count: Int = 1) {
+    self.count = count
+  }
+}
+
+extension TapGesture: PrimitiveGesture {
+  /// Nothing is known about a tap.
+  public typealias Value = Void
+
+  /// Plays the gesture.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - touch: What the person did.
+  /// - Returns: The value at the end, if it ends.
+  public static func play(_ gesture: Self, with touch: Touch) -> Value? {
+    touch == .tap ? () : nil
+  }
+
+  /// Whether the gesture waits for something that a person does.
+  ///
+  /// - Parameters:
+  ///   - touch: What the person does.
+  ///   - gesture: The gesture.
+  /// - Returns: Whether the gesture would end with a value.
+  public static func awaits(_ touch: Touch, in gesture: Self) -> Bool {
+    touch == .tap
+  }
+}
+
+/// Taps, with the place where they are.
+@available(iOS 16.0, *)
+public struct SpatialTapGesture {
+  /// The number of taps.
+  public var count: Int
+
+  /// Creates the gesture.
+  public nonisolated init(count: Int = 1) {
+    self.count = count
+  }
+
+  /// Creates the gesture with the space that places are given in.
+  public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.count = count
+  }
+
+  /// Where a tap is.
+  public struct Value: Equatable, Sendable {
+    /// The place.
+    public var location: CGPoint
+  }
+}
+
+extension SpatialTapGesture: PrimitiveGesture {
+  /// Plays the gesture.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - touch: What the person did.
+  /// - Returns: The value at the end, if it ends.
+  public static func play(_ gesture: Self, with touch: Touch) -> Value? {
+    touch == .tap ? Value(location: .zero) : nil
+  }
+
+  /// Whether the gesture waits for something that a person does.
+  ///
+  /// - Parameters:
+  ///   - touch: What the person does.
+  ///   - gesture: The gesture.
+  /// - Returns: Whether the gesture would end with a value.
+  public static func awaits(_ touch: Touch, in gesture: Self) -> Bool {
+    touch == .tap
+  }
+}

@@ -1,0 +1,146 @@
+extension View {
+  /// Attaches a gesture to the view.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: Whether the gesture, or those inside the view, are in use.
+  /// - Returns: The view, which a script taps by its label when the gesture answers to taps.
+  public nonisolated func gesture<T: Gesture>(
+    _ gesture: T,
+    including mask: GestureMask = .all
+  ) -> some View {
+    GestureView(content: self, gesture: mask.contains(.gesture) ? gesture : nil)
+  }
+
+  /// Attaches a gesture to the view, unless it is disabled.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - isEnabled: Whether the gesture is in use.
+  /// - Returns: The view.
+  @available(iOS 18.0, *)
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    GestureView(content: self, gesture: isEnabled ? gesture : nil)
+  }
+
+  /// Attaches a gesture that goes before those inside the view.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: Whether the gesture, or those inside the view, are in use.
+  /// - Returns: The view.
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T,
+    including mask: GestureMask = .all
+  ) -> some View {
+    GestureView(content: self, gesture: mask.contains(.gesture) ? gesture : nil)
+  }
+
+  /// Attaches a gesture beside those inside the view.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: Whether the gesture, or those inside the view, are in use.
+  /// - Returns: The view.
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T,
+    including mask: GestureMask = .all
+  ) -> some View {
+    GestureView(content: self, gesture: mask.contains(.gesture) ? gesture : nil)
+  }
+
+  /// Runs an action when a finger stays on the view.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: How long the finger stays.
+  ///   - maximumDistance: How far it may move.
+  ///   - action: The action.
+  ///   - onPressingChanged: Told when the finger comes and goes.
+  /// - Returns: The view.
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5,
+    maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    GestureView(
+      content: self,
+      gesture: LongPressGesture(minimumDuration: minimumDuration).onEnded { _ in action() }
+    )
+  }
+
+  /// Runs an action when a finger stays on the view.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: How long the finger stays.
+  ///   - maximumDistance: How far it may move.
+  ///   - pressing: Told when the finger comes and goes.
+  ///   - action: The action.
+  /// - Returns: The view.
+  @_disfavoredOverload
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5,
+    maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(minimumDuration: minimumDuration, perform: action)
+  }
+
+  /// Runs an action, with the place, when the view is tapped.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps that it takes.
+  ///   - coordinateSpace: The space that the place is given in.
+  ///   - action: The action.
+  /// - Returns: The view.
+  @available(iOS 17.0, *)
+  public nonisolated func onTapGesture(
+    count: Int = 1,
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    onTapGesture(count: count) { action(.zero) }
+  }
+}
+
+private struct GestureView<Content: View, Attached: Gesture> {
+  let content: Content
+  let gesture: Attached?
+}
+
+extension GestureView: UnaryView {
+  static func makeNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> UnaryNode<Self> {
+    GestureNode(view: view, context: context, parent: parent)
+  }
+
+  /// Texts and images that answer to taps become one button; among controls it is they that take the taps.
+  func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
+    let start = lowering.elements.count
+    node.child.lower(into: &lowering)
+    guard let gesture, Attached.awaits(.tap, in: gesture) else { return }
+    let inside = lowering.elements[start...]
+    guard inside.allSatisfy({ $0.kind == .text || $0.kind == .image }) else { return }
+    var button = SceneElement(id: node.id, kind: .button)
+    button.label = Lowering.label(of: inside)
+    button.identifier = inside.count == 1 ? inside.first?.identifier : nil
+    lowering.elements.removeSubrange(start...)
+    lowering.add(button, target: node)
+  }
+}
+
+private final class GestureNode<Content: View, Attached: Gesture>: UnaryNode<
+  GestureView<Content, Attached>
+>
+{
+  override func perform(_ gesture: UserGesture) throws {
+    guard gesture == .tap, let attached = view.gesture else {
+      throw Refusal("This can only be tapped.")
+    }
+    _ = Attached.play(attached, with: .tap)
+  }
+}

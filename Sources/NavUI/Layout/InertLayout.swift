@@ -1,0 +1,35 @@
+/// A layout of the runtime's own, which arranges nothing.
+@available(iOS 16.0, *)
+package protocol InertLayout: Layout where Cache == Void, AnimatableData == EmptyAnimatableData {}
+
+@available(iOS 16.0, *)
+extension InertLayout {
+  /// No size.
+  ///
+  /// - Parameters:
+  ///   - proposal: The size on offer.
+  ///   - subviews: The views to arrange.
+  ///   - cache: What the layout keeps.
+  /// - Returns: The size.
+  public func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGSize {
+    .zero
+  }
+
+  /// Gives no view a place.
+  ///
+  /// - Parameters:
+  ///   - bounds: Where the views go.
+  ///   - proposal: The size on offer.
+  ///   - subviews: The views to arrange.
+  ///   - cache: What the layout keeps.
+  public func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) {}
+}

@@ -1,0 +1,83 @@
+@available(iOS 16.0, *)
+extension Layout {
+  /// Nothing special.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// Makes what the layout keeps anew.
+  ///
+  /// - Parameters:
+  ///   - cache: What the layout keeps.
+  ///   - subviews: The views to arrange.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  /// The usual space.
+  ///
+  /// - Parameters:
+  ///   - subviews: The views to arrange.
+  ///   - cache: What the layout keeps.
+  /// - Returns: The space.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+
+  /// No opinion.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide.
+  ///   - bounds: Where the views go.
+  ///   - proposal: The size on offer.
+  ///   - subviews: The views to arrange.
+  ///   - cache: What the layout keeps.
+  /// - Returns: Nothing.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    nil
+  }
+
+  /// No opinion.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide.
+  ///   - bounds: Where the views go.
+  ///   - proposal: The size on offer.
+  ///   - subviews: The views to arrange.
+  ///   - cache: What the layout keeps.
+  /// - Returns: Nothing.
+  public func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    nil
+  }
+
+  /// Arranges views.
+  ///
+  /// - Parameter content: The views.
+  /// - Returns: A view with all of them.
+  public nonisolated func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    ArrangedView(content: content())
+  }
+}
+
+@available(iOS 16.0, *)
+extension Layout where Cache == Void {
+  /// Keeps nothing.
+  ///
+  /// - Parameter subviews: The views to arrange.
+  public func makeCache(subviews: Subviews) {}
+}
+
+/// Views that a layout arranges.
+struct ArrangedView<Content: View> {
+  let content: Content
+}
+
+extension ArrangedView: TransparentContainer {}

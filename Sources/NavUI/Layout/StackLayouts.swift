@@ -1,0 +1,79 @@
+/// The layout of a horizontal stack.
+@available(iOS 16.0, *)
+public struct HStackLayout: Sendable {
+  /// How the views are aligned.
+  public var alignment: VerticalAlignment
+
+  /// The space between them.
+  public var spacing: CGFloat?
+
+  /// Creates the layout.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+@available(iOS 16.0, *)
+extension HStackLayout: InertLayout {}
+
+/// The layout of a vertical stack.
+@available(iOS 16.0, *)
+public struct VStackLayout: Sendable {
+  /// How the views are aligned.
+  public var alignment: HorizontalAlignment
+
+  /// The space between them.
+  public var spacing: CGFloat?
+
+  /// Creates the layout.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+@available(iOS 16.0, *)
+extension VStackLayout: InertLayout {}
+
+/// The layout of views in front of one another.
+@available(iOS 16.0, *)
+public struct ZStackLayout: Sendable {
+  /// How the views are aligned.
+  public var alignment: Alignment
+
+  /// Creates the layout.
+  public init(alignment: Alignment = .center) {
+    self.alignment = alignment
+  }
+}
+
+@available(iOS 16.0, *)
+extension ZStackLayout: InertLayout {}
+
+/// The layout of a grid.
+@available(iOS 16.0, *)
+public struct GridLayout: Sendable {
+  /// How the views are aligned.
+  public var alignment: Alignment
+
+  /// The space between columns.
+  public var horizontalSpacing: CGFloat?
+
+  /// The space between rows.
+  public var verticalSpacing: CGFloat?
+
+  /// Creates the layout.
+  public init(
+    alignment: Alignment = .center,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+}
+
+@available(iOS 16.0, *)
+extension GridLayout: InertLayout {}

@@ -1,0 +1,13 @@
+/// What becomes of the views inside one that assistive technologies see as a whole.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// They are not seen.
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
+
+  /// They are seen.
+  public static let contain = AccessibilityChildBehavior(name: "contain")
+
+  /// Their words are joined.
+  public static let combine = AccessibilityChildBehavior(name: "combine")
+}

@@ -1,0 +1,17 @@
+/// How touches are let through.
+@available(iOS 17.0, *)
+public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
+  /// The set as a number.
+  public let rawValue: UInt
+
+  /// Creates a set from its number.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Without a word.
+  public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
+
+  /// Once the view is active.
+  public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
+}

@@ -1,0 +1,9 @@
+/// What a view is in a pair.
+@available(iOS 14.0, *)
+public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+  /// The role "label".
+  case label
+
+  /// The role "content".
+  case content
+}

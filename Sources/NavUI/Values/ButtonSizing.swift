@@ -1,0 +1,14 @@
+/// How large a button is.
+@available(iOS 26.0, *)
+public struct ButtonSizing: Hashable, Sendable {
+  private let name: String
+
+  /// The size "automatic".
+  public static let automatic = ButtonSizing(name: "automatic")
+
+  /// The size "fitted".
+  public static let fitted = ButtonSizing(name: "fitted")
+
+  /// The size "flexible".
+  public static let flexible = ButtonSizing(name: "flexible")
+}

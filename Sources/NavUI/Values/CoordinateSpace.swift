@@ -1,0 +1,80 @@
+/// A space that places are given in.
+public enum CoordinateSpace: Hashable {
+  /// That of the screen.
+  case global
+
+  /// That of the view.
+  case local
+
+  /// That of a view with a name.
+  case named(AnyHashable)
+
+  /// Whether the space is that of the screen.
+  public var isGlobal: Bool { self == .global }
+
+  /// Whether the space is that of the view.
+  public var isLocal: Bool { self == .local }
+}
+
+/// A type that stands for a space that places are given in.
+@available(iOS 17.0, *)
+public protocol CoordinateSpaceProtocol {
+  /// The space.
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The space of the view itself.
+@available(iOS 17.0, *)
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Creates the space.
+  public init() {}
+
+  /// The space.
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The space of the screen.
+@available(iOS 17.0, *)
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Creates the space.
+  public init() {}
+
+  /// The space.
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The space of a view with a name.
+@available(iOS 17.0, *)
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  /// The space.
+  public let coordinateSpace: CoordinateSpace
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The space of the view itself.
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The space of the screen.
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of a view with a name.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: The space.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
+  }
+
+  /// The space of the nearest scroll view.
+  public static var scrollView: NamedCoordinateSpace { .named("scrollView") }
+
+  /// The space of the nearest scroll view that moves along an axis.
+  ///
+  /// - Parameter axis: The axis.
+  /// - Returns: The space.
+  public static func scrollView(axis: Axis) -> Self { .scrollView }
+}

@@ -1,0 +1,14 @@
+/// How bad a dialog's news are.
+@available(iOS 17.0, *)
+public struct DialogSeverity: Hashable, Sendable {
+  private let name: String
+
+  /// The severity "automatic".
+  public static let automatic = DialogSeverity(name: "automatic")
+
+  /// The severity "standard".
+  public static let standard = DialogSeverity(name: "standard")
+
+  /// The severity "critical".
+  public static let critical = DialogSeverity(name: "critical")
+}

@@ -1,0 +1,14 @@
+/// How glass appears.
+@available(iOS 26.0, *)
+public struct GlassEffectTransition: Hashable, Sendable {
+  private let name: String
+
+  /// The transition "identity".
+  public static let identity = GlassEffectTransition(name: "identity")
+
+  /// The transition "matched geometry".
+  public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
+
+  /// The transition "materialize".
+  public static let materialize = GlassEffectTransition(name: "materialize")
+}

@@ -1,0 +1,10 @@
+/// Where a pointer is.
+@available(iOS 16.0, *)
+@frozen
+public enum HoverPhase: Equatable, Sendable {
+  /// Over the view.
+  case active(CGPoint)
+
+  /// Somewhere else.
+  case ended
+}

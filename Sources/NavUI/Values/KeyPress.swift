@@ -1,0 +1,48 @@
+/// A key that is pressed, which no script does.
+@available(iOS 17.0, *)
+public struct KeyPress: Sendable {
+  /// How far the press is.
+  public let phase: KeyPress.Phases
+
+  /// The key.
+  public let key: KeyEquivalent
+
+  /// What the key types.
+  public let characters: String
+
+  /// The keys held down with it.
+  public let modifiers: EventModifiers
+
+  /// How far a press is.
+  public struct Phases: OptionSet, Sendable {
+    /// The set as a number.
+    public let rawValue: Int
+
+    /// Creates a set from its number.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// The key goes down.
+    public static let down = Phases(rawValue: 1)
+
+    /// The key stays down.
+    public static let `repeat` = Phases(rawValue: 2)
+
+    /// The key goes up.
+    public static let up = Phases(rawValue: 4)
+
+    /// All of them.
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
+  /// Whether an action has dealt with a key.
+  @frozen
+  public enum Result: Sendable {
+    /// It has.
+    case handled
+
+    /// It has not.
+    case ignored
+  }
+}

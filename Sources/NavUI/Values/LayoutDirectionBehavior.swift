@@ -1,0 +1,11 @@
+/// What the direction of text does to a view.
+@available(iOS 17.0, *)
+public struct LayoutDirectionBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The behaviour "fixed".
+  public static let fixed = LayoutDirectionBehavior(name: "fixed")
+
+  /// The behaviour "mirrors".
+  public static let mirrors = LayoutDirectionBehavior(name: "mirrors")
+}

@@ -1,0 +1,28 @@
+/// How a view looks when a transition begins at it.
+@available(iOS 18.0, *)
+public protocol MatchedTransitionSourceConfiguration {}
+
+/// The usual looks of a view at which a transition begins.
+@available(iOS 18.0, *)
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+
+@available(iOS 18.0, *)
+extension MatchedTransitionSourceConfiguration {
+  /// With a style behind.
+  public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
+
+  /// Cut to a shape.
+  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
+    self
+  }
+
+  /// With a shadow.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+    radius: CGFloat,
+    x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some MatchedTransitionSourceConfiguration {
+    self
+  }
+}

@@ -1,0 +1,19 @@
+/// How a palette shows what is chosen.
+@available(iOS 17.0, *)
+public struct PaletteSelectionEffect: Equatable, Sendable {
+  private let name: String
+
+  /// As the system decides.
+  public static var automatic: PaletteSelectionEffect { PaletteSelectionEffect(name: "automatic") }
+
+  /// By a variant of the symbol.
+  ///
+  /// - Parameter variant: The variant.
+  /// - Returns: The effect.
+  public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
+    PaletteSelectionEffect(name: "symbolVariant")
+  }
+
+  /// By the app itself.
+  public static var custom: PaletteSelectionEffect { PaletteSelectionEffect(name: "custom") }
+}

@@ -1,0 +1,14 @@
+/// What surrounds a preview.
+public protocol PreviewContext {
+  /// The value for a key.
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+/// A key to something that surrounds a preview.
+public protocol PreviewContextKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value where none has been set.
+  static var defaultValue: Self.Value { get }
+}

@@ -1,0 +1,14 @@
+/// What an anchor of scrolled content is for.
+@available(iOS 18.0, *)
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
+
+  /// The role "initial offset".
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+
+  /// The role "size changes".
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+
+  /// The role "alignment".
+  public static let alignment = ScrollAnchorRole(name: "alignment")
+}

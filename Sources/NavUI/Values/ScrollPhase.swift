@@ -1,0 +1,21 @@
+/// What makes content scroll.
+@available(iOS 18.0, *)
+public enum ScrollPhase: Hashable, Sendable {
+  /// The phase "idle".
+  case idle
+
+  /// The phase "tracking".
+  case tracking
+
+  /// The phase "interacting".
+  case interacting
+
+  /// The phase "decelerating".
+  case decelerating
+
+  /// The phase "animating".
+  case animating
+
+  /// Whether content is scrolled.
+  public var isScrolling: Bool { self != .idle }
+}

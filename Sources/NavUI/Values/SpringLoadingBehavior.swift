@@ -1,0 +1,14 @@
+/// What happens when something is held over a view.
+@available(iOS 17.0, *)
+public struct SpringLoadingBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The behaviour "automatic".
+  public static let automatic = SpringLoadingBehavior(name: "automatic")
+
+  /// The behaviour "enabled".
+  public static let enabled = SpringLoadingBehavior(name: "enabled")
+
+  /// The behaviour "disabled".
+  public static let disabled = SpringLoadingBehavior(name: "disabled")
+}

@@ -1,0 +1,272 @@
+/// How a symbol moves; symbols stand still in the lab.
+@available(iOS 17.0, *)
+public protocol SymbolEffect: Hashable, Sendable {}
+
+/// A movement that goes on as long as it is wanted.
+@available(iOS 17.0, *)
+public protocol IndefiniteSymbolEffect {}
+
+/// A movement that ends by itself.
+@available(iOS 17.0, *)
+public protocol DiscreteSymbolEffect {}
+
+/// A movement with which a symbol appears or disappears.
+@available(iOS 17.0, *)
+public protocol TransitionSymbolEffect {}
+
+/// A movement with which a symbol's content changes.
+@available(iOS 17.0, *)
+public protocol ContentTransitionSymbolEffect {}
+
+/// A symbol bounces.
+@available(iOS 17.0, *)
+public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// The variant "up".
+  public var up: BounceSymbolEffect { self }
+
+  /// The variant "down".
+  public var down: BounceSymbolEffect { self }
+
+  /// The variant "by layer".
+  public var byLayer: BounceSymbolEffect { self }
+
+  /// The variant "whole symbol".
+  public var wholeSymbol: BounceSymbolEffect { self }
+}
+
+@available(iOS 17.0, *)
+extension SymbolEffect where Self == BounceSymbolEffect {
+  /// A symbol bounces.
+  public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
+}
+
+/// A symbol pulses.
+@available(iOS 17.0, *)
+public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// The variant "by layer".
+  public var byLayer: PulseSymbolEffect { self }
+
+  /// The variant "whole symbol".
+  public var wholeSymbol: PulseSymbolEffect { self }
+}
+
+@available(iOS 17.0, *)
+extension SymbolEffect where Self == PulseSymbolEffect {
+  /// A symbol pulses.
+  public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
+}
+
+/// A symbol changes colour step by step.
+@available(iOS 17.0, *)
+public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
+{
+  /// The variant "iterative".
+  public var iterative: VariableColorSymbolEffect { self }
+
+  /// The variant "cumulative".
+  public var cumulative: VariableColorSymbolEffect { self }
+
+  /// The variant "reversing".
+  public var reversing: VariableColorSymbolEffect { self }
+
+  /// The variant "non reversing".
+  public var nonReversing: VariableColorSymbolEffect { self }
+
+  /// The variant "dim inactive layers".
+  public var dimInactiveLayers: VariableColorSymbolEffect { self }
+
+  /// The variant "hide inactive layers".
+  public var hideInactiveLayers: VariableColorSymbolEffect { self }
+}
+
+@available(iOS 17.0, *)
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+  /// A symbol changes colour step by step.
+  public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
+}
+
+/// A symbol grows or shrinks.
+@available(iOS 17.0, *)
+public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+  /// The variant "up".
+  public var up: ScaleSymbolEffect { self }
+
+  /// The variant "down".
+  public var down: ScaleSymbolEffect { self }
+
+  /// The variant "by layer".
+  public var byLayer: ScaleSymbolEffect { self }
+
+  /// The variant "whole symbol".
+  public var wholeSymbol: ScaleSymbolEffect { self }
+}
+
+@available(iOS 17.0, *)
+extension SymbolEffect where Self == ScaleSymbolEffect {
+  /// A symbol grows or shrinks.
+  public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
+}
+
+/// A symbol appears.
+@available(iOS 17.0, *)
+public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+  /// The variant "up".
+  public var up: AppearSymbolEffect { self }
+
+  /// The variant "down".
+  public var down: AppearSymbolEffect { self }
+
+  /// The variant "by layer".
+  public var byLayer: AppearSymbolEffect { self }
+
+  /// The variant "whole symbol".
+  public var wholeSymbol: AppearSymbolEffect { self }
+}
+
+@available(iOS 17.0, *)
+extension SymbolEffect where Self == AppearSymbolEffect {
+  /// A symbol appears.
+  public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
+}
+
+/// A symbol disappears.
+@available(iOS 17.0, *)
+public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+  /// The variant "up".
+  public var up: DisappearSymbolEffect { self }
+
+  /// The variant "down".
+  public var down: DisappearSymbolEffect { self }
+
+  /// The variant "by layer".
+  public var byLayer: DisappearSymbolEffect { self }
+
+  /// The variant "whole symbol".
+  public var wholeSymbol: DisappearSymbolEffect { self }
+}
+
+@available(iOS 17.0, *)
+extension SymbolEffect where Self == DisappearSymbolEffect {
+  /// A symbol disappears.
+  public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
+}
+
+/// A symbol takes another's place.
+@available(iOS 17.0, *)
+public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
+  /// The variant "down up".
+  public var downUp: ReplaceSymbolEffect { self }
+
+  /// The variant "up up".
+  public var upUp: ReplaceSymbolEffect { self }
+
+  /// The variant "off up".
+  public var offUp: ReplaceSymbolEffect { self }
+
+  /// The variant "by layer".
+  public var byLayer: ReplaceSymbolEffect { self }
+
+  /// The variant "whole symbol".
+  public var wholeSymbol: ReplaceSymbolEffect { self }
+}
+
+@available(iOS 17.0, *)
+extension SymbolEffect where Self == ReplaceSymbolEffect {
+  /// A symbol takes another's place.
+  public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+}
+
+/// A symbol wiggles.
+@available(iOS 18.0, *)
+public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// The variant "left".
+  public var left: WiggleSymbolEffect { self }
+
+  /// The variant "right".
+  public var right: WiggleSymbolEffect { self }
+
+  /// The variant "up".
+  public var up: WiggleSymbolEffect { self }
+
+  /// The variant "down".
+  public var down: WiggleSymbolEffect { self }
+
+  /// The variant "forward".
+  public var forward: WiggleSymbolEffect { self }
+
+  /// The variant "backward".
+  public var backward: WiggleSymbolEffect { self }
+
+  /// The variant "clockwise".
+  public var clockwise: WiggleSymbolEffect { self }
+
+  /// The variant "counter clockwise".
+  public var counterClockwise: WiggleSymbolEffect { self }
+
+  /// The variant "by layer".
+  public var byLayer: WiggleSymbolEffect { self }
+
+  /// The variant "whole symbol".
+  public var wholeSymbol: WiggleSymbolEffect { self }
+}
+
+@available(iOS 18.0, *)
+extension SymbolEffect where Self == WiggleSymbolEffect {
+  /// A symbol wiggles.
+  public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
+}
+
+/// A symbol turns.
+@available(iOS 18.0, *)
+public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// The variant "clockwise".
+  public var clockwise: RotateSymbolEffect { self }
+
+  /// The variant "counter clockwise".
+  public var counterClockwise: RotateSymbolEffect { self }
+
+  /// The variant "by layer".
+  public var byLayer: RotateSymbolEffect { self }
+
+  /// The variant "whole symbol".
+  public var wholeSymbol: RotateSymbolEffect { self }
+}
+
+@available(iOS 18.0, *)
+extension SymbolEffect where Self == RotateSymbolEffect {
+  /// A symbol turns.
+  public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
+}
+
+/// A symbol breathes.
+@available(iOS 18.0, *)
+public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// The variant "plain".
+  public var plain: BreatheSymbolEffect { self }
+
+  /// The variant "pulse".
+  public var pulse: BreatheSymbolEffect { self }
+
+  /// The variant "by layer".
+  public var byLayer: BreatheSymbolEffect { self }
+
+  /// The variant "whole symbol".
+  public var wholeSymbol: BreatheSymbolEffect { self }
+}
+
+@available(iOS 18.0, *)
+extension SymbolEffect where Self == BreatheSymbolEffect {
+  /// A symbol breathes.
+  public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
+}
+
+/// A symbol changes as the system decides.
+@available(iOS 17.0, *)
+public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
+}
+
+@available(iOS 17.0, *)
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+  /// A symbol changes as the system decides.
+  public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}

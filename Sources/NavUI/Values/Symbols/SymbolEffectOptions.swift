@@ -1,0 +1,57 @@
+/// How often and how fast a symbol moves.
+@available(iOS 17.0, *)
+public struct SymbolEffectOptions: Hashable, Sendable {
+  /// As usual.
+  public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
+
+  /// Again and again.
+  public static var repeating: SymbolEffectOptions { SymbolEffectOptions() }
+
+  /// Again and again.
+  public var repeating: SymbolEffectOptions { self }
+
+  /// Once.
+  public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions() }
+
+  /// Once.
+  public var nonRepeating: SymbolEffectOptions { self }
+
+  /// A number of times.
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
+
+  /// A number of times.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+
+  /// In a way of repeating.
+  @available(iOS 18.0, *)
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    SymbolEffectOptions()
+  }
+
+  /// In a way of repeating.
+  @available(iOS 18.0, *)
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
+
+  /// At a speed.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+
+  /// At a speed.
+  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+
+  /// A way of repeating.
+  @available(iOS 18.0, *)
+  public struct RepeatBehavior: Hashable, Sendable {
+    private let name: String
+
+    /// Without a break.
+    public static var continuous: RepeatBehavior { RepeatBehavior(name: "continuous") }
+
+    /// With breaks.
+    public static var periodic: RepeatBehavior { RepeatBehavior(name: "periodic") }
+
+    /// With breaks, a number of times.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior(name: "periodic")
+    }
+  }
+}

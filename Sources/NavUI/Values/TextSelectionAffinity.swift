@@ -1,0 +1,12 @@
+/// Where a selection sticks.
+@available(iOS 18.0, *)
+public enum TextSelectionAffinity: Hashable, Sendable {
+  /// The case "automatic".
+  case automatic
+
+  /// The case "upstream".
+  case upstream
+
+  /// The case "downstream".
+  case downstream
+}

@@ -1,0 +1,89 @@
+/// A change to how a view looks.
+@available(iOS 17.0, *)
+public protocol VisualEffect: Sendable, Animatable {}
+
+/// No change.
+@available(iOS 17.0, *)
+public struct EmptyVisualEffect: VisualEffect {
+  /// Creates the effect.
+  public init() {}
+}
+
+@available(iOS 17.0, *)
+extension VisualEffect {
+  /// The effect together with another one.
+  public func offset(_ offset: CGSize) -> some VisualEffect { self }
+
+  /// The effect together with another one.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
+
+  /// The effect together with another one.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    self
+  }
+
+  /// The effect together with another one.
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
+
+  /// The effect together with another one.
+  public func scaleEffect(
+    x: CGFloat = 1,
+    y: CGFloat = 1,
+    anchor: UnitPoint = .center
+  ) -> some VisualEffect { self }
+
+  /// The effect together with another one.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    self
+  }
+
+  /// The effect together with another one.
+  public func rotation3DEffect(
+    _ angle: Angle,
+    axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+    anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect { self }
+
+  /// The effect together with another one.
+  public func opacity(_ opacity: Double) -> some VisualEffect { self }
+
+  /// The effect together with another one.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
+
+  /// The effect together with another one.
+  public func brightness(_ amount: Double) -> some VisualEffect { self }
+
+  /// The effect together with another one.
+  public func contrast(_ amount: Double) -> some VisualEffect { self }
+
+  /// The effect together with another one.
+  public func saturation(_ amount: Double) -> some VisualEffect { self }
+
+  /// The effect together with another one.
+  public func grayscale(_ amount: Double) -> some VisualEffect { self }
+
+  /// The effect together with another one.
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
+
+  /// The effect together with another one.
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { self }
+
+  /// The effect together with another one.
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
+
+  /// The effect together with another one.
+  public func distortionEffect(
+    _ shader: Shader,
+    maxSampleOffset: CGSize,
+    isEnabled: Bool = true
+  ) -> some VisualEffect { self }
+
+  /// The effect together with another one.
+  public func layerEffect(
+    _ shader: Shader,
+    maxSampleOffset: CGSize,
+    isEnabled: Bool = true
+  ) -> some VisualEffect { self }
+}
