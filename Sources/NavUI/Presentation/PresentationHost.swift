@@ -8,6 +8,12 @@ package final class PresentationHost {
   package var isInteractiveDismissDisabled: Bool { !dismissBlockers.isEmpty }
   /// The nodes inside that ask for that; one is enough (SH-28).
   package var dismissBlockers: Set<Int> = []
+  /// The heights that modifiers inside give the sheet.
+  package var detents = OutermostSetting<SheetDetents>()
+  /// What modifiers inside say about compact sizes.
+  package var adaptation = OutermostSetting<CompactAdaptation>()
+  /// The height to which a person has moved the sheet, where no binding holds it.
+  private var ownDetent: PresentationDetent?
   private let graph: ViewGraph
 
   package init(graph: ViewGraph) {
@@ -21,6 +27,7 @@ package final class PresentationHost {
     guard current !== presentation, !waiting.contains(where: { $0 === presentation }) else {
       return
     }
+    if let current, !current.isWanted { withdraw(current) }
     guard current == nil else {
       waiting.append(presentation)
       reportWaiting(presentation)
@@ -40,6 +47,30 @@ package final class PresentationHost {
     presentation.takeDown()
     if !waiting.isEmpty {
       request(waiting.removeFirst())
+    }
+  }
+
+  /// The height at which the sheet rests, or nil where it has only the one.
+  package var detent: PresentationDetent? {
+    guard let choice = detents.value else { return nil }
+    let wanted = choice.selection?.wrappedValue ?? ownDetent
+    return choice.ordered.first { $0 == wanted } ?? choice.ordered.first
+  }
+
+  /// Moves the sheet to one of its heights.
+  ///
+  /// - Parameter name: The height as it is written in Swift.
+  /// - Throws: `Refusal` when it has no such height.
+  package func move(to name: String) throws {
+    let choice = detents.value
+    guard let detent = choice?.ordered.first(where: { $0.text == name }) else {
+      let names = choice?.ordered.map(\.text).joined(separator: ", ") ?? ".large only"
+      throw Refusal("The sheet has no height \(name). Its heights are: \(names).")
+    }
+    if let selection = choice?.selection {
+      selection.wrappedValue = detent
+    } else {
+      ownDetent = detent
     }
   }
 
@@ -64,6 +95,8 @@ package final class PresentationHost {
 package protocol Presentation: AnyObject {
   /// The type of the view that presents.
   var viewName: String? { get }
+  /// Whether the flag or the item still asks for it.
+  var isWanted: Bool { get }
   /// Builds what is shown.
   func present()
   /// Removes what is shown.

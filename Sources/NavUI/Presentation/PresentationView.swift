@@ -91,6 +91,8 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     context.presenter.withdraw(self)
   }
 
+  var isWanted: Bool { view.item.wrappedValue != nil }
+
   func present() {
     guard let item = view.item.wrappedValue else {
       context.presenter.withdraw(self)
@@ -130,7 +132,8 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
   override func lower(into lowering: inout Lowering) {
     child.lower(into: &lowering)
     guard let screen else { return }
-    var element = SceneElement(id: screen.id, kind: view.kind)
+    var element = SceneElement(id: screen.id, kind: shownKind)
+    if shownKind == .sheet { element.value = host?.detent?.text }
     if host?.isInteractiveDismissDisabled ?? false {
       element.traits.append(.interactiveDismissDisabled)
     }
@@ -146,10 +149,14 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
   }
 
   override func perform(_ gesture: UserGesture) throws {
+    if case .pick(let detent) = gesture, let host, shownKind == .sheet {
+      try host.move(to: detent)
+      return
+    }
     guard gesture == .swipeDown else {
       throw Refusal("Only a swipe down acts on a presentation.")
     }
-    guard view.kind != .fullScreenCover else {
+    guard shownKind != .fullScreenCover else {
       throw Refusal(
         "A full-screen cover cannot be swiped away. It needs a button that dismisses it."
       )
@@ -161,6 +168,13 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
       throw Refusal("This sheet cannot be swiped away: the app has disabled that.")
     }
     dismiss()
+  }
+
+  /// What is shown in the room that there is.
+  private var shownKind: SceneElement.Kind {
+    guard !view.kind.isDialog else { return view.kind }
+    let environment = EnvironmentValues(scope: context.environment, graph: nil)
+    return (host?.adaptation.value ?? CompactAdaptation()).kind(of: view.kind, in: environment)
   }
 
   private func dismiss() {

@@ -1,5 +1,6 @@
 /// A height at which a sheet rests.
-public struct PresentationDetent: Hashable, Sendable {
+@available(iOS 16.0, *)
+public struct PresentationDetent: Hashable, @unchecked Sendable {
   private let height: Height
 
   private enum Height: Hashable {
@@ -7,21 +8,103 @@ public struct PresentationDetent: Hashable, Sendable {
     case large
     case fraction(CGFloat)
     case points(CGFloat)
+    case custom(ObjectIdentifier)
+  }
+
+  // It calls a static function and captures nothing, which the compiler cannot see.
+  private let customHeight: (Context) -> CGFloat?
+
+  private init(
+    _ height: Height,
+    customHeight: @escaping (Context) -> CGFloat? = { _ in nil }
+  ) {
+    self.height = height
+    self.customHeight = customHeight
   }
 
   /// About half of the screen.
-  public static let medium = PresentationDetent(height: .medium)
+  public static let medium = PresentationDetent(.medium)
 
   /// All of the screen.
-  public static let large = PresentationDetent(height: .large)
+  public static let large = PresentationDetent(.large)
 
   /// A part of the screen.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(height: .fraction(fraction))
+    PresentationDetent(.fraction(fraction))
   }
 
   /// A height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(height: .points(height))
+    PresentationDetent(.points(height))
+  }
+
+  /// A height that a type computes.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(.custom(ObjectIdentifier(type))) { D.height(in: $0) }
+  }
+
+  /// Whether both are the same height.
+  public static func == (lhs: PresentationDetent, rhs: PresentationDetent) -> Bool {
+    lhs.height == rhs.height
+  }
+
+  /// Hashes the height.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(height)
+  }
+
+  /// What a type knows that computes a height.
+  @dynamicMemberLookup
+  public struct Context {
+    /// The height of a sheet that fills the screen.
+    public let maxDetentValue: CGFloat
+    private let environment = EnvironmentValues()
+
+    package init(maxDetentValue: CGFloat) {
+      self.maxDetentValue = maxDetentValue
+    }
+
+    /// An environment value.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      environment[keyPath: keyPath]
+    }
+  }
+}
+
+/// A type that computes the height at which a sheet rests.
+@available(iOS 16.0, *)
+public protocol CustomPresentationDetent {
+  /// The height, or nil when the detent does not apply.
+  static func height(in context: Context) -> CGFloat?
+}
+
+@available(iOS 16.0, *)
+extension CustomPresentationDetent {
+  /// What is known about the presentation.
+  public typealias Context = PresentationDetent.Context
+}
+
+@available(iOS 16.0, *)
+extension PresentationDetent {
+  /// The height on a screen with so much room, or nil when the detent does not apply.
+  package func points(of room: CGFloat) -> CGFloat? {
+    switch height {
+    case .medium: room / 2
+    case .large: room
+    case .fraction(let fraction): room * fraction
+    case .points(let points): min(points, room)
+    case .custom: customHeight(Context(maxDetentValue: room))
+    }
+  }
+
+  /// The detent as it is written in Swift.
+  package var text: String {
+    switch height {
+    case .medium: ".medium"
+    case .large: ".large"
+    case .fraction(let fraction): ".fraction(\(fraction))"
+    case .points(let points): ".height(\(points))"
+    case .custom: ".custom"
+    }
   }
 }

@@ -114,6 +114,9 @@ struct OutlineRowBuilder {
     if let label = element.label, !label.isEmpty {
       row.add(Printable.line(label), isCuttable: true)
     }
+    if element.kind == .sheet, let height = element.value {
+      row.add(Printable.line(height), .value)
+    }
     if element.has(.interactiveDismissDisabled) { row.add("cannot be swiped away", .secondary) }
     markFocus(element)
   }

@@ -4,6 +4,25 @@ import Testing
 @Suite("popover and interactiveDismissDisabled")
 @MainActor
 struct PopoverTests {
+  @Test("AD-13: where the width is compact a popover is a sheet, unless its content says otherwise")
+  func compact() throws {
+    #expect(TestApp(CompactApp.self) { CompactApp(nil) }.focus[2].kind == .sheet)
+    #expect(TestApp(CompactApp.self) { CompactApp(.automatic) }.focus[2].kind == .sheet)
+    #expect(TestApp(CompactApp.self) { CompactApp(.popover) }.focus[2].kind == .popover)
+    #expect(
+      TestApp(CompactApp.self) { CompactApp(PresentationAdaptation.none) }.focus[2].kind == .popover
+    )
+    let cover = TestApp(CompactApp.self) { CompactApp(.fullScreenCover) }
+    #expect(cover.focus[2].kind == .fullScreenCover)
+    #expect(throws: Refusal.self) { try cover.dismiss() }
+  }
+
+  @Test("SH-31: in compact height only the adaptation for the height counts")
+  func compactHeight() throws {
+    let app = TestApp(CompactHeightApp.self)
+    #expect(app.focus[2].kind == .fullScreenCover)
+  }
+
   @Test("a flag and an item present a popover, a swipe dismisses it")
   func popover() throws {
     let app = TestApp(PopoverApp.self)
@@ -47,6 +66,7 @@ private struct PopoverApp: App {
         Button("Seven") { number = Number(id: 7) }
           .popover(item: $number) { Text("Number \($0.id)") }
       }
+      .environment(\.horizontalSizeClass, .regular)
     }
   }
 }
@@ -71,6 +91,48 @@ private struct BlockedApp: App {
         Button("Close") { dismiss() }
       }
       .interactiveDismissDisabled(false)
+    }
+  }
+}
+
+private struct CompactApp: App {
+  @State private var isShown = true
+  private let adaptation: PresentationAdaptation?
+
+  init() {
+    self.init(nil)
+  }
+
+  init(_ adaptation: PresentationAdaptation?) {
+    self.adaptation = adaptation
+  }
+
+  var body: some Scene {
+    WindowGroup {
+      Text("Home")
+        .popover(isPresented: $isShown) {
+          if let adaptation {
+            Text("Content").presentationCompactAdaptation(adaptation)
+          } else {
+            Text("Content")
+          }
+        }
+    }
+  }
+}
+
+private struct CompactHeightApp: App {
+  @State private var isShown = true
+
+  var body: some Scene {
+    WindowGroup {
+      Text("Home")
+        .sheet(isPresented: $isShown) {
+          Text("Content")
+            .presentationCompactAdaptation(horizontal: .popover, vertical: .fullScreenCover)
+        }
+        .environment(\.horizontalSizeClass, .regular)
+        .environment(\.verticalSizeClass, .compact)
     }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @Suite("sheet and fullScreenCover")
 @MainActor
 struct SheetTests {
-  @Test("a flag presents, a swipe dismisses and resets the flag")
+  @Test("SH-01, SH-34: a flag presents, a swipe dismisses and resets the flag")
   func flag() throws {
     let app = TestApp(SheetApp.self)
     try app.tap("New")
@@ -26,7 +26,7 @@ struct SheetTests {
     #expect(app.focus.count == 2)
   }
 
-  @Test("a cover cannot be swiped away")
+  @Test("SH-32: a cover cannot be swiped away")
   func cover() throws {
     let app = TestApp(SheetApp.self)
     try app.tap("Cover")
@@ -35,7 +35,7 @@ struct SheetTests {
     #expect(app.focus.count == 2)
   }
 
-  @Test("a second presentation waits for the first, and is reported")
+  @Test("SH-10, SH-11: a second presentation waits for the first, and is reported")
   func queue() throws {
     let app = TestApp(BothApp.self)
     try app.tap("Both")

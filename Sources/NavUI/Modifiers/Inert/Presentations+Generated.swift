@@ -1,19 +1,6 @@
 // Made by Scripts/generate from Scripts/inert-modifiers.tsv: edit the table.
 
 extension View {
-  /// Sets the heights of the sheet.
-  @available(iOS 16.0, *)
-  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    self
-  }
-
-  /// Sets the heights of the sheet.
-  @available(iOS 16.0, *)
-  public nonisolated func presentationDetents(
-    _ detents: Set<PresentationDetent>,
-    selection: Binding<PresentationDetent>
-  ) -> some View { self }
-
   /// Sets whether the sheet shows that it can be moved.
   @available(iOS 16.0, *)
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }

@@ -68,11 +68,14 @@ private final class DialogNode<Actions: View, Message: View>: ViewNode {
       : !elements.contains { $0.traits.contains(.cancel) }
   }
 
-  /// A confirmation dialog has the button that cancels it below the others.
+  /// The button that cancels stands below the others; of two in an alert, which stand side by side, it
+  /// is the first (AD-03).
   private func inOrder(_ elements: [SceneElement]) -> [SceneElement] {
-    guard !isAlert else { return elements }
-    return elements.filter { !$0.traits.contains(.cancel) }
-      + elements.filter { $0.traits.contains(.cancel) }
+    let fields = elements.filter { $0.kind != .button }
+    let buttons = elements.filter { $0.kind == .button }
+    let cancel = buttons.filter { $0.traits.contains(.cancel) }
+    let others = buttons.filter { !$0.traits.contains(.cancel) }
+    return fields + (isAlert && buttons.count == 2 ? cancel + others : others + cancel)
   }
 }
 

@@ -3,11 +3,23 @@ extension Tab where Value: Hashable, Content: View, Label: View {
   /// Creates a tab with a label of its own.
   ///
   /// - Parameters:
+  ///   - content: What the tab shows.
+  ///   - label: The label.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) where Value == Never {
+    self.init(value: nil, role: nil, content: content(), label: label())
+  }
+
+  /// Creates a tab with a label of its own for a purpose.
+  ///
+  /// - Parameters:
   ///   - role: What the tab is for.
   ///   - content: What the tab shows.
   ///   - label: The label.
   public nonisolated init(
-    role: TabRole? = nil,
+    role: TabRole?,
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) where Value == Never {
@@ -18,12 +30,26 @@ extension Tab where Value: Hashable, Content: View, Label: View {
   ///
   /// - Parameters:
   ///   - value: The value.
+  ///   - content: What the tab shows.
+  ///   - label: The label.
+  public nonisolated init(
+    value: Value,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: AnyHashable(value), role: nil, content: content(), label: label())
+  }
+
+  /// Creates a tab with a label of its own, that a value selects for a purpose.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
   ///   - role: What the tab is for.
   ///   - content: What the tab shows.
   ///   - label: The label.
   public nonisolated init(
     value: Value,
-    role: TabRole? = nil,
+    role: TabRole?,
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
@@ -34,12 +60,26 @@ extension Tab where Value: Hashable, Content: View, Label: View {
   ///
   /// - Parameters:
   ///   - value: The value.
+  ///   - content: What the tab shows.
+  ///   - label: The label.
+  public nonisolated init<V: Hashable>(
+    value: V,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) where Value == V? {
+    self.init(value: AnyHashable(Optional(value)), role: nil, content: content(), label: label())
+  }
+
+  /// Creates a tab with a label of its own, that a value of an optional type selects for a purpose.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
   ///   - role: What the tab is for.
   ///   - content: What the tab shows.
   ///   - label: The label.
   public nonisolated init<V: Hashable>(
     value: V,
-    role: TabRole? = nil,
+    role: TabRole?,
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) where Value == V? {

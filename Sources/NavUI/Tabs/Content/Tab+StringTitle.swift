@@ -5,13 +5,33 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - title: The title.
   ///   - systemImage: The name of a symbol.
+  ///   - content: What the tab shows.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(
+      value: nil,
+      role: nil,
+      content: content(),
+      label: DefaultTabLabel(title: Text(title))
+    )
+  }
+
+  /// Creates a tab with a title and a symbol for a purpose.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - systemImage: The name of a symbol.
   ///   - role: What the tab is for.
   ///   - content: What the tab shows.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
     systemImage: String,
-    role: TabRole? = nil,
+    role: TabRole?,
     @ViewBuilder content: () -> Content
   ) where Value == Never {
     self.init(
@@ -28,6 +48,28 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - title: The title.
   ///   - systemImage: The name of a symbol.
   ///   - value: The value.
+  ///   - content: What the tab shows.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    value: Value,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: AnyHashable(value),
+      role: nil,
+      content: content(),
+      label: DefaultTabLabel(title: Text(title))
+    )
+  }
+
+  /// Creates a tab with a title and a symbol that a value selects for a purpose.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - systemImage: The name of a symbol.
+  ///   - value: The value.
   ///   - role: What the tab is for.
   ///   - content: What the tab shows.
   @_disfavoredOverload
@@ -35,7 +77,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     _ title: S,
     systemImage: String,
     value: Value,
-    role: TabRole? = nil,
+    role: TabRole?,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
@@ -52,6 +94,28 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - title: The title.
   ///   - systemImage: The name of a symbol.
   ///   - value: The value.
+  ///   - content: What the tab shows.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: Hashable>(
+    _ title: S,
+    systemImage: String,
+    value: V,
+    @ViewBuilder content: () -> Content
+  ) where Value == V? {
+    self.init(
+      value: AnyHashable(Optional(value)),
+      role: nil,
+      content: content(),
+      label: DefaultTabLabel(title: Text(title))
+    )
+  }
+
+  /// Creates a tab with a title and a symbol that a value of an optional type selects for a purpose.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - systemImage: The name of a symbol.
+  ///   - value: The value.
   ///   - role: What the tab is for.
   ///   - content: What the tab shows.
   @_disfavoredOverload
@@ -59,7 +123,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     _ title: S,
     systemImage: String,
     value: V,
-    role: TabRole? = nil,
+    role: TabRole?,
     @ViewBuilder content: () -> Content
   ) where Value == V? {
     self.init(
@@ -75,13 +139,33 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The name of a picture.
+  ///   - content: What the tab shows.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    image: String,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(
+      value: nil,
+      role: nil,
+      content: content(),
+      label: DefaultTabLabel(title: Text(title))
+    )
+  }
+
+  /// Creates a tab with a title and a picture for a purpose.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The name of a picture.
   ///   - role: What the tab is for.
   ///   - content: What the tab shows.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
     image: String,
-    role: TabRole? = nil,
+    role: TabRole?,
     @ViewBuilder content: () -> Content
   ) where Value == Never {
     self.init(
@@ -98,6 +182,28 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - title: The title.
   ///   - image: The name of a picture.
   ///   - value: The value.
+  ///   - content: What the tab shows.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    image: String,
+    value: Value,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: AnyHashable(value),
+      role: nil,
+      content: content(),
+      label: DefaultTabLabel(title: Text(title))
+    )
+  }
+
+  /// Creates a tab with a title and a picture that a value selects for a purpose.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The name of a picture.
+  ///   - value: The value.
   ///   - role: What the tab is for.
   ///   - content: What the tab shows.
   @_disfavoredOverload
@@ -105,7 +211,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     _ title: S,
     image: String,
     value: Value,
-    role: TabRole? = nil,
+    role: TabRole?,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
@@ -122,6 +228,28 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - title: The title.
   ///   - image: The name of a picture.
   ///   - value: The value.
+  ///   - content: What the tab shows.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: Hashable>(
+    _ title: S,
+    image: String,
+    value: V,
+    @ViewBuilder content: () -> Content
+  ) where Value == V? {
+    self.init(
+      value: AnyHashable(Optional(value)),
+      role: nil,
+      content: content(),
+      label: DefaultTabLabel(title: Text(title))
+    )
+  }
+
+  /// Creates a tab with a title and a picture that a value of an optional type selects for a purpose.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The name of a picture.
+  ///   - value: The value.
   ///   - role: What the tab is for.
   ///   - content: What the tab shows.
   @_disfavoredOverload
@@ -129,7 +257,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     _ title: S,
     image: String,
     value: V,
-    role: TabRole? = nil,
+    role: TabRole?,
     @ViewBuilder content: () -> Content
   ) where Value == V? {
     self.init(

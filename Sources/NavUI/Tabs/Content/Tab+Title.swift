@@ -5,12 +5,31 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - systemImage: The name of a symbol.
+  ///   - content: What the tab shows.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(
+      value: nil,
+      role: nil,
+      content: content(),
+      label: DefaultTabLabel(title: Text(titleKey))
+    )
+  }
+
+  /// Creates a tab with a title and a symbol for a purpose.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - systemImage: The name of a symbol.
   ///   - role: What the tab is for.
   ///   - content: What the tab shows.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
-    role: TabRole? = nil,
+    role: TabRole?,
     @ViewBuilder content: () -> Content
   ) where Value == Never {
     self.init(
@@ -27,13 +46,34 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - titleKey: The title.
   ///   - systemImage: The name of a symbol.
   ///   - value: The value.
+  ///   - content: What the tab shows.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    value: Value,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: AnyHashable(value),
+      role: nil,
+      content: content(),
+      label: DefaultTabLabel(title: Text(titleKey))
+    )
+  }
+
+  /// Creates a tab with a title and a symbol that a value selects for a purpose.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - systemImage: The name of a symbol.
+  ///   - value: The value.
   ///   - role: What the tab is for.
   ///   - content: What the tab shows.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
     value: Value,
-    role: TabRole? = nil,
+    role: TabRole?,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
@@ -50,13 +90,34 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - titleKey: The title.
   ///   - systemImage: The name of a symbol.
   ///   - value: The value.
+  ///   - content: What the tab shows.
+  public nonisolated init<V: Hashable>(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    value: V,
+    @ViewBuilder content: () -> Content
+  ) where Value == V? {
+    self.init(
+      value: AnyHashable(Optional(value)),
+      role: nil,
+      content: content(),
+      label: DefaultTabLabel(title: Text(titleKey))
+    )
+  }
+
+  /// Creates a tab with a title and a symbol that a value of an optional type selects for a purpose.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - systemImage: The name of a symbol.
+  ///   - value: The value.
   ///   - role: What the tab is for.
   ///   - content: What the tab shows.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
     value: V,
-    role: TabRole? = nil,
+    role: TabRole?,
     @ViewBuilder content: () -> Content
   ) where Value == V? {
     self.init(
@@ -72,12 +133,31 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - image: The name of a picture.
+  ///   - content: What the tab shows.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(
+      value: nil,
+      role: nil,
+      content: content(),
+      label: DefaultTabLabel(title: Text(titleKey))
+    )
+  }
+
+  /// Creates a tab with a title and a picture for a purpose.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - image: The name of a picture.
   ///   - role: What the tab is for.
   ///   - content: What the tab shows.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     image: String,
-    role: TabRole? = nil,
+    role: TabRole?,
     @ViewBuilder content: () -> Content
   ) where Value == Never {
     self.init(
@@ -94,13 +174,34 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - titleKey: The title.
   ///   - image: The name of a picture.
   ///   - value: The value.
+  ///   - content: What the tab shows.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    value: Value,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: AnyHashable(value),
+      role: nil,
+      content: content(),
+      label: DefaultTabLabel(title: Text(titleKey))
+    )
+  }
+
+  /// Creates a tab with a title and a picture that a value selects for a purpose.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - image: The name of a picture.
+  ///   - value: The value.
   ///   - role: What the tab is for.
   ///   - content: What the tab shows.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     image: String,
     value: Value,
-    role: TabRole? = nil,
+    role: TabRole?,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
@@ -117,13 +218,34 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - titleKey: The title.
   ///   - image: The name of a picture.
   ///   - value: The value.
+  ///   - content: What the tab shows.
+  public nonisolated init<V: Hashable>(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    value: V,
+    @ViewBuilder content: () -> Content
+  ) where Value == V? {
+    self.init(
+      value: AnyHashable(Optional(value)),
+      role: nil,
+      content: content(),
+      label: DefaultTabLabel(title: Text(titleKey))
+    )
+  }
+
+  /// Creates a tab with a title and a picture that a value of an optional type selects for a purpose.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - image: The name of a picture.
+  ///   - value: The value.
   ///   - role: What the tab is for.
   ///   - content: What the tab shows.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
     image: String,
     value: V,
-    role: TabRole? = nil,
+    role: TabRole?,
     @ViewBuilder content: () -> Content
   ) where Value == V? {
     self.init(

@@ -10,11 +10,32 @@ struct AlertTests {
     try app.tap("Delete…")
     #expect(app.focus.map(\.kind) == [.window, .screen, .alert])
     #expect(app.screen?.label == "Delete?")
-    #expect(app.labels == ["This cannot be undone.", "Delete", "Keep"])
-    #expect(app.screen?.children.map(\.traits) == [[], [.destructive], [.cancel]])
+    #expect(app.labels == ["This cannot be undone.", "Keep", "Delete"])
+    #expect(app.screen?.children.map(\.traits) == [[], [.cancel], [.destructive]])
     try app.tap("Delete")
     #expect(app.focus.map(\.kind) == [.window, .screen])
     #expect(app.labels.last == "deleted while true, now false")
+  }
+
+  @Test(
+    "AD-03, AD-15: buttons are ordered by role, none is added, and a destructive one dismisses too"
+  )
+  func roles() throws {
+    let app = TestApp(RolesApp.self)
+    #expect(app.labels == ["Name", "Remove", "Later", "Never mind"])
+    try app.tap("Remove")
+    #expect(app.labels == ["removed"])
+    let two = TestApp(NoCancelApp.self)
+    #expect(two.labels == ["Yes", "No"])
+  }
+
+  @Test("AD-11: a button of an alert may present a sheet, which comes when the alert is gone")
+  func sheetAfterAlert() throws {
+    let app = TestApp(AlertThenSheetApp.self)
+    try app.tap("Show")
+    #expect(app.focus.map(\.kind) == [.window, .screen, .sheet, .screen])
+    #expect(app.labels == ["Sheet"])
+    #expect(app.rules == [])
   }
 
   @Test("AD-02: an alert without actions has an OK")
@@ -223,6 +244,53 @@ private struct OldApp: App {
             secondaryButton: .default(Text("Go")) { text = "went" }
           )
         }
+    }
+  }
+}
+
+private struct RolesApp: App {
+  @State private var isAsking = true
+  @State private var name = ""
+  @State private var text = "waits"
+
+  var body: some Scene {
+    WindowGroup {
+      Text(text)
+        .alert("Remove?", isPresented: $isAsking) {
+          Button("Never mind", role: .cancel) {}
+          Button("Remove", role: .destructive) { text = "removed" }
+          TextField("Name", text: $name)
+          Button("Later") {}
+        }
+    }
+  }
+}
+
+private struct NoCancelApp: App {
+  @State private var isAsking = true
+
+  var body: some Scene {
+    WindowGroup {
+      Text("Home")
+        .alert("Sure?", isPresented: $isAsking) {
+          Button("Yes") {}
+          Button("No") {}
+        }
+    }
+  }
+}
+
+private struct AlertThenSheetApp: App {
+  @State private var isAsking = true
+  @State private var isSheet = false
+
+  var body: some Scene {
+    WindowGroup {
+      Text("Home")
+        .alert("Show it?", isPresented: $isAsking) {
+          Button("Show") { isSheet = true }
+        }
+        .sheet(isPresented: $isSheet) { Text("Sheet") }
     }
   }
 }

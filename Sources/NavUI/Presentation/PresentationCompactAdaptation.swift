@@ -1,0 +1,88 @@
+extension View {
+  /// Sets what the presentation around the view becomes where there is little room (AD-13, SH-31).
+  ///
+  /// - Parameter adaptation: What it becomes.
+  /// - Returns: The view.
+  @available(iOS 16.4, *)
+  public nonisolated func presentationCompactAdaptation(
+    _ adaptation: PresentationAdaptation
+  ) -> some View {
+    AdaptationView(content: self, horizontal: adaptation, vertical: adaptation)
+  }
+
+  /// Sets what the presentation around the view becomes where there is little room.
+  ///
+  /// - Parameters:
+  ///   - horizontalAdaptation: What it becomes where the width is compact.
+  ///   - verticalAdaptation: What it becomes where only the height is compact.
+  /// - Returns: The view.
+  @available(iOS 16.4, *)
+  public nonisolated func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation,
+    vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View {
+    AdaptationView(content: self, horizontal: horizontalAdaptation, vertical: verticalAdaptation)
+  }
+}
+
+private struct AdaptationView<Content: View> {
+  let content: Content
+  let horizontal: PresentationAdaptation
+  let vertical: PresentationAdaptation
+}
+
+extension AdaptationView: UnaryView {
+  static func makeNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> UnaryNode<Self> {
+    AdaptationNode(view: view, context: context, parent: parent)
+  }
+}
+
+private final class AdaptationNode<Content: View>: UnaryNode<AdaptationView<Content>> {
+  override func didUpdate(from old: AdaptationView<Content>?) {
+    context.presenter.adaptation.set(
+      CompactAdaptation(horizontal: view.horizontal, vertical: view.vertical),
+      by: self
+    )
+  }
+
+  override func willUnmount() {
+    context.presenter.adaptation.set(nil, by: self)
+  }
+}
+
+/// What a presentation becomes in compact sizes.
+package struct CompactAdaptation {
+  var horizontal = PresentationAdaptation.automatic
+  var vertical = PresentationAdaptation.automatic
+
+  /// What a presentation is shown as.
+  ///
+  /// - Parameters:
+  ///   - kind: What it is where there is room.
+  ///   - environment: Tells how much room there is.
+  /// - Returns: What it is there.
+  func kind(
+    of kind: SceneElement.Kind,
+    in environment: EnvironmentValues
+  ) -> SceneElement.Kind {
+    let adaptation: PresentationAdaptation
+    if environment.horizontalSizeClass == .compact {
+      adaptation = horizontal
+    } else if environment.verticalSizeClass == .compact {
+      adaptation = vertical
+    } else {
+      return kind
+    }
+    return switch adaptation {
+    case .popover: .popover
+    case .sheet: .sheet
+    case .fullScreenCover: .fullScreenCover
+    case .automatic: kind == .popover ? .sheet : kind
+    default: kind
+    }
+  }
+}

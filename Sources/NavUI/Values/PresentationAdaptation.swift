@@ -1,0 +1,20 @@
+/// What a presentation becomes where there is little room.
+@available(iOS 16.4, *)
+public struct PresentationAdaptation: Hashable, Sendable {
+  private let name: String
+
+  /// What the system decides.
+  public static let automatic = PresentationAdaptation(name: "automatic")
+
+  /// What it is where there is room.
+  public static let none = PresentationAdaptation(name: "none")
+
+  /// A popover.
+  public static let popover = PresentationAdaptation(name: "popover")
+
+  /// A sheet.
+  public static let sheet = PresentationAdaptation(name: "sheet")
+
+  /// A cover over the whole screen.
+  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+}

@@ -1,0 +1,118 @@
+import NavUI
+import Testing
+
+@Suite("sheets and the stacks below and inside them")
+@MainActor
+struct SheetAndStackTests {
+  @Test("SH-16: the sheet goes with the screen that presents it")
+  func owner() throws {
+    let app = TestApp(StackApp.self)
+    try app.tap("Push")
+    try app.tap("Sheet of the screen")
+    try app.tap("Pop")
+    #expect(app.focus.map(\.kind) == [.window, .navigationStack, .screen])
+    #expect(app.titles == ["Start"])
+  }
+
+  @Test("SH-17, SH-18: a path changed under a sheet is seen when the sheet is gone")
+  func below() throws {
+    let app = TestApp(StackApp.self)
+    try app.tap("Sheet")
+    try app.open("myapp://go")
+    #expect(app.labels.contains("in the sheet"))
+    #expect(app.focus.contains { $0.kind == .sheet })
+    try app.dismiss()
+    #expect(app.titles == ["Start", "Number 1", "Number 2"])
+  }
+
+  @Test("SH-21: sheets and covers are not in the path")
+  func notInThePath() throws {
+    let app = TestApp(StackApp.self)
+    try app.tap("Sheet")
+    #expect(app.focus[1].path == [])
+    try app.dismiss()
+    try app.tap("Cover")
+    #expect(app.focus[1].path == [])
+  }
+
+  @Test("SH-19: links in a sheet need a stack in the sheet")
+  func bareSheet() throws {
+    let app = TestApp(StackApp.self)
+    try app.tap("Sheet")
+    let link = try #require(app.screen?.children.first { $0.kind == .link })
+    #expect(link.traits == [.disabled])
+    #expect(throws: Refusal.self) { try app.perform(.tap, on: link.id) }
+  }
+
+  @Test("SH-24: what is injected inside the presenter does not reach the sheet")
+  func injectedBelow() throws {
+    let app = TestApp(InjectionApp.self)
+    #expect(app.labels == ["outer: yes", "inner: no"])
+  }
+}
+
+private struct StackApp: App {
+  @State private var path: [Int] = []
+  @State private var isSheet = false
+  @State private var isCover = false
+  @State private var isScreenSheet = false
+
+  var body: some Scene {
+    WindowGroup {
+      NavigationStack(path: $path) {
+        VStack {
+          NavigationLink("Push", value: 1)
+          Button("Sheet") { isSheet = true }
+          Button("Cover") { isCover = true }
+        }
+        .navigationTitle("Start")
+        .navigationDestination(for: Int.self) { number in
+          Button("Sheet of the screen") { isScreenSheet = true }
+            .navigationTitle("Number \(number)")
+            .sheet(isPresented: $isScreenSheet) {
+              Button("Pop") { path.removeLast() }
+            }
+        }
+        .sheet(isPresented: $isSheet) {
+          Text("in the sheet")
+          NavigationLink("Link", value: 2)
+        }
+        .fullScreenCover(isPresented: $isCover) { Text("in the cover") }
+      }
+      .onOpenURL { _ in path = [1, 2] }
+    }
+  }
+}
+
+@Observable
+@MainActor
+private final class Outer {}
+
+@Observable
+@MainActor
+private final class Inner {}
+
+private struct InjectionApp: App {
+  @State private var isSheet = true
+  @State private var outer = Outer()
+  @State private var inner = Inner()
+
+  var body: some Scene {
+    WindowGroup {
+      Text("Home")
+        .environment(inner)
+        .sheet(isPresented: $isSheet) { Injected() }
+        .environment(outer)
+    }
+  }
+
+  private struct Injected: View {
+    @Environment(Outer.self) private var outer: Outer?
+    @Environment(Inner.self) private var inner: Inner?
+
+    var body: some View {
+      Text("outer: \(outer == nil ? "no" : "yes")")
+      Text("inner: \(inner == nil ? "no" : "yes")")
+    }
+  }
+}
