@@ -74,7 +74,7 @@ let package = Package(
     .executableTarget(
       name: "navlab",
       dependencies: [
-        "AppBuilder", "AppSession", "Course", "Grading", "LineEditing", "SceneText",
+        "AppBuilder", "AppSession", "Course", "Grading", "LineEditing", "SceneModel", "SceneText",
         "Shell", "Terminal", argumentParser,
       ]
     ),

@@ -1,6 +1,7 @@
 import AppBuilder
 import AppSession
 import LineEditing
+import SceneModel
 import Shell
 import Terminal
 
@@ -17,9 +18,15 @@ extension Composition {
   ///   - app: The app.
   ///   - script: The path of a script, or nil to take lines from standard input.
   ///   - json: Whether results are written as JSON.
+  ///   - options: What the app does where sources disagree about SwiftUI.
   /// - Throws: `CommandFailure` for the first line of a script that fails.
-  func drive(_ app: BuiltApp, script: String?, json: Bool) throws {
-    let session = AppSession(launch: AppLaunch(app))
+  func drive(
+    _ app: BuiltApp,
+    script: String?,
+    json: Bool,
+    options: RuntimeOptions = RuntimeOptions()
+  ) throws {
+    let session = AppSession(launch: AppLaunch(app).with(options))
     defer { session.close() }
     let canvas = canvas
     if script == nil, !json, isatty(STDIN_FILENO) == 1 {

@@ -8,6 +8,7 @@ struct ScriptedRunTests {
   init() throws {
     folder = try LearnerFolder()
     try folder.write(SampleApps.recipes, to: "Recipes.swift")
+    try folder.write(SampleApps.closures, to: "Closures.swift")
   }
 
   @Test("A script in a file and the same lines from a pipe give the same answers")
@@ -21,6 +22,22 @@ struct ScriptedRunTests {
     #expect(file.errors == "")
     #expect(file.output.contains("Borscht"))
     #expect(!file.output.contains("\u{1B}"))
+  }
+
+  @Test("NS-10, NS-11: an option says what becomes of screens that are not in the path")
+  func options() throws {
+    let screens = try ["removes", "beneath"].map { value in
+      let run = try CommandRun.run(
+        ["run", "Closures.swift", "--option", "value-push=\(value)"],
+        in: folder,
+        input: "tap Open\ntap \"Push two\"\nback\nexpect screen \"Two\"\n"
+      )
+      return "\(value) \(run.status)"
+    }
+    #expect(screens.sorted() == ["beneath 0", "removes 1"])
+    let wrong = try CommandRun.run(["run", "Closures.swift", "--option", "tabs=x"], in: folder)
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.contains("'x' is no value of tabs; its values are lazy, eager"))
   }
 
   @Test("What the app prints is marked")

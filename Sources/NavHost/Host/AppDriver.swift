@@ -10,9 +10,9 @@ package final class AppDriver {
   private var current: Snapshot
   private var isBusy = false
 
-  init(_ app: any App.Type, loop: MainLoop) {
+  init(_ app: any App.Type, loop: MainLoop, fidelity: Fidelity = Fidelity()) {
     self.loop = loop
-    runtime = Self.launch(app, loop: loop)
+    runtime = Self.launch(app, loop: loop, fidelity: fidelity)
     current = Snapshot(app: runtime.name, window: Element(id: 0, kind: .window))
     settle()
     current = describe()
@@ -45,9 +45,10 @@ package final class AppDriver {
 
   private static func launch<Content: App>(
     _ app: Content.Type,
-    loop: MainLoop
+    loop: MainLoop,
+    fidelity: Fidelity
   ) -> AppRuntime {
-    AppRuntime({ Content() }, inbox: { work in loop.enqueue(work) })
+    AppRuntime({ Content() }, fidelity: fidelity, inbox: { work in loop.enqueue(work) })
   }
 
   private func act(_ action: Action) throws {

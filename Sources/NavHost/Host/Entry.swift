@@ -1,5 +1,6 @@
 internal import Foundation
 internal import NavUI
+internal import SceneModel
 
 /// Serves the driver from inside the app's process; the launcher calls it once the app is loaded.
 ///
@@ -17,8 +18,10 @@ public func startHost(
   do {
     let loop = try MainLoop.install()
     let channel = try RequestChannel(requests: requests, replies: replies)
+    let words = ProcessInfo.processInfo.environment[RuntimeOptions.variable] ?? ""
+    let fidelity = Fidelity(try RuntimeOptions(words.split(separator: " ").map(String.init)))
     let launcher = AppLauncher { app in
-      Host(loop: loop, channel: channel).serve(app)
+      Host(loop: loop, channel: channel, fidelity: fidelity).serve(app)
     }
     return AppLauncher.$current.withValue(launcher) { entry(0, nil) }
   } catch {

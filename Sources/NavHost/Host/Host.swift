@@ -7,10 +7,12 @@ internal import SceneModel
 final class Host {
   private let loop: MainLoop
   private var channel: RequestChannel
+  private let fidelity: Fidelity
 
-  init(loop: MainLoop, channel: RequestChannel) {
+  init(loop: MainLoop, channel: RequestChannel, fidelity: Fidelity) {
     self.loop = loop
     self.channel = channel
+    self.fidelity = fidelity
   }
 
   /// Serves requests until the driver hangs up.
@@ -24,7 +26,7 @@ final class Host {
         throw HostError.notLaunched
       }
       let stopwatch = Stopwatch()
-      let driver = AppDriver(app, loop: loop)
+      let driver = AppDriver(app, loop: loop, fidelity: fidelity)
       var outcome = Reply.Outcome.done
       if let url {
         outcome = driver.perform(.open(url: url))

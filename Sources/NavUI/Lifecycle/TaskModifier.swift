@@ -76,6 +76,7 @@ private final class TaskNode<Content: View, ID: Equatable>: UnaryNode<TaskView<C
 
   func disappear() {
     guard isShown else { return }
+    if isMounted, graph.fidelity.coveredTask == .goesOn { return }
     isShown = false
     task?.cancel()
     task = nil

@@ -114,6 +114,8 @@ package protocol NavigationStackNode: AnyObject {
   func push(_ owner: any LevelOwner, from level: StackLevel)
   /// Pops the screen of an owner, and those above it.
   func pop(_ owner: any LevelOwner)
+  /// Pops all screens above the root.
+  func popToRoot()
   /// Pops a level and those above it, as `dismiss` does.
   func dismiss(_ level: StackLevel)
   /// Whether an owner's screen is in the stack.

@@ -216,6 +216,10 @@ extension StackNode: NavigationStackNode {
     index(of: owner) != nil
   }
 
+  package func popToRoot() {
+    if levels.count > 1 { pop(to: 1) }
+  }
+
   package func dismiss(_ level: StackLevel) {
     guard let index = levels.firstIndex(where: { $0 === level }), index > 0 else { return }
     pop(to: index)

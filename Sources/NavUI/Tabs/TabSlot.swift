@@ -7,6 +7,16 @@ package protocol TabSlot: AnyObject {
   var badge: String? { get set }
   /// Whether the bar leaves the tab out.
   var isHidden: Bool { get set }
+  /// Whether a person cannot select the tab.
+  var isDisabled: Bool { get set }
+  /// Whether the bar has no room for the tab, which stands behind More (TV-36).
+  var isOverflow: Bool { get set }
+  /// The accessibility identifier of the tab.
+  var identifier: String? { get set }
+  /// What can be customized about the tab.
+  var customization: TabCustomization { get set }
+  /// What the tab is for.
+  var role: TabRole? { get set }
   /// The node of the tab's label.
   var label: ViewNode? { get set }
   /// Whether the tab is the selected one.
@@ -18,6 +28,8 @@ package protocol TabSlot: AnyObject {
 
   /// Shows or hides the tab's content.
   func setSelected(_ isSelected: Bool)
+  /// Empties the outermost stack in the tab.
+  func popToRoot()
   /// Adds content that is built when the tab is opened for the first time.
   func add(_ content: any DeferredContent)
   /// The tab as a driver sees it.
@@ -31,6 +43,11 @@ package final class TabSlotNode<Content: View>: WrapperNode<Content>, TabSlot, T
   }
   package var badge: String?
   package var isHidden = false
+  package var isDisabled = false
+  package var isOverflow = false
+  package var identifier: String?
+  package var customization = TabCustomization()
+  package var role: TabRole?
   package var label: ViewNode?
   package private(set) var isSelected = false
   package private(set) var isVisited = false
@@ -89,8 +106,17 @@ package final class TabSlotNode<Content: View>: WrapperNode<Content>, TabSlot, T
     deferred = []
   }
 
+  package func popToRoot() {
+    Self.stack(in: self)?.popToRoot()
+  }
+
+  private static func stack(in node: ViewNode) -> (any NavigationStackNode)? {
+    if let stack = node as? any NavigationStackNode { return stack }
+    return node.children.lazy.compactMap { Self.stack(in: $0) }.first
+  }
+
   package func add(_ content: any DeferredContent) {
-    if isVisited {
+    if isVisited || graph.fidelity.tabContent == .atOnce {
       content.build()
     } else {
       deferred.append(content)
@@ -101,8 +127,11 @@ package final class TabSlotNode<Content: View>: WrapperNode<Content>, TabSlot, T
     var element = SceneElement(id: id, kind: .tab)
     element.label = label.flatMap { lowering.label(of: $0) }
     element.badge = badge
+    element.identifier = identifier
     if isSelected { element.traits.append(.selected) }
     if isHidden { element.traits.append(.hidden) }
+    if isDisabled { element.traits.append(.disabled) }
+    if isOverflow { element.traits.append(.overflow) }
     if isVisited {
       element.children = child.map { lowering.content(of: $0, screenID: screenID) } ?? []
     } else {
@@ -115,6 +144,7 @@ package final class TabSlotNode<Content: View>: WrapperNode<Content>, TabSlot, T
     guard !isHidden else {
       throw Refusal("This tab is hidden, so the bar does not show it. Only code can select it.")
     }
+    guard !isDisabled else { throw Refusal("This tab is disabled. Only code can select it.") }
     try collection.select(self)
   }
 }

@@ -31,10 +31,19 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
 
   package override func synchronize() {
     guard let content else { return }
-    let selection = graph.evaluate(for: self) { view.selection?.wrappedValue }
+    let (selection, surroundings) = graph.evaluate(for: self) {
+      (view.selection?.wrappedValue, TabSurroundings(context.environment, graph: graph))
+    }
     slots = Self.slots(in: content)
+    surroundings.arrange(slots)
     let selected = selectedSlot(for: selection)
-    if selected == nil, let selection { reportMissingTab(selection) }
+    if selected == nil, selection != nil {
+      // An `onChange` around the tab view comes later, and may select another tab before this is shown.
+      graph.perform { [self] in
+        graph.perform { [weak self] in self?.checkSelection() }
+      }
+    }
+    if let tag = repeatedTag { reportRepeatedTag(tag) }
     for slot in slots where slot !== selected {
       slot.setSelected(false)
     }
@@ -46,6 +55,16 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
   }
 
   package func select(_ slot: any TabSlot) throws {
+    if let open = slots.first(where: \.isSelected), showsNoBar(open) {
+      throw Refusal("The screen that is shown hides the tab bar, so no tab can be tapped.")
+    }
+    guard slot.isSelected else { return try write(slot) }
+    guard graph.fidelity.retap != .isIgnored else { return }
+    try write(slot)
+    if graph.fidelity.retap == .popsToRoot { slot.popToRoot() }
+  }
+
+  private func write(_ slot: any TabSlot) throws {
     guard let tag = tag(of: slot) else {
       throw Refusal(
         """
@@ -77,11 +96,17 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
   }
 
   private func selectedSlot(for selection: SelectionValue?) -> (any TabSlot)? {
-    if let selection {
+    if let selection, !isNil(selection) {
       return slots.first { tag(of: $0)?.base as? SelectionValue == selection }
     }
     return slots.first { ownSelection != nil && tag(of: $0) == ownSelection }
       ?? slots.first { !$0.isHidden } ?? slots.first
+  }
+
+  /// Whether nothing is selected, in which case the first tab is shown (TV-20).
+  private func isNil(_ selection: SelectionValue) -> Bool {
+    guard let optional = selection as? any Nullable, optional.isNull else { return false }
+    return !slots.contains { $0.tag?.base as? SelectionValue == selection }
   }
 
   /// The tag of a tab; without a selection to bind to, its place.
@@ -103,6 +128,9 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
   private static func slots(in node: ViewNode) -> [any TabSlot] {
     if let slot = node as? any TabSlot {
       slot.isHidden = false
+      slot.isDisabled = false
+      slot.identifier = nil
+      slot.customization = TabCustomization()
       return [slot]
     }
     let slots = node.children.flatMap { Self.slots(in: $0) }
@@ -112,6 +140,33 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
       }
     }
     return slots
+  }
+
+  private func checkSelection() {
+    guard isMounted, let selection = view.selection?.wrappedValue else { return }
+    if selectedSlot(for: selection) == nil { reportMissingTab(selection) }
+  }
+
+  /// A value that two tabs have.
+  private var repeatedTag: SelectionValue? {
+    guard view.selection != nil else { return nil }
+    var seen: Set<SelectionValue> = []
+    return slots.lazy.compactMap { $0.tag?.base as? SelectionValue }
+      .first { !seen.insert($0).inserted }
+  }
+
+  private func reportRepeatedTag(_ tag: SelectionValue) {
+    graph.report(
+      RuntimeIssue(
+        rule: "repeated-tab-value",
+        severity: .error,
+        message: """
+          Two tabs have the value \(ValueText.text(of: tag)), so that only the first of them can be \
+          selected. Give each tab a value of its own.
+          """,
+        view: viewName
+      )
+    )
   }
 
   private func reportMissingTab(_ selection: SelectionValue) {
@@ -136,4 +191,14 @@ package protocol TabCollection: AnyObject {
   func tabsChanged()
   /// Selects a tab as a tap does.
   func select(_ slot: any TabSlot) throws
+}
+
+/// A value that may be absent.
+private protocol Nullable {
+  /// Whether it is.
+  var isNull: Bool { get }
+}
+
+extension Optional: Nullable {
+  fileprivate var isNull: Bool { if case .none = self { true } else { false } }
 }

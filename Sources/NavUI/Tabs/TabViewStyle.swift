@@ -85,5 +85,16 @@ extension View {
   ///
   /// - Parameter style: The style.
   /// - Returns: The view.
-  public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+  public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.tabBarStyle, S.barStyle)
+  }
+}
+
+extension TabViewStyle {
+  /// What the style means for the tabs.
+  fileprivate nonisolated static var barStyle: TabBarStyle {
+    if self == PageTabViewStyle.self { return .pages }
+    guard #available(iOS 18.0, *) else { return .automatic }
+    return self == SidebarAdaptableTabViewStyle.self ? .sidebarAdaptable : .automatic
+  }
 }

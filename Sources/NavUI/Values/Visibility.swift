@@ -9,3 +9,5 @@ public enum Visibility: Hashable, CaseIterable, Sendable {
   /// Hidden where possible.
   case hidden
 }
+
+extension Visibility: Codable {}

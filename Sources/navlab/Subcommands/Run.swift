@@ -1,5 +1,6 @@
 import AppBuilder
 import ArgumentParser
+import SceneModel
 import Shell
 
 /// `navlab run`: an app made of the learner's files, driven from the prompt or by a script.
@@ -24,16 +25,30 @@ struct Run: ParsableCommand {
   @Option(help: "The iOS version to compile for.")
   var ios: Int?
 
+  @Option(
+    name: .customLong("option"),
+    help: ArgumentHelp(
+      "What SwiftUI does where sources disagree: \(RuntimeOptions.usage.joined(separator: ", ")).",
+      valueName: "name=value"
+    )
+  )
+  var options: [String] = []
+
   @OptionGroup var display: DisplayOptions
 
   func validate() throws {
     try IOSVersion.check(ios)
+    do {
+      _ = try RuntimeOptions(options)
+    } catch {
+      throw ValidationError("--option: \(error)")
+    }
   }
 
   func run() throws {
     let composition = try Composition(display: display)
     let app = try composition.workbench().buildApp(files, iOSVersion: ios)
     composition.report(app.warnings)
-    try composition.drive(app, script: script, json: json)
+    try composition.drive(app, script: script, json: json, options: RuntimeOptions(options))
   }
 }

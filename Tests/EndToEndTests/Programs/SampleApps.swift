@@ -26,6 +26,25 @@ enum SampleApps {
     }
     """
 
+  /// A screen that is not in the path, and pushes a value.
+  static let closures = """
+    import SwiftUI
+
+    struct ContentView: View {
+      @State private var path: [Int] = []
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          NavigationLink("Open") {
+            Button("Push two") { path.append(2) }.navigationTitle("Closed")
+          }
+          .navigationTitle("Start")
+          .navigationDestination(for: Int.self) { _ in Text("").navigationTitle("Two") }
+        }
+      }
+    }
+    """
+
   /// Buttons that do what no app should.
   static let trouble = """
     import SwiftUI

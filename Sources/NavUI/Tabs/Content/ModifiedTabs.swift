@@ -20,6 +20,14 @@ package enum TabChange: Hashable, Sendable {
   case badge(String?)
   /// Hides the tabs, or does not.
   case hidden(Bool)
+  /// Keeps a person from selecting the tabs, or does not.
+  case disabled(Bool)
+  /// Sets the accessibility identifier.
+  case identifier(String?)
+  /// Sets the name by which customizations of the tabs are kept.
+  case customizationID(String)
+  /// Sets whether a bar or a sidebar that can be customized shows the tabs.
+  case visibility(Visibility, Set<AdaptableTabBarPlacement>)
 
   /// Applies the change to a tab.
   ///
@@ -29,6 +37,13 @@ package enum TabChange: Hashable, Sendable {
     switch self {
     case .badge(let badge): slot.badge = badge
     case .hidden(let isHidden): slot.isHidden = slot.isHidden || isHidden
+    case .disabled(let isDisabled): slot.isDisabled = slot.isDisabled || isDisabled
+    case .identifier(let identifier): slot.identifier = identifier ?? slot.identifier
+    case .customizationID(let id): slot.customization.id = id
+    case .visibility(let visibility, let places):
+      for place in places {
+        slot.customization.defaults[place] = visibility
+      }
     }
   }
 }

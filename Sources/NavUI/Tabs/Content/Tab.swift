@@ -20,7 +20,7 @@ extension Tab: PrimitiveTabContent where Value: Hashable, Content: View, Label: 
   package var tabViews: some View {
     TabPage(content: content)
       .tabItem { label }
-      .tabValue(value)
+      .tabValue(value, role: role)
   }
 }
 
@@ -32,14 +32,15 @@ private struct TabPage<Content: View> {
 extension TabPage: TransparentContainer {}
 
 extension View {
-  fileprivate nonisolated func tabValue(_ value: AnyHashable?) -> some View {
-    TabValueView(content: self, value: value)
+  fileprivate nonisolated func tabValue(_ value: AnyHashable?, role: TabRole?) -> some View {
+    TabValueView(content: self, value: value, role: role)
   }
 }
 
 private struct TabValueView<Content: View> {
   let content: Content
   let value: AnyHashable?
+  let role: TabRole?
 }
 
 extension TabValueView: UnaryView {
@@ -54,7 +55,8 @@ extension TabValueView: UnaryView {
 
 private final class TabValueNode<Content: View>: UnaryNode<TabValueView<Content>> {
   override func didUpdate(from old: TabValueView<Content>?) {
-    guard case .tab(let slot) = context.mode, let value = view.value else { return }
-    slot.tag = value
+    guard case .tab(let slot) = context.mode else { return }
+    slot.role = view.role
+    if let value = view.value { slot.tag = value }
   }
 }

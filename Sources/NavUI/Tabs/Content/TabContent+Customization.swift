@@ -1,11 +1,13 @@
-/// What a bar on a large screen lets a person change; the bar of a phone offers none of it (TV-35).
+/// What a bar on a large screen lets a person change; the bar of a phone offers none of it (TV-32, TV-35).
 @available(iOS 18.0, *)
 extension TabContent {
   /// Sets the name by which a person's customization of the tab is kept.
   ///
   /// - Parameter id: The name.
   /// - Returns: The tab.
-  public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+  public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> {
+    ModifiedTabs(content: self, change: .customizationID(id))
+  }
 
   /// Sets what a person may customize about the tab.
   ///
@@ -27,7 +29,9 @@ extension TabContent {
   public nonisolated func defaultVisibility(
     _ visibility: Visibility,
     for placements: AdaptableTabBarPlacement...
-  ) -> some TabContent<TabValue> { self }
+  ) -> some TabContent<TabValue> {
+    ModifiedTabs(content: self, change: .visibility(visibility, Set(placements).expanded))
+  }
 
   /// Sets where a large screen shows the tab.
   ///
@@ -44,15 +48,4 @@ extension TabContent {
   public nonisolated func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some TabContent<TabValue> { self }
-}
-
-@available(iOS 18.0, *)
-extension View {
-  /// Keeps a person's customization of the tab view's sidebar.
-  ///
-  /// - Parameter customization: Where it is kept.
-  /// - Returns: The view.
-  public nonisolated func tabViewCustomization(
-    _ customization: Binding<TabViewCustomization>?
-  ) -> some View { self }
 }

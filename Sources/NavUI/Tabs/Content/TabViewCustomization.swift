@@ -1,57 +1,77 @@
-/// What a person has changed about the sidebar of a tab view.
+/// What a person has changed about the sidebar and the bar of a tab view.
 @available(iOS 18.0, *)
 public struct TabViewCustomization: Codable, Equatable, Sendable {
+  private var tabs: [String: TabCustomization] = [:]
+  private var sections: [String: SectionCustomization] = [:]
+
   /// Creates a customization that changes nothing.
   public init() {}
 
-  /// Undoes changes of the order of sections.
-  public mutating func resetSectionOrder() {}
+  /// What is changed about a tab.
+  ///
+  /// - Parameter id: The tab's `customizationID`.
+  public subscript(tab id: String) -> TabCustomization {
+    get { tabs[id] ?? TabCustomization() }
+    set { tabs[id] = newValue }
+  }
+
+  /// What is changed about a section.
+  ///
+  /// - Parameter id: The section's `customizationID`.
+  public subscript(section id: String) -> SectionCustomization {
+    get { sections[id] ?? SectionCustomization() }
+    set { sections[id] = newValue }
+  }
+
+  /// Whether the sidebar shows a tab.
+  ///
+  /// - Parameter id: The tab's `customizationID`.
+  public subscript(sidebarVisibility id: String) -> Visibility {
+    get { self[tab: id].sidebarVisibility }
+    set { self[tab: id].sidebarVisibility = newValue }
+  }
+
+  /// The order of a section's tabs, or nil while nobody has changed it.
+  ///
+  /// - Parameter id: The section's `customizationID`.
+  public subscript(sectionID id: String) -> [String]? {
+    get { self[section: id].tabOrder }
+    set { self[section: id].tabOrder = newValue }
+  }
+
+  /// Undoes changes of the order of all sections.
+  public mutating func resetSectionOrder() {
+    sections = [:]
+  }
+
+  /// Undoes changes of the order of one section.
+  ///
+  /// - Parameter id: The section's `customizationID`.
+  public mutating func resetSectionOrder(for id: String) {
+    sections[id] = nil
+  }
 
   /// Undoes changes of visibility.
-  public mutating func resetVisibility() {}
-}
+  public mutating func resetVisibility() {
+    tabs = [:]
+  }
 
-/// What a person may customize about a tab.
-@available(iOS 18.0, *)
-public struct TabCustomizationBehavior: Equatable, Sendable {
-  private let name: String
+  /// What a person has changed about one tab.
+  public struct TabCustomization: Codable, Equatable, Sendable {
+    /// Whether the sidebar shows the tab.
+    public var sidebarVisibility: Visibility = .automatic
+    /// Whether the bar shows the tab.
+    public var tabBarVisibility: Visibility = .automatic
+  }
 
-  /// What the place decides.
-  public static var automatic: TabCustomizationBehavior { Self(name: "automatic") }
+  /// What a person has changed about one section.
+  public struct SectionCustomization: Codable, Equatable, Sendable {
+    /// The ids of the section's tabs in their new order, or nil while nobody has changed it.
+    public internal(set) var tabOrder: [String]?
 
-  /// The tab can be moved to and out of the bar.
-  public static var reorderable: TabCustomizationBehavior { Self(name: "reorderable") }
-
-  /// Nothing.
-  public static var disabled: TabCustomizationBehavior { Self(name: "disabled") }
-}
-
-/// A place where an adaptable tab view shows tabs.
-@available(iOS 18.0, *)
-public struct AdaptableTabBarPlacement: Hashable, Sendable {
-  private let name: String
-
-  /// Every place.
-  public static let automatic = AdaptableTabBarPlacement(name: "automatic")
-
-  /// The bar.
-  public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
-
-  /// The sidebar.
-  public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
-}
-
-/// Where a large screen shows a tab.
-@available(iOS 18.0, *)
-public struct TabPlacement: Hashable, Sendable {
-  private let name: String
-
-  /// What the system decides.
-  public static let automatic = TabPlacement(name: "automatic")
-
-  /// At the end of the bar, where it always stays.
-  public static let pinned = TabPlacement(name: "pinned")
-
-  /// Only in the sidebar.
-  public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+    /// Undoes a change of the order.
+    public mutating func resetTabOrder() {
+      tabOrder = nil
+    }
+  }
 }

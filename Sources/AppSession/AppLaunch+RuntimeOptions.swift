@@ -1,0 +1,13 @@
+package import SceneModel
+
+extension AppLaunch {
+  /// The same start with other choices where sources disagree about SwiftUI.
+  ///
+  /// - Parameter options: The choices.
+  /// - Returns: The start.
+  package func with(_ options: RuntimeOptions) -> AppLaunch {
+    var launch = self
+    launch.environment[RuntimeOptions.variable] = options.words.joined(separator: " ")
+    return launch
+  }
+}

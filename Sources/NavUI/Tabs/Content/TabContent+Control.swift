@@ -1,0 +1,23 @@
+@available(iOS 18.0, *)
+extension TabContent {
+  /// Keeps a person from selecting the tab; code can still select it.
+  ///
+  /// - Parameter disabled: Whether the tab is disabled.
+  /// - Returns: The tab.
+  public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+    ModifiedTabs(content: self, change: .disabled(disabled))
+  }
+
+  /// Gives the tab a name by which tests find it.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name.
+  ///   - isEnabled: Whether the name is given.
+  /// - Returns: The tab.
+  public nonisolated func accessibilityIdentifier(
+    _ identifier: String,
+    isEnabled: Bool = true
+  ) -> some TabContent<TabValue> {
+    ModifiedTabs(content: self, change: .identifier(isEnabled ? identifier : nil))
+  }
+}

@@ -1,0 +1,36 @@
+/// What is around a tab view that decides which tabs its bar shows.
+@MainActor
+struct TabSurroundings {
+  private let style: TabBarStyle
+  private let isPhone: Bool
+  private let customization: TabViewCustomization?
+
+  init(_ environment: EnvironmentScope, graph: ViewGraph) {
+    let values = EnvironmentValues(scope: environment, graph: graph)
+    style = values.tabBarStyle
+    isPhone = values.horizontalSizeClass != .regular
+    customization = values.tabCustomization?.binding.wrappedValue
+  }
+
+  /// The number of entries of a phone's bar; with more tabs the last entry is More (TV-36).
+  private static let room = 5
+
+  /// Hides the tabs that are customized away, and puts those behind More that the bar has no room for.
+  ///
+  /// - Parameter slots: The tabs.
+  func arrange(_ slots: [any TabSlot]) {
+    if style == .sidebarAdaptable, !isPhone {
+      for slot in slots where slot.customization.isHidden(with: customization) {
+        slot.isHidden = true
+      }
+    }
+    let shown = slots.filter { !$0.isHidden }
+    let hasMore = isPhone && style != .pages && shown.count > Self.room
+    for slot in slots {
+      slot.isOverflow = false
+    }
+    for slot in shown.dropFirst(Self.room - 1) where hasMore {
+      slot.isOverflow = true
+    }
+  }
+}

@@ -1,0 +1,56 @@
+@available(iOS 18.0, *)
+extension View {
+  /// Keeps what a person customizes about the tab view in the view (TV-32).
+  ///
+  /// It counts in the style `sidebarAdaptable` where the width is regular.
+  ///
+  /// - Parameter customization: Where it is kept.
+  /// - Returns: The view.
+  public nonisolated func tabViewCustomization(
+    _ customization: Binding<TabViewCustomization>?
+  ) -> some View {
+    environment(\.tabCustomization, customization.map { CustomizationBox(binding: $0) })
+  }
+}
+
+/// Where a tab view's customization is kept.
+package struct CustomizationBox: Equatable {
+  let binding: Binding<TabViewCustomization>
+
+  /// Whether both lead to the same place.
+  package static func == (lhs: CustomizationBox, rhs: CustomizationBox) -> Bool {
+    lhs.binding.location.isSame(as: rhs.binding.location)
+  }
+}
+
+private struct CustomizationKey: EnvironmentKey {
+  static var defaultValue: CustomizationBox? { nil }
+}
+
+private struct TabStyleKey: EnvironmentKey {
+  static var defaultValue: TabBarStyle { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Where the customization of tab views is kept.
+  package var tabCustomization: CustomizationBox? {
+    get { self[CustomizationKey.self] }
+    set { self[CustomizationKey.self] = newValue }
+  }
+
+  /// How tab views show their tabs.
+  package var tabBarStyle: TabBarStyle {
+    get { self[TabStyleKey.self] }
+    set { self[TabStyleKey.self] = newValue }
+  }
+}
+
+/// What the style of a tab view means for its tabs.
+package enum TabBarStyle: Hashable, Sendable {
+  /// A bar that has room for five tabs on a phone.
+  case automatic
+  /// A bar on a phone, and a bar with a sidebar that can be customized elsewhere.
+  case sidebarAdaptable
+  /// Pages without a bar.
+  case pages
+}

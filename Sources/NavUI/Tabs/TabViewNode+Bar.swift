@@ -1,0 +1,19 @@
+extension TabViewNode {
+  /// Whether the screen that a tab shows hides the bar.
+  func showsNoBar(_ slot: any TabSlot) -> Bool {
+    let element = slot.sceneElement(in: Lowering(targets: GestureTargets()))
+    return element.shownScreen?.traits.contains(.tabBarHidden) ?? false
+  }
+}
+
+extension SceneElement {
+  /// The screen that a person sees of the container.
+  fileprivate var shownScreen: SceneElement? {
+    switch kind {
+    case .screen: self
+    case .navigationStack: children.last { $0.kind == .screen }
+    case .tabView: children.first { $0.traits.contains(.selected) }?.shownScreen
+    default: children.lazy.compactMap(\.shownScreen).first
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// Why words are no option of the runtime.
+package enum RuntimeOptionError: Error, Hashable, Sendable {
+  /// There is no `=` with a value behind it.
+  case noValue(String)
+  /// There is no option with the name.
+  case unknownName(String)
+  /// The option has no such value.
+  case unknownValue(String, name: String, known: String)
+}
+
+extension RuntimeOptionError: CustomStringConvertible {
+  /// What is wrong, and what can be written instead.
+  package var description: String {
+    switch self {
+    case .noValue(let word):
+      "'\(word)' is no option; write NAME=VALUE, one of \(Self.options)"
+    case .unknownName(let name):
+      "there is no option '\(name)'; there are \(Self.options)"
+    case .unknownValue(let value, let name, let known):
+      "'\(value)' is no value of \(name); its values are \(known)"
+    }
+  }
+
+  private static var options: String { RuntimeOptions.usage.joined(separator: ", ") }
+}

@@ -1,0 +1,105 @@
+/// What the runtime does where sources disagree about SwiftUI, in the words of a command line.
+package struct RuntimeOptions: Codable, Hashable, Sendable {
+  /// What becomes of screens without a value when a value is pushed over them.
+  package var valuePush = ValuePush.removes
+  /// What becomes of the task of a screen that another one covers.
+  package var coveredTask = CoveredTask.cancelled
+  /// What a tap on the tab that is already selected does.
+  package var retap = Retap.setter
+  /// When the content of a tab is built.
+  package var tabs = Tabs.lazy
+
+  package init() {}
+
+  /// What becomes of screens without a value when a value is pushed over them.
+  package enum ValuePush: String, Codable, Hashable, Sendable, CaseIterable {
+    /// They are removed first, as Apple's documentation says.
+    case removes
+    /// They stay on top, as reported of older systems.
+    case beneath
+  }
+
+  /// What becomes of the task of a screen that another one covers.
+  package enum CoveredTask: String, Codable, Hashable, Sendable, CaseIterable {
+    /// It is cancelled, and starts again when the screen is uncovered.
+    case cancelled
+    /// It goes on.
+    case kept
+  }
+
+  /// What a tap on the tab that is already selected does.
+  package enum Retap: String, Codable, Hashable, Sendable, CaseIterable {
+    /// It writes the same selection again.
+    case setter
+    /// It does so, and empties the stack in the tab.
+    case root
+    /// It does nothing.
+    case ignored
+  }
+
+  /// When the content of a tab is built.
+  package enum Tabs: String, Codable, Hashable, Sendable, CaseIterable {
+    /// When the tab is first selected.
+    case lazy
+    /// With the tab view.
+    case eager
+  }
+}
+
+extension RuntimeOptions {
+  /// Reads options.
+  ///
+  /// - Parameter words: Options such as `tabs=eager`; of two for one thing the later one counts.
+  /// - Throws: `RuntimeOptionError` for the first that is not known.
+  package init(_ words: [String]) throws(RuntimeOptionError) {
+    for word in words {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { throw .noValue(word) }
+      switch parts[0] {
+      case "value-push": valuePush = try Self.value(parts)
+      case "covered-task": coveredTask = try Self.value(parts)
+      case "re-tap": retap = try Self.value(parts)
+      case "tabs": tabs = try Self.value(parts)
+      default: throw .unknownName(parts[0])
+      }
+    }
+  }
+
+  /// The environment variable in which an app's process gets its options, with spaces between them.
+  package static let variable = "NAVLAB_OPTIONS"
+
+  /// The options as they are written, all of them.
+  package var words: [String] {
+    [
+      "value-push=\(valuePush)", "covered-task=\(coveredTask)", "re-tap=\(retap)", "tabs=\(tabs)",
+    ]
+  }
+
+  /// Every option with its values, the default first.
+  package static var usage: [String] {
+    [
+      line("value-push", ValuePush.allCases), line("covered-task", CoveredTask.allCases),
+      line("re-tap", Retap.allCases), line("tabs", Tabs.allCases),
+    ]
+  }
+
+  private static func line<Value: RawRepresentable<String>>(
+    _ name: String,
+    _ values: [Value]
+  ) -> String {
+    "\(name)=\(values.map(\.rawValue).joined(separator: "|"))"
+  }
+
+  private static func value<Value: RawRepresentable<String> & CaseIterable>(
+    _ parts: [String]
+  ) throws(RuntimeOptionError) -> Value {
+    guard let value = Value(rawValue: parts[1]) else {
+      throw .unknownValue(
+        parts[1],
+        name: parts[0],
+        known: Value.allCases.map(\.rawValue).joined(separator: ", ")
+      )
+    }
+    return value
+  }
+}

@@ -1,0 +1,410 @@
+import NavUI
+import Testing
+
+@Suite("tabs in a bar, a sidebar and behind More")
+@MainActor
+struct TabBarTests {
+  @Test("TV-02: a value that two tabs have selects the first, and is reported")
+  func repeatedValue() throws {
+    let app = TestApp(RepeatedApp.self)
+    #expect(app.rules == ["repeated-tab-value"])
+    try app.tab("Second")
+    #expect(app.labels == ["First"])
+  }
+
+  @Test("TV-13: a tab view in a stack is covered by what is pushed")
+  func coveredTabs() throws {
+    let app = TestApp(WrappedApp.self)
+    let tabs = try #require(app.screen?.children.first)
+    #expect(tabs.children.map(\.label) == ["A", "B"])
+    let link = try #require(tabs.children.first?.children.first?.children.first)
+    try app.perform(.tap, on: link.id)
+    #expect(app.focus.map(\.kind) == [.window, .navigationStack, .screen])
+    #expect(app.labels == ["Pushed"])
+    try app.back()
+    #expect(app.screen?.children.map(\.id) == [tabs.id])
+    #expect(app.rules == [])
+  }
+
+  @Test("TV-19: a selection that no tab has shows no tab, is kept, and is reported")
+  func unknownSelection() throws {
+    let app = TestApp(NumbersApp.self) { NumbersApp(selection: 99) }
+    #expect(app.focus.map(\.kind) == [.window, .tabView])
+    #expect(app.focus[1].value == "99")
+    #expect(app.rules == ["selection-without-tab"])
+  }
+
+  @Test("TV-20: an optional selection that is nil shows the first tab, and is not written")
+  func optionalSelection() throws {
+    let app = TestApp(OptionalApp.self)
+    #expect(app.labels == ["selected 0"])
+    #expect(app.rules == [])
+    try app.tab("One")
+    #expect(app.labels == ["selected 1"])
+  }
+
+  @Test("TV-29: a section's tabs stand in a phone's bar, without the header")
+  func section() {
+    let app = TestApp(SectionApp.self)
+    #expect(app.focus[1].children.map(\.label) == ["Home", "Books", "Films"])
+    #expect(app.focus[1].children.map(\.kind) == [.tab, .tab, .tab])
+  }
+
+  @Test("TV-31: the adaptable style has the same tabs in every width")
+  func adaptable() throws {
+    for width in [UserInterfaceSizeClass.compact, .regular] {
+      let app = TestApp(SectionApp.self) { SectionApp(width: width) }
+      #expect(app.focus[1].children.map(\.label) == ["Home", "Books", "Films"])
+      try app.tab("Films")
+      #expect(app.labels == ["Films"])
+    }
+  }
+
+  @Test(
+    "TV-32, TV-33, TV-34, TV-35: a customization counts in the adaptable style where there is room"
+  )
+  func customization() throws {
+    let wide = TestApp(CustomApp.self) { CustomApp(width: .regular, style: true) }
+    #expect(hidden(in: wide) == ["By default"])
+    try wide.tap("Hide, show")
+    #expect(hidden(in: wide) == ["Hidden by hand"])
+    try wide.tap("Reset")
+    #expect(hidden(in: wide) == ["By default"])
+    let plain = TestApp(CustomApp.self) { CustomApp(width: .regular, style: false) }
+    #expect(hidden(in: plain) == [])
+    let phone = TestApp(CustomApp.self) { CustomApp(width: .compact, style: true) }
+    #expect(hidden(in: phone) == [])
+  }
+
+  private func hidden(in app: TestApp) -> [String] {
+    app.focus[1].children.filter { $0.traits.contains(.hidden) }.compactMap(\.label)
+  }
+
+  @Test("TV-33: a customization is kept by its ids")
+  func persistence() throws {
+    var customization = TabViewCustomization()
+    customization[tab: "a"].tabBarVisibility = .hidden
+    customization[sidebarVisibility: "b"] = .visible
+    customization[sectionID: "s"] = ["b", "a"]
+    let data = try JSONEncoder().encode(customization)
+    var read = try JSONDecoder().decode(TabViewCustomization.self, from: data)
+    #expect(read == customization)
+    #expect(read[tab: "a"].sidebarVisibility == .automatic)
+    #expect(read[section: "s"].tabOrder == ["b", "a"])
+    read.resetSectionOrder(for: "s")
+    read.resetVisibility()
+    #expect(read[sectionID: "s"] == nil)
+    #expect(read[tab: "a"].tabBarVisibility == .automatic)
+  }
+
+  @Test(
+    "TV-36, TV-37: with more than five tabs those from the fifth on stand behind More, and still work"
+  )
+  func more() throws {
+    let app = TestApp(NumbersApp.self) { NumbersApp(count: 6) }
+    #expect(behindMore(in: app) == ["Tab 5", "Tab 6"])
+    try app.tab("Tab 6")
+    #expect(app.titles == ["Page 6"])
+    #expect(behindMore(in: TestApp(NumbersApp.self) { NumbersApp(count: 5) }) == [])
+    #expect(
+      behindMore(in: TestApp(NumbersApp.self) { NumbersApp(count: 6, width: .regular) }) == []
+    )
+    #expect(behindMore(in: TestApp(NumbersApp.self) { NumbersApp(count: 6, isPaged: true) }) == [])
+  }
+
+  private func behindMore(in app: TestApp) -> [String] {
+    app.focus[1].children.filter { $0.traits.contains(.overflow) }.compactMap(\.label)
+  }
+
+  @Test("TV-38: pages have the same selection")
+  func pages() throws {
+    let app = TestApp(NumbersApp.self) { NumbersApp(count: 3, isPaged: true) }
+    try app.tab("Tab 2")
+    #expect(app.titles == ["Page 2"])
+    #expect(app.focus[1].value == "2")
+  }
+
+  @Test(
+    "TV-40: how the bar minimizes changes nothing about the selection; an accessory stands in every tab"
+  )
+  func barBehaviour() throws {
+    let app = TestApp(AccessoryApp.self)
+    #expect(app.labels == ["A", "Now playing"])
+    try app.tab("B")
+    #expect(app.labels == ["B", "Now playing"])
+  }
+
+  @Test("TV-41: when the width changes the tabs, the app moves the selection itself")
+  func width() throws {
+    let app = TestApp(AdaptingApp.self)
+    try app.tab("Detail")
+    try app.tap("Make narrow")
+    #expect(app.focus[1].children.map(\.label) == ["List"])
+    #expect(app.titles == ["List", "Detail"])
+    #expect(app.rules == [])
+  }
+
+  @Test("a screen that hides the tab bar leaves no tab to tap")
+  func hiddenBar() throws {
+    let app = TestApp(HidingApp.self)
+    try app.tap("Push")
+    #expect(app.screen?.traits == [.tabBarHidden])
+    #expect(throws: Refusal.self) { try app.tab("B") }
+    try app.back()
+    try app.tab("B")
+    #expect(app.labels == ["B"])
+  }
+
+  @Test("a disabled tab is selected by code only, and tests find a tab by its name")
+  func disabled() throws {
+    let app = TestApp(DisabledApp.self)
+    #expect(app.focus[1].children.map(\.identifier) == [nil, "second"])
+    #expect(app.focus[1].children.map(\.traits) == [[.selected], [.disabled, .unvisited]])
+    #expect(throws: Refusal.self) { try app.tab("B") }
+    try app.tap("Go")
+    #expect(app.labels == ["B"])
+  }
+}
+
+private struct RepeatedApp: App {
+  @State private var selection = 1
+
+  var body: some Scene {
+    WindowGroup {
+      TabView(selection: $selection) {
+        Tab("First", systemImage: "1.circle", value: 1) { Text("First") }
+        Tab("Second", systemImage: "2.circle", value: 1) { Text("Second") }
+      }
+    }
+  }
+}
+
+private struct WrappedApp: App {
+  var body: some Scene {
+    WindowGroup {
+      NavigationStack {
+        TabView {
+          NavigationLink("Push", value: 1).tabItem { Text("A") }
+          Text("B").tabItem { Text("B") }
+        }
+        .navigationDestination(for: Int.self) { _ in Text("Pushed") }
+      }
+    }
+  }
+}
+
+private struct NumbersApp: App {
+  @State private var selection: Int
+  private let count: Int
+  private let width: UserInterfaceSizeClass
+  private let isPaged: Bool
+
+  init() {
+    self.init(count: 2)
+  }
+
+  init(
+    selection: Int = 1,
+    count: Int = 2,
+    width: UserInterfaceSizeClass = .compact,
+    isPaged: Bool = false
+  ) {
+    _selection = State(initialValue: selection)
+    self.count = count
+    self.width = width
+    self.isPaged = isPaged
+  }
+
+  var body: some Scene {
+    WindowGroup {
+      if isPaged {
+        tabs.tabViewStyle(.page)
+      } else {
+        tabs.environment(\.horizontalSizeClass, width)
+      }
+    }
+  }
+
+  private var tabs: some View {
+    TabView(selection: $selection) {
+      ForEach(1..<(count + 1), id: \.self) { number in
+        Tab("Tab \(number)", systemImage: "circle", value: number) {
+          NavigationStack { Text("").navigationTitle("Page \(number)") }
+        }
+      }
+    }
+  }
+}
+
+private struct OptionalApp: App {
+  @State private var selection: Int?
+
+  var body: some Scene {
+    WindowGroup {
+      TabView(selection: $selection) {
+        Tab("One", systemImage: "1.circle", value: 1) { Text("selected \(selection ?? 0)") }
+        Tab("Two", systemImage: "2.circle", value: 2) { Text("Two") }
+      }
+    }
+  }
+}
+
+private struct SectionApp: App {
+  private let width: UserInterfaceSizeClass
+
+  init() {
+    self.init(width: .compact)
+  }
+
+  init(width: UserInterfaceSizeClass) {
+    self.width = width
+  }
+
+  var body: some Scene {
+    WindowGroup {
+      TabView {
+        Tab("Home", systemImage: "house") { Text("Home") }
+        TabSection("Library") {
+          Tab("Books", systemImage: "book") { Text("Books") }
+          Tab("Films", systemImage: "film") { Text("Films") }
+        }
+      }
+      .tabViewStyle(.sidebarAdaptable)
+      .environment(\.horizontalSizeClass, width)
+    }
+  }
+}
+
+private struct CustomApp: App {
+  @State private var customization = TabViewCustomization()
+  private let width: UserInterfaceSizeClass
+  private let isAdaptable: Bool
+
+  init() {
+    self.init(width: .compact, style: true)
+  }
+
+  init(width: UserInterfaceSizeClass, style isAdaptable: Bool) {
+    self.width = width
+    self.isAdaptable = isAdaptable
+  }
+
+  var body: some Scene {
+    WindowGroup {
+      if isAdaptable {
+        tabs.tabViewStyle(.sidebarAdaptable)
+      } else {
+        tabs
+      }
+    }
+  }
+
+  private var tabs: some View {
+    TabView {
+      Tab("Home", systemImage: "house") {
+        Button("Hide, show") {
+          customization[tab: "by hand"].tabBarVisibility = .hidden
+          customization[tab: "by hand"].sidebarVisibility = .hidden
+          customization[tab: "by default"].sidebarVisibility = .visible
+        }
+        Button("Reset") { customization.resetVisibility() }
+      }
+      .customizationBehavior(.disabled, for: .sidebar, .tabBar)
+      Tab("Hidden by hand", systemImage: "hand.raised") { Text("") }
+        .customizationID("by hand")
+      Tab("By default", systemImage: "gear") { Text("") }
+        .customizationID("by default")
+        .defaultVisibility(.hidden, for: .sidebar, .tabBar)
+      Tab("In the sidebar", systemImage: "sidebar.left") { Text("") }
+        .customizationID("sidebar")
+        .defaultVisibility(.hidden, for: .tabBar)
+    }
+    .tabViewCustomization($customization)
+    .environment(\.horizontalSizeClass, width)
+  }
+}
+
+private struct AccessoryApp: App {
+  @State private var selection = 0
+
+  var body: some Scene {
+    WindowGroup {
+      TabView(selection: $selection) {
+        Tab("A", systemImage: "a", value: 0) { Text("A") }
+        Tab("B", systemImage: "b", value: 1) { Text("B") }
+      }
+      .tabBarMinimizeBehavior(.onScrollDown)
+      .tabViewBottomAccessory { Text("Now playing") }
+    }
+  }
+}
+
+private struct AdaptingApp: App {
+  private enum Place: Hashable {
+    case list, detail
+  }
+
+  @State private var selection = Place.list
+  @State private var path: [Place] = []
+  @State private var isWide = true
+
+  var body: some Scene {
+    WindowGroup {
+      TabView(selection: $selection) {
+        Tab("List", systemImage: "list.bullet", value: .list) {
+          NavigationStack(path: $path) {
+            Text("")
+              .navigationTitle("List")
+              .navigationDestination(for: Place.self) { _ in Text("").navigationTitle("Detail") }
+          }
+        }
+        if isWide {
+          Tab("Detail", systemImage: "doc", value: .detail) {
+            Button("Make narrow") { isWide = false }
+          }
+        }
+      }
+      .onChange(of: isWide) {
+        if selection == .detail {
+          selection = .list
+          path = [.detail]
+        }
+      }
+    }
+  }
+}
+
+private struct HidingApp: App {
+  @State private var selection = 0
+
+  var body: some Scene {
+    WindowGroup {
+      TabView(selection: $selection) {
+        Tab("A", systemImage: "a", value: 0) {
+          NavigationStack {
+            NavigationLink("Push", value: 1)
+              .navigationDestination(for: Int.self) { _ in
+                Text("Pushed").toolbar(.hidden, for: .tabBar)
+              }
+          }
+        }
+        Tab("B", systemImage: "b", value: 1) { Text("B") }
+      }
+    }
+  }
+}
+
+private struct DisabledApp: App {
+  @State private var selection = 0
+
+  var body: some Scene {
+    WindowGroup {
+      TabView(selection: $selection) {
+        Tab("A", systemImage: "a", value: 0) { Button("Go") { selection = 1 } }
+        Tab("B", systemImage: "b", value: 1) { Text("B") }
+          .disabled(true)
+          .accessibilityIdentifier("second")
+      }
+    }
+  }
+}
