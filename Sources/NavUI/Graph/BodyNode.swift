@@ -16,6 +16,8 @@ package final class BodyNode<Content: View>: ViewNode {
     child.map { [$0] } ?? []
   }
 
+  package override var evaluatesBody: Bool { true }
+
   package override var viewName: String? {
     typeName(Content.self)
   }

@@ -30,6 +30,10 @@ package final class ViewGraph {
   /// Hands work from other threads to the main thread.
   package let inbox: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
 
+  /// The number of the last evaluation of any node.
+  package private(set) var lastGeneration = 0
+  /// While the content of a flag's sheet is made: the number of its presenter's last evaluation.
+  package nonisolated(unsafe) var presenterGeneration: Int?
   private var lastID = 0
   private var isUpdating = false
   private var waiting: [ViewNode] = []
@@ -108,7 +112,8 @@ package final class ViewGraph {
   /// - Returns: Whatever `body` returns.
   package func evaluate<Result>(for node: ViewNode, _ body: () -> Result) -> Result {
     node.forgetSources()
-    node.generation &+= 1
+    lastGeneration &+= 1
+    node.generation = lastGeneration
     let outer = reader
     reader = node
     defer { reader = outer }

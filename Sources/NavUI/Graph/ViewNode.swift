@@ -13,7 +13,7 @@ public class ViewNode {
   package private(set) var isMounted = true
   /// Whether the node waits in the graph's queue.
   package var isDirty = false
-  /// Counts the evaluations, so that a late notice from an earlier one can be told apart.
+  /// The number of the last evaluation, so that a late notice from an earlier one can be told apart.
   package var generation = 0
   /// What observable objects that the node has read hold on to.
   private var subscription: Subscription?
@@ -41,6 +41,9 @@ public class ViewNode {
 
   /// The name of the view's type, for messages.
   package var viewName: String? { parent?.viewName }
+
+  /// Whether the node evaluates a `body`, in which closures capture the view's properties.
+  package var evaluatesBody: Bool { parent == nil }
 
   /// Decides which node is brought in line first when several wait; the lowest is first.
   package var synchronizationRank: Int { depth }

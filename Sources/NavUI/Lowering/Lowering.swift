@@ -5,6 +5,8 @@ package struct Lowering {
   package var elements: [SceneElement] = []
   /// What has been met in toolbars.
   package var toolbar: [SceneElement] = []
+  /// Where what stands in toolbars stands, by its number.
+  package var toolbarPlaces: [Int: ToolbarPlace] = [:]
   /// What is presented over the container being described.
   package var presentations: [SceneElement] = []
   /// The title of the screen being described.
@@ -111,8 +113,17 @@ package struct Lowering {
       label: title,
       name: name,
       traits: screenTraits,
-      children: toolbar + elements + presentations
+      children: shownToolbar + elements + presentations
     )
+  }
+
+  /// What the bars show, from the start of the upper one to the end of the lower one (NS-71).
+  private var shownToolbar: [SceneElement] {
+    let placed = toolbar.map { ($0, toolbarPlaces[$0.id] ?? .trailing) }
+    let isBarHidden = screenTraits.contains(.navigationBarHidden)
+    return [ToolbarPlace.leading, .middle, .trailing, .bottom].flatMap { place in
+      isBarHidden && place != .bottom ? [] : placed.filter { $0.1 == place }.map(\.0)
+    }
   }
 }
 

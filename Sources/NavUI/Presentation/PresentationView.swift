@@ -104,6 +104,8 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     let host = PresentationHost(graph: graph)
     self.region = region
     self.host = host
+    graph.presenterGeneration = presenterGeneration
+    defer { graph.presenterGeneration = nil }
     screen = ScreenNode(
       value: item,
       destination: view.presented,
@@ -116,6 +118,14 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
       ),
       parent: self
     )
+  }
+
+  /// The last evaluation of the body that has made the sheet's content, where a flag presents it.
+  private var presenterGeneration: Int? {
+    guard Item.self == Presence.self, !view.kind.isDialog else { return nil }
+    var node: ViewNode? = self
+    while let current = node, !current.evaluatesBody { node = current.parent }
+    return node?.generation
   }
 
   func takeDown() {

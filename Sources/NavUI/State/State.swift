@@ -20,7 +20,7 @@ public struct State<Value> {
 
   /// The current value; outside a view that is shown, the first one.
   public var wrappedValue: Value {
-    get { box?.value ?? seed }
+    get { box?.valueInView ?? seed }
     nonmutating set { box?.value = newValue }
   }
 

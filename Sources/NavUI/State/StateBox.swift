@@ -2,6 +2,9 @@
 package final class StateBox<Value>: BindingLocation<Value> {
   private var stored: Value
   private let graph: ViewGraph
+  private var wasRead = false
+  private var before: [ValueBefore<Value>] = []
+  private static var rememberedChanges: Int { 4 }
 
   @MainActor
   package init(_ value: Value, graph: ViewGraph) {
@@ -28,9 +31,37 @@ package final class StateBox<Value>: BindingLocation<Value> {
       }
       let old = stored
       stored = newValue
+      if !wasRead { noteUnreadChange(from: old) }
       let change = Unchecked(value: (self, old))
       MainActor.assumeIsolated { change.value.0.didChange(from: change.value.1) }
     }
+  }
+
+  /// The value as a view's own property shows it.
+  ///
+  /// A closure that a view hands on holds the view's properties as they were when its body was evaluated.
+  /// State that nobody has read causes no new evaluation, so that the content of a flag's sheet sees what
+  /// the state was before (SH-09). Reading it makes up for that from then on.
+  package var valueInView: Value {
+    let value = value
+    guard !wasRead, graph.reader != nil, isMainThread() else { return value }
+    wasRead = true
+    defer { before = [] }
+    guard let presented = graph.presenterGeneration else { return value }
+    guard let stale = before.first(where: { $0.generation >= presented }) else { return value }
+    let reader = Unchecked(value: graph)
+    MainActor.assumeIsolated {
+      reader.value.report(.staleState(view: reader.value.reader?.viewName))
+    }
+    return stale.value
+  }
+
+  private func noteUnreadChange(from old: Value) {
+    let generation = Unchecked(value: graph)
+    let now = MainActor.assumeIsolated { generation.value.lastGeneration }
+    if let last = before.last, last.generation == now { return }
+    if before.count == Self.rememberedChanges { before.removeFirst() }
+    before.append(ValueBefore(value: old, generation: now))
   }
 
   /// Tells the readers, unless the new value is the old one bit for bit.
@@ -43,6 +74,28 @@ package final class StateBox<Value>: BindingLocation<Value> {
     if !isIdentical(&old, &stored) {
       notifyReaders()
     }
+  }
+}
+
+/// What a state was before it changed, and after which evaluation that was.
+private struct ValueBefore<Value> {
+  let value: Value
+  let generation: Int
+}
+
+extension RuntimeIssue {
+  /// The content of a flag's sheet that has read state nobody else reads.
+  fileprivate static func staleState(view: String?) -> RuntimeIssue {
+    RuntimeIssue(
+      rule: "stale-state",
+      severity: .warning,
+      message: """
+        A sheet that a flag presents reads state which its presenter's body has never read, so it may \
+        show the value from before the change. Present it with an item that carries the value, as \
+        sheet(item:) does, or read the state in the presenter's body.
+        """,
+      view: view
+    )
   }
 }
 

@@ -23,6 +23,22 @@ extension View {
   }
 }
 
+extension View {
+  /// Adds items to the toolbar of the screen that the view stands on, which a person may customize.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the toolbar.
+  ///   - content: The items.
+  /// - Returns: The view with the toolbar.
+  @MainActor @preconcurrency
+  public func toolbar<Content: ToolbarContent>(
+    id: String,
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    ToolbarView(content: self, items: Content.makeItems(content()))
+  }
+}
+
 private struct ToolbarView<Content: View, Items: View> {
   let content: Content
   let items: Items
@@ -62,6 +78,7 @@ private final class ToolbarNode<Content: View, Items: View>: UnaryNode<ToolbarVi
       var element = element
       element.traits.append(.toolbar)
       lowering.toolbar.append(element)
+      lowering.toolbarPlaces[element.id] = part.toolbarPlaces[element.id] ?? .trailing
     }
     lowering.presentations += part.presentations
   }

@@ -1,6 +1,7 @@
 /// One item of a toolbar.
 public struct ToolbarItem<ID, Content: View> {
   let content: Content
+  let placement: ToolbarItemPlacement
 }
 
 extension ToolbarItem where ID == () {
@@ -14,6 +15,40 @@ extension ToolbarItem where ID == () {
     @ViewBuilder content: () -> Content
   ) {
     self.content = content()
+    self.placement = placement
+  }
+}
+
+extension ToolbarItem where ID == String {
+  /// Creates an item that can be told from others.
+  ///
+  /// - Parameters:
+  ///   - id: The item's name.
+  ///   - placement: Where the item stands.
+  ///   - content: What the item shows.
+  public nonisolated init(
+    id: String,
+    placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.placement = placement
+  }
+
+  /// Creates an item that can be told from others.
+  ///
+  /// - Parameters:
+  ///   - id: The item's name.
+  ///   - placement: Where the item stands.
+  ///   - showsByDefault: Whether the item is shown before a person has customized the toolbar.
+  ///   - content: What the item shows.
+  public nonisolated init(
+    id: String,
+    placement: ToolbarItemPlacement = .automatic,
+    showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(id: id, placement: placement, content: content)
   }
 }
 
@@ -28,6 +63,6 @@ extension ToolbarItem: ToolbarContent {
   /// - Parameter content: The item.
   /// - Returns: The view.
   public static func makeItems(_ content: Self) -> AnyView {
-    AnyView(content.content)
+    AnyView(PlacedItems(content: content.content, placement: content.placement))
   }
 }

@@ -1,6 +1,7 @@
 /// Several items of a toolbar with one placement.
 public struct ToolbarItemGroup<Content: View> {
   let content: Content
+  let placement: ToolbarItemPlacement
 
   /// Creates a group of items.
   ///
@@ -12,6 +13,7 @@ public struct ToolbarItemGroup<Content: View> {
     @ViewBuilder content: () -> Content
   ) {
     self.content = content()
+    self.placement = placement
   }
 }
 
@@ -26,6 +28,6 @@ extension ToolbarItemGroup: ToolbarContent {
   /// - Parameter content: The group.
   /// - Returns: The view.
   public static func makeItems(_ content: Self) -> AnyView {
-    AnyView(content.content)
+    AnyView(PlacedItems(content: content.content, placement: content.placement))
   }
 }

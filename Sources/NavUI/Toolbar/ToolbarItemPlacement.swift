@@ -36,4 +36,26 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement("navigationBarLeading")
   /// At the trailing edge of the navigation bar.
   public static let navigationBarTrailing = ToolbarItemPlacement("navigationBarTrailing")
+  /// In the place of the title.
+  @available(iOS 26.0, *)
+  public static let title = ToolbarItemPlacement("title")
+  /// In the place of the large title.
+  @available(iOS 26.0, *)
+  public static let largeTitle = ToolbarItemPlacement("largeTitle")
+  /// In the place of the subtitle.
+  @available(iOS 26.0, *)
+  public static let subtitle = ToolbarItemPlacement("subtitle")
+  /// In the place of the large subtitle.
+  @available(iOS 26.0, *)
+  public static let largeSubtitle = ToolbarItemPlacement("largeSubtitle")
+
+  /// Where the placement is on a phone.
+  var place: ToolbarPlace {
+    switch name {
+    case "navigation", "cancellationAction", "topBarLeading", "navigationBarLeading": .leading
+    case "principal", "title", "largeTitle", "subtitle", "largeSubtitle": .middle
+    case "bottomBar", "status", "keyboard": .bottom
+    default: .trailing
+    }
+  }
 }

@@ -49,6 +49,22 @@ struct SheetAndStackTests {
     let app = TestApp(InjectionApp.self)
     #expect(app.labels == ["outer: yes", "inner: no"])
   }
+
+  @Test(
+    "SH-09: a sheet of a flag may show state that its presenter never read as it was; an item does not"
+  )
+  func staleState() throws {
+    let app = TestApp(StaleApp.self)
+    try app.tap("Flag")
+    #expect(app.labels == ["by flag: none"])
+    #expect(app.rules == ["stale-state"])
+    try app.dismiss()
+    try app.tap("Flag")
+    #expect(app.labels == ["by flag: picked"])
+    try app.dismiss()
+    try app.tap("Item")
+    #expect(app.labels == ["by item: 7"])
+  }
 }
 
 private struct StackApp: App {
@@ -114,5 +130,29 @@ private struct InjectionApp: App {
       Text("outer: \(outer == nil ? "no" : "yes")")
       Text("inner: \(inner == nil ? "no" : "yes")")
     }
+  }
+}
+
+private struct StaleApp: App {
+  @State private var text = "none"
+  @State private var isSheet = false
+  @State private var item: Number?
+
+  var body: some Scene {
+    WindowGroup {
+      VStack {
+        Button("Flag") {
+          text = "picked"
+          isSheet = true
+        }
+        Button("Item") { item = Number(id: 7) }
+      }
+      .sheet(isPresented: $isSheet) { Text("by flag: \(text)") }
+      .sheet(item: $item) { Text("by item: \($0.id)") }
+    }
+  }
+
+  private struct Number: Identifiable {
+    let id: Int
   }
 }

@@ -1,0 +1,29 @@
+/// Whether a view is presented, and a way to dismiss it, as it was before `dismiss` and `isPresented`.
+@available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use isPresented or dismiss.")
+public struct PresentationMode {
+  /// Whether the view is presented or pushed.
+  public private(set) var isPresented: Bool
+  private let action: DismissAction
+
+  fileprivate init(isPresented: Bool, action: DismissAction) {
+    self.isPresented = isPresented
+    self.action = action
+  }
+
+  /// Dismisses the presentation or pops the screen; does nothing where there is none.
+  public mutating func dismiss() {
+    guard isMainThread() else { return }
+    isPresented = false
+    let action = Unchecked(value: action)
+    MainActor.assumeIsolated { action.value() }
+  }
+}
+
+extension EnvironmentValues {
+  /// A binding to whether the view is presented, whose value can dismiss the view.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use isPresented or dismiss.")
+  public var presentationMode: Binding<PresentationMode> {
+    let mode = PresentationMode(isPresented: isPresented, action: dismiss)
+    return Binding(get: { mode }, set: { _ in })
+  }
+}

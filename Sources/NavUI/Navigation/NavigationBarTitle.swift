@@ -1,0 +1,73 @@
+/// The titles of iOS 13, which set what `navigationTitle` sets.
+extension View {
+  /// Sets the title of the screen that the view stands on.
+  ///
+  /// - Parameter title: The title.
+  /// - Returns: The view with the title.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
+  public nonisolated func navigationBarTitle(_ title: Text) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Sets the title of the screen that the view stands on.
+  ///
+  /// - Parameter titleKey: The title.
+  /// - Returns: The view with the title.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
+  public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// Sets the title of the screen that the view stands on.
+  ///
+  /// - Parameter title: The title.
+  /// - Returns: The view with the title.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Sets the title of the screen that the view stands on, and how large it is.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - displayMode: How large it is.
+  /// - Returns: The view with the title.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use navigationTitle(_:).")
+  public nonisolated func navigationBarTitle(
+    _ title: Text,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Sets the title of the screen that the view stands on, and how large it is.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - displayMode: How large it is.
+  /// - Returns: The view with the title.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use navigationTitle(_:).")
+  public nonisolated func navigationBarTitle(
+    _ titleKey: LocalizedStringKey,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// Sets the title of the screen that the view stands on, and how large it is.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - displayMode: How large it is.
+  /// - Returns: The view with the title.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use navigationTitle(_:).")
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<S: StringProtocol>(
+    _ title: S,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title)
+  }
+}

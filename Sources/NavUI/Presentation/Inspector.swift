@@ -1,0 +1,55 @@
+extension View {
+  /// Shows details beside the view while a flag is true, or in a sheet where the width is compact.
+  ///
+  /// - Parameters:
+  ///   - isPresented: The flag, which becomes false when a sheet with the details is dismissed.
+  ///   - content: Makes the details.
+  /// - Returns: The view with the details.
+  @available(iOS 17.0, *)
+  public nonisolated func inspector<V: View>(
+    isPresented: Binding<Bool>,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    InspectorView(content: self, isPresented: isPresented, details: content())
+  }
+
+  /// Sets the width of the column with the details.
+  ///
+  /// - Parameter width: The width.
+  /// - Returns: The view.
+  @available(iOS 17.0, *)
+  public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+
+  /// Sets the width of the column with the details.
+  ///
+  /// - Parameters:
+  ///   - min: The least width.
+  ///   - ideal: The width at first.
+  ///   - max: The greatest width.
+  /// - Returns: The view.
+  @available(iOS 17.0, *)
+  public nonisolated func inspectorColumnWidth(
+    min: CGFloat? = nil,
+    ideal: CGFloat,
+    max: CGFloat? = nil
+  ) -> some View { self }
+}
+
+private struct InspectorView<Content: View, Details: View> {
+  let content: Content
+  @Binding var isPresented: Bool
+  let details: Details
+  @Environment(\.horizontalSizeClass) var width
+}
+
+extension InspectorView: View {
+  var body: some View {
+    HStack {
+      content
+      if width == .regular, isPresented {
+        details
+      }
+    }
+    .sheet(isPresented: width == .regular ? .constant(false) : $isPresented) { details }
+  }
+}

@@ -1,0 +1,37 @@
+/// The bar items of iOS 13, which stand where a toolbar's items stand.
+extension View {
+  /// Adds views to both edges of the navigation bar.
+  ///
+  /// - Parameters:
+  ///   - leading: What stands at the leading edge.
+  ///   - trailing: What stands at the trailing edge.
+  /// - Returns: The view with the items.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(content:).")
+  public nonisolated func navigationBarItems<L: View, T: View>(
+    leading: L,
+    trailing: T
+  ) -> some View {
+    toolbar {
+      PlacedItems(content: leading, placement: .topBarLeading)
+      PlacedItems(content: trailing, placement: .topBarTrailing)
+    }
+  }
+
+  /// Adds views to the leading edge of the navigation bar.
+  ///
+  /// - Parameter leading: What stands there.
+  /// - Returns: The view with the items.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(content:).")
+  public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { PlacedItems(content: leading, placement: .topBarLeading) }
+  }
+
+  /// Adds views to the trailing edge of the navigation bar.
+  ///
+  /// - Parameter trailing: What stands there.
+  /// - Returns: The view with the items.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(content:).")
+  public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { PlacedItems(content: trailing, placement: .topBarTrailing) }
+  }
+}

@@ -1,0 +1,38 @@
+/// A space between items of a toolbar.
+@available(iOS 26.0, *)
+public struct ToolbarSpacer: ToolbarContent {
+  /// Creates a space.
+  ///
+  /// - Parameters:
+  ///   - sizing: How wide it is.
+  ///   - placement: Where it stands.
+  public nonisolated init(
+    _ sizing: SpacerSizing = .flexible,
+    placement: ToolbarItemPlacement = .automatic
+  ) {}
+
+  /// The space has no body.
+  public var body: Never {
+    preconditionFailure("A toolbar spacer is drawn by the runtime and has no body.")
+  }
+
+  /// No view.
+  ///
+  /// - Parameter content: The space.
+  /// - Returns: Nothing.
+  public static func makeItems(_ content: Self) -> AnyView {
+    AnyView(EmptyView())
+  }
+}
+
+/// How wide a space is.
+@available(iOS 26.0, *)
+public struct SpacerSizing: Hashable, Sendable {
+  private let name: String
+
+  /// As wide as there is room.
+  public static let flexible = SpacerSizing(name: "flexible")
+
+  /// As wide as the system wants it.
+  public static let fixed = SpacerSizing(name: "fixed")
+}

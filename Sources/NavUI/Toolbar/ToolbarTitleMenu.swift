@@ -1,0 +1,51 @@
+/// A menu behind the title of the navigation bar.
+@available(iOS 16.0, *)
+public struct ToolbarTitleMenu<Content: View> {
+  let content: Content
+
+  /// Creates a menu.
+  ///
+  /// - Parameter content: What the menu holds.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+@available(iOS 16.0, *)
+extension ToolbarTitleMenu where Content == EmptyView {
+  /// Creates a menu with what the system puts there, which is nothing here.
+  public nonisolated init() {
+    content = EmptyView()
+  }
+}
+
+@available(iOS 16.0, *)
+extension ToolbarTitleMenu: ToolbarContent {
+  /// The menu has no body.
+  public var body: Never {
+    preconditionFailure("A title menu is drawn by the runtime and has no body.")
+  }
+
+  /// The menu as a view.
+  ///
+  /// - Parameter content: The menu.
+  /// - Returns: The view.
+  public static func makeItems(_ content: Self) -> AnyView {
+    AnyView(
+      PlacedItems(content: Menu("Title menu") { content.content }, placement: .principal)
+    )
+  }
+}
+
+extension View {
+  /// Adds a menu behind the title of the screen that the view stands on.
+  ///
+  /// - Parameter content: What the menu holds.
+  /// - Returns: The view with the menu.
+  @available(iOS 16.0, *)
+  public nonisolated func toolbarTitleMenu<C: View>(
+    @ViewBuilder content: () -> C
+  ) -> some View {
+    toolbar { PlacedItems(content: Menu("Title menu", content: content), placement: .principal) }
+  }
+}
