@@ -92,6 +92,7 @@ let package = Package(
       dependencies: ["NavUI", openCombine],
       path: "Tests/TimeProbe"
     ),
+    .testTarget(name: "ReferenceTests", dependencies: ["NavUI"]),
     tests("NavHost", ["NavHost", "NavUI", "SceneModel"]),
     tests("AppBuilder", ["AppBuilder"]),
     tests("AppSession", ["AppSession", "SceneModel", "FakeApp"]),
@@ -110,6 +111,11 @@ let package = Package(
         "Shell", "AppBuilder", "AppSession", "Course", "Grading", "LineEditing", "SceneModel",
         "SceneText", "Script", "Terminal",
       ]
+    ),
+    .testTarget(
+      name: "ListingTests",
+      dependencies: ["AppBuilder", "AppSession", "Script", "SceneText"],
+      exclude: ["Apps"]
     ),
     tests("Architecture", []),
     tests("EndToEnd", ["Terminal"]),

@@ -24,8 +24,9 @@ extension Snapshot {
 
 extension Element {
   /// The chain from this element to what is shown in the presentation on top, or nil without one.
+  ///
+  /// A presentation covers the whole window, and stays when code selects another tab below it.
   func topPresentation() -> [Element]? {
-    guard !(kind == .tab && !traits.contains(.selected)) else { return nil }
     for child in children.reversed() {
       if let chain = child.topPresentation() {
         return [self] + chain

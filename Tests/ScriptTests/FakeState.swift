@@ -76,7 +76,15 @@ struct FakeState {
       ]
     )
     let window = Element(id: 1, kind: .window, children: [tabView])
-    return Snapshot(app: "Fake", window: window, issues: issues)
+    return Snapshot(app: "Fake", window: window, objects: objects, issues: issues)
+  }
+
+  private var objects: [ObjectReport] {
+    ["router", "router#2"].map { name in
+      let value = name == "router" ? "[]" : "[.list, .detail(id: 4)]"
+      let path = ObjectReport.Property(name: "path", value: value)
+      return ObjectReport(name: name, type: "Router", properties: [path], holders: [])
+    }
   }
 
   private var stack: Element {

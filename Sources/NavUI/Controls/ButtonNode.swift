@@ -68,8 +68,11 @@ package final class ButtonNode<Label: View>: ViewNode {
       face?.lower(into: &lowering)
       return
     }
+    let words = face.flatMap { lowering.takeLabel(of: $0) }
+    lowering.targets.nodes[id] = self
+    guard !lowering.isOutline else { return }
     var element = SceneElement(id: id, kind: .button)
-    element.label = face.flatMap { lowering.label(of: $0) }
+    element.label = words
     if view.role == .destructive { element.traits.append(.destructive) }
     if view.role == .cancel { element.traits.append(.cancel) }
     lowering.add(element, target: self)

@@ -63,8 +63,11 @@ private final class ControlNode<Control: ControlView>: ViewNode {
   }
 
   override func lower(into lowering: inout Lowering) {
+    let words = label.flatMap { lowering.takeLabel(of: $0) }
+    lowering.targets.nodes[id] = self
+    guard !lowering.isOutline else { return }
     var element = view.element(for: self)
-    element.label = label.flatMap { lowering.label(of: $0) }
+    element.label = words
     lowering.add(element, target: self)
   }
 

@@ -90,6 +90,8 @@ private final class TextFieldNode<Label: View>: ViewNode {
   }
 
   override func lower(into lowering: inout Lowering) {
+    lowering.targets.nodes[id] = self
+    guard !lowering.isOutline else { return }
     var element = SceneElement(id: id, kind: .textField)
     element.label = label.flatMap { lowering.label(of: $0) }
     element.value = view.text.wrappedValue

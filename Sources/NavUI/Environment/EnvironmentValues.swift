@@ -39,7 +39,7 @@ public struct EnvironmentValues {
     if let change = changes[key] { return change }
     guard let scope, isMainThread() else { return nil }
     let values = Unchecked(value: (scope, graph))
-    let found = MainActor.assumeIsolated {
+    let found = assumeMainThread {
       let (scope, graph) = values.value
       return Unchecked(value: scope.value(for: key, reader: graph?.reader))
     }

@@ -15,7 +15,7 @@ package struct IssueInbox: Sendable {
   package func report(_ issue: RuntimeIssue) {
     let graph = graph
     if isMainThread() {
-      MainActor.assumeIsolated { graph.report(issue) }
+      assumeMainThread { graph.report(issue) }
     } else {
       graph.inbox { graph.report(issue) }
     }

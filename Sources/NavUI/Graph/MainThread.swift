@@ -11,6 +11,19 @@ package func isMainThread() -> Bool {
   return DispatchQueue.getSpecific(key: mainQueueMark) != nil
 }
 
+/// Runs code of the main actor for a caller that runs on its thread, for whichever actor.
+///
+/// A nonisolated asynchronous function that changes state runs on the main thread here, and yet not for
+/// the main actor; `MainActor.assumeIsolated` would end the app, which goes on in SwiftUI.
+///
+/// - Parameter body: The code; `isMainThread()` must hold.
+/// - Returns: Whatever `body` returns.
+package func assumeMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
+  withoutActuallyEscaping(body) { body in
+    unsafeBitCast(body, to: (() -> Result).self)()
+  }
+}
+
 /// The main thread, where it has the main queue to itself; asking the system each time is slow.
 private let mainThread: pthread_t? = Thread.isMainThread ? pthread_self() : nil
 

@@ -23,7 +23,7 @@ package final class Subscription: @unchecked Sendable {
   /// - Parameter generation: The evaluation in which the object was read.
   package func objectWillChange(since generation: Int) {
     if isMainThread() {
-      MainActor.assumeIsolated { invalidate(since: generation) }
+      assumeMainThread { invalidate(since: generation) }
     } else {
       inbox { self.invalidate(since: generation) }
     }

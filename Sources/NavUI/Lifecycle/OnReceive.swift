@@ -56,7 +56,7 @@ where Source.Failure == Never {
     cancellable = view.publisher.sink { value in
       if isMainThread() {
         let delivery = Unchecked(value: (receiver.value, value))
-        MainActor.assumeIsolated { delivery.value.0.node?.receive(delivery.value.1) }
+        assumeMainThread { delivery.value.0.node?.receive(delivery.value.1) }
       } else {
         let delivery = Unchecked(value: (receiver.value, value))
         inbox { delivery.value.0.node?.receive(delivery.value.1) }

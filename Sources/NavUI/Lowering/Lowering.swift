@@ -19,6 +19,8 @@ package struct Lowering {
   package var decidedBars: Set<ToolbarPlacement> = []
   /// Whether controls cannot be used here.
   package var isDisabled = false
+  /// Whether the part is covered, so that only its title and what it presents are wanted.
+  package private(set) var isOutline = false
   /// The nodes that gestures on elements go to.
   package let targets: GestureTargets
   private var isNameOpen = true
@@ -59,11 +61,14 @@ package struct Lowering {
 
   /// Describes a part of the scene on its own.
   ///
-  /// - Parameter node: The topmost node of the part.
+  /// - Parameters:
+  ///   - node: The topmost node of the part.
+  ///   - isOutline: Whether only its title and what it presents are wanted.
   /// - Returns: What the part shows.
-  package func describe(_ node: ViewNode) -> Lowering {
+  package func describe(_ node: ViewNode, isOutline: Bool = false) -> Lowering {
     var part = Lowering(targets: targets)
     part.isDisabled = isDisabled
+    part.isOutline = isOutline
     node.lower(into: &part)
     return part
   }
@@ -74,6 +79,16 @@ package struct Lowering {
   /// - Returns: The labels of the texts and images, joined by commas, or nil without any.
   package func label(of node: ViewNode) -> String? {
     Self.label(of: describe(node).elements[...])
+  }
+
+  /// The words on a control, whose label may present something, too.
+  ///
+  /// - Parameter node: The topmost node of the label.
+  /// - Returns: The labels of the texts and images, joined by commas, or nil without any.
+  package mutating func takeLabel(of node: ViewNode) -> String? {
+    let part = describe(node, isOutline: isOutline)
+    presentations += part.presentations
+    return Self.label(of: part.elements[...])
   }
 
   /// The words that a person reads in some elements.

@@ -54,8 +54,12 @@ private final class LinkNode<Label: View, Destination: View>: ViewNode, LevelOwn
   }
 
   override func lower(into lowering: inout Lowering) {
+    let part = label.map { lowering.describe($0, isOutline: lowering.isOutline) }
+    lowering.presentations += part?.presentations ?? []
+    lowering.targets.nodes[id] = self
+    guard !lowering.isOutline else { return }
     var element = SceneElement(id: id, kind: .link)
-    element.label = label.flatMap { lowering.label(of: $0) }
+    element.label = part.flatMap { Lowering.label(of: $0.elements[...]) }
     if context.level == nil || isWithoutValue {
       element.traits.append(.disabled)
     }
@@ -63,6 +67,8 @@ private final class LinkNode<Label: View, Destination: View>: ViewNode, LevelOwn
       element.value = ValueText.text(of: base)
     }
     lowering.add(element, target: self)
+    // A control in the label takes the taps on it; the rest of the label belongs to the link (NS-76).
+    lowering.elements += part?.elements.filter(\.kind.isControl) ?? []
   }
 
   override func perform(_ gesture: UserGesture) throws {
@@ -124,6 +130,16 @@ private final class LinkNode<Label: View, Destination: View>: ViewNode, LevelOwn
           view: viewName
         )
       )
+    }
+  }
+}
+
+extension SceneElement.Kind {
+  /// Whether an element of this kind answers to taps.
+  fileprivate var isControl: Bool {
+    switch self {
+    case .button, .link, .menu, .toggle, .picker, .stepper, .slider, .datePicker, .disclosure: true
+    default: false
     }
   }
 }

@@ -18,7 +18,7 @@ extension StackNode {
   ) -> SceneElement {
     var screen = SceneElement(id: level.id, kind: .screen)
     if let node = level.node {
-      let part = lowering.describe(node)
+      let part = lowering.describe(node, isOutline: !isTop)
       screen = part.screen(id: level.id)
       if !isTop {
         screen.children = part.presentations

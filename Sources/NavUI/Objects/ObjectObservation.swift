@@ -77,7 +77,7 @@ private final class WeakChanges: @unchecked Sendable {
 
   func objectWillChange() {
     if isMainThread() {
-      MainActor.assumeIsolated {
+      assumeMainThread {
         if let reader = graph?.reader {
           graph?.report(.changeDuringUpdate(view: reader.viewName))
         }

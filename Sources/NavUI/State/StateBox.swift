@@ -16,7 +16,7 @@ package final class StateBox<Value>: BindingLocation<Value> {
     get {
       if let reader = graph.reader, isMainThread() {
         let dependency = Unchecked(value: (reader, self))
-        MainActor.assumeIsolated { dependency.value.0.depend(on: dependency.value.1) }
+        assumeMainThread { dependency.value.0.depend(on: dependency.value.1) }
       }
       return stored
     }
@@ -33,7 +33,7 @@ package final class StateBox<Value>: BindingLocation<Value> {
       stored = newValue
       if !wasRead { noteUnreadChange(from: old) }
       let change = Unchecked(value: (self, old))
-      MainActor.assumeIsolated { change.value.0.didChange(from: change.value.1) }
+      assumeMainThread { change.value.0.didChange(from: change.value.1) }
     }
   }
 

@@ -15,6 +15,7 @@ package final class LeafNode<Leaf: LeafView>: ViewNode {
   }
 
   package override func lower(into lowering: inout Lowering) {
+    guard !lowering.isOutline else { return }
     view.lower(self, into: &lowering)
   }
 }

@@ -85,7 +85,7 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
   package override func lower(into lowering: inout Lowering) {
     lowering.branch()
     var element = SceneElement(id: id, kind: .tabView)
-    element.value = slots.first(where: \.isSelected).flatMap { text(of: $0) } ?? selectionText
+    element.value = selectionText ?? slots.first(where: \.isSelected).flatMap { text(of: $0) }
     element.children = slots.map { slot in
       var tab = slot.sceneElement(in: lowering)
       tab.value = text(of: slot)

@@ -5,8 +5,9 @@ package enum SubjectList {
     PathExpectation.self, ScreenExpectation.self, TabExpectation.self, TabsExpectation.self,
     SelectionExpectation.self, BadgeExpectation.self, SheetExpectation.self, CoverExpectation.self,
     AlertExpectation.self, DialogExpectation.self, TextExpectation.self, ButtonExpectation.self,
-    LinkExpectation.self, IssueExpectation.self, IssuesExpectation.self, ConsoleExpectation.self,
-    CrashExpectation.self,
+    LinkExpectation.self, DisabledExpectation.self, IssueExpectation.self, IssuesExpectation.self,
+    ObjectsExpectation.self, PropertyExpectation.self, ConsoleExpectation.self,
+    RefusedExpectation.self, CrashExpectation.self,
   ]
 
   /// The expectation that begins with a word.

@@ -70,16 +70,6 @@ struct LinkTests {
     #expect(app.stack?.path == ["1", "1"])
   }
 
-  @Test("NS-76: a button in a link's label is part of the link, which alone is tapped")
-  func buttonInLink() throws {
-    let app = TestApp(ButtonInLinkApp.self)
-    #expect(app.screen?.children.map(\.kind) == [.link, .text])
-    try app.tap("Like")
-    #expect(app.titles == ["Start", "Opened"])
-    try app.back()
-    #expect(app.labels == ["Like", "likes 0"])
-  }
-
   @Test("NS-80: a link acts on the stack that it stands in, not on one in a sheet or another tab")
   func nearestStack() throws {
     let app = TestApp(TwoStacksApp.self)
@@ -207,26 +197,6 @@ private struct ClosureApp: App {
   private func note(_ entry: String) -> some View {
     journal.note(entry)
     return EmptyView()
-  }
-}
-
-private struct ButtonInLinkApp: App {
-  @State private var likes = 0
-
-  var body: some Scene {
-    WindowGroup {
-      NavigationStack {
-        VStack {
-          NavigationLink {
-            Text("").navigationTitle("Opened")
-          } label: {
-            Button("Like") { likes += 1 }
-          }
-          Text("likes \(likes)")
-        }
-        .navigationTitle("Start")
-      }
-    }
   }
 }
 

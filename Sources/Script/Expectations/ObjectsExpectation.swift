@@ -1,0 +1,32 @@
+import SceneModel
+import SceneText
+
+/// Expects the app's views to hold a number of objects of one class.
+package struct ObjectsExpectation: Expectation {
+  package static let word = "objects"
+  package static let synopsis = "objects CLASS N"
+  package static let help =
+    "The app's views hold N observable objects of this class. Two routers are a common bug."
+  package static let arguments: [ArgumentKind] = [.free, .free]
+
+  private let type: String
+  private let count: Int
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    type = try scanner.text("say which class, as in: expect objects Router 1")
+    guard let count = try scanner.count(atLeast: 0) else {
+      throw scanner.error("say how many objects, as in: expect objects Router 1")
+    }
+    self.count = count
+  }
+
+  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+    let objects = try interpreter.app.objects
+    let seen = objects.count { $0.type == type }
+    guard seen == 0, !objects.isEmpty else {
+      return Finding(seen == count, seen: "objects \(Printable.line(type)) \(seen)")
+    }
+    let names = Set(objects.map(\.type)).sorted().map(Printable.line)
+    return Finding(count == 0, seen: "only objects of \(names.joined(separator: ", "))")
+  }
+}

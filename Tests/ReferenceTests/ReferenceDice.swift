@@ -1,0 +1,65 @@
+/// Makes up actions, the same ones for the same seed.
+struct ReferenceDice {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  /// A number below a limit, by the generator SplitMix64.
+  private mutating func number(below limit: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((bits ^ (bits >> 31)) % UInt64(limit))
+  }
+
+  /// The next action.
+  ///
+  /// Screens are left more often than they are opened, so that there are never many.
+  mutating func action() -> ReferenceAction {
+    switch number(below: 100) {
+    case ..<10: .tap(["1", "a", "Link"][number(below: 3)])
+    case ..<24: .order(ProbeCommand.allCases[number(below: ProbeCommand.allCases.count)])
+    case ..<37: .order(.dismiss)
+    case ..<43: .tab(tab())
+    case ..<57: .back(1 + number(below: 3))
+    case ..<67: .swipe
+    case ..<73: .tap("OK")
+    case ..<75: .push(value())
+    case ..<78: .pop(number(below: 3))
+    case ..<82: .root
+    case ..<85: .path(values())
+    default: .store(change())
+    }
+  }
+
+  /// Whether something happens that happens once in a number of times.
+  mutating func once(in count: Int) -> Bool { number(below: count) == 0 }
+
+  private mutating func change() -> StoreChange {
+    switch number(below: 8) {
+    case 0: .select(tab())
+    case 1: .note(number(below: 3) == 0)
+    case 2: .set(.typed, (0..<number(below: 4)).map { _ in .number(1 + number(below: 3)) })
+    case 3: .set(.mixed, values())
+    case 4: .insert(1 + number(below: 3), at: number(below: 4))
+    case 5: .remove(at: number(below: 4))
+    case 6: .cut(.typed, number(below: 3))
+    default: .cut(.mixed, number(below: 3))
+    }
+  }
+
+  private mutating func tab() -> ProbeTab { ProbeTab.allCases[number(below: 3)] }
+
+  private mutating func values() -> [RouteValue] { (0..<number(below: 4)).map { _ in value() } }
+
+  private mutating func value() -> RouteValue {
+    switch number(below: 8) {
+    case 0: .stray(0.5)
+    case ..<3: .word(["a", "b"][number(below: 2)])
+    default: .number(1 + number(below: 3))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@Suite("The reference model")
+@MainActor
+struct ReferenceTests {
+  /// How many actions are compared, and after how many of them the app is started anew.
+  private static let count = 100_000
+  private static let length = 2_000
+
+  @Test("Stacks, tabs and presentations do what the model does, whatever is done to them")
+  func randomActions() async {
+    for seed in 0..<UInt64(Self.count / Self.length) {
+      guard let difference = ReferenceComparison().run(seed: seed, count: Self.length) else {
+        await Task.yield()
+        continue
+      }
+      Issue.record("\(difference)")
+      return
+    }
+  }
+
+  @Test("A failing script is cut down to what it fails of")
+  func shrinking() {
+    let shrinker = ScriptShrinker<Int> { script in
+      guard let start = script.firstIndex(of: 7) else { return false }
+      return script[start...].contains(40)
+    }
+    #expect(shrinker.shrink(Array(0..<100)) == [7, 40])
+  }
+}
