@@ -14,7 +14,8 @@ struct BreadcrumbTests {
     #expect(way(Shop(sheet: nil)) == "Feed › Post #42 › Ada")
     #expect(way(Shop()) == "Feed › Post #42 › Ada ⤴ New Post")
     #expect(way(Shop(sheetIsStack: true)) == "Feed › Post #42 › Ada ⤴ New Post")
-    #expect(way(Shop(selection: ".explore")) == "Explore")
+    #expect(way(Shop(selection: ".explore", sheet: nil)) == "Explore")
+    #expect(way(Shop(selection: ".explore")) == "Feed › Post #42 › Ada ⤴ New Post")
     #expect(way(Shop(), TextLayout(signs: .ascii)) == "Feed > Post #42 > Ada ^ New Post")
   }
 
