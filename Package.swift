@@ -29,7 +29,11 @@ let package = Package(
   products: [
     .executable(name: "navlab", targets: ["navlab"]),
     .executable(name: "navbox", targets: ["navbox"]),
-    .library(name: "NavRuntime", type: .dynamic, targets: ["NavUI", "NavHost"]),
+    .library(
+      name: "NavRuntime",
+      type: .dynamic,
+      targets: ["NavUI", "NavHost", "NavUIKit", "NavUserNotifications", "NavOSLog", "NavOS"]
+    ),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -50,6 +54,10 @@ let package = Package(
     module("SceneModel"),
     module("NavFoundation", [openCombine]),
     module("NavUI", ["NavFoundation", "NavUIMacros", openCombine]),
+    module("NavUIKit", ["NavUI"]),
+    module("NavUserNotifications", ["NavUI"]),
+    module("NavOSLog"),
+    module("NavOS", ["NavOSLog"]),
     module("NavHost", ["NavUI", "SceneModel"]),
     .macro(name: "NavUIMacros"),
     .executableTarget(
@@ -86,6 +94,7 @@ let package = Package(
     ),
     .executableTarget(name: "FakeApp", dependencies: ["SceneModel"], path: "Tests/FakeApp"),
     tests("SceneModel", ["SceneModel"]),
+    tests("NavFoundation", ["NavFoundation", openCombine]),
     tests("NavUI", ["NavUI", "TimeProbe", openCombine]),
     .executableTarget(
       name: "TimeProbe",

@@ -105,9 +105,8 @@ struct DiagnosticParser {
   }
 
   /// The modules behind the names that learners import.
-  private static let aliases = [
-    ("NavUI", "SwiftUI"), ("OpenCombine", "Combine"), ("NavFoundation", "Foundation"),
-  ]
+  private static let aliases =
+    StandIn.all.map { ($0.module, $0.name) } + [("NavFoundation", "Foundation")]
 
   private func learnersWords(_ line: String) -> String {
     var line = line

@@ -12,8 +12,6 @@ enum MissingModuleExplanation {
   }
 
   private static let advice = [
-    "UIKit":
-      "the lab has no UIKit views; use what SwiftUI offers, or keep UIKit code in files of its own",
     "AppKit": "the lab has no AppKit views; use what SwiftUI offers",
     "SwiftData": "keep the data in arrays or '@Observable' classes",
     "CoreData": "keep the data in arrays or '@Observable' classes",
@@ -26,13 +24,10 @@ enum MissingModuleExplanation {
     "AVFoundation": "leave sound and video out",
     "PhotosUI": "use 'Image(systemName:)' in place of photos",
     "StoreKit": "leave purchases out",
-    "UserNotifications": "open a URL in place of a notification",
     "WidgetKit": "leave widgets out",
     "AppIntents": "leave intents out",
     "AuthenticationServices": "use a 'Button' in place of signing in",
     "LocalAuthentication": "use a 'Button' in place of signing in",
     "TipKit": "leave tips out",
-    "os": "use 'print'",
-    "OSLog": "use 'print'",
   ]
 }

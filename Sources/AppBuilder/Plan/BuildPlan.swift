@@ -32,9 +32,9 @@ struct BuildPlan: Hashable, Sendable {
     linksApp: Bool
   ) {
     let own =
-      [
-        "-Onone", "-swift-version", languageMode.rawValue,
-        "-module-alias", "SwiftUI=NavUI", "-module-alias", "Combine=OpenCombine",
+      ["-Onone", "-swift-version", languageMode.rawValue, "-D", "DEBUG"]
+      + StandIn.all.flatMap { ["-module-alias", "\($0.name)=\($0.module)"] }
+      + [
         "-module-cache-path", moduleCache,
         "-I", runtime.moduleFolder, "-Xcc", "-fmodule-map-file=\(runtime.location.moduleMap)",
         "-load-plugin-executable", "\(runtime.location.macros)#NavUIMacros",

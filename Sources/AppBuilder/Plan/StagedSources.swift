@@ -6,7 +6,7 @@ struct StagedSources: Hashable, Sendable {
     var path: String
     /// The name shown to the learner, or nil for a file that the learner did not write.
     var name: String?
-    /// The text.
+    /// The text for the compiler, of the same length as the learner's.
     var text: String
   }
 
@@ -18,7 +18,13 @@ struct StagedSources: Hashable, Sendable {
     for (index, source) in sources.enumerated() {
       let path =
         Self.isSafe(source.name) ? source.name : "\(index)/\(Self.safeBaseName(source, index))"
-      files.append(File(path: "./\(path)", name: source.name, text: source.text))
+      files.append(
+        File(
+          path: "./\(path)",
+          name: source.name,
+          text: PlatformConditions.decided(in: source.text)
+        )
+      )
     }
     if let entry {
       var name = "NavLabEntry"

@@ -38,7 +38,9 @@ struct BuildPlanTests {
     #expect(
       plan.compile.joined(separator: " ") == """
         /t/swift-frontend -frontend -c -target x -Onone -swift-version 5 \
-        -module-alias SwiftUI=NavUI -module-alias Combine=OpenCombine \
+        -D DEBUG -module-alias SwiftUI=NavUI -module-alias Combine=OpenCombine \
+        -module-alias UIKit=NavUIKit -module-alias UserNotifications=NavUserNotifications \
+        -module-alias OSLog=NavOSLog -module-alias os=NavOS \
         -module-cache-path /cache/modules -I /cache/runtimes/1 \
         -Xcc -fmodule-map-file=/p/COpenCombineHelpers.build/module.modulemap \
         -load-plugin-executable /p/NavUIMacros-tool#NavUIMacros -module-name Shop -parse-as-library \
@@ -69,7 +71,9 @@ struct BuildPlanTests {
     #expect(
       plan.compile.joined(separator: " ") == """
         /t/swiftc -wmo -no-color-diagnostics -Onone -swift-version 5 \
-        -module-alias SwiftUI=NavUI -module-alias Combine=OpenCombine \
+        -D DEBUG -module-alias SwiftUI=NavUI -module-alias Combine=OpenCombine \
+        -module-alias UIKit=NavUIKit -module-alias UserNotifications=NavUserNotifications \
+        -module-alias OSLog=NavOSLog -module-alias os=NavOS \
         -module-cache-path /cache/modules -I /cache/runtimes/1 \
         -Xcc -fmodule-map-file=/p/COpenCombineHelpers.build/module.modulemap \
         -load-plugin-executable /p/NavUIMacros-tool#NavUIMacros -module-name Shop -parse-as-library \

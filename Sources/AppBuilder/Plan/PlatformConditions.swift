@@ -1,0 +1,44 @@
+/// The answers to `#if os(iOS)` and its like, which are those of an iPhone wherever the lab runs.
+///
+/// The compiler knows only the system that it compiles for. So the conditions are decided in the copy
+/// of the text that it gets, without moving anything: lines and columns stay what they are.
+enum PlatformConditions {
+  /// A text with the conditions on the operating system decided.
+  ///
+  /// - Parameter text: Swift source.
+  /// - Returns: The source for the compiler, of the same length.
+  static func decided(in text: String) -> String {
+    guard text.contains("os(") || text.contains("os (") else { return text }
+    let tokens = SwiftTokenizer.tokens(of: text)
+    var bytes = Array(text.utf8)
+    var index = 0
+    while index < tokens.count {
+      guard tokens[index].startsLine, tokens[index].is("#"), index + 1 < tokens.count,
+        ["if", "elseif"].contains(tokens[index + 1].word)
+      else {
+        index += 1
+        continue
+      }
+      index += 2
+      while index < tokens.count, !tokens[index].startsLine {
+        if let system = system(at: index, in: tokens) {
+          let range = tokens[index].range.lowerBound..<tokens[index + 3].range.upperBound
+          let answer = system == "iOS" ? "(true)" : "(false)"
+          let padding = String(repeating: " ", count: range.count - answer.utf8.count)
+          bytes.replaceSubrange(range, with: (answer + padding).utf8)
+        }
+        index += 1
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The system that a condition asks for, unless its answer is too short to stand in its place.
+  private static func system(at index: Int, in tokens: [SwiftToken]) -> String? {
+    guard index + 3 < tokens.count, tokens[index].word == "os", tokens[index + 1].is("("),
+      tokens[index + 3].is(")")
+    else { return nil }
+    let system = tokens[index + 2].word
+    return system.utf8.count >= 3 ? system : nil
+  }
+}

@@ -1,0 +1,39 @@
+public import OpenCombine
+
+extension Publishers {
+  /// A publisher of the latest values of two publishers.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// A pair of values.
+    public typealias Output = (A.Output, B.Output)
+    /// The error of both publishers.
+    public typealias Failure = A.Failure
+
+    /// One publisher.
+    public let a: A
+    /// The other publisher.
+    public let b: B
+
+    /// Combines two publishers.
+    ///
+    /// - Parameters:
+    ///   - a: One publisher.
+    ///   - b: The other publisher.
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    /// Begins to send pairs, once both publishers have sent a value.
+    ///
+    /// - Parameter subscriber: Who receives them.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Failure == Failure, S.Input == Output {
+      let latest = LatestValues<A.Output, B.Output, S>(downstream: subscriber)
+      subscriber.receive(subscription: latest)
+      a.subscribe(latest.firstSide())
+      b.subscribe(latest.secondSide())
+    }
+  }
+}
+
+extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}

@@ -1,0 +1,38 @@
+public import OpenCombine
+
+extension Publishers {
+  /// A publisher of the values of two publishers, as they come.
+  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  where A.Output == B.Output, A.Failure == B.Failure {
+    /// The values of the publishers.
+    public typealias Output = A.Output
+    /// The error of the publishers.
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+
+    /// Merges two publishers.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher.
+    ///   - b: The second publisher.
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    /// Begins to send values.
+    ///
+    /// - Parameter subscriber: Who receives them.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Failure == Failure, S.Input == Output {
+      MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher()])
+        .receive(subscriber: subscriber)
+    }
+  }
+}
+
+extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}

@@ -1,0 +1,57 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// What an HTTP server says about what it sends.
+open class HTTPURLResponse: URLResponse, @unchecked Sendable {
+  /// The code of the outcome, such as 200.
+  public let statusCode: Int
+  private let fields: [String: String]
+
+  /// Describes a response.
+  ///
+  /// - Parameters:
+  ///   - url: The place.
+  ///   - statusCode: The code of the outcome.
+  ///   - HTTPVersion: The version of the protocol.
+  ///   - headerFields: The header fields.
+  public init?(
+    url: URL,
+    statusCode: Int,
+    httpVersion HTTPVersion: String?,
+    headerFields: [String: String]?
+  ) {
+    self.statusCode = statusCode
+    fields = headerFields ?? [:]
+    super.init(
+      url: url,
+      mimeType: headerFields?["Content-Type"],
+      expectedContentLength: headerFields?["Content-Length"].flatMap { Int($0) } ?? -1,
+      textEncodingName: nil
+    )
+  }
+
+  /// The header fields.
+  public var allHeaderFields: [AnyHashable: Any] { fields }
+
+  /// The value of a header field.
+  ///
+  /// - Parameter field: The field's name, in any letter case.
+  /// - Returns: The value, or nil when it was not sent.
+  public func value(forHTTPHeaderField field: String) -> String? {
+    fields.first { $0.key.caseInsensitiveCompare(field) == .orderedSame }?.value
+  }
+
+  /// A code in words.
+  ///
+  /// - Parameter statusCode: The code.
+  /// - Returns: The words.
+  public class func localizedString(forStatusCode statusCode: Int) -> String {
+    switch statusCode {
+    case 200..<300: "no error"
+    case 400..<500: "client error"
+    case 500..<600: "server error"
+    default: "status \(statusCode)"
+    }
+  }
+}
+#endif

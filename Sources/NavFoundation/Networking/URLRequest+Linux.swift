@@ -1,0 +1,80 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// What to load from where, and how.
+public struct URLRequest: Hashable, Sendable {
+  /// How a load may use what was loaded before.
+  public enum CachePolicy: UInt, Sendable {
+    /// As the protocol says.
+    case useProtocolCachePolicy = 0
+    /// Never.
+    case reloadIgnoringLocalCacheData = 1
+    /// Whenever there is something.
+    case returnCacheDataElseLoad = 2
+    /// Only.
+    case returnCacheDataDontLoad = 3
+  }
+
+  /// The place.
+  public var url: URL?
+  /// The method, `GET` unless another is set.
+  public var httpMethod: String?
+  /// The data to send.
+  public var httpBody: Data?
+  /// The header fields.
+  public var allHTTPHeaderFields: [String: String]?
+  /// How the load may use what was loaded before.
+  public var cachePolicy: CachePolicy
+  /// How long to wait, in seconds.
+  public var timeoutInterval: TimeInterval
+
+  /// Describes a request.
+  ///
+  /// - Parameters:
+  ///   - url: The place.
+  ///   - cachePolicy: How the load may use what was loaded before.
+  ///   - timeoutInterval: How long to wait, in seconds.
+  public init(
+    url: URL,
+    cachePolicy: CachePolicy = .useProtocolCachePolicy,
+    timeoutInterval: TimeInterval = 60
+  ) {
+    self.url = url
+    self.cachePolicy = cachePolicy
+    self.timeoutInterval = timeoutInterval
+    httpMethod = "GET"
+  }
+
+  /// The value of a header field.
+  ///
+  /// - Parameter field: The field's name, in any letter case.
+  /// - Returns: The value, or nil when it is not set.
+  public func value(forHTTPHeaderField field: String) -> String? {
+    allHTTPHeaderFields?.first { $0.key.caseInsensitiveCompare(field) == .orderedSame }?.value
+  }
+
+  /// Sets a header field.
+  ///
+  /// - Parameters:
+  ///   - value: The value, or nil to take the field away.
+  ///   - field: The field's name.
+  public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
+    var fields = allHTTPHeaderFields ?? [:]
+    for name in fields.keys where name.caseInsensitiveCompare(field) == .orderedSame {
+      fields[name] = nil
+    }
+    fields[field] = value
+    allHTTPHeaderFields = fields
+  }
+
+  /// Adds to a header field, after a comma when it has a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - field: The field's name.
+  public mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
+    let before = self.value(forHTTPHeaderField: field)
+    setValue(before.map { "\($0),\(value)" } ?? value, forHTTPHeaderField: field)
+  }
+}
+#endif

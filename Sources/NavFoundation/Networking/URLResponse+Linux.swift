@@ -1,0 +1,34 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// What a server says about what it sends.
+open class URLResponse: NSObject, @unchecked Sendable {
+  /// The place.
+  public let url: URL?
+  /// The type of the data.
+  public let mimeType: String?
+  /// The length of the data in bytes, or -1.
+  public let expectedContentLength: Int64
+  /// The encoding of a text.
+  public let textEncodingName: String?
+
+  /// Describes a response.
+  ///
+  /// - Parameters:
+  ///   - url: The place.
+  ///   - mimeType: The type of the data.
+  ///   - length: The length of the data in bytes, or -1.
+  ///   - name: The encoding of a text.
+  public init(
+    url: URL,
+    mimeType: String?,
+    expectedContentLength length: Int,
+    textEncodingName name: String?
+  ) {
+    self.url = url
+    self.mimeType = mimeType
+    expectedContentLength = Int64(length)
+    textEncodingName = name
+  }
+}
+#endif

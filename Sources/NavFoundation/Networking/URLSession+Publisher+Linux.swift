@@ -1,0 +1,65 @@
+#if !canImport(Darwin)
+public import Foundation
+public import OpenCombine
+
+extension URLSession {
+  /// A publisher of loaded data.
+  public struct DataTaskPublisher: Publisher, Sendable {
+    /// Data, and what is said of them.
+    public typealias Output = (data: Data, response: URLResponse)
+    /// Why data cannot be loaded.
+    public typealias Failure = URLError
+
+    /// What is loaded from where.
+    public let request: URLRequest
+    /// The session.
+    public let session: URLSession
+
+    /// Describes a load.
+    ///
+    /// - Parameters:
+    ///   - request: What is loaded from where.
+    ///   - session: The session.
+    public init(request: URLRequest, session: URLSession) {
+      self.request = request
+      self.session = session
+    }
+
+    /// Loads the data for a subscriber.
+    ///
+    /// - Parameter subscriber: Who receives them.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Failure == Failure, S.Input == Output {
+      Deferred {
+        Future { promise in
+          nonisolated(unsafe) let promise = promise
+          session.dataTask(with: request) { data, response, error in
+            guard let data, let response else {
+              return promise(.failure(error as? URLError ?? URLError(.unknown)))
+            }
+            promise(.success((data: data, response: response)))
+          }
+          .resume()
+        }
+      }
+      .receive(subscriber: subscriber)
+    }
+  }
+
+  /// Publishes the data at a place.
+  ///
+  /// - Parameter url: The place.
+  /// - Returns: A publisher that loads for each subscriber.
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+    dataTaskPublisher(for: URLRequest(url: url))
+  }
+
+  /// Publishes the data that a request asks for.
+  ///
+  /// - Parameter request: What to load from where.
+  /// - Returns: A publisher that loads for each subscriber.
+  public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+    DataTaskPublisher(request: request, session: self)
+  }
+}
+#endif

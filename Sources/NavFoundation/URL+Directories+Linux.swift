@@ -1,0 +1,31 @@
+#if !canImport(Darwin)
+public import Foundation
+
+// Foundation has these on Apple's systems.
+extension URL {
+  /// The folder of the app's documents.
+  public static var documentsDirectory: URL { folder(.documentDirectory, or: "Documents") }
+
+  /// The folder of what the app can make again.
+  public static var cachesDirectory: URL { folder(.cachesDirectory, or: "Library/Caches") }
+
+  /// The folder of what the app needs and its user does not see.
+  public static var applicationSupportDirectory: URL {
+    folder(.applicationSupportDirectory, or: "Library/Application Support")
+  }
+
+  /// The folder of the app's settings and caches.
+  public static var libraryDirectory: URL { folder(.libraryDirectory, or: "Library") }
+
+  /// The folder of downloads.
+  public static var downloadsDirectory: URL { folder(.downloadsDirectory, or: "Downloads") }
+
+  private static func folder(
+    _ directory: FileManager.SearchPathDirectory,
+    or name: String
+  ) -> URL {
+    FileManager.default.urls(for: directory, in: .userDomainMask).first
+      ?? homeDirectory.appending(path: name, directoryHint: .isDirectory)
+  }
+}
+#endif

@@ -1,0 +1,55 @@
+/// A message whose values can be marked as private, which makes no difference in the lab.
+public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+  let text: String
+
+  /// A message without values.
+  public init(stringLiteral value: String) {
+    text = value
+  }
+
+  /// A message with values.
+  public init(stringInterpolation: Interpolation) {
+    text = stringInterpolation.text
+  }
+
+  /// Builds a message.
+  public struct Interpolation: StringInterpolationProtocol, Sendable {
+    var text = ""
+
+    /// Begins a message.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Appends text of the program.
+    public mutating func appendLiteral(_ literal: String) {
+      text += literal
+    }
+
+    /// Appends a value.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - align: How to pad it; it is not.
+    ///   - privacy: Who may read it; everybody does.
+    public mutating func appendInterpolation<T>(
+      _ value: @autoclosure () -> T,
+      align: OSLogStringAlignment = .none,
+      privacy: OSLogPrivacy = .auto
+    ) {
+      text += "\(value())"
+    }
+
+    /// Appends a number.
+    ///
+    /// - Parameters:
+    ///   - value: The number.
+    ///   - format: How to write it; it is written in full.
+    ///   - privacy: Who may read it; everybody does.
+    public mutating func appendInterpolation<T: Numeric>(
+      _ value: @autoclosure () -> T,
+      format: OSLogNumberFormat,
+      privacy: OSLogPrivacy = .auto
+    ) {
+      text += "\(value())"
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// How a number in a message is written.
+public struct OSLogNumberFormat: Sendable {
+  /// In decimal digits.
+  public static let decimal = OSLogNumberFormat()
+  /// In hexadecimal digits.
+  public static let hex = OSLogNumberFormat()
+  /// In octal digits.
+  public static let octal = OSLogNumberFormat()
+  /// With a fixed number of digits after the point.
+  public static let fixed = OSLogNumberFormat()
+
+  /// With so many digits after the point.
+  ///
+  /// - Parameter precision: The number of digits.
+  /// - Returns: The format.
+  public static func fixed(precision: @autoclosure @escaping () -> Int) -> OSLogNumberFormat {
+    OSLogNumberFormat()
+  }
+}

@@ -1,0 +1,21 @@
+/// How a value in a message is padded.
+public struct OSLogStringAlignment: Sendable {
+  /// Not at all.
+  public static let none = OSLogStringAlignment()
+
+  /// On the left.
+  ///
+  /// - Parameter columns: The width.
+  /// - Returns: The setting.
+  public static func right(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
+    OSLogStringAlignment()
+  }
+
+  /// On the right.
+  ///
+  /// - Parameter columns: The width.
+  /// - Returns: The setting.
+  public static func left(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
+    OSLogStringAlignment()
+  }
+}
