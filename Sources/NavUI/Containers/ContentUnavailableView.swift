@@ -126,3 +126,5 @@ where
     }
   }
 }
+
+extension ContentUnavailableView: SingleRow {}

@@ -48,3 +48,5 @@ extension GroupBox: View {
     }
   }
 }
+
+extension GroupBox: SingleRow {}

@@ -81,3 +81,5 @@ extension Label: View {
     }
   }
 }
+
+extension Label: SingleRow {}

@@ -1,0 +1,13 @@
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  let role: SplitColumn.Role
+
+  /// The first column.
+  public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(role: .sidebar) }
+
+  /// The middle one of three columns.
+  public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn(role: .content) }
+
+  /// The last column.
+  public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(role: .detail) }
+}
