@@ -1,4 +1,5 @@
 /// An app: its scenes, and the state that belongs to all of them.
+@available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol App {
   /// The type of scene that `body` is made of.

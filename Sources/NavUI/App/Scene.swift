@@ -1,4 +1,5 @@
 /// A part of an app's user interface with a life of its own, such as a window.
+@available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol Scene {
   /// The type of scene that `body` is made of.

@@ -1,4 +1,5 @@
 /// Builds a scene out of the scenes that a closure lists; the first one is the main window.
+@available(iOS 14.0, *)
 @resultBuilder
 @MainActor
 public struct SceneBuilder {

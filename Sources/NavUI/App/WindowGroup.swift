@@ -1,4 +1,5 @@
 /// A scene with a window that shows views.
+@available(iOS 14.0, *)
 public struct WindowGroup<Content: View> {
   let content: Content
 

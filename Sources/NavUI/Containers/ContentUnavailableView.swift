@@ -1,4 +1,5 @@
 /// What a screen shows when it has nothing to show.
+@available(iOS 17.0, *)
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   let label: Label
   let description: Description
@@ -67,6 +68,7 @@ extension ContentUnavailableView: View {
 }
 
 /// The description of a search without results.
+@available(iOS 17.0, *)
 public struct SearchUnavailableContent {
   /// The label.
   public struct Label {}
@@ -126,5 +128,3 @@ where
     }
   }
 }
-
-extension ContentUnavailableView: SingleRow {}

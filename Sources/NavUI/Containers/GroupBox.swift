@@ -1,4 +1,5 @@
 /// Views in a box with a label.
+@available(iOS 14.0, *)
 public struct GroupBox<Label: View, Content: View> {
   let label: Label
   let content: Content
@@ -48,5 +49,3 @@ extension GroupBox: View {
     }
   }
 }
-
-extension GroupBox: SingleRow {}

@@ -1,4 +1,5 @@
 /// A value with a label.
+@available(iOS 16.0, *)
 public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content
@@ -72,5 +73,3 @@ extension LabeledContent: View where Label: View, Content: View {
     }
   }
 }
-
-extension LabeledContent: SingleRow where Label: View, Content: View {}

@@ -1,4 +1,5 @@
 /// Views in columns, built when they are needed.
+@available(iOS 14.0, *)
 public struct LazyVGrid<Content: View> {
   package let content: Content
 
@@ -24,6 +25,7 @@ public struct LazyVGrid<Content: View> {
 extension LazyVGrid: LazyContainer {}
 
 /// Views in rows, built when they are needed.
+@available(iOS 14.0, *)
 public struct LazyHGrid<Content: View> {
   package let content: Content
 
@@ -49,6 +51,7 @@ public struct LazyHGrid<Content: View> {
 extension LazyHGrid: LazyContainer {}
 
 /// Views in rows and columns.
+@available(iOS 16.0, *)
 public struct Grid<Content: View> {
   package let content: Content
 
@@ -72,6 +75,7 @@ public struct Grid<Content: View> {
 extension Grid: TransparentContainer {}
 
 /// One row of a grid.
+@available(iOS 16.0, *)
 public struct GridRow<Content: View> {
   package let content: Content
 

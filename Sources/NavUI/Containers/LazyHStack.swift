@@ -1,4 +1,5 @@
 /// Views side by side, built when they are needed.
+@available(iOS 14.0, *)
 public struct LazyHStack<Content: View> {
   package let content: Content
 

@@ -1,4 +1,5 @@
 /// Views one below the other, built when they are needed.
+@available(iOS 14.0, *)
 public struct LazyVStack<Content: View> {
   package let content: Content
 

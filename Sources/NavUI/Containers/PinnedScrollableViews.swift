@@ -1,4 +1,5 @@
 /// The parts of a lazy stack that stay while it is scrolled.
+@available(iOS 14.0, *)
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32

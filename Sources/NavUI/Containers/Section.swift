@@ -66,6 +66,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// - Parameters:
   ///   - titleKey: The text.
   ///   - content: The views.
+  @available(iOS 15.0, *)
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
   }
@@ -87,23 +88,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 extension Section: View where Parent: View, Content: View, Footer: View {
   /// The header, the views and the footer, one after the other.
   public var body: some View {
-    SectionEdge(content: header)
+    header
     content
-    SectionEdge(content: footer)
-  }
-}
-
-/// A header or footer, which is no row that a list could select.
-private struct SectionEdge<Content: View> {
-  let content: Content
-}
-
-extension SectionEdge: TransparentContainer, ListStructure {
-  static func makeViewNode(
-    _ view: Self,
-    in context: ViewContext,
-    parent: ViewNode?
-  ) -> ViewNode {
-    Content.make(view.content, in: context.rows == nil ? context : context.row, parent: parent)
+    footer
   }
 }

@@ -23,6 +23,7 @@ public struct Button<Label: View> {
   ///   - role: What the button does to the user's data.
   ///   - action: The action.
   ///   - label: What the button shows.
+  @available(iOS 15.0, *)
   @preconcurrency
   public nonisolated init(
     role: ButtonRole?,
@@ -69,6 +70,7 @@ extension Button where Label == Text {
   ///   - titleKey: The text.
   ///   - role: What the button does to the user's data.
   ///   - action: The action.
+  @available(iOS 15.0, *)
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
@@ -84,6 +86,7 @@ extension Button where Label == Text {
   ///   - title: The text.
   ///   - role: What the button does to the user's data.
   ///   - action: The action.
+  @available(iOS 15.0, *)
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init<Title: StringProtocol>(
@@ -111,6 +114,7 @@ extension Button where Label == NavUI.Label<Text, Image> {
   ///   - titleKey: The text.
   ///   - systemImage: The name of the symbol.
   ///   - action: The action.
+  @available(iOS 14.0, *)
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
@@ -126,6 +130,7 @@ extension Button where Label == NavUI.Label<Text, Image> {
   ///   - title: The text.
   ///   - systemImage: The name of the symbol.
   ///   - action: The action.
+  @available(iOS 14.0, *)
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init<Title: StringProtocol>(
@@ -143,6 +148,7 @@ extension Button where Label == NavUI.Label<Text, Image> {
   ///   - systemImage: The name of the symbol.
   ///   - role: What the button does to the user's data.
   ///   - action: The action.
+  @available(iOS 15.0, *)
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey,

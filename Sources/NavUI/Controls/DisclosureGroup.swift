@@ -1,4 +1,5 @@
 /// A group of views that opens and closes.
+@available(iOS 14.0, *)
 public struct DisclosureGroup<Label: View, Content: View> {
   let isExpanded: Binding<Bool>?
   let content: () -> Content

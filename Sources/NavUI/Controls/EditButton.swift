@@ -1,6 +1,7 @@
 /// A button that lets a person edit the rows of lists, and ends that.
 public struct EditButton {
   @Environment(\.editMode) private var editMode
+  @State private var isEditing = false
 
   /// Creates the button.
   public nonisolated init() {}
@@ -9,8 +10,9 @@ public struct EditButton {
 extension EditButton: View {
   /// A button that says what it does next.
   public var body: some View {
-    let isActive = editMode?.wrappedValue.isEditing ?? false
+    let isActive = editMode?.wrappedValue.isEditing ?? isEditing
     Button(isActive ? "Done" : "Edit") {
+      isEditing = !isActive
       editMode?.wrappedValue = isActive ? .inactive : .active
     }
   }
@@ -38,7 +40,7 @@ private struct EditModeKey: EnvironmentKey {
 extension EnvironmentValues {
   /// Whether a person edits rows, for views that can change it.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] ?? screenEditMode }
+    get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
 }

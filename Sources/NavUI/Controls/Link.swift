@@ -1,4 +1,5 @@
 /// A link that opens a URL.
+@available(iOS 14.0, *)
 public struct Link<Label: View> {
   package let label: Label
   let destination: URL

@@ -1,4 +1,5 @@
 /// A button that shows further choices.
+@available(iOS 14.0, *)
 public struct Menu<Label: View, Content: View> {
   let label: Label
   let content: Content

@@ -1,4 +1,5 @@
 /// A sign that work goes on, with its share where that is known.
+@available(iOS 14.0, *)
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let label: Label
   let currentValueLabel: CurrentValueLabel

@@ -20,6 +20,7 @@ extension SecureField where Label == Text {
   ///   - titleKey: What the field is for.
   ///   - text: The text.
   ///   - prompt: The hint that is shown while the field is empty.
+  @available(iOS 15.0, *)
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(titleKey), text: text)
   }

@@ -1,60 +1,196 @@
-/// A button that shows the system's sharing sheet, which a script cannot see.
-public struct ShareLink<Label: View> {
+/// A button that shows the system's sheet for sharing.
+@available(iOS 16.0, *)
+public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
+where Data: RandomAccessCollection, Data.Element: Transferable, Label: View {
   package let label: Label
+}
 
-  /// Creates a button for a URL.
+@available(iOS 16.0, *)
+extension ShareLink where PreviewImage: Transferable, PreviewIcon: Transferable {
+  /// Creates a button that shares an item.
   ///
   /// - Parameters:
-  ///   - item: The URL.
+  ///   - item: What is shared.
+  ///   - subject: The subject of a message.
+  ///   - message: The words of a message.
+  ///   - preview: What is shown of it.
   ///   - label: What the button shows.
-  public nonisolated init(item: URL, @ViewBuilder label: () -> Label) {
+  public nonisolated init<I: Transferable>(
+    item: I,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) where Data == CollectionOfOne<I> {
     self.label = label()
   }
 
-  /// Creates a button for a text.
+  /// Creates a button that shares items.
   ///
   /// - Parameters:
-  ///   - item: The text.
+  ///   - items: What is shared.
+  ///   - subject: The subject of a message.
+  ///   - message: The words of a message.
+  ///   - preview: What is shown of an item.
   ///   - label: What the button shows.
-  public nonisolated init(item: String, @ViewBuilder label: () -> Label) {
+  public nonisolated init(
+    items: Data,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) {
     self.label = label()
   }
 }
 
-extension ShareLink where Label == Text {
-  /// Creates a button that says Share.
-  ///
-  /// - Parameter item: The URL.
-  public nonisolated init(item: URL) {
-    label = Text(verbatim: "Share…")
-  }
-
-  /// Creates a button that says Share.
-  ///
-  /// - Parameter item: The text.
-  public nonisolated init(item: String) {
-    label = Text(verbatim: "Share…")
-  }
-
-  /// Creates a button with a text.
+@available(iOS 16.0, *)
+extension ShareLink
+where PreviewImage: Transferable, PreviewIcon: Transferable, Label == DefaultShareLinkLabel {
+  /// Creates a button that shares an item.
   ///
   /// - Parameters:
-  ///   - titleKey: The text.
-  ///   - item: The URL.
-  public nonisolated init(_ titleKey: LocalizedStringKey, item: URL) {
-    label = Text(titleKey)
+  ///   - item: What is shared.
+  ///   - subject: The subject of a message.
+  ///   - message: The words of a message.
+  ///   - preview: What is shown of it.
+  public nonisolated init<I: Transferable>(
+    item: I,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    label = DefaultShareLinkLabel(title: nil)
   }
 
-  /// Creates a button with a text.
+  /// Creates a button that shares an item.
   ///
   /// - Parameters:
-  ///   - titleKey: The text.
-  ///   - item: The text to share.
-  public nonisolated init(_ titleKey: LocalizedStringKey, item: String) {
-    label = Text(titleKey)
+  ///   - titleKey: What the button shows.
+  ///   - item: What is shared.
+  ///   - subject: The subject of a message.
+  ///   - message: The words of a message.
+  ///   - preview: What is shown of it.
+  public nonisolated init<I: Transferable>(
+    _ titleKey: LocalizedStringKey,
+    item: I,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    label = DefaultShareLinkLabel(title: Text(titleKey))
+  }
+
+  /// Creates a button that shares an item.
+  ///
+  /// - Parameters:
+  ///   - title: What the button shows.
+  ///   - item: What is shared.
+  ///   - subject: The subject of a message.
+  ///   - message: The words of a message.
+  ///   - preview: What is shown of it.
+  public nonisolated init<I: Transferable>(
+    _ title: Text,
+    item: I,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    label = DefaultShareLinkLabel(title: title)
+  }
+
+  /// Creates a button that shares an item.
+  ///
+  /// - Parameters:
+  ///   - title: What the button shows.
+  ///   - item: What is shared.
+  ///   - subject: The subject of a message.
+  ///   - message: The words of a message.
+  ///   - preview: What is shown of it.
+  @_disfavoredOverload
+  public nonisolated init<I: Transferable, S: StringProtocol>(
+    _ title: S,
+    item: I,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    label = DefaultShareLinkLabel(title: Text(title))
+  }
+
+  /// Creates a button that shares items.
+  ///
+  /// - Parameters:
+  ///   - items: What is shared.
+  ///   - subject: The subject of a message.
+  ///   - message: The words of a message.
+  ///   - preview: What is shown of an item.
+  public nonisolated init(
+    items: Data,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    label = DefaultShareLinkLabel(title: nil)
+  }
+
+  /// Creates a button that shares items.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the button shows.
+  ///   - items: What is shared.
+  ///   - subject: The subject of a message.
+  ///   - message: The words of a message.
+  ///   - preview: What is shown of an item.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    items: Data,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    label = DefaultShareLinkLabel(title: Text(titleKey))
+  }
+
+  /// Creates a button that shares items.
+  ///
+  /// - Parameters:
+  ///   - title: What the button shows.
+  ///   - items: What is shared.
+  ///   - subject: The subject of a message.
+  ///   - message: The words of a message.
+  ///   - preview: What is shown of an item.
+  public nonisolated init(
+    _ title: Text,
+    items: Data,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    label = DefaultShareLinkLabel(title: title)
+  }
+
+  /// Creates a button that shares items.
+  ///
+  /// - Parameters:
+  ///   - title: What the button shows.
+  ///   - items: What is shared.
+  ///   - subject: The subject of a message.
+  ///   - message: The words of a message.
+  ///   - preview: What is shown of an item.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    items: Data,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    label = DefaultShareLinkLabel(title: Text(title))
   }
 }
 
+@available(iOS 16.0, *)
 extension ShareLink: ControlView {
   package func element(for node: ViewNode) -> SceneElement {
     SceneElement(id: node.id, kind: .button)
@@ -63,4 +199,16 @@ extension ShareLink: ControlView {
   package func perform(_ gesture: UserGesture) throws {
     throw Refusal("This button shows the system's sharing sheet, which is no part of the app.")
   }
+}
+
+/// What a button for sharing shows.
+@available(iOS 16.0, *)
+public struct DefaultShareLinkLabel {
+  let title: Text?
+}
+
+@available(iOS 16.0, *)
+extension DefaultShareLinkLabel: View {
+  /// The title.
+  public var body: some View { title ?? Text(verbatim: "Share…") }
 }

@@ -1,4 +1,5 @@
 /// A field for many lines of text.
+@available(iOS 14.0, *)
 public struct TextEditor {
   let text: Binding<String>
 

@@ -31,6 +31,7 @@ extension TextField where Label == Text {
   ///   - titleKey: What the field is for.
   ///   - text: The text.
   ///   - prompt: The hint that is shown while the field is empty.
+  @available(iOS 15.0, *)
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(titleKey), prompt: prompt, text: text)
   }
@@ -41,6 +42,7 @@ extension TextField where Label == Text {
   ///   - titleKey: What the field is for.
   ///   - text: The text.
   ///   - axis: The axis.
+  @available(iOS 16.0, *)
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(label: Text(titleKey), prompt: nil, text: text)
   }

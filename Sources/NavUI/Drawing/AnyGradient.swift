@@ -1,4 +1,5 @@
 /// A gradient whose colours the system may vary.
+@available(iOS 16.0, *)
 public struct AnyGradient: Hashable, ShapeStyle, Sendable {
   private let gradient: Gradient
 

@@ -1,4 +1,5 @@
 /// Colours away from a centre, as far as the shape reaches.
+@available(iOS 15.0, *)
 public struct EllipticalGradient: ShapeStyle, Sendable {
   /// Creates it from a gradient.
   public init(

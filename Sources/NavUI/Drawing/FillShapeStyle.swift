@@ -1,4 +1,5 @@
 /// What fills shapes over a background.
+@available(iOS 17.0, *)
 public struct FillShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}

@@ -1,4 +1,5 @@
 /// One of the levels of the current foreground style.
+@available(iOS 15.0, *)
 public struct HierarchicalShapeStyle: ShapeStyle {
   private let level: Int
 

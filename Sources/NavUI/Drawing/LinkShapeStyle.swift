@@ -1,4 +1,5 @@
 /// What draws links.
+@available(iOS 17.0, *)
 public struct LinkShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}

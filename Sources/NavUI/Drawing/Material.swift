@@ -1,4 +1,5 @@
 /// A translucent background.
+@available(iOS 15.0, *)
 public struct Material: Sendable {
   private let name: String
 

@@ -1,4 +1,5 @@
 /// What draws placeholder text.
+@available(iOS 17.0, *)
 public struct PlaceholderTextShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}

@@ -1,4 +1,5 @@
 /// What marks a selection.
+@available(iOS 17.0, *)
 public struct SelectionShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}

@@ -1,4 +1,5 @@
 /// What draws lines between rows.
+@available(iOS 17.0, *)
 public struct SeparatorShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}

@@ -1,4 +1,5 @@
 /// A shadow that is part of a shape style.
+@available(iOS 16.0, *)
 public struct ShadowStyle: Equatable, Sendable {
   private let radius: CGFloat
   private let offset: CGSize

@@ -1,4 +1,5 @@
 /// The current tint.
+@available(iOS 15.0, *)
 public struct TintShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}

@@ -1,4 +1,5 @@
 /// The background of windows.
+@available(iOS 17.0, *)
 public struct WindowBackgroundShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}

@@ -1,4 +1,5 @@
 /// An action that dismisses the presentation, or pops the screen, in whose environment it was read.
+@available(iOS 15.0, *)
 @MainActor @preconcurrency
 public struct DismissAction {
   private let action: (@MainActor () -> Void)?
@@ -25,8 +26,10 @@ package struct IsPresentedKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Dismisses the current presentation or pops the current screen.
+  @available(iOS 15.0, *)
   public var dismiss: DismissAction { self[DismissKey.self] }
 
   /// Whether the view is presented or pushed.
+  @available(iOS 15.0, *)
   public var isPresented: Bool { self[IsPresentedKey.self] }
 }

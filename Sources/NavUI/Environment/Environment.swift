@@ -21,6 +21,7 @@ extension Environment {
   /// Reads the observable object that was injected for a class; without one the app stops.
   ///
   /// - Parameter objectType: The class.
+  @available(iOS 17.0, *)
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     read = { values in
       guard let object = values[object: objectType] else {
@@ -38,6 +39,7 @@ extension Environment {
   /// Reads the observable object that was injected for a class, or nil.
   ///
   /// - Parameter objectType: The class.
+  @available(iOS 17.0, *)
   public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
     read = { $0[object: objectType] }
   }

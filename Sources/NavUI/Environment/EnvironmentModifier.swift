@@ -18,6 +18,7 @@ extension View {
   ///
   /// - Parameter object: The object, or nil to take away one that was injected further out.
   /// - Returns: The view with its environment.
+  @available(iOS 17.0, *)
   public nonisolated func environment<Object: AnyObject & Observable>(
     _ object: Object?
   ) -> some View {

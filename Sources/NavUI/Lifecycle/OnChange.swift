@@ -6,6 +6,7 @@ extension View {
   ///   - initial: Whether the action also runs when the view first appears.
   ///   - action: Takes the old and the new value.
   /// - Returns: The view with the action.
+  @available(iOS 17.0, *)
   public nonisolated func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
@@ -21,6 +22,7 @@ extension View {
   ///   - initial: Whether the action also runs when the view first appears.
   ///   - action: The action.
   /// - Returns: The view with the action.
+  @available(iOS 17.0, *)
   public nonisolated func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,

@@ -5,6 +5,7 @@ extension View {
   ///   - priority: The priority of the task.
   ///   - action: The work.
   /// - Returns: The view with the work.
+  @available(iOS 15.0, *)
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -19,6 +20,7 @@ extension View {
   ///   - priority: The priority of the task.
   ///   - action: The work.
   /// - Returns: The view with the work.
+  @available(iOS 15.0, *)
   public nonisolated func task<Value: Equatable>(
     id: Value,
     priority: TaskPriority = .userInitiated,

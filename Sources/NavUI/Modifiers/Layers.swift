@@ -61,6 +61,7 @@ extension View {
   ///   - spacing: The distance.
   ///   - content: The views.
   /// - Returns: The view.
+  @available(iOS 15.0, *)
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -78,6 +79,7 @@ extension View {
   ///   - spacing: The distance.
   ///   - content: The views.
   /// - Returns: The view.
+  @available(iOS 15.0, *)
   public nonisolated func safeAreaInset<V: View>(
     edge: HorizontalEdge,
     alignment: VerticalAlignment = .center,

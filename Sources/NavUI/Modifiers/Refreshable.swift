@@ -3,42 +3,16 @@ extension View {
   ///
   /// - Parameter action: The action, which `refresh` in the environment runs.
   /// - Returns: The view.
+  @available(iOS 15.0, *)
   public nonisolated func refreshable(
-    @_inheritActorContext action: @escaping @Sendable () async -> Void
+    action: @escaping @Sendable () async -> Void
   ) -> some View {
-    RefreshableView(content: self, action: action)
-      .environment(\.refresh, RefreshAction(action: action))
-  }
-}
-
-private struct RefreshableView<Content: View> {
-  let content: Content
-  let action: @Sendable () async -> Void
-}
-
-extension RefreshableView: UnaryView {
-  static func makeNode(
-    _ view: Self,
-    in context: ViewContext,
-    parent: ViewNode?
-  ) -> UnaryNode<Self> {
-    RefreshableNode(view: view, context: context, parent: parent)
-  }
-
-  func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
-    if lowering.refresher == nil { lowering.refresher = node }
-    node.child.lower(into: &lowering)
-  }
-}
-
-private final class RefreshableNode<Content: View>: UnaryNode<RefreshableView<Content>> {
-  override func perform(_ gesture: UserGesture) throws {
-    let action = view.action
-    Task { @MainActor in await action() }
+    environment(\.refresh, RefreshAction(action: action))
   }
 }
 
 /// An action that loads data again.
+@available(iOS 15.0, *)
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
@@ -54,6 +28,7 @@ private struct RefreshKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The action that loads data again, or nil where there is none.
+  @available(iOS 15.0, *)
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

@@ -2,28 +2,6 @@
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
   let target: LinkTarget<Destination>
-  /// Whether the screen is shown in the next column of a split view.
-  var isDetail = true
-}
-
-extension NavigationLink {
-  /// Sets whether the link's own screen is shown in the next column of a view with columns (NS-78).
-  ///
-  /// - Parameter isDetailLink: Whether it is; otherwise it is pushed in the link's column.
-  /// - Returns: The link.
-  public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View {
-    var link = self
-    link.isDetail = isDetailLink
-    return link
-  }
-
-  /// The screen of a link that has one of its own.
-  var destination: Destination? {
-    switch target {
-    case .value: nil
-    case .view(let destination), .bound(let destination, _): destination
-    }
-  }
 }
 
 /// Where a link leads.
@@ -32,8 +10,6 @@ enum LinkTarget<Destination> {
   case value(PathElement?)
   /// To a screen of its own, which the path does not know of (NS-09).
   case view(Destination)
-  /// To a screen of its own, which is shown while a flag is true.
-  case bound(Destination, Binding<Bool>)
 }
 
 extension NavigationLink where Destination == Never {
@@ -42,6 +18,7 @@ extension NavigationLink where Destination == Never {
   /// - Parameters:
   ///   - value: The value, or nil for a link that cannot be used.
   ///   - label: What the link shows.
+  @available(iOS 16.0, *)
   public nonisolated init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     self.label = label()
     target = .value(value.map { PathElement($0) })
@@ -52,6 +29,7 @@ extension NavigationLink where Destination == Never {
   /// - Parameters:
   ///   - value: The value, or nil for a link that cannot be used.
   ///   - label: What the link shows.
+  @available(iOS 16.0, *)
   public nonisolated init<Value: Hashable & Codable>(
     value: Value?,
     @ViewBuilder label: () -> Label
@@ -67,6 +45,7 @@ extension NavigationLink where Label == Text, Destination == Never {
   /// - Parameters:
   ///   - titleKey: The text.
   ///   - value: The value, or nil for a link that cannot be used.
+  @available(iOS 16.0, *)
   public nonisolated init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
     self.init(value: value) { Text(titleKey) }
   }
@@ -76,6 +55,7 @@ extension NavigationLink where Label == Text, Destination == Never {
   /// - Parameters:
   ///   - title: The text.
   ///   - value: The value, or nil for a link that cannot be used.
+  @available(iOS 16.0, *)
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
     self.init(value: value) { Text(title) }
@@ -86,6 +66,7 @@ extension NavigationLink where Label == Text, Destination == Never {
   /// - Parameters:
   ///   - titleKey: The text.
   ///   - value: The value, or nil for a link that cannot be used.
+  @available(iOS 16.0, *)
   public nonisolated init<Value: Hashable & Codable>(
     _ titleKey: LocalizedStringKey,
     value: Value?
@@ -98,6 +79,7 @@ extension NavigationLink where Label == Text, Destination == Never {
   /// - Parameters:
   ///   - title: The text.
   ///   - value: The value, or nil for a link that cannot be used.
+  @available(iOS 16.0, *)
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol, Value: Hashable & Codable>(
     _ title: Title,

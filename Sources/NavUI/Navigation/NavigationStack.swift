@@ -1,4 +1,5 @@
 /// A stack of screens: a root, and above it one screen for each value in a path.
+@available(iOS 16.0, *)
 public struct NavigationStack<Data, Root: View> {
   let root: Root
   let path: any StackPath
@@ -12,9 +13,6 @@ extension NavigationStack {
     self.root = root()
     path = OwnedPath()
   }
-
-  /// A path that a stack keeps to itself.
-  static func ownedPath() -> any StackPath { OwnedPath() }
 
   /// Creates a stack that follows a path of values of any type.
   ///

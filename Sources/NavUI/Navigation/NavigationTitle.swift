@@ -3,6 +3,7 @@ extension View {
   ///
   /// - Parameter titleKey: The title.
   /// - Returns: The view with the title.
+  @available(iOS 14.0, *)
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     TitleView(content: self) { titleKey.resolved }
   }
@@ -11,6 +12,7 @@ extension View {
   ///
   /// - Parameter title: The title.
   /// - Returns: The view with the title.
+  @available(iOS 14.0, *)
   @_disfavoredOverload
   public nonisolated func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
     TitleView(content: self) { String(title) }
@@ -20,6 +22,7 @@ extension View {
   ///
   /// - Parameter title: The title.
   /// - Returns: The view with the title.
+  @available(iOS 14.0, *)
   public nonisolated func navigationTitle(_ title: Text) -> some View {
     TitleView(content: self) { title.content }
   }
@@ -28,6 +31,7 @@ extension View {
   ///
   /// - Parameter title: The title.
   /// - Returns: The view with the title.
+  @available(iOS 14.0, *)
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     TitleView(content: self) { title.wrappedValue }
   }

@@ -5,6 +5,7 @@ extension View {
   ///   - isPresented: The flag, which becomes false when the screen is popped.
   ///   - destination: Makes the screen.
   /// - Returns: The view with the destination.
+  @available(iOS 16.0, *)
   public nonisolated func navigationDestination<Destination: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder destination: @escaping () -> Destination
@@ -22,6 +23,7 @@ extension View {
   ///   - item: The item, which becomes nil when the screen is popped.
   ///   - destination: Makes the screen for the item.
   /// - Returns: The view with the destination.
+  @available(iOS 17.0, *)
   public nonisolated func navigationDestination<Item: Hashable, Destination: View>(
     item: Binding<Item?>,
     @ViewBuilder destination: @escaping (Item) -> Destination

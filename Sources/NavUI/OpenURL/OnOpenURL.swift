@@ -3,6 +3,7 @@ extension View {
   ///
   /// - Parameter action: Takes the URL.
   /// - Returns: The view with the action.
+  @available(iOS 14.0, *)
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     OpenURLView(content: self, action: action)
   }

@@ -6,6 +6,7 @@ extension View {
   ///   - onDismiss: An action to run after the cover is gone.
   ///   - content: Makes the cover.
   /// - Returns: The view with the cover.
+  @available(iOS 14.0, *)
   public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
@@ -28,6 +29,7 @@ extension View {
   ///   - onDismiss: An action to run after the cover is gone.
   ///   - content: Makes the cover for the item.
   /// - Returns: The view with the cover.
+  @available(iOS 14.0, *)
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil,

@@ -3,6 +3,7 @@ extension View {
   ///
   /// - Parameter isDisabled: Whether the swipe is disabled.
   /// - Returns: The view.
+  @available(iOS 15.0, *)
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     InteractiveDismissView(content: self, isDisabled: isDisabled)
   }

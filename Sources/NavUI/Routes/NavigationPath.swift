@@ -1,6 +1,7 @@
 /// A list of values of any `Hashable` types that represents what a navigation stack shows.
 ///
 /// The first value is the screen above the root, the last one is the top of the stack.
+@available(iOS 16.0, *)
 public struct NavigationPath {
   /// The boxes of the values, from the first screen above the root to the top.
   ///

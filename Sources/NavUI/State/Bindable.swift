@@ -1,4 +1,5 @@
 /// A property that makes bindings to the properties of an observable object.
+@available(iOS 17.0, *)
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {

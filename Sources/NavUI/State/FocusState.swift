@@ -1,4 +1,5 @@
 /// A value that says which field of a view has the keyboard.
+@available(iOS 15.0, *)
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
   @State private var value: Value
@@ -45,6 +46,7 @@ extension View {
   ///
   /// - Parameter condition: The flag.
   /// - Returns: The view.
+  @available(iOS 15.0, *)
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     FocusedView(content: self) { condition.wrappedValue }
   }
@@ -55,6 +57,7 @@ extension View {
   ///   - binding: The value.
   ///   - value: The value that stands for this field.
   /// - Returns: The view.
+  @available(iOS 15.0, *)
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     equals value: Value

@@ -1,6 +1,7 @@
 public import NavFoundation
 
 /// A property that makes an observable object, once for the life of its view, and observes it.
+@available(iOS 14.0, *)
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
   private let make: () -> ObjectType

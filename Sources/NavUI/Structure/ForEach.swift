@@ -53,6 +53,7 @@ extension ForEach where Content: View {
   /// - Parameters:
   ///   - data: A binding to the collection.
   ///   - content: Makes the view of an element.
+  @available(iOS 15.0, *)
   public nonisolated init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -73,6 +74,7 @@ extension ForEach where Content: View {
   ///   - data: A binding to the collection.
   ///   - id: The property by which elements are told apart.
   ///   - content: Makes the view of an element.
+  @available(iOS 15.0, *)
   public nonisolated init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,

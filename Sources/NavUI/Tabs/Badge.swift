@@ -3,6 +3,7 @@ extension View {
   ///
   /// - Parameter count: The number.
   /// - Returns: The view with its badge.
+  @available(iOS 15.0, *)
   public nonisolated func badge(_ count: Int) -> some View {
     BadgeView(content: self, badge: count == 0 ? nil : "\(count)")
   }
@@ -11,6 +12,7 @@ extension View {
   ///
   /// - Parameter label: The text, or nil for none.
   /// - Returns: The view with its badge.
+  @available(iOS 15.0, *)
   public nonisolated func badge(_ label: Text?) -> some View {
     BadgeView(content: self, badge: label?.content)
   }
@@ -19,6 +21,7 @@ extension View {
   ///
   /// - Parameter key: The text, or nil for none.
   /// - Returns: The view with its badge.
+  @available(iOS 15.0, *)
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
     BadgeView(content: self, badge: key?.resolved)
   }
@@ -27,6 +30,7 @@ extension View {
   ///
   /// - Parameter label: The text, or nil for none.
   /// - Returns: The view with its badge.
+  @available(iOS 15.0, *)
   @_disfavoredOverload
   public nonisolated func badge<Label: StringProtocol>(_ label: Label?) -> some View {
     BadgeView(content: self, badge: label.map { String($0) })

@@ -1,14 +1,17 @@
 /// How a tab view shows its tabs; every style has the same tabs and the same selection (TV-38).
+@available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
 
 /// The style that the system chooses.
+@available(iOS 14.0, *)
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 
 /// Pages that a person swipes through.
+@available(iOS 14.0, *)
 public struct PageTabViewStyle: TabViewStyle {
   /// Whether there are dots for the pages.
   public struct IndexDisplayMode: Sendable {
@@ -85,6 +88,7 @@ extension View {
   ///
   /// - Parameter style: The style.
   /// - Returns: The view.
+  @available(iOS 14.0, *)
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabBarStyle, S.barStyle)
   }

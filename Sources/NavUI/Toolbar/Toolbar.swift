@@ -3,6 +3,7 @@ extension View {
   ///
   /// - Parameter content: The views.
   /// - Returns: The view with the toolbar.
+  @available(iOS 14.0, *)
   public nonisolated func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {

@@ -1,4 +1,5 @@
 /// Items of a toolbar.
+@available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   /// The type of the items that `body` is made of.

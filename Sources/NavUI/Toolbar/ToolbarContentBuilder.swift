@@ -1,4 +1,5 @@
 /// Builds toolbar content out of the items that a closure lists.
+@available(iOS 14.0, *)
 @resultBuilder
 @MainActor
 public struct ToolbarContentBuilder {

@@ -1,4 +1,5 @@
 /// One item of a toolbar.
+@available(iOS 14.0, *)
 public struct ToolbarItem<ID, Content: View> {
   let content: Content
   let placement: ToolbarItemPlacement

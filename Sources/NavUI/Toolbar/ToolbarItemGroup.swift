@@ -1,4 +1,5 @@
 /// Several items of a toolbar with one placement.
+@available(iOS 14.0, *)
 public struct ToolbarItemGroup<Content: View> {
   let content: Content
   let placement: ToolbarItemPlacement

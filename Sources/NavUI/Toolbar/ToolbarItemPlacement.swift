@@ -1,4 +1,5 @@
 /// Where an item of a toolbar stands.
+@available(iOS 14.0, *)
 public struct ToolbarItemPlacement: Equatable, Sendable {
   private let name: String
 

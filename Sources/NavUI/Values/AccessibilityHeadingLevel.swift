@@ -1,4 +1,5 @@
 /// The level of a heading.
+@available(iOS 15.0, *)
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   /// No level.
   case unspecified

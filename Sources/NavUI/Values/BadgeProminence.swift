@@ -1,4 +1,5 @@
 /// How prominent badges are.
+@available(iOS 17.0, *)
 public struct BadgeProminence: Hashable, Sendable {
   private let name: String
 

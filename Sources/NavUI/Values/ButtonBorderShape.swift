@@ -1,4 +1,5 @@
 /// The shape of a button's border.
+@available(iOS 15.0, *)
 public struct ButtonBorderShape: Hashable, Sendable {
   private let name: String
 

@@ -1,4 +1,5 @@
 /// Whether a button that is held down acts again.
+@available(iOS 17.0, *)
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
 

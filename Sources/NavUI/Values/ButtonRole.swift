@@ -1,4 +1,5 @@
 /// What a button is for, where that decides how it looks or what it closes.
+@available(iOS 15.0, *)
 public struct ButtonRole: Equatable, Sendable {
   private let kind: Kind
 

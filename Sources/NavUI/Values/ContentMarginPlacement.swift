@@ -1,4 +1,5 @@
 /// Which content margins apply to.
+@available(iOS 17.0, *)
 public struct ContentMarginPlacement: Sendable {
   private let name: String
 

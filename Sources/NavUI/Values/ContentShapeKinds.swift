@@ -1,4 +1,5 @@
 /// What a content shape is for.
+@available(iOS 15.0, *)
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int

@@ -1,4 +1,5 @@
 /// How a view's content changes; in the lab it does so at once.
+@available(iOS 16.0, *)
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
 

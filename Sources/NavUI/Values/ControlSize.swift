@@ -1,4 +1,5 @@
 /// The size of controls.
+@available(iOS 15.0, *)
 public enum ControlSize: CaseIterable, Sendable {
   /// The smallest size.
   case mini

@@ -1,4 +1,5 @@
 /// The text size that the user prefers.
+@available(iOS 15.0, *)
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   /// The smallest size.
   case xSmall

@@ -1,4 +1,5 @@
 /// The system's glass.
+@available(iOS 26.0, *)
 public struct Glass: Equatable, Sendable {
   private let name: String
 

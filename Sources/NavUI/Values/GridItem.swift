@@ -1,4 +1,5 @@
 /// A column or row of a lazy grid.
+@available(iOS 14.0, *)
 public struct GridItem: Sendable {
   /// How large the column or row is.
   public enum Size: Sendable {

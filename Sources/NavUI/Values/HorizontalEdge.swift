@@ -1,4 +1,5 @@
 /// The leading or trailing edge.
+@available(iOS 15.0, *)
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
   /// The leading edge.
   case leading

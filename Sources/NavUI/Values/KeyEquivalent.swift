@@ -1,4 +1,5 @@
 /// A key of the keyboard.
+@available(iOS 14.0, *)
 public struct KeyEquivalent: Hashable, Sendable {
   /// The character that the key types.
   public var character: Character

@@ -1,4 +1,5 @@
 /// Keys that do the same as a control.
+@available(iOS 14.0, *)
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public var key: KeyEquivalent

@@ -1,4 +1,5 @@
 /// The distance between sections of a list.
+@available(iOS 17.0, *)
 public struct ListSectionSpacing: Sendable {
   private let name: String
 

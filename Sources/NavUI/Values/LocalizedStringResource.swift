@@ -1,4 +1,5 @@
 /// A text to show, and where its translations are; only the text is used.
+@available(iOS 16.0, *)
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation {
   /// The text.
   package let key: LocalizedStringKey

@@ -1,4 +1,5 @@
 /// What two views have in common during a transition.
+@available(iOS 14.0, *)
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32

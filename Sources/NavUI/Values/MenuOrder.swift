@@ -1,4 +1,5 @@
 /// The order of a menu's items.
+@available(iOS 16.0, *)
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
 

@@ -1,4 +1,5 @@
 /// A space of its own for the identifiers by which a transition matches views.
+@available(iOS 14.0, *)
 @propertyWrapper
 public struct Namespace {
   /// The identity of a namespace.

@@ -1,4 +1,5 @@
 /// A screen's part in the navigation bar.
+@available(iOS 14.0, *)
 public struct NavigationBarItem: Sendable {
   /// How large the title is.
   public enum TitleDisplayMode: Sendable {

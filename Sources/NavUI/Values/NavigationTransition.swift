@@ -1,10 +1,13 @@
 /// How a screen appears; in the lab it does so at once.
+@available(iOS 18.0, *)
 public protocol NavigationTransition {}
 
 /// The system's usual transition.
+@available(iOS 18.0, *)
 public struct AutomaticNavigationTransition: NavigationTransition {}
 
 /// A transition that grows out of a view.
+@available(iOS 18.0, *)
 public struct ZoomNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {

@@ -1,4 +1,5 @@
 /// Whether what is behind a sheet can be used.
+@available(iOS 16.4, *)
 public struct PresentationBackgroundInteraction: Sendable {
   private let name: String
 

@@ -1,4 +1,5 @@
 /// What a swipe on a sheet does first.
+@available(iOS 16.4, *)
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
 

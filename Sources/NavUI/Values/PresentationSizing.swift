@@ -1,7 +1,9 @@
 /// The size of a sheet where there is room for more than one.
+@available(iOS 18.0, *)
 public protocol PresentationSizing: Sendable {}
 
 /// The size "automatic" of a sheet.
+@available(iOS 18.0, *)
 public struct AutomaticPresentationSizing: PresentationSizing {
   /// Creates the size.
   public init() {}
@@ -13,6 +15,7 @@ extension PresentationSizing where Self == AutomaticPresentationSizing {
 }
 
 /// The size "fitted" of a sheet.
+@available(iOS 18.0, *)
 public struct FittedPresentationSizing: PresentationSizing {
   /// Creates the size.
   public init() {}
@@ -24,6 +27,7 @@ extension PresentationSizing where Self == FittedPresentationSizing {
 }
 
 /// The size "form" of a sheet.
+@available(iOS 18.0, *)
 public struct FormPresentationSizing: PresentationSizing {
   /// Creates the size.
   public init() {}
@@ -35,6 +39,7 @@ extension PresentationSizing where Self == FormPresentationSizing {
 }
 
 /// The size "page" of a sheet.
+@available(iOS 18.0, *)
 public struct PagePresentationSizing: PresentationSizing {
   /// Creates the size.
   public init() {}

@@ -1,4 +1,5 @@
 /// How prominent a part of the interface is.
+@available(iOS 15.0, *)
 public enum Prominence: Sendable {
   /// As prominent as usual.
   case standard

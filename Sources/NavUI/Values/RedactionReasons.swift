@@ -1,4 +1,5 @@
 /// Why content is not shown.
+@available(iOS 14.0, *)
 public struct RedactionReasons: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int

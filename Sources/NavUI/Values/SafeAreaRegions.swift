@@ -1,4 +1,5 @@
 /// Parts of the screen that content keeps away from.
+@available(iOS 14.0, *)
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt

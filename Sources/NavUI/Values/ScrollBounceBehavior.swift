@@ -1,4 +1,5 @@
 /// Whether content bounces at its ends.
+@available(iOS 16.4, *)
 public struct ScrollBounceBehavior: Sendable {
   private let name: String
 

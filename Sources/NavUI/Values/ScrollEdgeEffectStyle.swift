@@ -1,4 +1,5 @@
 /// How content fades under a bar.
+@available(iOS 26.0, *)
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
 

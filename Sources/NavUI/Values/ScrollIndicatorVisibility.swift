@@ -1,4 +1,5 @@
 /// Whether scroll indicators are shown.
+@available(iOS 16.0, *)
 public struct ScrollIndicatorVisibility: Sendable {
   private let name: String
 

@@ -1,13 +1,16 @@
 /// Where scrolling stops.
+@available(iOS 17.0, *)
 public protocol ScrollTargetBehavior {}
 
 /// Scrolling that stops at each page.
+@available(iOS 17.0, *)
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behaviour.
   public init() {}
 }
 
 /// Scrolling that stops at views.
+@available(iOS 17.0, *)
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How far one movement scrolls.
   public struct LimitBehavior: Sendable {

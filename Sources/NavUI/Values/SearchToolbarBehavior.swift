@@ -1,4 +1,5 @@
 /// How a search field behaves in a toolbar.
+@available(iOS 26.0, *)
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String
 

@@ -1,4 +1,5 @@
 /// What a person feels or hears when something happens.
+@available(iOS 17.0, *)
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 

@@ -1,4 +1,5 @@
 /// The label of the keyboard's return key.
+@available(iOS 15.0, *)
 public struct SubmitLabel: Sendable {
   private let name: String
 

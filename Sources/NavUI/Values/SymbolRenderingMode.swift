@@ -1,4 +1,5 @@
 /// How symbols are coloured.
+@available(iOS 15.0, *)
 public struct SymbolRenderingMode: Sendable {
   private let name: String
 

@@ -1,4 +1,5 @@
 /// Variants of symbols, such as filled ones.
+@available(iOS 15.0, *)
 public struct SymbolVariants: Hashable, Sendable {
   private let names: Set<String>
 

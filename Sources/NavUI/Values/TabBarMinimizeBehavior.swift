@@ -1,4 +1,5 @@
 /// When the tab bar becomes small.
+@available(iOS 26.0, *)
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
 

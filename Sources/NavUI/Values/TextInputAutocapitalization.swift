@@ -1,4 +1,5 @@
 /// Which letters the keyboard turns into capitals.
+@available(iOS 15.0, *)
 public struct TextInputAutocapitalization: Sendable {
   private let name: String
 

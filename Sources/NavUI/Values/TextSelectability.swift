@@ -1,10 +1,13 @@
 /// Whether text can be selected.
+@available(iOS 15.0, *)
 public protocol TextSelectability: Sendable {}
 
 /// Text that can be selected.
+@available(iOS 15.0, *)
 public struct EnabledTextSelectability: TextSelectability {}
 
 /// Text that cannot be selected.
+@available(iOS 15.0, *)
 public struct DisabledTextSelectability: TextSelectability {}
 
 extension TextSelectability where Self == EnabledTextSelectability {

@@ -1,4 +1,5 @@
 /// One of the bars of a screen.
+@available(iOS 16.0, *)
 public struct ToolbarPlacement: Hashable, Sendable {
   /// The bar's name.
   package let name: String

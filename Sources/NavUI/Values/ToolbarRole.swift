@@ -1,4 +1,5 @@
 /// What a toolbar is for.
+@available(iOS 16.0, *)
 public struct ToolbarRole: Sendable {
   private let name: String
 

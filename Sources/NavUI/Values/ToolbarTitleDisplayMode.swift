@@ -1,4 +1,5 @@
 /// How large a toolbar's title is.
+@available(iOS 17.0, *)
 public struct ToolbarTitleDisplayMode: Sendable {
   private let name: String
 

@@ -1,4 +1,5 @@
 /// The top or bottom edge.
+@available(iOS 15.0, *)
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
   /// The top edge.
   case top

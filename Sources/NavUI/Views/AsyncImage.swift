@@ -1,4 +1,5 @@
 /// An image that is loaded from a URL; scripts have no network, so it stays at its placeholder.
+@available(iOS 15.0, *)
 public struct AsyncImage<Content: View> {
   let content: Content
 }
@@ -54,6 +55,7 @@ extension AsyncImage: View {
 }
 
 /// How far the loading of an image is.
+@available(iOS 15.0, *)
 public enum AsyncImagePhase {
   /// Nothing is loaded.
   case empty

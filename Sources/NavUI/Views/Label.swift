@@ -1,4 +1,5 @@
 /// A title with an icon.
+@available(iOS 14.0, *)
 public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
@@ -81,5 +82,3 @@ extension Label: View {
     }
   }
 }
-
-extension Label: SingleRow {}

@@ -4,7 +4,7 @@ import Testing
 /// An app under test, driven by labels.
 @MainActor
 final class TestApp {
-  let runtime: AppRuntime
+  private let runtime: AppRuntime
   private(set) var window: SceneElement
 
   init<Content: App>(
@@ -103,8 +103,7 @@ final class TestApp {
       switch element.kind {
       case .tabView: element.children.first { $0.traits.contains(.selected) }
       case .navigationStack: element.children.last
-      case .splitView: element.children.last { !$0.isPresentation }
-      case .window, .tab, .sheet, .fullScreenCover, .popover, .column:
+      case .window, .tab, .sheet, .fullScreenCover, .popover:
         element.children.first { !$0.isPresentation }
       default: nil
       }

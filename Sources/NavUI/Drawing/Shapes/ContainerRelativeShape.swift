@@ -1,4 +1,5 @@
 /// The form of the container.
+@available(iOS 14.0, *)
 public struct ContainerRelativeShape: InsettableShape {
   /// Creates the form.
   public init() {}

@@ -1,4 +1,5 @@
 /// The radii of a rectangle's corners.
+@available(iOS 16.0, *)
 public struct RectangleCornerRadii: Equatable, Sendable {
   /// The radius at the top leading corner.
   public var topLeading: CGFloat

@@ -1,4 +1,5 @@
 /// A rectangle with corners of different radii.
+@available(iOS 16.0, *)
 public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii

@@ -1,4 +1,5 @@
 /// How a group of controls looks.
+@available(iOS 15.0, *)
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
   /// The type of view that stands for the control.

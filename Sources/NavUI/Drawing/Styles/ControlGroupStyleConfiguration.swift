@@ -1,4 +1,5 @@
 /// What a style knows about a group of controls.
+@available(iOS 15.0, *)
 public struct ControlGroupStyleConfiguration {
   /// The controls.
   public struct Content {

@@ -1,4 +1,5 @@
 /// The style "automatic".
+@available(iOS 15.0, *)
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -15,6 +16,7 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 }
 
 /// The style "navigation".
+@available(iOS 15.0, *)
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -31,6 +33,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 }
 
 /// The style "compact menu".
+@available(iOS 16.4, *)
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -47,6 +50,7 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 }
 
 /// The style "menu".
+@available(iOS 16.4, *)
 public struct MenuControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public nonisolated init() {}

@@ -14,6 +14,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 }
 
 /// The style "compact".
+@available(iOS 14.0, *)
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -25,6 +26,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 }
 
 /// The style "graphical".
+@available(iOS 14.0, *)
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public nonisolated init() {}

@@ -1,4 +1,5 @@
 /// How a disclosure group looks.
+@available(iOS 16.0, *)
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   /// The type of view that stands for the control.

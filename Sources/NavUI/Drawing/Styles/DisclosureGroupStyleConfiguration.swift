@@ -1,4 +1,5 @@
 /// What a style knows about a disclosure group.
+@available(iOS 16.0, *)
 public struct DisclosureGroupStyleConfiguration {
   /// The group's title.
   public struct Label {

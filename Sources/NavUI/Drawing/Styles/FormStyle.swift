@@ -1,4 +1,5 @@
 /// How a form looks.
+@available(iOS 16.0, *)
 @MainActor @preconcurrency
 public protocol FormStyle {
   /// The type of view that stands for the control.

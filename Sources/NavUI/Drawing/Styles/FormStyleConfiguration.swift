@@ -1,4 +1,5 @@
 /// What a style knows about a form.
+@available(iOS 16.0, *)
 public struct FormStyleConfiguration {
   /// What the form shows.
   public struct Content {}

@@ -1,4 +1,5 @@
 /// The style "automatic".
+@available(iOS 16.0, *)
 public struct AutomaticFormStyle: FormStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -15,6 +16,7 @@ extension FormStyle where Self == AutomaticFormStyle {
 }
 
 /// The style "columns".
+@available(iOS 16.0, *)
 public struct ColumnsFormStyle: FormStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -31,6 +33,7 @@ extension FormStyle where Self == ColumnsFormStyle {
 }
 
 /// The style "grouped".
+@available(iOS 16.0, *)
 public struct GroupedFormStyle: FormStyle {
   /// Creates the style.
   public nonisolated init() {}

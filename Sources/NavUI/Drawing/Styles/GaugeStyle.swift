@@ -1,4 +1,5 @@
 /// How a gauge looks.
+@available(iOS 16.0, *)
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   /// The type of view that stands for the control.

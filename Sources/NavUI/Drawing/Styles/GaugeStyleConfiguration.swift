@@ -1,4 +1,5 @@
 /// What a style knows about a gauge.
+@available(iOS 16.0, *)
 public struct GaugeStyleConfiguration {
   /// What is measured.
   public struct Label {

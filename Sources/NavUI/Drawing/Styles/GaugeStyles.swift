@@ -1,4 +1,5 @@
 /// The style "automatic".
+@available(iOS 16.0, *)
 public struct DefaultGaugeStyle: GaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -15,6 +16,7 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 }
 
 /// The style "accessory circular".
+@available(iOS 16.0, *)
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -31,6 +33,7 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 }
 
 /// The style "accessory circular capacity".
+@available(iOS 16.0, *)
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -49,6 +52,7 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 }
 
 /// The style "accessory linear".
+@available(iOS 16.0, *)
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -65,6 +69,7 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 }
 
 /// The style "accessory linear capacity".
+@available(iOS 16.0, *)
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -83,6 +88,7 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 }
 
 /// The style "linear capacity".
+@available(iOS 16.0, *)
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public nonisolated init() {}

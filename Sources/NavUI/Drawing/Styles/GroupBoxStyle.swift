@@ -1,4 +1,5 @@
 /// How a group box looks.
+@available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   /// The type of view that stands for the control.

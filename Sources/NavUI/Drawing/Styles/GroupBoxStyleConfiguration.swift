@@ -1,4 +1,5 @@
 /// What a style knows about a group box.
+@available(iOS 14.0, *)
 public struct GroupBoxStyleConfiguration {
   /// The box's title.
   public struct Label {

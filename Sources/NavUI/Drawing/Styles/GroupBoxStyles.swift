@@ -1,4 +1,5 @@
 /// The style "automatic".
+@available(iOS 14.0, *)
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Creates the style.
   public nonisolated init() {}

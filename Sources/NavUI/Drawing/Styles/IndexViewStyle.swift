@@ -1,8 +1,10 @@
 /// How the dots of a paged tab view look.
+@available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
 
 /// Dots in the middle of the bottom edge.
+@available(iOS 14.0, *)
 public struct PageIndexViewStyle: IndexViewStyle {
   /// When the dots have a background.
   public struct BackgroundDisplayMode: Sendable {

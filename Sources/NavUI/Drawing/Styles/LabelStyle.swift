@@ -1,4 +1,5 @@
 /// How a label looks.
+@available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol LabelStyle {
   /// The type of view that stands for the control.

@@ -1,4 +1,5 @@
 /// What a style knows about a label.
+@available(iOS 14.0, *)
 public struct LabelStyleConfiguration {
   /// The label's text.
   public struct Title {

@@ -1,4 +1,5 @@
 /// The style "automatic".
+@available(iOS 14.0, *)
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -15,6 +16,7 @@ extension LabelStyle where Self == DefaultLabelStyle {
 }
 
 /// The style "icon only".
+@available(iOS 14.0, *)
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -31,6 +33,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 }
 
 /// The style "title only".
+@available(iOS 14.0, *)
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -47,6 +50,7 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 }
 
 /// The style "title and icon".
+@available(iOS 14.5, *)
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}

@@ -1,4 +1,5 @@
 /// How labelled content looks.
+@available(iOS 16.0, *)
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
   /// The type of view that stands for the control.

@@ -1,4 +1,5 @@
 /// What a style knows about labelled content.
+@available(iOS 16.0, *)
 public struct LabeledContentStyleConfiguration {
   /// The label.
   public struct Label {

@@ -1,4 +1,5 @@
 /// The style "automatic".
+@available(iOS 16.0, *)
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style.
   public nonisolated init() {}

@@ -36,6 +36,7 @@ extension ListStyle where Self == GroupedListStyle {
 }
 
 /// The style "inset grouped".
+@available(iOS 14.0, *)
 public struct InsetGroupedListStyle: ListStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -47,6 +48,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
 }
 
 /// The style "inset".
+@available(iOS 14.0, *)
 public struct InsetListStyle: ListStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -58,6 +60,7 @@ extension ListStyle where Self == InsetListStyle {
 }
 
 /// The style "sidebar".
+@available(iOS 14.0, *)
 public struct SidebarListStyle: ListStyle {
   /// Creates the style.
   public nonisolated init() {}

@@ -1,4 +1,5 @@
 /// How a menu looks.
+@available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol MenuStyle {
   /// The type of view that stands for the control.

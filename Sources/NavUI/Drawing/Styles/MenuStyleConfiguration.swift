@@ -1,4 +1,5 @@
 /// What a style knows about a menu.
+@available(iOS 14.0, *)
 public struct MenuStyleConfiguration {
   /// What the menu shows.
   public struct Label {

@@ -1,4 +1,5 @@
 /// The style "automatic".
+@available(iOS 14.0, *)
 public struct DefaultMenuStyle: MenuStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -15,6 +16,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
 }
 
 /// The style "button".
+@available(iOS 16.0, *)
 public struct ButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -31,6 +33,7 @@ extension MenuStyle where Self == ButtonMenuStyle {
 }
 
 /// The style "borderless button".
+@available(iOS 14.0, *)
 public struct BorderlessButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public nonisolated init() {}

@@ -14,6 +14,7 @@ extension PickerStyle where Self == DefaultPickerStyle {
 }
 
 /// The style "menu".
+@available(iOS 14.0, *)
 public struct MenuPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -36,6 +37,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 }
 
 /// The style "inline".
+@available(iOS 14.0, *)
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -58,6 +60,7 @@ extension PickerStyle where Self == WheelPickerStyle {
 }
 
 /// The style "palette".
+@available(iOS 17.0, *)
 public struct PalettePickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}

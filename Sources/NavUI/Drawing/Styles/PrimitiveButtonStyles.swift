@@ -31,6 +31,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 
 /// The style "bordered".
+@available(iOS 15.0, *)
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -47,6 +48,7 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 
 /// The style "bordered prominent".
+@available(iOS 15.0, *)
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -81,6 +83,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 }
 
 /// The style "glass".
+@available(iOS 26.0, *)
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -97,6 +100,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 }
 
 /// The style "glass prominent".
+@available(iOS 26.0, *)
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}

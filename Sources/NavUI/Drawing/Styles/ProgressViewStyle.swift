@@ -1,4 +1,5 @@
 /// How a progress view looks.
+@available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   /// The type of view that stands for the control.

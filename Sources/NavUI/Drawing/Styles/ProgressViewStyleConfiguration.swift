@@ -1,4 +1,5 @@
 /// What a style knows about a progress view.
+@available(iOS 14.0, *)
 public struct ProgressViewStyleConfiguration {
   /// What goes on.
   public struct Label {

@@ -1,4 +1,5 @@
 /// The style "automatic".
+@available(iOS 14.0, *)
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -15,6 +16,7 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 }
 
 /// The style "circular".
+@available(iOS 14.0, *)
 public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -31,6 +33,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 }
 
 /// The style "linear".
+@available(iOS 14.0, *)
 public struct LinearProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public nonisolated init() {}

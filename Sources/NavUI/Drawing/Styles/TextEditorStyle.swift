@@ -1,8 +1,10 @@
 /// How a text editor looks.
+@available(iOS 17.0, *)
 @MainActor @preconcurrency
 public protocol TextEditorStyle {}
 
 /// The style "automatic".
+@available(iOS 17.0, *)
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -14,6 +16,7 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 }
 
 /// The style "plain".
+@available(iOS 17.0, *)
 public struct PlainTextEditorStyle: TextEditorStyle {
   /// Creates the style.
   public nonisolated init() {}

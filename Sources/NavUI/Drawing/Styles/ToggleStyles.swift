@@ -31,6 +31,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 /// The style "button".
+@available(iOS 15.0, *)
 public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
   public nonisolated init() {}

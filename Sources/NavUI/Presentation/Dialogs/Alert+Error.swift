@@ -6,6 +6,7 @@ extension View {
   ///   - error: The error.
   ///   - actions: The buttons.
   /// - Returns: The view with the alert.
+  @available(iOS 15.0, *)
   public nonisolated func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>,
     error: E?,
@@ -29,6 +30,7 @@ extension View {
   ///   - actions: The buttons.
   ///   - message: The message.
   /// - Returns: The view with the alert.
+  @available(iOS 15.0, *)
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>,
     error: E?,

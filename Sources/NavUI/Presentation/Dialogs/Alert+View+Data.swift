@@ -7,6 +7,7 @@ extension View {
   ///   - data: The data, taken when the alert appears (AD-06).
   ///   - actions: The buttons.
   /// - Returns: The view with the alert.
+  @available(iOS 15.0, *)
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -33,6 +34,7 @@ extension View {
   ///   - actions: The buttons.
   ///   - message: The message.
   /// - Returns: The view with the alert.
+  @available(iOS 15.0, *)
   public nonisolated func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -59,6 +61,7 @@ extension View {
   ///   - data: The data, taken when the alert appears (AD-06).
   ///   - actions: The buttons.
   /// - Returns: The view with the alert.
+  @available(iOS 15.0, *)
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S,
@@ -86,6 +89,7 @@ extension View {
   ///   - actions: The buttons.
   ///   - message: The message.
   /// - Returns: The view with the alert.
+  @available(iOS 15.0, *)
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S,
@@ -113,6 +117,7 @@ extension View {
   ///   - data: The data, taken when the alert appears (AD-06).
   ///   - actions: The buttons.
   /// - Returns: The view with the alert.
+  @available(iOS 15.0, *)
   public nonisolated func alert<A: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -139,6 +144,7 @@ extension View {
   ///   - actions: The buttons.
   ///   - message: The message.
   /// - Returns: The view with the alert.
+  @available(iOS 15.0, *)
   public nonisolated func alert<A: View, M: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,

@@ -6,6 +6,7 @@ extension View {
   ///   - isPresented: The flag, which becomes false when a button is tapped.
   ///   - actions: The buttons.
   /// - Returns: The view with the alert.
+  @available(iOS 15.0, *)
   public nonisolated func alert<A: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -27,6 +28,7 @@ extension View {
   ///   - actions: The buttons.
   ///   - message: The message.
   /// - Returns: The view with the alert.
+  @available(iOS 15.0, *)
   public nonisolated func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -48,6 +50,7 @@ extension View {
   ///   - isPresented: The flag, which becomes false when a button is tapped.
   ///   - actions: The buttons.
   /// - Returns: The view with the alert.
+  @available(iOS 15.0, *)
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S,
@@ -70,6 +73,7 @@ extension View {
   ///   - actions: The buttons.
   ///   - message: The message.
   /// - Returns: The view with the alert.
+  @available(iOS 15.0, *)
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S,
@@ -92,6 +96,7 @@ extension View {
   ///   - isPresented: The flag, which becomes false when a button is tapped.
   ///   - actions: The buttons.
   /// - Returns: The view with the alert.
+  @available(iOS 15.0, *)
   public nonisolated func alert<A: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -113,6 +118,7 @@ extension View {
   ///   - actions: The buttons.
   ///   - message: The message.
   /// - Returns: The view with the alert.
+  @available(iOS 15.0, *)
   public nonisolated func alert<A: View, M: View>(
     _ title: Text,
     isPresented: Binding<Bool>,

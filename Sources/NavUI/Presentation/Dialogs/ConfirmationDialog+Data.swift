@@ -8,6 +8,7 @@ extension View {
   ///   - data: The data, taken when the confirmation dialog appears (AD-06).
   ///   - actions: The buttons.
   /// - Returns: The view with the confirmation dialog.
+  @available(iOS 15.0, *)
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -36,6 +37,7 @@ extension View {
   ///   - actions: The buttons.
   ///   - message: The message.
   /// - Returns: The view with the confirmation dialog.
+  @available(iOS 15.0, *)
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -64,6 +66,7 @@ extension View {
   ///   - data: The data, taken when the confirmation dialog appears (AD-06).
   ///   - actions: The buttons.
   /// - Returns: The view with the confirmation dialog.
+  @available(iOS 15.0, *)
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S,
@@ -93,6 +96,7 @@ extension View {
   ///   - actions: The buttons.
   ///   - message: The message.
   /// - Returns: The view with the confirmation dialog.
+  @available(iOS 15.0, *)
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S,
@@ -122,6 +126,7 @@ extension View {
   ///   - data: The data, taken when the confirmation dialog appears (AD-06).
   ///   - actions: The buttons.
   /// - Returns: The view with the confirmation dialog.
+  @available(iOS 15.0, *)
   public nonisolated func confirmationDialog<A: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -150,6 +155,7 @@ extension View {
   ///   - actions: The buttons.
   ///   - message: The message.
   /// - Returns: The view with the confirmation dialog.
+  @available(iOS 15.0, *)
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,

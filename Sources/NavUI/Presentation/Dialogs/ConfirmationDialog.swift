@@ -7,6 +7,7 @@ extension View {
   ///   - titleVisibility: Whether the title is drawn.
   ///   - actions: The buttons.
   /// - Returns: The view with the confirmation dialog.
+  @available(iOS 15.0, *)
   public nonisolated func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -30,6 +31,7 @@ extension View {
   ///   - actions: The buttons.
   ///   - message: The message.
   /// - Returns: The view with the confirmation dialog.
+  @available(iOS 15.0, *)
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -53,6 +55,7 @@ extension View {
   ///   - titleVisibility: Whether the title is drawn.
   ///   - actions: The buttons.
   /// - Returns: The view with the confirmation dialog.
+  @available(iOS 15.0, *)
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S,
@@ -77,6 +80,7 @@ extension View {
   ///   - actions: The buttons.
   ///   - message: The message.
   /// - Returns: The view with the confirmation dialog.
+  @available(iOS 15.0, *)
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S,
@@ -101,6 +105,7 @@ extension View {
   ///   - titleVisibility: Whether the title is drawn.
   ///   - actions: The buttons.
   /// - Returns: The view with the confirmation dialog.
+  @available(iOS 15.0, *)
   public nonisolated func confirmationDialog<A: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -124,6 +129,7 @@ extension View {
   ///   - actions: The buttons.
   ///   - message: The message.
   /// - Returns: The view with the confirmation dialog.
+  @available(iOS 15.0, *)
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ title: Text,
     isPresented: Binding<Bool>,

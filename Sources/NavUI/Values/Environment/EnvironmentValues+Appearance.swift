@@ -24,18 +24,21 @@ extension EnvironmentValues {
   }
 
   /// The variants of symbols.
+  @available(iOS 15.0, *)
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
   }
 
   /// How symbols are coloured.
+  @available(iOS 15.0, *)
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
   }
 
   /// The size of controls.
+  @available(iOS 15.0, *)
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -48,6 +51,7 @@ extension EnvironmentValues {
   }
 
   /// How prominent headers are.
+  @available(iOS 15.0, *)
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }

@@ -6,6 +6,7 @@ extension EnvironmentValues {
   }
 
   /// The text size that the user prefers.
+  @available(iOS 15.0, *)
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
@@ -54,6 +55,7 @@ extension EnvironmentValues {
   }
 
   /// Whether typing is not corrected.
+  @available(iOS 15.0, *)
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionDisabledKey.self] }
     set { self[AutocorrectionDisabledKey.self] = newValue }

@@ -1,0 +1,135 @@
+extension Scene {
+  /// Adds commands.
+  ///
+  /// - Parameter content: The commands.
+  /// - Returns: The scene.
+  @available(iOS 14.0, *)
+  public nonisolated func commands<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene {
+    self
+  }
+
+  /// Removes commands.
+  ///
+  /// - Returns: The scene.
+  @available(iOS 16.0, *)
+  public nonisolated func commandsRemoved() -> some Scene { self }
+
+  /// Replaces commands.
+  ///
+  /// - Parameter content: The commands.
+  /// - Returns: The scene.
+  @available(iOS 16.0, *)
+  public nonisolated func commandsReplaced<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene {
+    self
+  }
+
+  /// Sets the keys that open the scene's window.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: The keys to be held down with it.
+  /// - Returns: The scene.
+  @available(iOS 16.0, *)
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent,
+    modifiers: EventModifiers = .command
+  ) -> some Scene {
+    self
+  }
+
+  /// Sets the size of new windows.
+  ///
+  /// - Parameter size: The size.
+  /// - Returns: The scene.
+  @available(iOS 17.0, *)
+  public nonisolated func defaultSize(_ size: CGSize) -> some Scene { self }
+
+  /// Sets the size of new windows.
+  ///
+  /// - Parameters:
+  ///   - width: The width.
+  ///   - height: The height.
+  /// - Returns: The scene.
+  @available(iOS 17.0, *)
+  public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+
+  /// Sets the place of new windows.
+  ///
+  /// - Parameter position: The place.
+  /// - Returns: The scene.
+  @available(iOS 17.0, *)
+  public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+
+  /// Sets whether windows can change their size.
+  ///
+  /// - Parameter resizability: Whether they can.
+  /// - Returns: The scene.
+  @available(iOS 17.0, *)
+  public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    self
+  }
+
+  /// Sets whether the system opens windows again that were open before.
+  ///
+  /// - Parameter behavior: Whether it does.
+  /// - Returns: The scene.
+  @available(iOS 18.0, *)
+  public nonisolated func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
+    self
+  }
+
+  /// Sets whether the scene is there when the app starts.
+  ///
+  /// - Parameter behavior: Whether it is.
+  /// - Returns: The scene.
+  @available(iOS 18.0, *)
+  public nonisolated func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
+    self
+  }
+}
+
+/// Whether windows can change their size.
+@available(iOS 17.0, *)
+public struct WindowResizability: Hashable, Sendable {
+  private let name: String
+
+  /// As the system decides.
+  public static let automatic = WindowResizability(name: "automatic")
+
+  /// Only with their content.
+  public static let contentSize = WindowResizability(name: "contentSize")
+
+  /// Down to the least size of their content.
+  public static let contentMinSize = WindowResizability(name: "contentMinSize")
+}
+
+/// Whether the system opens windows again that were open before.
+@available(iOS 18.0, *)
+public struct SceneRestorationBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// As the system decides.
+  public static let automatic = SceneRestorationBehavior(name: "automatic")
+
+  /// It does not.
+  public static let disabled = SceneRestorationBehavior(name: "disabled")
+}
+
+/// Whether a scene is there when the app starts.
+@available(iOS 18.0, *)
+public struct SceneLaunchBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// As the system decides.
+  public static let automatic = SceneLaunchBehavior(name: "automatic")
+
+  /// It is.
+  public static let presented = SceneLaunchBehavior(name: "presented")
+
+  /// It is not.
+  public static let suppressed = SceneLaunchBehavior(name: "suppressed")
+}

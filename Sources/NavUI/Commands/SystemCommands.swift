@@ -1,0 +1,41 @@
+/// The system's commands about sidebars.
+@available(iOS 14.0, *)
+public struct SidebarCommands: PrimitiveCommands {
+  /// Creates the commands.
+  public nonisolated init() {}
+}
+
+/// The system's commands to edit text.
+@available(iOS 14.0, *)
+public struct TextEditingCommands: PrimitiveCommands {
+  /// Creates the commands.
+  public nonisolated init() {}
+}
+
+/// The system's commands to format text.
+@available(iOS 14.0, *)
+public struct TextFormattingCommands: PrimitiveCommands {
+  /// Creates the commands.
+  public nonisolated init() {}
+}
+
+/// The system's commands about toolbars.
+@available(iOS 14.0, *)
+public struct ToolbarCommands: PrimitiveCommands {
+  /// Creates the commands.
+  public nonisolated init() {}
+}
+
+/// The system's commands to import from devices.
+@available(iOS 14.0, *)
+public struct ImportFromDevicesCommands: PrimitiveCommands {
+  /// Creates the commands.
+  public nonisolated init() {}
+}
+
+/// The system's commands about inspectors.
+@available(iOS 17.0, *)
+public struct InspectorCommands: PrimitiveCommands {
+  /// Creates the commands.
+  public nonisolated init() {}
+}

@@ -1,0 +1,63 @@
+/// A control that chooses a colour; a script can see the colour and not change it.
+@available(iOS 14.0, *)
+public struct ColorPicker<Label: View> {
+  package let content: Label
+  let color: () -> String
+
+  /// Creates a picker.
+  ///
+  /// - Parameters:
+  ///   - selection: The colour.
+  ///   - supportsOpacity: Whether the colour may be transparent.
+  ///   - label: What the colour is for.
+  public nonisolated init(
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true,
+    @ViewBuilder label: () -> Label
+  ) {
+    content = label()
+    color = { selection.wrappedValue.name }
+  }
+}
+
+@available(iOS 14.0, *)
+extension ColorPicker where Label == Text {
+  /// Creates a picker with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the colour is for.
+  ///   - selection: The colour.
+  ///   - supportsOpacity: Whether the colour may be transparent.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection) { Text(titleKey) }
+  }
+
+  /// Creates a picker with a title.
+  ///
+  /// - Parameters:
+  ///   - title: What the colour is for.
+  ///   - selection: The colour.
+  ///   - supportsOpacity: Whether the colour may be transparent.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection) { Text(title) }
+  }
+}
+
+@available(iOS 14.0, *)
+extension ColorPicker: UnaryView {
+  package func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
+    var element = SceneElement(id: node.id, kind: .picker)
+    element.label = lowering.label(of: node.child)
+    element.value = color()
+    lowering.add(element)
+  }
+}

@@ -1,0 +1,100 @@
+/// A control that chooses several days; a script can see how many and not change them.
+@available(iOS 16.0, *)
+public struct MultiDatePicker<Label: View> {
+  package let content: Label
+  let selection: Binding<Set<DateComponents>>
+
+  /// Creates a picker.
+  ///
+  /// - Parameters:
+  ///   - selection: The days.
+  ///   - label: What they are for.
+  public nonisolated init(
+    selection: Binding<Set<DateComponents>>,
+    @ViewBuilder label: () -> Label
+  ) {
+    content = label()
+    self.selection = selection
+  }
+
+  /// Creates a picker for days of a range.
+  ///
+  /// - Parameters:
+  ///   - selection: The days.
+  ///   - bounds: The range.
+  ///   - label: What they are for.
+  public nonisolated init(
+    selection: Binding<Set<DateComponents>>,
+    in bounds: Range<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, label: label)
+  }
+
+  /// Creates a picker for days from one on.
+  ///
+  /// - Parameters:
+  ///   - selection: The days.
+  ///   - bounds: The first day.
+  ///   - label: What they are for.
+  public nonisolated init(
+    selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, label: label)
+  }
+}
+
+@available(iOS 16.0, *)
+extension MultiDatePicker where Label == Text {
+  /// Creates a picker with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the days are for.
+  ///   - selection: The days.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Set<DateComponents>>
+  ) {
+    self.init(selection: selection) { Text(titleKey) }
+  }
+
+  /// Creates a picker with a title for days of a range.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the days are for.
+  ///   - selection: The days.
+  ///   - bounds: The range.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Set<DateComponents>>,
+    in bounds: Range<Date>
+  ) {
+    self.init(selection: selection) { Text(titleKey) }
+  }
+
+  /// Creates a picker with a title for days from one on.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the days are for.
+  ///   - selection: The days.
+  ///   - bounds: The first day.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection: selection) { Text(titleKey) }
+  }
+}
+
+@available(iOS 16.0, *)
+extension MultiDatePicker: UnaryView {
+  package func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
+    var element = SceneElement(id: node.id, kind: .datePicker)
+    element.label = lowering.label(of: node.child)
+    element.value = "\(selection.wrappedValue.count)"
+    lowering.add(element)
+  }
+}

@@ -1,0 +1,26 @@
+/// A button that pastes; the lab has nothing to paste.
+@available(iOS 16.0, *)
+public struct PasteButton {
+  /// Creates a button for values of a type.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type.
+  ///   - onPaste: Takes the values.
+  public nonisolated init<T: Transferable>(
+    payloadType: T.Type,
+    onPaste: @escaping ([T]) -> Void
+  ) {}
+}
+
+@available(iOS 16.0, *)
+extension PasteButton: ControlView {
+  package var label: Text { Text(verbatim: "Paste") }
+
+  package func element(for node: ViewNode) -> SceneElement {
+    SceneElement(id: node.id, kind: .button)
+  }
+
+  package func perform(_ gesture: UserGesture) throws {
+    throw Refusal("There is nothing to paste.")
+  }
+}

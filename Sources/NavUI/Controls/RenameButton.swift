@@ -1,0 +1,56 @@
+/// A button that begins renaming.
+@available(iOS 16.0, *)
+public struct RenameButton<Label: View> {
+  /// Creates the button.
+  public nonisolated init() where Label == NavUI.Label<Text, Image> {}
+}
+
+@available(iOS 16.0, *)
+extension RenameButton: View {
+  /// A button with the action that `renameAction` has set.
+  public var body: some View { RenameButtonBody() }
+}
+
+private struct RenameButtonBody: View {
+  @Environment(\.rename) private var rename
+
+  var body: some View {
+    Button("Rename") { rename?() }.disabled(rename == nil)
+  }
+}
+
+/// An action that begins renaming.
+@available(iOS 16.0, *)
+public struct RenameAction {
+  let action: () -> Void
+
+  /// Begins renaming.
+  @MainActor
+  public func callAsFunction() {
+    action()
+  }
+}
+
+private struct RenameKey: EnvironmentKey {
+  static var defaultValue: RenameAction? { nil }
+}
+
+extension EnvironmentValues {
+  /// Begins renaming, where something can be renamed.
+  @available(iOS 16.0, *)
+  public internal(set) var rename: RenameAction? {
+    get { self[RenameKey.self] }
+    set { self[RenameKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets what begins renaming.
+  ///
+  /// - Parameter action: The action.
+  /// - Returns: The view.
+  @available(iOS 16.0, *)
+  public nonisolated func renameAction(_ action: @escaping () -> Void) -> some View {
+    changingEnvironment { $0.rename = RenameAction(action: action) }
+  }
+}

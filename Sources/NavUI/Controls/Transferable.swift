@@ -1,0 +1,72 @@
+/// A value that can be dragged, copied or shared, which no script does.
+@available(iOS 16.0, *)
+public protocol Transferable {}
+
+@available(iOS 16.0, *)
+extension String: Transferable {}
+
+@available(iOS 16.0, *)
+extension URL: Transferable {}
+
+@available(iOS 16.0, *)
+extension Data: Transferable {}
+
+@available(iOS 16.0, *)
+extension AttributedString: Transferable {}
+
+@available(iOS 16.0, *)
+extension Image: Transferable {}
+
+@available(iOS 17.0, *)
+extension Color: Transferable {}
+
+/// What is shown of something that is shared.
+@available(iOS 16.0, *)
+public struct SharePreview<Image, Icon> {
+  let title: String
+}
+
+@available(iOS 16.0, *)
+extension SharePreview where Image == Never, Icon == Never {
+  /// Creates a preview with a title.
+  public init(_ titleKey: LocalizedStringKey) {
+    title = titleKey.resolved
+  }
+
+  /// Creates a preview with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) {
+    self.title = String(title)
+  }
+}
+
+@available(iOS 16.0, *)
+extension SharePreview where Image: Transferable, Icon == Never {
+  /// Creates a preview with a title and a picture.
+  public init(_ titleKey: LocalizedStringKey, image: Image) {
+    title = titleKey.resolved
+  }
+
+  /// Creates a preview with a title and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image) {
+    self.title = String(title)
+  }
+}
+
+@available(iOS 16.0, *)
+extension SharePreview where Image == Never, Icon: Transferable {
+  /// Creates a preview with a title and an icon.
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) {
+    title = titleKey.resolved
+  }
+
+  /// Creates a preview with a title and an icon.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, icon: Icon) {
+    self.title = String(title)
+  }
+}
+
+@available(iOS 16.0, *)
+extension Never: Transferable {}

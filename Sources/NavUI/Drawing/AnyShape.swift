@@ -1,0 +1,13 @@
+/// A shape whose type is not known.
+@available(iOS 16.0, *)
+public struct AnyShape: Shape, Sendable {
+  private let outline: @Sendable (CGRect) -> Path
+
+  /// Wraps a shape.
+  public init<S: Shape>(_ shape: S) {
+    outline = { shape.path(in: $0) }
+  }
+
+  /// The shape's outline in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path { outline(rect) }
+}

@@ -1,0 +1,17 @@
+/// Views whose glass melts together.
+@available(iOS 26.0, *)
+public struct GlassEffectContainer<Content: View> {
+  package let content: Content
+
+  /// Creates the container.
+  ///
+  /// - Parameters:
+  ///   - spacing: How near glass has to be.
+  ///   - content: The views.
+  public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+@available(iOS 26.0, *)
+extension GlassEffectContainer: TransparentContainer {}

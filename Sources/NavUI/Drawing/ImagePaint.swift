@@ -1,0 +1,41 @@
+/// A style that repeats a picture.
+public struct ImagePaint: Sendable {
+  /// The picture.
+  public var image: Image
+
+  /// The part of the picture.
+  public var sourceRect: CGRect
+
+  /// The scale of the picture.
+  public var scale: CGFloat
+
+  /// Creates the style.
+  public init(
+    image: Image,
+    sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) {
+    self.image = image
+    self.sourceRect = sourceRect
+    self.scale = scale
+  }
+}
+
+extension ImagePaint: ShapeStyle {}
+
+extension ShapeStyle where Self == ImagePaint {
+  /// A style that repeats a picture.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - sourceRect: The part of the picture.
+  ///   - scale: The scale of the picture.
+  /// - Returns: The style.
+  public static func image(
+    _ image: Image,
+    sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) -> ImagePaint {
+    ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+  }
+}

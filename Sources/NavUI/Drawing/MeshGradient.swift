@@ -1,0 +1,31 @@
+/// A gradient between the points of a net.
+@available(iOS 18.0, *)
+public struct MeshGradient: Equatable, Sendable {
+  /// The number of points across.
+  public var width: Int
+
+  /// The number of points down.
+  public var height: Int
+
+  /// Creates a gradient.
+  public init(
+    width: Int,
+    height: Int,
+    points: [SIMD2<Float>],
+    colors: [Color],
+    background: Color = .clear,
+    smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.width = width
+    self.height = height
+  }
+}
+
+@available(iOS 18.0, *)
+extension MeshGradient: ShapeStyle {}
+
+@available(iOS 18.0, *)
+extension MeshGradient: LeafView {
+  package func lower(_ node: ViewNode, into lowering: inout Lowering) {}
+}

@@ -1,0 +1,128 @@
+extension Path {
+  /// The smallest rectangle around the outline; the lab keeps no points.
+  public var boundingRect: CGRect { .zero }
+
+  /// The point at the end, if there is one; the lab keeps no points.
+  public var currentPoint: CGPoint? { isEmpty ? nil : .zero }
+
+  /// What the outline is made of; the lab keeps no points.
+  @frozen
+  public enum Element: Equatable, Sendable {
+    /// The beginning of a part.
+    case move(to: CGPoint)
+
+    /// A line.
+    case line(to: CGPoint)
+
+    /// A curve with one control point.
+    case quadCurve(to: CGPoint, control: CGPoint)
+
+    /// A curve with two control points.
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+
+    /// The end of a part.
+    case closeSubpath
+  }
+
+  /// Creates the outline of a rectangle with round corners.
+  public init(
+    roundedRect rect: CGRect,
+    cornerSize: CGSize,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(rect)
+  }
+
+  /// Creates the outline of a rectangle with corners of different radii.
+  @available(iOS 16.0, *)
+  public init(
+    roundedRect rect: CGRect,
+    cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(rect)
+  }
+
+  /// Adds several rectangles.
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect) }
+  }
+
+  /// Adds a rectangle with corners of different radii.
+  @available(iOS 16.0, *)
+  public mutating func addRoundedRect(
+    in rect: CGRect,
+    cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    addRect(rect)
+  }
+
+  /// Adds a part of a circle, given by how far it goes.
+  public mutating func addRelativeArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: Angle,
+    delta: Angle,
+    transform: CGAffineTransform = .identity
+  ) {
+    addEllipse(in: .zero)
+  }
+
+  /// Adds a rectangle that is transformed.
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform) { addRect(rect) }
+
+  /// Adds an ellipse that is transformed.
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform) {
+    addEllipse(in: rect)
+  }
+
+  /// Adds another outline that is transformed.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform) { addPath(path) }
+
+  /// Adds a part of a circle that is transformed.
+  public mutating func addArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: Angle,
+    endAngle: Angle,
+    clockwise: Bool,
+    transform: CGAffineTransform
+  ) {
+    addEllipse(in: .zero)
+  }
+
+  /// Whether a point is inside; the lab keeps no points.
+  public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool { false }
+
+  /// Goes through what the outline is made of; the lab keeps nothing of it.
+  public func forEach(_ body: (Path.Element) -> Void) {}
+
+  /// The outline, transformed.
+  public func applying(_ transform: CGAffineTransform) -> Path { self }
+
+  /// The outline, moved.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { self }
+
+  /// A part of the outline.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
+
+  /// The outline of a line along this one.
+  public func strokedPath(_ style: StrokeStyle) -> Path { self }
+
+  /// The outline without parts that cross.
+  public func normalized(eoFill: Bool = true) -> Path { self }
+
+  /// What is inside both outlines.
+  public func intersection(_ other: Path, eoFill: Bool = false) -> Path { self }
+
+  /// What is inside either outline.
+  public func union(_ other: Path, eoFill: Bool = false) -> Path { self }
+
+  /// What is inside this outline only.
+  public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { self }
+
+  /// What is inside one of the outlines only.
+  public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { self }
+}

@@ -1,0 +1,116 @@
+extension View {
+  /// Adds an action for assistive technologies; a script finds it among the view's actions.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action.
+  ///   - handler: The action.
+  /// - Returns: The view.
+  public nonisolated func accessibilityAction(
+    named name: Text,
+    _ handler: @escaping () -> Void
+  ) -> some View {
+    let handler = Unchecked(value: handler)
+    return accessibilityActions { Button(action: { handler.value() }, label: { name }) }
+  }
+
+  /// Adds an action for assistive technologies; a script finds it among the view's actions.
+  ///
+  /// - Parameters:
+  ///   - nameKey: The name of the action.
+  ///   - handler: The action.
+  /// - Returns: The view.
+  public nonisolated func accessibilityAction(
+    named nameKey: LocalizedStringKey,
+    _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(nameKey), handler)
+  }
+
+  /// Adds an action for assistive technologies; a script finds it among the view's actions.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action.
+  ///   - handler: The action.
+  /// - Returns: The view.
+  @_disfavoredOverload
+  public nonisolated func accessibilityAction<S: StringProtocol>(
+    named name: S,
+    _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// Sets what assistive technologies do when they use the view.
+  ///
+  /// - Parameters:
+  ///   - actionKind: The kind of action.
+  ///   - handler: The action.
+  /// - Returns: The view.
+  public nonisolated func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default,
+    _ handler: @escaping () -> Void
+  ) -> some View {
+    self
+  }
+
+  /// Adds actions for assistive technologies; a script finds them among the view's actions.
+  ///
+  /// - Parameter content: Buttons for the actions.
+  /// - Returns: The view.
+  @available(iOS 16.0, *)
+  public nonisolated func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    swipeActions(content: content)
+  }
+
+  /// Sets what assistive technologies do to make a value larger or smaller.
+  ///
+  /// - Parameter handler: The action.
+  /// - Returns: The view.
+  public nonisolated func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    self
+  }
+}
+
+/// The kind of an action of assistive technologies.
+public struct AccessibilityActionKind: Equatable, Sendable {
+  private let name: String
+
+  /// What a tap does.
+  public static let `default` = AccessibilityActionKind(name: "default")
+
+  /// What leaves a screen.
+  public static let escape = AccessibilityActionKind(name: "escape")
+
+  /// What is usual just now.
+  public static let magicTap = AccessibilityActionKind(name: "magicTap")
+
+  /// What deletes.
+  public static let delete = AccessibilityActionKind(name: "delete")
+
+  /// What shows a menu.
+  public static let showMenu = AccessibilityActionKind(name: "showMenu")
+
+  private init(name: String) {
+    self.name = name
+  }
+
+  /// An action with a name.
+  ///
+  /// - Parameter name: The name.
+  public init(named name: Text) {
+    self.name = name.content
+  }
+}
+
+/// Whether a value is made larger or smaller.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  /// Larger.
+  case increment
+
+  /// Smaller.
+  case decrement
+}

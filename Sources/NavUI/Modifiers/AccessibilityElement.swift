@@ -1,0 +1,120 @@
+extension View {
+  /// Makes the view one thing for assistive technologies, and for scripts.
+  ///
+  /// - Parameter children: What becomes of the views inside; controls stay in any case.
+  /// - Returns: The view.
+  public nonisolated func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    AccessibilityElementView(content: self, behavior: children)
+  }
+
+  /// Sets the value that assistive technologies read.
+  ///
+  /// - Parameter valueDescription: The value.
+  /// - Returns: The view.
+  public nonisolated func accessibilityValue(_ valueDescription: Text) -> some View {
+    AccessibilityValueView(content: self, value: valueDescription.content)
+  }
+
+  /// Sets the value that assistive technologies read.
+  ///
+  /// - Parameter valueKey: The value.
+  /// - Returns: The view.
+  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    AccessibilityValueView(content: self, value: valueKey.resolved)
+  }
+
+  /// Sets the value that assistive technologies read.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The view.
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    AccessibilityValueView(content: self, value: String(value))
+  }
+
+  /// Sets what assistive technologies, and scripts, call the view.
+  ///
+  /// - Parameters:
+  ///   - label: The words.
+  ///   - isEnabled: Whether they are set.
+  /// - Returns: The view.
+  @available(iOS 18.0, *)
+  public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+    modifier(ConditionalLabel(label: isEnabled ? label : nil))
+  }
+
+  /// Sets what assistive technologies, and scripts, call the view.
+  ///
+  /// - Parameter label: The words.
+  /// - Returns: The view.
+  public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+
+  /// Sets the value that assistive technologies read.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The view.
+  public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
+
+  /// Sets a name that only tests and scripts see.
+  ///
+  /// - Parameter identifier: The name.
+  /// - Returns: The view.
+  public nonisolated func accessibility(identifier: String) -> some View {
+    accessibilityIdentifier(identifier)
+  }
+
+  /// Hides the view from assistive technologies, and from scripts.
+  ///
+  /// - Parameter hidden: Whether the view is hidden.
+  /// - Returns: The view.
+  public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+}
+
+private struct ConditionalLabel: ViewModifier {
+  let label: Text?
+
+  func body(content: Content) -> some View {
+    if let label {
+      content.accessibilityLabel(label)
+    } else {
+      content
+    }
+  }
+}
+
+private struct AccessibilityElementView<Content: View> {
+  let content: Content
+  let behavior: AccessibilityChildBehavior
+}
+
+extension AccessibilityElementView: UnaryView {
+  func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
+    let start = lowering.elements.count
+    node.child.lower(into: &lowering)
+    let inside = lowering.elements[start...]
+    guard behavior != .contain, inside.allSatisfy({ $0.kind == .text || $0.kind == .image }) else {
+      return
+    }
+    let label = behavior == .combine ? Lowering.label(of: inside) : nil
+    lowering.elements.removeSubrange(start...)
+    lowering.add(SceneElement(id: node.id, kind: .text, label: label))
+  }
+}
+
+private struct AccessibilityValueView<Content: View> {
+  let content: Content
+  let value: String
+}
+
+extension AccessibilityValueView: UnaryView {
+  /// Controls keep the values that scripts set; only what has none shows this one.
+  func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
+    let start = lowering.elements.count
+    node.child.lower(into: &lowering)
+    if lowering.elements.count == start + 1, lowering.elements[start].value == nil {
+      lowering.elements[start].value = value
+    }
+  }
+}

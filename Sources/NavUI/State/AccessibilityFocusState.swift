@@ -1,0 +1,165 @@
+/// A value that says which view assistive technologies are at.
+@available(iOS 15.0, *)
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable> {
+  @State private var value: Value
+
+  /// Creates a flag for one view.
+  public init() where Value == Bool {
+    _value = State(wrappedValue: false)
+  }
+
+  /// Creates a value that is nil while they are elsewhere.
+  public init<T: Hashable>() where Value == T? {
+    _value = State(wrappedValue: nil)
+  }
+
+  /// Creates a flag for one view and some technologies.
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool {
+    self.init()
+  }
+
+  /// Creates a value for some technologies.
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
+    self.init()
+  }
+
+  /// Which view they are at.
+  public var wrappedValue: Value {
+    get { value }
+    nonmutating set { value = newValue }
+  }
+
+  /// What views are connected with.
+  public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(location: $value) }
+
+  /// What connects a view with the value.
+  @propertyWrapper
+  public struct Binding {
+    let location: NavUI.Binding<Value>
+
+    /// Which view they are at.
+    public var wrappedValue: Value {
+      get { location.wrappedValue }
+      nonmutating set { location.wrappedValue = newValue }
+    }
+
+    /// The binding itself.
+    public var projectedValue: AccessibilityFocusState<Value>.Binding { self }
+  }
+}
+
+@available(iOS 15.0, *)
+extension AccessibilityFocusState: DynamicProperty {}
+
+/// Technologies that help people to use an app.
+@available(iOS 15.0, *)
+public struct AccessibilityTechnologies: SetAlgebra, Sendable {
+  private var names: Set<String> = []
+
+  /// None.
+  public init() {}
+
+  private init(name: String) {
+    names = [name]
+  }
+
+  /// The screen reader.
+  public static let voiceOver = AccessibilityTechnologies(name: "voiceOver")
+
+  /// Switches.
+  public static let switchControl = AccessibilityTechnologies(name: "switchControl")
+
+  /// Whether one is in the set.
+  public func contains(_ member: AccessibilityTechnologies) -> Bool {
+    names.isSuperset(of: member.names)
+  }
+
+  /// Adds one.
+  @discardableResult
+  public mutating func insert(
+    _ newMember: AccessibilityTechnologies
+  ) -> (inserted: Bool, memberAfterInsert: AccessibilityTechnologies) {
+    let isNew = !contains(newMember)
+    names.formUnion(newMember.names)
+    return (isNew, newMember)
+  }
+
+  /// Removes one.
+  @discardableResult
+  public mutating func remove(_ member: AccessibilityTechnologies) -> AccessibilityTechnologies? {
+    defer { names.subtract(member.names) }
+    return contains(member) ? member : nil
+  }
+
+  /// Adds one, whether or not it is there.
+  @discardableResult
+  public mutating func update(
+    with newMember: AccessibilityTechnologies
+  ) -> AccessibilityTechnologies? {
+    insert(newMember).inserted ? nil : newMember
+  }
+
+  /// What is in either set.
+  public func union(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
+    var result = self
+    result.formUnion(other)
+    return result
+  }
+
+  /// What is in both sets.
+  public func intersection(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
+    var result = self
+    result.formIntersection(other)
+    return result
+  }
+
+  /// What is in one set only.
+  public func symmetricDifference(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
+    var result = self
+    result.formSymmetricDifference(other)
+    return result
+  }
+
+  /// Adds what is in another set.
+  public mutating func formUnion(_ other: AccessibilityTechnologies) {
+    names.formUnion(other.names)
+  }
+
+  /// Keeps what is in another set.
+  public mutating func formIntersection(_ other: AccessibilityTechnologies) {
+    names.formIntersection(other.names)
+  }
+
+  /// Keeps what is in one set only.
+  public mutating func formSymmetricDifference(_ other: AccessibilityTechnologies) {
+    names.formSymmetricDifference(other.names)
+  }
+}
+
+extension View {
+  /// Connects the view with a flag that says whether assistive technologies are at it.
+  ///
+  /// - Parameter condition: The flag.
+  /// - Returns: The view.
+  @available(iOS 15.0, *)
+  public nonisolated func accessibilityFocused(
+    _ condition: AccessibilityFocusState<Bool>.Binding
+  ) -> some View {
+    self
+  }
+
+  /// Connects the view with a value that says where assistive technologies are.
+  ///
+  /// - Parameters:
+  ///   - binding: The value.
+  ///   - value: The value that stands for this view.
+  /// - Returns: The view.
+  @available(iOS 15.0, *)
+  public nonisolated func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding,
+    equals value: Value
+  ) -> some View {
+    self
+  }
+}

@@ -1,0 +1,31 @@
+extension Binding {
+  /// The binding, whose changes are animated.
+  ///
+  /// - Parameter animation: How.
+  /// - Returns: The binding.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+
+  /// The binding, whose changes are made in a transaction.
+  ///
+  /// - Parameter transaction: The transaction.
+  /// - Returns: The binding.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+
+  /// What is known about changes.
+  public var transaction: Transaction {
+    get { Transaction() }
+    set {}
+  }
+
+  /// Creates a binding from functions that also know about changes.
+  ///
+  /// - Parameters:
+  ///   - get: Reads the value.
+  ///   - set: Changes the value.
+  public init(
+    get: @escaping () -> Value,
+    set: @escaping (Value, Transaction) -> Void
+  ) {
+    self.init(get: get, set: { set($0, Transaction()) })
+  }
+}

@@ -1,0 +1,62 @@
+/// The size of text that a user prefers, by its older names.
+public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
+  /// The smallest size.
+  case extraSmall
+
+  /// A small size.
+  case small
+
+  /// A medium size.
+  case medium
+
+  /// The usual size.
+  case large
+
+  /// A larger size.
+  case extraLarge
+
+  /// A much larger size.
+  case extraExtraLarge
+
+  /// The largest size for everybody.
+  case extraExtraExtraLarge
+
+  /// The first size for people who see little.
+  case accessibilityMedium
+
+  /// The second size for people who see little.
+  case accessibilityLarge
+
+  /// The third size for people who see little.
+  case accessibilityExtraLarge
+
+  /// The fourth size for people who see little.
+  case accessibilityExtraExtraLarge
+
+  /// The largest size of all.
+  case accessibilityExtraExtraExtraLarge
+
+  /// Whether the size is for people who see little.
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+}
+
+/// How bold text is.
+public enum LegibilityWeight: Hashable, Sendable {
+  /// As usual.
+  case regular
+
+  /// Bold.
+  case bold
+}
+
+/// How prominent a background is.
+@available(iOS 17.0, *)
+public struct BackgroundProminence: Hashable, Sendable {
+  private let name: String
+
+  /// As usual.
+  public static let standard = BackgroundProminence(name: "standard")
+
+  /// More than usual.
+  public static let increased = BackgroundProminence(name: "increased")
+}

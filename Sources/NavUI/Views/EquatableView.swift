@@ -1,0 +1,22 @@
+/// A view that is only made anew when it differs; here views always are.
+public struct EquatableView<Content: View & Equatable> {
+  /// The view.
+  public var content: Content
+
+  /// Wraps a view.
+  public nonisolated init(content: Content) {
+    self.content = content
+  }
+}
+
+extension EquatableView: View {
+  /// The view.
+  public var body: some View { content }
+}
+
+extension View where Self: Equatable {
+  /// The view, only made anew when it differs.
+  ///
+  /// - Returns: The view.
+  public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

@@ -1,0 +1,86 @@
+@available(iOS 14.0, *)
+extension Text {
+  /// What is written of a date.
+  public struct DateStyle: Codable, Hashable, Sendable {
+    fileprivate let name: String
+
+    /// The time of day.
+    public static let time = DateStyle(name: "time")
+
+    /// The day.
+    public static let date = DateStyle(name: "date")
+
+    /// How far away the date is, in words.
+    public static let relative = DateStyle(name: "relative")
+
+    /// How far away the date is, with a sign.
+    public static let offset = DateStyle(name: "offset")
+
+    /// How far away the date is, as a timer shows it.
+    public static let timer = DateStyle(name: "timer")
+  }
+
+  /// Creates a text from a date.
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - style: What is written of it.
+  public nonisolated init(_ date: Date, style: Text.DateStyle) {
+    switch style.name {
+    case "time": self.init(content: date.formatted(date: .omitted, time: .shortened))
+    case "date": self.init(content: date.formatted(date: .long, time: .omitted))
+    default: self.init(content: Self.distance(to: date))
+    }
+  }
+
+  /// Creates a text from two dates.
+  ///
+  /// - Parameter dates: The dates.
+  public nonisolated init(_ dates: ClosedRange<Date>) {
+    self.init(content: "\(Self.brief(dates.lowerBound)) – \(Self.brief(dates.upperBound))")
+  }
+
+  /// Creates a text from an interval of time.
+  ///
+  /// - Parameter interval: The interval.
+  public nonisolated init(_ interval: DateInterval) {
+    self.init(content: "\(Self.brief(interval.start)) – \(Self.brief(interval.end))")
+  }
+
+  /// Creates a text that counts the time in an interval.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The interval.
+  ///   - pauseTime: When counting stops.
+  ///   - countsDown: Whether the time that is left is counted.
+  ///   - showsHours: Whether hours are counted too.
+  @available(iOS 16.0, *)
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>,
+    pauseTime: Date? = nil,
+    countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    let now = min(max(pauseTime ?? Date(), timerInterval.lowerBound), timerInterval.upperBound)
+    let seconds =
+      countsDown
+      ? timerInterval.upperBound.timeIntervalSince(now)
+      : now.timeIntervalSince(timerInterval.lowerBound)
+    self.init(content: Self.clock(seconds))
+  }
+
+  private nonisolated static func brief(_ date: Date) -> String {
+    date.formatted(date: .abbreviated, time: .shortened)
+  }
+
+  private nonisolated static func distance(to date: Date) -> String {
+    clock(abs(date.timeIntervalSinceNow))
+  }
+
+  private nonisolated static func clock(_ seconds: TimeInterval) -> String {
+    let whole = Int(max(0, min(seconds, 1e9)).rounded())
+    let rest = "\(whole % 60)"
+    let padded = rest.count < 2 ? "0\(rest)" : rest
+    return "\(whole / 60):\(padded)"
+  }
+}

@@ -1,0 +1,47 @@
+extension Text {
+  /// Creates a text from a value and a way to write it.
+  ///
+  /// - Parameters:
+  ///   - input: The value.
+  ///   - format: The way to write it.
+  @available(iOS 15.0, *)
+  public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: format.format(input))
+  }
+
+  /// Creates a text from an object and a way to write it.
+  ///
+  /// - Parameters:
+  ///   - subject: The object.
+  ///   - formatter: The way to write it.
+  public nonisolated init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(content: formatter.string(for: subject) ?? "")
+  }
+
+  /// Creates a text from a value and a way to write it.
+  ///
+  /// - Parameters:
+  ///   - subject: The value.
+  ///   - formatter: The way to write it.
+  public nonisolated init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(content: formatter.string(for: subject) ?? "")
+  }
+
+  /// Creates a text from another one with attributes, which are not shown.
+  ///
+  /// - Parameter attributedContent: The text.
+  @available(iOS 15.0, *)
+  @_disfavoredOverload
+  public nonisolated init(_ attributedContent: AttributedString) {
+    self.init(content: String(attributedContent.characters))
+  }
+
+  /// Creates a text that shows a picture; scripts read the text alone.
+  ///
+  /// - Parameter image: The picture.
+  @available(iOS 14.0, *)
+  public nonisolated init(_ image: Image) {
+    self.init(content: "")
+  }
+}
