@@ -1,4 +1,4 @@
-/// What to do about a name that SwiftUI has and NavUI lacks.
+/// What to do about a name that one of Apple's frameworks has and NavLab lacks.
 enum MissingNameExplanation {
   /// The sentence for a message, or nil when it is about something else.
   static func of(_ message: String) -> String? {
@@ -6,38 +6,45 @@ enum MissingNameExplanation {
       guard let name = message.firstMatch(of: pattern).map({ String($0.output.1) }) else {
         continue
       }
-      return advice[name].map { "'\(name)' is SwiftUI, but NavUI does not have it: \($0)." }
+      return sentence(about: name) ?? fallback(for: name, in: message)
     }
     return nil
   }
 
   private static var patterns: [Regex<(Substring, Substring)>] {
     [
-      /has no member '(\w+)'/,
+      /has no (?:dynamic )?member '(\w+)'/,
       /cannot find (?:type )?'(\w+)' in scope/,
       /no macro named '(\w+)'/,
       /unknown attribute '(\w+)'/,
     ]
   }
 
-  private static let looks = "it only changes looks, so leave it out"
-  private static let geometry = "nothing is laid out here, so leave it out"
-  private static let drawing = "nothing is drawn here; use a 'Text' in its place"
-  private static let storage = "keep the data in '@State' or an '@Observable' class"
+  private static func sentence(about name: String) -> String? {
+    if let group = groups[name] {
+      return group.owner == "SwiftUI"
+        ? "'\(name)' is not in NavUI; \(group.advice)."
+        : "'\(name)' belongs to \(group.owner), which NavLab does not have: \(group.advice)."
+    }
+    guard let match = name.wholeMatch(of: /([A-Z]{2,3})[A-Z][a-z]\w*/),
+      let framework = MissingNames.prefixes[String(match.1)]
+    else { return nil }
+    return
+      "'\(name)' belongs to \(framework), of which NavLab does not have this part: leave it out, "
+      + "or use what SwiftUI offers."
+  }
 
-  private static let advice = [
-    "matchedGeometryEffect": geometry, "GeometryReader": geometry, "GeometryProxy": geometry,
-    "ViewThatFits": geometry, "alignmentGuide": geometry, "coordinateSpace": geometry,
-    "onGeometryChange": geometry, "Layout": geometry, "AnyLayout": geometry,
-    "containerRelativeFrame": geometry, "visualEffect": looks, "scrollTransition": looks,
-    "keyframeAnimator": looks, "phaseAnimator": looks, "KeyframeAnimator": looks,
-    "PhaseAnimator": looks, "layerEffect": looks, "colorEffect": looks, "distortionEffect": looks,
-    "sensoryFeedback": looks, "symbolEffect": looks, "contentTransition": looks,
-    "Canvas": drawing, "Path": drawing, "Shape": drawing,
-    "AsyncImage": drawing, "VideoPlayer": drawing, "Map": drawing, "Chart": drawing,
-    "MeshGradient": drawing, "ImageRenderer": drawing, "UIViewRepresentable": drawing,
-    "UIViewControllerRepresentable": drawing, "NSViewRepresentable": drawing,
-    "AppStorage": storage, "FetchRequest": storage, "Query": storage,
-    "SectionedFetchRequest": storage,
-  ]
+  /// Only of a modifier can it be said that it may be SwiftUI's: other names are as often the learner's own.
+  private static func fallback(for name: String, in message: String) -> String? {
+    guard message.contains("value of type 'some View'") else { return nil }
+    return
+      "'\(name)' is no modifier that NavUI knows: check the spelling; if it is SwiftUI's and only "
+      + "changes looks, leave it out."
+  }
+
+  private static let groups: [String: MissingNames.Group] = Dictionary(
+    MissingNames.groups.flatMap { group in
+      group.names.split(separator: " ").map { (String($0), group) }
+    }
+  ) { first, _ in first }
 }

@@ -4,36 +4,71 @@ import Testing
 
 @Suite("Explanations on top of the compiler's")
 struct ExplanationTests {
+  private static let cases: [(message: String, expected: String?)] = [
+    (
+      "value of type 'some View' has no member 'matchedGeometryEffect'",
+      "'matchedGeometryEffect' is not in NavUI; it does not affect navigation: "
+        + "nothing is laid out here, so leave it out."
+    ),
+    (
+      "cannot find 'GeometryReader' in scope",
+      "'GeometryReader' is not in NavUI; it does not affect navigation: "
+        + "nothing is laid out here, so leave it out."
+    ),
+    (
+      "cannot find type 'Canvas' in scope",
+      "'Canvas' is not in NavUI; it does not affect navigation: "
+        + "nothing is drawn here, so show a 'Text' in its place."
+    ),
+    (
+      "cannot find 'Map' in scope",
+      "'Map' belongs to MapKit, which NavLab does not have: show a 'Text' in place of the map."
+    ),
+    (
+      "unknown attribute 'Query'",
+      "'Query' belongs to SwiftData, which NavLab does not have: "
+        + "keep the data in arrays or '@Observable' classes."
+    ),
+    (
+      "value of type 'EnvironmentValues' has no dynamic member 'modelContext' using key path",
+      "'modelContext' belongs to SwiftData, which NavLab does not have: "
+        + "keep the data in arrays or '@Observable' classes."
+    ),
+    (
+      "cannot find type 'CLLocationCoordinate2D' in scope",
+      "'CLLocationCoordinate2D' belongs to Core Location, of which NavLab does not have this part: "
+        + "leave it out, or use what SwiftUI offers."
+    ),
+    (
+      "value of type 'some View' has no member 'sparkle'",
+      "'sparkle' is no modifier that NavUI knows: check the spelling; if it is SwiftUI's and only "
+        + "changes looks, leave it out."
+    ),
+    ("value of type 'Item' has no member 'sparkle'", nil),
+    ("cannot find type 'URLThing' in scope", nil),
+    (
+      "no such module 'SwiftData'",
+      "'SwiftData' is not part of NavLab: keep the data in arrays or '@Observable' classes."
+    ),
+    (
+      "no such module 'Rainbow'",
+      "NavLab compiles against SwiftUI, Foundation, Combine and Observation; 'Rainbow' is not there."
+    ),
+    ("cannot find 'myOwnThing' in scope", nil),
+    ("expected '}' in struct", nil),
+  ]
+
   @Test(
     "what has to do with NavLab is explained, and nothing else",
-    arguments: [
-      (
-        "value of type 'some View' has no member 'matchedGeometryEffect'",
-        "'matchedGeometryEffect' is SwiftUI, but NavUI does not have it: "
-          + "nothing is laid out here, so leave it out."
-      ),
-      (
-        "cannot find 'GeometryReader' in scope",
-        "'GeometryReader' is SwiftUI, but NavUI does not have it: "
-          + "nothing is laid out here, so leave it out."
-      ),
-      (
-        "cannot find type 'Canvas' in scope",
-        "'Canvas' is SwiftUI, but NavUI does not have it: nothing is drawn here; use a 'Text' in its place."
-      ),
-      (
-        "no such module 'SwiftData'",
-        "'SwiftData' is not part of NavLab: keep the data in arrays or '@Observable' classes."
-      ),
-      (
-        "no such module 'Rainbow'",
-        "NavLab compiles against SwiftUI, Foundation, Combine and Observation; 'Rainbow' is not there."
-      ),
-      ("cannot find 'myOwnThing' in scope", nil),
-      ("expected '}' in struct", nil),
-    ]
+    arguments: Self.cases
   )
   func explanation(message: String, expected: String?) {
     #expect(Explanation.of(message) == expected)
+  }
+
+  @Test("no name has two fates")
+  func oneFate() {
+    let names = MissingNames.groups.flatMap { $0.names.split(separator: " ") }
+    #expect(Set(names).count == names.count)
   }
 }

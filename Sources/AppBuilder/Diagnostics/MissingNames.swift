@@ -1,0 +1,177 @@
+/// Names of Apple's frameworks that NavLab does not have, and what to do without each.
+///
+/// A name may stand here although NavUI has it: it is only looked up when the compiler misses it.
+enum MissingNames {
+  /// Names with the same fate.
+  struct Group: Hashable, Sendable {
+    /// Where the names belong, such as `SwiftUI` or `MapKit`.
+    var owner: String
+    /// What to do.
+    var advice: String
+    /// The names, divided by spaces.
+    var names: String
+  }
+
+  /// The groups.
+  static let groups = swiftUI + frameworks
+
+  private static let swiftUI = [
+    Group(
+      owner: "SwiftUI",
+      advice: "it does not affect navigation: it only changes looks, so leave it out",
+      names: """
+        lineHeight textRenderer layerEffect colorEffect distortionEffect keyframeAnimator phaseAnimator \
+        visualEffect scrollTransition symbolEffect contentTransition glassEffect glassBackgroundEffect \
+        attributedTextFormattingDefinition upperLimbVisibility volumeBaseplateVisibility \
+        assistiveAccessNavigationIcon alternatingRowBackgrounds listRowHoverEffect listRowPlatterColor \
+        textInputFormattingControlVisibility widgetAccentable ornament hoverEffectGroup pointerStyle \
+        pointerVisibility menuButtonStyle
+        """
+    ),
+    Group(
+      owner: "SwiftUI",
+      advice: "it does not affect navigation: nothing is laid out here, so leave it out",
+      names: """
+        matchedGeometryEffect GeometryReader GeometryProxy ViewThatFits alignmentGuide coordinateSpace \
+        onGeometryChange Layout AnyLayout containerRelativeFrame GeometryReader3D ContainerValues \
+        containerValue SubviewsCollection Subview digitalCrownAccessory layoutValue
+        """
+    ),
+    Group(
+      owner: "SwiftUI",
+      advice: "it does not affect navigation: nothing is drawn here, so show a 'Text' in its place",
+      names:
+        "Canvas TimelineView Path Shape AsyncImage MeshGradient ImageRenderer TextRenderer GeometryEffect"
+    ),
+    Group(
+      owner: "SwiftUI",
+      advice: "it is not for the iPhone, so leave it out or put it into '#if os(macOS)'",
+      names: """
+        MenuBarExtra HSplitView VSplitView Settings SettingsLink UtilityWindow ImmersiveSpace RealityView \
+        onCommand onDeleteCommand onMoveCommand onExitCommand onPlayPauseCommand onCopyCommand \
+        onCutCommand onPasteCommand digitalCrownRotation NSViewRepresentable NSViewControllerRepresentable \
+        NSHostingController NSHostingView NSApplicationDelegateAdaptor openImmersiveSpace \
+        dismissImmersiveSpace touchBar focusedSceneObject pageCommand CarouselListStyle EllipticalListStyle \
+        CheckboxToggleStyle TableColumnCustomization presentedWindowStyle windowToolbarStyle
+        """
+    ),
+    Group(
+      owner: "SwiftUI",
+      advice: "no script drags, drops or copies, so leave it out",
+      names: """
+        onDrag onDrop draggable dropDestination DropDelegate DropInfo DropProposal itemProvider copyable \
+        cuttable pasteDestination exportsItemProviders importsItemProviders springLoadingBehavior \
+        NSItemProvider TransferRepresentation CodableRepresentation ProxyRepresentation DataRepresentation \
+        FileRepresentation
+        """
+    ),
+    Group(
+      owner: "SwiftUI",
+      advice: "apps have no documents here, so keep the data in '@State' or an '@Observable' class",
+      names: """
+        DocumentGroup FileDocument ReferenceFileDocument FileWrapper fileImporter fileExporter fileMover \
+        DocumentGroupLaunchScene NewDocumentButton newDocument openDocument UTType
+        """
+    ),
+    Group(
+      owner: "SwiftUI",
+      advice:
+        "UIKit's views are not here, so write the view in SwiftUI or show a 'Text' in its place",
+      names: """
+        UIViewRepresentable UIViewControllerRepresentable UIHostingController UIHostingConfiguration \
+        UIGestureRecognizerRepresentable
+        """
+    ),
+    Group(
+      owner: "SwiftUI",
+      advice: "use a class marked '@Observable', kept in '@State'",
+      names:
+        "ObservableObject Published StateObject ObservedObject EnvironmentObject environmentObject"
+    ),
+    Group(
+      owner: "SwiftUI",
+      advice: "keep the value in '@State' or an '@Observable' class",
+      names:
+        "AppStorage SceneStorage FocusedValue FocusedBinding FocusedObject focusedValue focusedSceneValue"
+    ),
+  ]
+
+  private static let frameworks = [
+    Group(
+      owner: "SwiftData",
+      advice: "keep the data in arrays or '@Observable' classes",
+      names: """
+        Query Model ModelContext ModelContainer modelContainer modelContext ModelConfiguration \
+        FetchDescriptor PersistentModel Attribute Relationship Schema PersistentIdentifier
+        """
+    ),
+    Group(
+      owner: "Core Data",
+      advice: "keep the data in arrays or '@Observable' classes",
+      names: """
+        FetchRequest FetchedResults SectionedFetchRequest SectionedFetchResults managedObjectContext \
+        NSManagedObject NSManagedObjectContext NSPersistentContainer NSFetchRequest
+        """
+    ),
+    Group(
+      owner: "MapKit",
+      advice: "show a 'Text' in place of the map",
+      names: """
+        Map Marker MapMarker MapPin MapAnnotation MapPolyline MapCameraPosition MapCamera MapStyle mapStyle \
+        mapControls UserAnnotation lookAroundViewer onMapCameraChange
+        """
+    ),
+    Group(
+      owner: "Charts",
+      advice: "show a 'Text' in place of the chart",
+      names: """
+        Chart BarMark LineMark AreaMark PointMark RuleMark SectorMark RectangleMark chartXAxis chartYAxis \
+        AxisMarks
+        """
+    ),
+    Group(
+      owner: "PhotosUI",
+      advice: "use 'Image(systemName:)' in place of photos",
+      names:
+        "PhotosPicker PhotosPickerItem photosPicker PHPickerViewController PHPickerConfiguration"
+    ),
+    Group(owner: "AVKit", advice: "show a 'Text' in place of the player", names: "VideoPlayer"),
+    Group(owner: "WebKit", advice: "show a 'Text' in place of the page", names: "WebView WebPage"),
+    Group(
+      owner: "StoreKit",
+      advice: "leave purchases out",
+      names:
+        "requestReview StoreView ProductView SubscriptionStoreView SKStoreReviewController appStoreOverlay"
+    ),
+    Group(
+      owner: "Authentication Services",
+      advice: "use a 'Button' in place of signing in",
+      names: "SignInWithAppleButton"
+    ),
+    Group(owner: "TipKit", advice: "leave tips out", names: "Tip TipView Tips popoverTip"),
+    Group(
+      owner: "WidgetKit",
+      advice: "leave widgets out",
+      names:
+        "Widget WidgetBundle WidgetConfiguration StaticConfiguration TimelineProvider widgetURL"
+    ),
+    Group(owner: "the system's log", advice: "use 'print'", names: "Logger OSLog os_log"),
+    Group(
+      owner: "The Composable Architecture",
+      advice: "NavLab has no packages of others; use '@Observable' classes",
+      names:
+        "Reducer ViewStore WithViewStore StoreOf IfLetStore CasePathable Dependency Shared ObservableState"
+    ),
+  ]
+
+  /// Letters that names of other frameworks start with, and the framework.
+  static let prefixes = [
+    "MK": "MapKit", "CL": "Core Location", "AV": "AVFoundation", "WK": "WebKit", "CK": "CloudKit",
+    "SK": "StoreKit or SpriteKit", "SCN": "SceneKit", "AR": "ARKit", "HK": "HealthKit",
+    "EK": "EventKit", "PH": "Photos", "LA": "Local Authentication", "UN": "User Notifications",
+    "AS": "Authentication Services", "SF": "Safari Services", "MF": "MessageUI", "GK": "GameKit",
+    "UI": "UIKit", "NS": "AppKit or Foundation", "CA": "Core Animation", "CG": "Core Graphics",
+    "CI": "Core Image", "BG": "Background Tasks", "WC": "Watch Connectivity", "PK": "PassKit",
+    "VN": "Vision", "MP": "MediaPlayer", "QL": "QuickLook", "LP": "LinkPresentation",
+  ]
+}
