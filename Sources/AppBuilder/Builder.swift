@@ -4,12 +4,12 @@ import Foundation
 ///
 /// A builder may be used from several threads at once, and several processes may share its cache.
 package struct Builder: Sendable {
-  private let runtime: StagedRuntime
-  private let toolchain: Toolchain
-  private let cache: BuildCache
-  private let environment: ToolEnvironment
-  private let limits: BuildPlan.Limits
-  private let runner: CommandRunner
+  let runtime: StagedRuntime
+  let toolchain: Toolchain
+  let cache: BuildCache
+  let environment: ToolEnvironment
+  let limits: BuildPlan.Limits
+  let runner: CommandRunner
 
   /// Finds the toolchain and makes the runtime ready; the first time this takes about a second.
   ///
@@ -88,6 +88,7 @@ package struct Builder: Sendable {
       let warnings = try run(plan, of: job, in: work)
       try work.removeItem(BuildPlan.sourceFolder)
       try work.removeItem(BuildPlan.objectName)
+      try work.removeItem(BuildPlan.indexFolder)
       try work.write(JSON.data(of: warnings), to: BuildJob.warningsFile)
     }
   }
@@ -132,6 +133,7 @@ package struct Builder: Sendable {
       let report = CompilerReport(result, of: job, seconds: limits.processorSeconds)
       if step == 0 {
         warnings = try report.warnings()
+        try checkAvailability(plan, of: job, in: work)
       } else if !result.isSuccess {
         throw .broken("the app cannot be linked: \(PlainText.cleaned(result.output))")
       }

@@ -39,15 +39,12 @@ extension Element {
   }
 
   /// The chain from this element to the screen that it shows, presentations left aside.
-  ///
-  /// - Returns: The element and what is shown in it, one in the other.
-  package func content() -> [Element] {
+  func content() -> [Element] {
     let shown: Element? =
       switch kind {
       case .tabView: children.first { $0.kind == .tab && $0.traits.contains(.selected) }
       case .navigationStack: children.last { $0.kind == .screen }
-      case .splitView: children.last { !$0.kind.isPresentation && !$0.traits.contains(.hidden) }
-      case .window, .tab, .sheet, .fullScreenCover, .popover, .column:
+      case .window, .tab, .sheet, .fullScreenCover, .popover, .splitView, .column:
         children.first { !$0.kind.isPresentation }
       default: nil
       }

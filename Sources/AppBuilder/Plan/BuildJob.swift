@@ -43,6 +43,8 @@ struct BuildJob: Hashable, Sendable {
     let files = sources.files.map { file in
       "\(file.path) \(file.name ?? "") \(file.text.utf8.count)\n\(file.text)"
     }
-    return (["app 1", runtime.identity] + commands + files).joined(separator: "\n")
+    // What was built is right for the systems that it was checked for.
+    let system = request.checkedSystem.map { ["iOS \($0)"] } ?? []
+    return (["app 1", runtime.identity] + commands + system + files).joined(separator: "\n")
   }
 }

@@ -17,15 +17,26 @@ extension BuildPlan {
     limits: Limits
   ) -> [Command] {
     [compile, link].compactMap(\.self).map { words in
-      Command(
-        program: launcher,
-        arguments: [
-          "--chdir", "\(work.path)/\(Self.sourceFolder)", "--cpu", "\(limits.processorSeconds)",
-          "--as", "\(limits.megabytes)",
-          "--fsize", "\(limits.fileMegabytes)", "--nofile", "256", "--seccomp", "tools", "--",
-        ] + words,
-        environment: environment.variables(temporary: work.path)
-      )
+      command(words, in: work, launcher: launcher, environment: environment, limits: limits)
     }
+  }
+
+  /// A command inside the launcher's limits, in the folder with the sources.
+  func command(
+    _ words: [String],
+    in work: WorkFolder,
+    launcher: String,
+    environment: ToolEnvironment,
+    limits: Limits
+  ) -> Command {
+    Command(
+      program: launcher,
+      arguments: [
+        "--chdir", "\(work.path)/\(Self.sourceFolder)", "--cpu", "\(limits.processorSeconds)",
+        "--as", "\(limits.megabytes)",
+        "--fsize", "\(limits.fileMegabytes)", "--nofile", "256", "--seccomp", "tools", "--",
+      ] + words,
+      environment: environment.variables(temporary: work.path)
+    )
   }
 }

@@ -5,6 +5,8 @@
 struct BuildPlan: Hashable, Sendable {
   /// The compiler's program and arguments.
   var compile: [String]
+  /// The compiler's program and arguments to list the names that the code uses.
+  var index: [String]
   /// The linker's program and arguments, or nil when the compiler links or nothing is linked.
   var link: [String]?
 
@@ -14,6 +16,8 @@ struct BuildPlan: Hashable, Sendable {
   static let imageName = "app.so"
   /// The name of the compiler's output in the work folder.
   static let objectName = "app.o"
+  /// The folder for the list of names in the work folder.
+  static let indexFolder = "index"
   /// The symbol that an app starts at.
   static let entrySymbol = "navlab_app_main"
 
@@ -48,12 +52,21 @@ struct BuildPlan: Hashable, Sendable {
       // A check of the compiler by itself, which takes a tenth of the time.
       "-disable-llvm-verify",
     ]
+    let listing = ["-index-store-path", "../\(Self.indexFolder)"]
     if let direct = toolchain.direct {
+      // Each file needs a name for what is listed of it.
+      let units = sources.flatMap { ["-index-unit-output-path", $0] }
+      index =
+        [direct.frontend, "-frontend", "-typecheck"] + direct.flags.filter { $0 != "-Onone" } + own
+        + frontendOnly + listing + units + sources
       compile =
         [direct.frontend, "-frontend", "-c"] + direct.flags.filter { $0 != "-Onone" } + own
         + frontendOnly + sources + ["-o", Self.object]
       link = linksApp ? Self.link(direct, runtime) : nil
     } else {
+      index =
+        [toolchain.driver, "-no-color-diagnostics"] + own + listing
+        + frontendOnly.flatMap { ["-Xfrontend", $0] } + ["-c"] + sources
       compile =
         [toolchain.driver, "-wmo", "-no-color-diagnostics"] + own
         + frontendOnly.flatMap { ["-Xfrontend", $0] } + sources

@@ -6,7 +6,7 @@ package struct BuildRequest: Hashable, Sendable {
   package var files: [String]
   /// The name of the learner's module, which `String(reflecting:)` and Swift's fatal errors show.
   package var moduleName: String
-  /// The iOS version that the app is meant for.
+  /// The oldest iOS version that the app is meant for; newer names are errors outside `#available`.
   package var iOSVersion: Int
   /// The Swift language mode.
   package var languageMode: LanguageMode
@@ -25,13 +25,13 @@ package struct BuildRequest: Hashable, Sendable {
   ///   - folder: The folder that names in messages are relative to.
   ///   - files: The Swift files, absolute or relative to the folder.
   ///   - moduleName: A name for the module; one that Swift could not use is changed.
-  ///   - iOSVersion: The iOS version that the app is meant for.
+  ///   - iOSVersion: The oldest iOS version that the app is meant for; the newest one leaves every name in.
   ///   - languageMode: The Swift language mode.
   package init(
     folder: String,
     files: [String],
     moduleName: String = "MyApp",
-    iOSVersion: Int = 18,
+    iOSVersion: Int = BuildRequest.newestIOSVersion,
     languageMode: LanguageMode = .swift5
   ) {
     self.folder = folder
@@ -39,6 +39,14 @@ package struct BuildRequest: Hashable, Sendable {
     self.moduleName = Self.identifier(from: moduleName)
     self.iOSVersion = iOSVersion
     self.languageMode = languageMode
+  }
+
+  /// The newest iOS version whose names NavUI knows.
+  package static let newestIOSVersion = 27
+
+  /// The system to check names for, or nil when none can be too new.
+  var checkedSystem: SystemVersion? {
+    iOSVersion < Self.newestIOSVersion ? SystemVersion(major: iOSVersion) : nil
   }
 
   /// Modules that the learner's own would collide with, and types that it would make ambiguous.

@@ -1,13 +1,11 @@
 import SceneModel
 
 /// What a command wants to do with an element.
-enum ControlRole: Hashable {
+enum ControlRole {
   case tap
   case type
   case toggle
   case pick
-  /// The gesture, by the word of its command.
-  case row(String)
 
   /// Whether an element of a kind is made for it.
   func suits(_ kind: Element.Kind) -> Bool {
@@ -20,11 +18,6 @@ enum ControlRole: Hashable {
       }
     case .toggle: kind == .toggle
     case .pick: kind == .picker || kind == .menu
-    case .row:
-      switch kind {
-      case .section, .list, .rowsAbove, .rowsBelow, .searchField: false
-      default: true
-      }
     }
   }
 
@@ -35,7 +28,6 @@ enum ControlRole: Hashable {
     case .type: "type \"TEXT\" into"
     case .toggle: "toggle"
     case .pick: "pick \"OPTION\" in"
-    case .row(let word): word
     }
   }
 
@@ -46,7 +38,6 @@ enum ControlRole: Hashable {
     case .type: "field"
     case .toggle: "toggle"
     case .pick: "picker or menu"
-    case .row: "row"
     }
   }
 }

@@ -15,7 +15,9 @@ struct Build: ParsableCommand {
   @Option(name: .shortAndLong, help: "Where to put the built app.")
   var output: String?
 
-  @Option(help: "The iOS version to compile for.")
+  @Option(
+    help: "The oldest iOS version that the app is for: newer names are errors outside #available."
+  )
   var ios: Int?
 
   @OptionGroup var display: DisplayOptions

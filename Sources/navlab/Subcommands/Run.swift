@@ -22,7 +22,9 @@ struct Run: ParsableCommand {
   @Flag(help: "Print one JSON object per command.")
   var json = false
 
-  @Option(help: "The iOS version to compile for.")
+  @Option(
+    help: "The oldest iOS version that the app is for: newer names are errors outside #available."
+  )
   var ios: Int?
 
   @Option(

@@ -1,0 +1,91 @@
+import Foundation
+
+/// Finds out, once for each toolchain and runtime, which iOS version the names of the libraries came with.
+///
+/// The compiler for Linux ignores `@available(iOS …)`, but the modules keep it, and the toolchain's own
+/// tool tells it: for NavUI as its sources say it, and for Swift's libraries as Apple says it.
+struct AvailabilityProbe {
+  /// Where what was found is kept.
+  var cache: BuildCache
+  /// The modules of the learner's compile.
+  var runtime: StagedRuntime
+  /// The toolchain with the tool.
+  var toolchain: Toolchain
+  /// What the tools see.
+  var environment: ToolEnvironment
+  /// How the tools are run.
+  var runner: CommandRunner
+
+  private static let file = "availability.json"
+
+  /// Modules that every app uses; Foundation's two parts are those that have newer names.
+  private static let modules = [
+    "NavUI", "Observation", "Swift", "_Concurrency", "_StringProcessing", "FoundationEssentials",
+    "FoundationInternationalization",
+  ]
+
+  /// The table, from the cache when nothing has changed.
+  func table() throws(BuildError) -> AvailabilityTable {
+    let key = "availability 1\n\(toolchain)\n\(runtime.identity)"
+    let entry = try cache.publish(key: key, in: .toolchains) { work throws(BuildError) in
+      let table = try probe(in: work)
+      try work.removeItem("graphs")
+      try work.write(JSON.data(of: table), to: Self.file)
+    }
+    return try JSON.value(AvailabilityTable.self, at: "\(entry)/\(Self.file)")
+  }
+
+  private func probe(in work: WorkFolder) throws(BuildError) -> AvailabilityTable {
+    var table = AvailabilityTable()
+    let folder = "\(work.path)/graphs"
+    try BuildCache.makeFolder(folder)
+    for module in Self.modules {
+      let command = Command(
+        program: runtime.location.launcher,
+        arguments: ["--chdir", folder, "--", tool, "-module-name", module]
+          + ["-I", runtime.moduleFolder, "-Xcc", "-fmodule-map-file=\(runtime.location.moduleMap)"]
+          + ["-module-cache-path", cache.moduleCache, "-minimum-access-level", "public"]
+          + ["-skip-synthesized-members", "-output-dir", folder] + target,
+        environment: environment.variables(temporary: work.path)
+      )
+      let result = try runner.run(command, otherwise: BuildError.toolchainMissing)
+      // NavUI must be there; of Swift's own libraries, another system may have fewer.
+      guard result.isSuccess || module != "NavUI" else {
+        throw .broken("NavUI's names cannot be listed: \(PlainText.cleaned(result.output))")
+      }
+    }
+    do {
+      for file in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
+        try table.add(symbolGraph: Data(contentsOf: URL(filePath: "\(folder)/\(file)")))
+      }
+    } catch {
+      throw .broken("the list of the libraries' names cannot be read: \(error)")
+    }
+    return table
+  }
+
+  /// The tool, which stands beside the compiler.
+  private var tool: String {
+    let compiler = toolchain.direct?.frontend ?? toolchain.driver
+    return compiler.split(separator: "/").dropLast().map { "/\($0)" }.joined()
+      + "/swift-symbolgraph-extract"
+  }
+
+  /// The system to read modules for: the one of the compiler, or else the one that this program runs on.
+  private var target: [String] {
+    let flags = toolchain.direct?.flags ?? []
+    let given = ["-target", "-sdk", "-resource-dir"].flatMap { name in
+      flags.firstIndex(of: name).map { Array(flags[$0...].prefix(2)) } ?? []
+    }
+    if given.contains("-target") { return given }
+    #if os(macOS) && arch(arm64)
+    return ["-target", "arm64-apple-macosx15.0"]
+    #elseif os(macOS)
+    return ["-target", "x86_64-apple-macosx15.0"]
+    #elseif arch(arm64)
+    return ["-target", "aarch64-unknown-linux-gnu"]
+    #else
+    return ["-target", "x86_64-unknown-linux-gnu"]
+    #endif
+  }
+}

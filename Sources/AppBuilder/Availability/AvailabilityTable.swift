@@ -1,0 +1,100 @@
+import Foundation
+
+/// The iOS version that symbols of libraries came with.
+struct AvailabilityTable: Hashable, Sendable, Codable {
+  /// What is known about one symbol.
+  struct Entry: Hashable, Sendable, Codable {
+    /// The name as the compiler shows it, such as `onChange(of:initial:_:)`.
+    var name: String
+    /// The version that the symbol came with.
+    var version: SystemVersion
+    /// Whether the symbol is a type or a macro, whose members are no older than itself.
+    var isType: Bool
+  }
+
+  /// The symbols that are not as old as SwiftUI, by their unique names.
+  var entries: [String: Entry] = [:]
+
+  /// Adds the symbols of a module, as the toolchain describes them.
+  ///
+  /// A method may have a newer version that does the same, as `foregroundStyle` has for texts. With an
+  /// older system in mind, Apple's compiler takes the older one, so the older version counts for both.
+  ///
+  /// - Parameter data: The description, in JSON.
+  /// - Throws: When it is not one.
+  mutating func add(symbolGraph data: Data) throws {
+    let graph = try JSONDecoder().decode(SymbolGraph.self, from: data)
+    var oldest: [[String]: SystemVersion] = [:]
+    for symbol in graph.symbols {
+      for path in symbol.paths {
+        oldest[path] = min(oldest[path] ?? symbol.version, symbol.version)
+      }
+    }
+    for symbol in graph.symbols {
+      let version = symbol.paths.compactMap { oldest[$0] }.min() ?? symbol.version
+      guard version > Self.first, let name = symbol.pathComponents.last else { continue }
+      entries[symbol.identifier.precise] = Entry(
+        name: name,
+        version: version,
+        isType: symbol.isType
+      )
+    }
+  }
+
+  /// SwiftUI's first version of iOS.
+  private static let first = SystemVersion(major: 13)
+}
+
+/// The toolchain's description of a module, as far as it matters here.
+private struct SymbolGraph: Decodable {
+  var symbols: [Symbol]
+
+  struct Symbol: Decodable {
+    var identifier: Identifier
+    var kind: Kind
+    var pathComponents: [String]
+    var availability: [Availability]?
+
+    struct Identifier: Decodable {
+      var precise: String
+    }
+
+    struct Kind: Decodable {
+      var identifier: String
+    }
+
+    struct Availability: Decodable {
+      var domain: String?
+      var introduced: Version?
+    }
+
+    struct Version: Decodable {
+      var major: Int
+      var minor: Int?
+    }
+
+    /// The version that the symbol came with; 13 where nothing is said.
+    var version: SystemVersion {
+      let versions = availability?.filter { $0.domain == "iOS" }.compactMap(\.introduced) ?? []
+      return versions.map { SystemVersion(major: $0.major, minor: $0.minor ?? 0) }.max()
+        ?? SystemVersion(major: 13)
+    }
+
+    var isType: Bool {
+      switch kind.identifier {
+      case "swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.typealias",
+        "swift.macro", "swift.actor":
+        true
+      default: false
+      }
+    }
+
+    /// Where symbols of the same name may stand: beside this one and, for what texts and images offer, in `View`.
+    var paths: [[String]] {
+      guard let name = pathComponents.last, !isType else { return [] }
+      let isViewMember =
+        pathComponents.dropLast() == ["Text"] || pathComponents.dropLast() == ["Image"]
+      return [pathComponents] + (isViewMember ? [["View", name]] : [])
+    }
+  }
+}

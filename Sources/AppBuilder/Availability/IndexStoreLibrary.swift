@@ -1,0 +1,105 @@
+import Foundation
+
+/// The functions of the toolchain's `libIndexStore`, whose C interface is stable.
+///
+/// Its strings are a pointer and a length, which is what `iovec` is on every system.
+struct IndexStoreLibrary {
+  typealias Handle = OpaquePointer
+  typealias Context = UnsafeMutableRawPointer
+  typealias ErrorHandle = UnsafeMutablePointer<OpaquePointer?>
+  typealias Open = @convention(c) (Handle, UnsafePointer<CChar>, ErrorHandle) -> Handle?
+  typealias Close = @convention(c) (Handle) -> Void
+  typealias Text = @convention(c) (Handle) -> iovec
+  typealias OpenStore = @convention(c) (UnsafePointer<CChar>, ErrorHandle) -> Handle?
+  typealias Units =
+    @convention(c) (Handle, UInt32, Context, @convention(c) (Context?, iovec) -> Bool) -> Bool
+  typealias Things =
+    @convention(c) (Handle, Context, @convention(c) (Context?, Handle) -> Bool) -> Bool
+  typealias Kind = @convention(c) (Handle) -> UInt32
+  typealias Roles = @convention(c) (Handle) -> UInt64
+  typealias Place =
+    @convention(c) (Handle, UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>) -> Void
+  typealias Symbol = @convention(c) (Handle) -> Handle?
+
+  /// Opens the folder of an index.
+  let openStore: OpenStore
+  /// Closes it.
+  let closeStore: Close
+  /// Goes through the units, of which each compiled file has one.
+  let forEachUnit: Units
+  /// Opens a unit.
+  let openUnit: Open
+  /// Closes it.
+  let closeUnit: Close
+  /// The file that a unit is about.
+  let mainFile: Text
+  /// Goes through what a unit depends on.
+  let forEachDependency: Things
+  /// What kind of thing a unit depends on.
+  let dependencyKind: Kind
+  /// The name of what a unit depends on.
+  let dependencyName: Text
+  /// Opens a record, which holds what one file says.
+  let openRecord: Open
+  /// Closes it.
+  let closeRecord: Close
+  /// Goes through the places of a record.
+  let forEachOccurrence: Things
+  /// What a symbol does at a place, as bits.
+  let roles: Roles
+  /// The line and the column of a place.
+  let place: Place
+  /// The symbol at a place.
+  let symbol: Symbol
+  /// The unique name of a symbol.
+  let usr: Text
+
+  /// The kind of a dependency on a record.
+  static let recordKind: UInt32 = 2
+  /// The bit of a place that names a symbol.
+  static let reference: UInt64 = 1 << 2
+  /// The bit of a place that the compiler has added.
+  static let implicit: UInt64 = 1 << 8
+
+  /// Loads the library, which stays loaded; nil when it or one of its functions is missing.
+  init?(path: String) {
+    guard let handle = dlopen(path, RTLD_LAZY | RTLD_LOCAL) else { return nil }
+    func function<Function>(_ name: String, _ type: Function.Type) -> Function? {
+      dlsym(handle, "indexstore_\(name)").map { unsafeBitCast($0, to: type) }
+    }
+    guard
+      let openStore = function("store_create", OpenStore.self),
+      let closeStore = function("store_dispose", Close.self),
+      let forEachUnit = function("store_units_apply_f", Units.self),
+      let openUnit = function("unit_reader_create", Open.self),
+      let closeUnit = function("unit_reader_dispose", Close.self),
+      let mainFile = function("unit_reader_get_main_file", Text.self),
+      let forEachDependency = function("unit_reader_dependencies_apply_f", Things.self),
+      let dependencyKind = function("unit_dependency_get_kind", Kind.self),
+      let dependencyName = function("unit_dependency_get_name", Text.self),
+      let openRecord = function("record_reader_create", Open.self),
+      let closeRecord = function("record_reader_dispose", Close.self),
+      let forEachOccurrence = function("record_reader_occurrences_apply_f", Things.self),
+      let roles = function("occurrence_get_roles", Roles.self),
+      let place = function("occurrence_get_line_col", Place.self),
+      let symbol = function("occurrence_get_symbol", Symbol.self),
+      let usr = function("symbol_get_usr", Text.self)
+    else { return nil }
+    self.openStore = openStore
+    self.closeStore = closeStore
+    self.forEachUnit = forEachUnit
+    self.openUnit = openUnit
+    self.closeUnit = closeUnit
+    self.mainFile = mainFile
+    self.forEachDependency = forEachDependency
+    self.dependencyKind = dependencyKind
+    self.dependencyName = dependencyName
+    self.openRecord = openRecord
+    self.closeRecord = closeRecord
+    self.forEachOccurrence = forEachOccurrence
+    self.roles = roles
+    self.place = place
+    self.symbol = symbol
+    self.usr = usr
+  }
+}

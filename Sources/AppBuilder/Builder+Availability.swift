@@ -1,0 +1,51 @@
+extension Builder {
+  /// Makes sure that the code names nothing that is newer than the system that it is meant for.
+  func checkAvailability(
+    _ plan: BuildPlan,
+    of job: BuildJob,
+    in work: WorkFolder
+  ) throws(BuildError) {
+    guard let system = job.request.checkedSystem else { return }
+    let command = plan.command(
+      plan.index,
+      in: work,
+      launcher: runtime.location.launcher,
+      environment: environment,
+      limits: limits
+    )
+    let result = try runner.run(command, otherwise: BuildError.broken)
+    guard result.isSuccess else {
+      throw .broken("the code's names cannot be listed: \(PlainText.cleaned(result.output))")
+    }
+    let table = try AvailabilityProbe(
+      cache: cache,
+      runtime: runtime,
+      toolchain: toolchain,
+      environment: environment,
+      runner: runner
+    ).table()
+    let uses: [SymbolUse]
+    do {
+      uses = try IndexStore(library: toolchain.indexLibrary)
+        .uses(in: "\(work.path)/\(BuildPlan.indexFolder)")
+    } catch {
+      throw .toolchainMissing("'--ios' needs the compiler's index: \(error)")
+    }
+    let check = AvailabilityCheck(table: table, system: system)
+    let found = check.diagnostics(for: uses, in: job.sources.files)
+    if !found.isEmpty { throw .doesNotCompile(found) }
+  }
+}
+
+extension Toolchain {
+  /// The library that reads what the compiler lists; it stands beside the toolchain's other libraries.
+  fileprivate var indexLibrary: String {
+    let compiler = direct?.frontend ?? driver
+    let folder = compiler.split(separator: "/").dropLast(2).map { "/\($0)" }.joined()
+    #if os(macOS)
+    return "\(folder)/lib/libIndexStore.dylib"
+    #else
+    return "\(folder)/lib/libIndexStore.so"
+    #endif
+  }
+}
