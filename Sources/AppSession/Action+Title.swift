@@ -25,6 +25,13 @@ extension Action {
     case .popToRoot: "root"
     case .setPath(let values): "path \(Literal.array(values))"
     case .open(let url): "open \(url)"
+    case .scroll(_, let rows): rows < 0 ? "scroll up \(-rows)" : "scroll down \(rows)"
+    case .scrollTo(let label): "scroll to \(Literal.quoted(label.shortened))"
+    case .swipe(let element, let direction): "swipe \(name(element)) \(direction.rawValue)"
+    case .move(let element, let rows):
+      "move \(name(element)) \(rows < 0 ? "up" : "down") \(abs(rows))"
+    case .refresh: "refresh"
+    case .size(let width): "size \(width.rawValue)"
     case .wait(let seconds): "wait \(seconds)s"
     case .look: "look"
     }

@@ -27,8 +27,38 @@ package enum Action: Codable, Hashable, Sendable {
   case setPath([Literal])
   /// Opens a URL, as another app or the system would.
   case open(url: String)
+  /// Scrolls a list by some rows, up where the number is negative.
+  case scroll(element: Int, rows: Int)
+  /// Scrolls the lists of the visible screen until something with a label is built, or to their ends.
+  case scrollTo(label: String)
+  /// Swipes a row from one of its edges to the other.
+  case swipe(element: Int, SwipeDirection)
+  /// Drags a row by some rows, up where the number is negative.
+  case move(element: Int, rows: Int)
+  /// Pulls down the visible screen, so that it loads its data again.
+  case refresh
+  /// Gives the window another width.
+  case size(Width)
   /// Lets time pass on the app's virtual clock.
   case wait(seconds: Double)
   /// Looks without touching anything.
   case look
+}
+
+extension Action {
+  /// Where a finger goes that swipes over a row.
+  package enum SwipeDirection: String, Codable, Hashable, Sendable, CaseIterable {
+    /// From the trailing edge to the leading one.
+    case left
+    /// From the leading edge to the trailing one.
+    case right
+  }
+
+  /// How wide a window is.
+  package enum Width: String, Codable, Hashable, Sendable, CaseIterable {
+    /// As on a phone held upright.
+    case compact
+    /// As on a tablet.
+    case regular
+  }
 }

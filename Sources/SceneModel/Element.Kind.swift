@@ -33,6 +33,10 @@ extension Element {
     case section
     /// One row of a list.
     case row
+    /// The rows above those that are built, by their number.
+    case rowsAbove
+    /// The rows below those that are built, by their number.
+    case rowsBelow
     /// Text that a person reads.
     case text
     /// A picture or symbol, by its name.
@@ -80,7 +84,7 @@ extension Element.Kind {
   /// Whether a person can tap an element of this kind.
   package var isTappable: Bool {
     switch self {
-    case .button, .link, .menu, .toggle, .disclosure, .picker: true
+    case .button, .link, .menu, .toggle, .disclosure, .picker, .row: true
     default: false
     }
   }

@@ -31,5 +31,13 @@ extension Element {
     case tabBarHidden
     /// The tab stands in the list behind the bar's More, because the bar has no room for it.
     case overflow
+    /// The column, or the screen that it has become, is the first one of a split view.
+    case sidebar
+    /// The column, or the screen that it has become, is the middle one of a split view.
+    case content
+    /// The column, or the screen that it has become, is the last one of a split view.
+    case detail
+    /// The columns of the split view have become one stack.
+    case collapsed
   }
 }

@@ -39,12 +39,15 @@ extension Element {
   }
 
   /// The chain from this element to the screen that it shows, presentations left aside.
-  func content() -> [Element] {
+  ///
+  /// - Returns: The element and what is shown in it, one in the other.
+  package func content() -> [Element] {
     let shown: Element? =
       switch kind {
       case .tabView: children.first { $0.kind == .tab && $0.traits.contains(.selected) }
       case .navigationStack: children.last { $0.kind == .screen }
-      case .window, .tab, .sheet, .fullScreenCover, .popover, .splitView, .column:
+      case .splitView: children.last { !$0.kind.isPresentation && !$0.traits.contains(.hidden) }
+      case .window, .tab, .sheet, .fullScreenCover, .popover, .column:
         children.first { !$0.kind.isPresentation }
       default: nil
       }

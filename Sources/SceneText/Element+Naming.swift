@@ -39,6 +39,8 @@ extension Element.Kind {
     case .secureField: "secure field"
     case .textEditor: "text editor"
     case .searchField: "search field"
+    case .rowsAbove: "rows above"
+    case .rowsBelow: "rows below"
     case .datePicker: "date picker"
     case .tab, .column, .screen, .sheet, .popover, .alert, .toolbar, .list, .section, .row, .text,
       .image, .button, .link, .menu, .toggle, .picker, .stepper, .slider, .progress, .disclosure:

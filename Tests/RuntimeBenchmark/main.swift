@@ -66,6 +66,30 @@ func measureTabs(count: Int) throws {
   print("switching among \(count) tabs: \(switches.summary)")
 }
 
+/// Opens a list, changes one of its elements, and changes what two of its rows depend on.
+@MainActor
+func measureList(rows: Int) throws {
+  var opening = Sample()
+  for _ in 0..<10 {
+    opening.measure { _ = start(ListApp(count: rows)) }
+  }
+  print("opening a list of \(rows) rows: \(opening.summary)")
+  let (_, tap) = start(ListApp(count: rows))
+  try measure("one element of \(rows) in a list", "Sell", times: 500, with: tap)
+  try measure("one @State change in a list of \(rows)", "Mark", times: 500, with: tap)
+}
+
+/// Measures the memory of rows in a stack, all of which are built.
+@MainActor
+func measureRowMemory(rows: Int) {
+  let before = residentBytes()
+  let runtime = AppRuntime({ EagerApp(count: rows) }, inbox: { _ in })
+  if let before, let after = residentBytes() {
+    print("memory of \(rows) built rows: \((after - before) / rows) bytes a row")
+  }
+  runtime.update()
+}
+
 let (_, changeRow) = start(RowsApp())
 try measure("one @State change in 1,000 rows", "Change", times: 500, with: changeRow)
 let (_, changeItem) = start(ItemsApp())
@@ -76,3 +100,7 @@ for depth in [10, 100, 1_000, 10_000] {
 for count in [2, 5, 20, 50] {
   try measureTabs(count: count)
 }
+for rows in [100, 1_000, 10_000, 100_000] {
+  try measureList(rows: rows)
+}
+measureRowMemory(rows: 20_000)

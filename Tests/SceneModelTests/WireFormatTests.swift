@@ -12,6 +12,8 @@ struct WireFormatTests {
       .back(levels: 3), .dismiss, .selectTab(element: 4),
       .type(element: 2, text: "a\u{0}b\u{2028}c"),
       .pick(element: 9, option: ""), .pop(count: Int.max), .popToRoot, .open(url: "shop://"),
+      .scroll(element: 3, rows: -50), .scrollTo(label: "Row 5"), .swipe(element: 3, .left),
+      .move(element: 3, rows: 2), .refresh, .size(.regular),
       .wait(seconds: 0.1), .wait(seconds: .infinity), .look,
       .push(.member("post", [.init(label: "id", value: .integer(42)), .init(value: .null)])),
       .setPath([

@@ -31,6 +31,12 @@ struct FakeState {
     case .popToRoot: path = []
     case .setPath(let values): path = values
     case .open(let url): printed.append("opened \(url)")
+    case .scroll(_, let rows): printed.append("scrolled \(rows)")
+    case .scrollTo(let label): printed.append("scrolled to \(label)")
+    case .swipe(let id, let direction): printed.append("swiped \(id) \(direction)")
+    case .move(let id, let rows): printed.append("moved \(id) \(rows)")
+    case .refresh: printed.append("refreshed")
+    case .size(let width): printed.append("size \(width)")
     case .wait, .look, .launch: break
     }
     return nil

@@ -64,6 +64,16 @@ package final class AppDriver {
     case .popToRoot: try stack().setPath(keeping: 0, adding: [])
     case .setPath(let literals): try setPath(literals)
     case .open(let url): try open(url)
+    case .scroll(let element, let rows): try runtime.perform(.scroll(by: rows), on: element)
+    case .scrollTo(let label): try scroll(to: label)
+    case .swipe(let element, let direction):
+      try runtime.perform(
+        .swipe(from: direction == .left ? .trailing : .leading),
+        on: element
+      )
+    case .move(let element, let rows): try runtime.perform(.move(by: rows), on: element)
+    case .refresh: try refresh()
+    case .size(let width): runtime.setWidth(width == .regular ? .regular : .compact)
     case .wait(let seconds): wait(seconds)
     case .look: break
     }
@@ -125,6 +135,54 @@ package final class AppDriver {
     _ = loop.advance(by: end - loop.now)
   }
 
+  private func refresh() throws {
+    guard let screen = current.focusedElement else { throw Refusal("The window is empty.") }
+    try runtime.perform(.refresh, on: screen.id)
+  }
+
+  // MARK: - Scrolling
+
+  /// The number of pages that a search for a row looks at.
+  private static let pageLimit = 400
+
+  /// Looks downwards, and then once more from the top.
+  private func scroll(to label: String) throws {
+    var pages = 0
+    while pages < Self.pageLimit, !isShown(label), let rows = marker(.rowsBelow) {
+      try scroll(rows, by: 50, pages: &pages)
+    }
+    guard !isShown(label) else { return }
+    while pages < Self.pageLimit, let rows = marker(.rowsAbove) {
+      try scroll(rows, by: -(Int(rows.value ?? "") ?? 50), pages: &pages)
+    }
+    while pages < Self.pageLimit, !isShown(label), let rows = marker(.rowsBelow) {
+      try scroll(rows, by: 50, pages: &pages)
+    }
+  }
+
+  private func scroll(_ marker: Element, by rows: Int, pages: inout Int) throws {
+    pages += 1
+    try runtime.perform(.scroll(by: rows), on: marker.id)
+    settle()
+    current = describe()
+  }
+
+  private func isShown(_ label: String) -> Bool {
+    shownElement { $0.label == label } != nil
+  }
+
+  private func marker(_ kind: Element.Kind) -> Element? {
+    shownElement { $0.kind == kind }
+  }
+
+  /// The first element on the visible screen, or in the visible columns, that something is true of.
+  private func shownElement(where isMatch: (Element) -> Bool) -> Element? {
+    let focus = current.focus
+    let top = focus.lastIndex(where: \.kind.isPresentation) ?? 0
+    let split = focus[top...].last { $0.kind == .splitView && !$0.traits.contains(.collapsed) }
+    return (split ?? focus.last)?.first(where: isMatch)
+  }
+
   // MARK: - Settling
 
   /// Runs tasks and brings views up to date until neither has anything left to do.
@@ -162,4 +220,15 @@ extension Issue {
       task end, or let it sleep between its steps.
       """
   )
+}
+
+extension Element {
+  /// The element, or the first one in it, that something is true of; presentations left aside.
+  fileprivate func first(where isMatch: (Element) -> Bool) -> Element? {
+    if isMatch(self) { return self }
+    for child in children where !child.kind.isPresentation && !child.traits.contains(.hidden) {
+      if let found = child.first(where: isMatch) { return found }
+    }
+    return nil
+  }
 }

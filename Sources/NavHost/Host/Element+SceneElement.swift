@@ -49,6 +49,9 @@ extension Element.Kind {
     case .alert: self = .alert
     case .confirmationDialog: self = .confirmationDialog
     case .section: self = .section
+    case .row: self = .row
+    case .rowsAbove: self = .rowsAbove
+    case .rowsBelow: self = .rowsBelow
     case .text: self = .text
     case .image: self = .image
     case .button: self = .button
@@ -87,6 +90,10 @@ extension Element.Trait {
     case .navigationBarHidden: self = .navigationBarHidden
     case .tabBarHidden: self = .tabBarHidden
     case .overflow: self = .overflow
+    case .sidebar: self = .sidebar
+    case .content: self = .content
+    case .detail: self = .detail
+    case .collapsed: self = .collapsed
     }
   }
 }

@@ -8,6 +8,7 @@ package final class AppNode<Content: App>: ViewNode {
     self.app = app
     properties = PropertyStorage(plan: context.graph.plan(for: Content.self))
     super.init(context: context, parent: nil)
+    context.environment.screen = self
     properties.connect(&self.app, to: self)
     refresh()
   }

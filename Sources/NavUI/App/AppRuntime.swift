@@ -7,6 +7,7 @@ package final class AppRuntime {
   private let windowID: Int
   private let screenID: Int
   private let root: ViewNode
+  private let environment = EnvironmentScope(parent: nil)
   private var targets = GestureTargets()
 
   /// Starts an app: creates it, builds its main window and lets it appear.
@@ -26,11 +27,12 @@ package final class AppRuntime {
     screenID = graph.makeID()
     let context = ViewContext(
       graph: graph,
-      environment: EnvironmentScope(parent: nil),
+      environment: environment,
       region: AppearanceRegion(graph: graph, parent: nil, isActive: true),
       level: nil,
       presenter: PresentationHost(graph: graph)
     )
+    environment.setWidth(.compact)
     let graph = graph
     root = IssueInbox.$current.withValue(IssueInbox(graph: graph)) {
       let root = AppNode(app: app(), context: context)
@@ -53,6 +55,16 @@ package final class AppRuntime {
     withInbox { graph.update() }
   }
 
+  /// Gives the window another width.
+  ///
+  /// - Parameter width: The width, which views read as their horizontal size class.
+  package func setWidth(_ width: UserInterfaceSizeClass) {
+    withInbox {
+      environment.setWidth(width)
+      graph.update()
+    }
+  }
+
   /// Describes the main window with everything in it.
   ///
   /// - Returns: The window. Gestures refer to the elements of the newest description.
@@ -73,11 +85,24 @@ package final class AppRuntime {
   ///   - id: The element's number in the newest description of the window.
   /// - Throws: `Refusal` when there is no such element, or it does not answer to the gesture.
   package func perform(_ gesture: UserGesture, on id: Int) throws {
-    guard let node = targets.nodes[id], node.isMounted else {
-      throw Refusal("There is no such element on the screen any more.")
-    }
     try withInbox {
-      try node.perform(gesture)
+      switch gesture {
+      case .refresh:
+        guard let refresher = targets.refreshers[id], refresher.isMounted else {
+          throw Refusal(
+            "Nothing on this screen has a refreshable, so pulling it down does nothing."
+          )
+        }
+        try refresher.perform(gesture)
+      case .swipe, .move:
+        let row = targets.rows[id] ?? RowGestures()
+        try row.perform(gesture)
+      default:
+        guard let node = targets.nodes[id], node.isMounted else {
+          throw Refusal("There is no such element on the screen any more.")
+        }
+        try node.perform(gesture)
+      }
       graph.update()
     }
   }
@@ -106,5 +131,15 @@ package final class AppRuntime {
 
   private func withInbox<Result>(_ body: () throws -> Result) rethrows -> Result {
     try IssueInbox.$current.withValue(IssueInbox(graph: graph)) { try body() }
+  }
+}
+
+extension EnvironmentScope {
+  fileprivate func setWidth(_ width: UserInterfaceSizeClass) {
+    var values = EnvironmentValues()
+    values.horizontalSizeClass = width
+    for (key, value) in values.changes {
+      set(value, for: key)
+    }
   }
 }

@@ -33,9 +33,7 @@ public struct EmptyCommands: PrimitiveCommands {
 
 /// Several commands.
 @available(iOS 14.0, *)
-public struct TupleCommandContent<T>: PrimitiveCommands {
-  nonisolated init() {}
-}
+public struct TupleCommandContent<T>: PrimitiveCommands {}
 
 /// Builds commands out of those that a closure lists.
 @available(iOS 14.0, *)

@@ -128,3 +128,5 @@ where
     }
   }
 }
+
+extension ContentUnavailableView: SingleRow {}

@@ -49,3 +49,5 @@ extension GroupBox: View {
     }
   }
 }
+
+extension GroupBox: SingleRow {}

@@ -73,3 +73,5 @@ extension LabeledContent: View where Label: View, Content: View {
     }
   }
 }
+
+extension LabeledContent: SingleRow where Label: View, Content: View {}

@@ -88,8 +88,23 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 extension Section: View where Parent: View, Content: View, Footer: View {
   /// The header, the views and the footer, one after the other.
   public var body: some View {
-    header
+    SectionEdge(content: header)
     content
-    footer
+    SectionEdge(content: footer)
+  }
+}
+
+/// A header or footer, which is no row that a list could select.
+private struct SectionEdge<Content: View> {
+  let content: Content
+}
+
+extension SectionEdge: TransparentContainer, ListStructure {
+  static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    Content.make(view.content, in: context.rows == nil ? context : context.row, parent: parent)
   }
 }

@@ -32,24 +32,3 @@ extension TransparentContainer {
     Content.update(node, with: view.content)
   }
 }
-
-/// A view that builds the rows inside when they are needed.
-@MainActor
-package protocol LazyContainer: TransparentContainer {}
-
-extension LazyContainer {
-  /// Makes the node of the view inside, in a context that says that rows are built late.
-  ///
-  /// - Parameters:
-  ///   - view: The view's value.
-  ///   - context: What the view inherits from its surroundings.
-  ///   - parent: The node above.
-  /// - Returns: The node.
-  public static func makeViewNode(
-    _ view: Self,
-    in context: ViewContext,
-    parent: ViewNode?
-  ) -> ViewNode {
-    Content.make(view.content, in: context.with(isLazy: true), parent: parent)
-  }
-}

@@ -1,7 +1,6 @@
 /// A button that lets a person edit the rows of lists, and ends that.
 public struct EditButton {
   @Environment(\.editMode) private var editMode
-  @State private var isEditing = false
 
   /// Creates the button.
   public nonisolated init() {}
@@ -10,9 +9,8 @@ public struct EditButton {
 extension EditButton: View {
   /// A button that says what it does next.
   public var body: some View {
-    let isActive = editMode?.wrappedValue.isEditing ?? isEditing
+    let isActive = editMode?.wrappedValue.isEditing ?? false
     Button(isActive ? "Done" : "Edit") {
-      isEditing = !isActive
       editMode?.wrappedValue = isActive ? .inactive : .active
     }
   }
@@ -40,7 +38,7 @@ private struct EditModeKey: EnvironmentKey {
 extension EnvironmentValues {
   /// Whether a person edits rows, for views that can change it.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
+    get { self[EditModeKey.self] ?? screenEditMode }
     set { self[EditModeKey.self] = newValue }
   }
 }

@@ -4,6 +4,9 @@ package final class EnvironmentScope {
   private let parent: EnvironmentScope?
   // One or two values each, which are found faster in a row than in a dictionary.
   private var entries: [EnvironmentEntry] = []
+  /// The node of the screen that the scope belongs to, or nil where it is only a part of one.
+  package weak var screen: ViewNode?
+  private var editing: StateBox<EditMode>?
 
   package init(parent: EnvironmentScope?) {
     self.parent = parent
@@ -40,6 +43,21 @@ package final class EnvironmentScope {
     guard !isEqual(entry.value, value) else { return }
     entry.value = value
     entry.notifyReaders()
+  }
+
+  /// Whether the rows of the screen are edited, as its edit button says.
+  package var screenEditMode: Binding<EditMode>? {
+    var scope: EnvironmentScope? = self
+    while let current = scope {
+      if let editing = current.editing { return Binding(location: editing) }
+      if let screen = current.screen {
+        let editing = StateBox(EditMode.inactive, graph: screen.graph)
+        current.editing = editing
+        return Binding(location: editing)
+      }
+      scope = current.parent
+    }
+    return nil
   }
 
   private func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {

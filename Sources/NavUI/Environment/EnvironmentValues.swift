@@ -35,6 +35,13 @@ public struct EnvironmentValues {
     set { changes[ObjectIdentifier(type)] = newValue as Any }
   }
 
+  /// Whether the rows of the screen around are edited.
+  package var screenEditMode: Binding<EditMode>? {
+    guard let scope, isMainThread() else { return nil }
+    let values = Unchecked(value: scope)
+    return MainActor.assumeIsolated { Unchecked(value: values.value.screenEditMode) }.value
+  }
+
   private func value(for key: ObjectIdentifier) -> Any? {
     if let change = changes[key] { return change }
     guard let scope, isMainThread() else { return nil }

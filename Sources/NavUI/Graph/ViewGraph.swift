@@ -21,6 +21,8 @@ package final class ViewGraph {
   package var plans: [ObjectIdentifier: FieldPlan] = [:]
   /// The views of the tuples met so far.
   package var tuplePlans: [ObjectIdentifier: [TupleElement]] = [:]
+  /// Which of the view types met so far stand for several rows.
+  package var rowProducers: [ObjectIdentifier: Bool] = [:]
   /// How values of the types met so far are written.
   package var routeSignatures: [ObjectIdentifier: [String]] = [:]
   /// What to do where sources disagree about SwiftUI.

@@ -45,6 +45,9 @@ public class ViewNode {
   /// Whether the node evaluates a `body`, in which closures capture the view's properties.
   package var evaluatesBody: Bool { parent == nil }
 
+  /// The node as one that makes the rows of a lazy container, or nil for other nodes.
+  package var rowSource: (any RowSource)? { nil }
+
   /// Decides which node is brought in line first when several wait; the lowest is first.
   package var synchronizationRank: Int { depth }
 

@@ -17,10 +17,18 @@ package struct Lowering {
   package var screenTraits: [SceneElement.Trait] = []
   /// The bars of the screen that a modifier has shown or hidden already.
   package var decidedBars: Set<ToolbarPlacement> = []
+  /// The node that loads the data of the screen being described again.
+  package var refresher: ViewNode?
   /// Whether controls cannot be used here.
   package var isDisabled = false
   /// Whether the part is covered, so that only its title and what it presents are wanted.
   package private(set) var isOutline = false
+  /// What the next search field shows below its text.
+  package var searchExtras: [ViewNode] = []
+  /// The search field whose suggestions are being described.
+  package var searchField: (any SearchField)?
+  /// Those who add to the rows that are met.
+  package var rowEditors: [any RowEditor] = []
   /// The nodes that gestures on elements go to.
   package let targets: GestureTargets
   private var isNameOpen = true
@@ -122,7 +130,8 @@ package struct Lowering {
   /// - Parameter id: The number of the screen.
   /// - Returns: The screen.
   package func screen(id: Int) -> SceneElement {
-    SceneElement(
+    if let refresher { targets.refreshers[id] = refresher }
+    return SceneElement(
       id: id,
       kind: .screen,
       label: title,
@@ -147,6 +156,10 @@ package struct Lowering {
 package final class GestureTargets {
   /// The nodes by the ids of the elements.
   package var nodes: [Int: ViewNode] = [:]
+  /// The nodes that load the data of screens again, by the ids of the screens.
+  package var refreshers: [Int: ViewNode] = [:]
+  /// The swipes and drags of rows by the ids of the elements in them.
+  package var rows: [Int: RowGestures] = [:]
 
   package init() {}
 }
@@ -159,6 +172,7 @@ extension SceneElement {
       switch kind {
       case .tabView: children.firstIndex { $0.traits.contains(.selected) }
       case .navigationStack: children.lastIndex { $0.kind == .screen }
+      case .splitView: children.lastIndex { !$0.traits.contains(.hidden) }
       case .tab, .column:
         children.firstIndex { $0.kind.isNavigationContainer || $0.kind == .screen }
       default: nil

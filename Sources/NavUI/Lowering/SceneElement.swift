@@ -29,7 +29,7 @@ package struct SceneElement: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     case window, tabView, tab, navigationStack, splitView, column, screen
     case sheet, fullScreenCover, popover, alert, confirmationDialog
-    case section, text, image, button, link, menu
+    case section, row, rowsAbove, rowsBelow, text, image, button, link, menu
     case textField, secureField, textEditor, searchField
     case toggle, picker, stepper, slider, datePicker, progress, disclosure
   }
@@ -39,5 +39,6 @@ package struct SceneElement: Hashable, Sendable {
     case selected, disabled, hidden, unvisited, valueless, missingDestination
     case destructive, cancel, focused, interactiveDismissDisabled, backButtonHidden, toolbar
     case navigationBarHidden, tabBarHidden, overflow
+    case sidebar, content, detail, collapsed
   }
 }

@@ -8,6 +8,14 @@ package enum UserGesture: Hashable, Sendable {
   case pick(String)
   /// A sheet is swiped down.
   case swipeDown
+  /// A list is scrolled by some rows, up where the number is negative.
+  case scroll(by: Int)
+  /// A row is swiped from one of its edges to the other.
+  case swipe(from: HorizontalEdge)
+  /// A row is dragged by some rows, up where the number is negative.
+  case move(by: Int)
+  /// A list is pulled down.
+  case refresh
 }
 
 /// Why something cannot be done, in one sentence for a learner.

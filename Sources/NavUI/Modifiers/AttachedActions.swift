@@ -1,47 +1,14 @@
-extension View {
-  /// Adds a menu that a long press shows.
-  ///
-  /// - Parameter menuItems: The choices.
-  /// - Returns: The view.
-  public nonisolated func contextMenu<MenuItems: View>(
-    @ViewBuilder menuItems: () -> MenuItems
-  ) -> some View {
-    AttachedActionsView(content: self, actions: menuItems())
-  }
-
-  /// Adds a menu that a long press shows, with a preview.
-  ///
-  /// - Parameters:
-  ///   - menuItems: The choices.
-  ///   - preview: What is shown beside the choices.
-  /// - Returns: The view.
-  public nonisolated func contextMenu<MenuItems: View, Preview: View>(
-    @ViewBuilder menuItems: () -> MenuItems,
-    @ViewBuilder preview: () -> Preview
-  ) -> some View {
-    AttachedActionsView(content: self, actions: menuItems())
-  }
-
-  /// Adds actions that a swipe on the row shows.
-  ///
-  /// - Parameters:
-  ///   - edge: The edge that the row is swiped from.
-  ///   - allowsFullSwipe: Whether a long swipe runs the first action.
-  ///   - content: The actions.
-  /// - Returns: The view.
-  @available(iOS 15.0, *)
-  public nonisolated func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing,
-    allowsFullSwipe: Bool = true,
-    @ViewBuilder content: () -> T
-  ) -> some View {
-    AttachedActionsView(content: self, actions: content())
-  }
-}
-
-private struct AttachedActionsView<Content: View, Actions: View> {
+/// A view with actions that are shown by a long press or a swipe.
+struct AttachedActionsView<Content: View, Actions: View> {
   let content: Content
   let actions: Actions
+  let swipe: Swipe?
+}
+
+/// How a swipe shows the actions of a row.
+struct Swipe {
+  let edge: HorizontalEdge
+  let isFull: Bool
 }
 
 extension AttachedActionsView: UnaryView {
@@ -65,8 +32,12 @@ private final class AttachedActionsNode<Content: View, Actions: View>: UnaryNode
   override func didUpdate(from old: AttachedActionsView<Content, Actions>?) {
     if let actions {
       Actions.update(actions, with: view.actions)
-    } else if case .content = context.mode {
-      actions = Actions.make(view.actions, in: context, parent: self)
+      return
+    }
+    switch context.mode {
+    case .content, .rows:
+      actions = Actions.make(view.actions, in: context.row, parent: self)
+    case .tabs, .tab, .options: break
     }
   }
 
@@ -78,5 +49,27 @@ private final class AttachedActionsNode<Content: View, Actions: View>: UnaryNode
     let part = lowering.describe(actions)
     lowering.elements[lowering.elements.count - 1].children += part.elements
     lowering.presentations += part.presentations
+    if let swipe = view.swipe { add(swipe, showing: part.elements, from: start, to: &lowering) }
+  }
+
+  private func add(
+    _ swipe: Swipe,
+    showing actions: [SceneElement],
+    from start: Int,
+    to lowering: inout Lowering
+  ) {
+    let labels = actions.compactMap(\.label).joined(separator: ", ")
+    let first = actions.first.flatMap { lowering.targets.nodes[$0.id] }
+    lowering.addRowGestures(from: start) { gestures in
+      guard gestures.swipes[swipe.edge] == nil else { return }
+      gestures.swipes[swipe.edge] = {
+        guard let first, swipe.isFull else {
+          throw Refusal(
+            "A swipe only shows the actions of this row, which can be tapped: \(labels)."
+          )
+        }
+        try first.perform(.tap)
+      }
+    }
   }
 }

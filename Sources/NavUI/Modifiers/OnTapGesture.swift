@@ -36,6 +36,8 @@ extension TapView: UnaryView {
     var button = SceneElement(id: node.id, kind: .button)
     button.label = Lowering.label(of: inside)
     button.identifier = inside.count == 1 ? inside.first?.identifier : nil
+    button.children = inside.flatMap(\.children)
+    lowering.takeRowGestures(for: node.id, from: inside)
     lowering.elements.removeSubrange(start...)
     lowering.add(button, target: node)
   }

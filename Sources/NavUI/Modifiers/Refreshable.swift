@@ -5,9 +5,37 @@ extension View {
   /// - Returns: The view.
   @available(iOS 15.0, *)
   public nonisolated func refreshable(
-    action: @escaping @Sendable () async -> Void
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View {
-    environment(\.refresh, RefreshAction(action: action))
+    RefreshableView(content: self, action: action)
+      .environment(\.refresh, RefreshAction(action: action))
+  }
+}
+
+private struct RefreshableView<Content: View> {
+  let content: Content
+  let action: @Sendable () async -> Void
+}
+
+extension RefreshableView: UnaryView {
+  static func makeNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> UnaryNode<Self> {
+    RefreshableNode(view: view, context: context, parent: parent)
+  }
+
+  func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
+    if lowering.refresher == nil { lowering.refresher = node }
+    node.child.lower(into: &lowering)
+  }
+}
+
+private final class RefreshableNode<Content: View>: UnaryNode<RefreshableView<Content>> {
+  override func perform(_ gesture: UserGesture) throws {
+    let action = view.action
+    Task { @MainActor in await action() }
   }
 }
 

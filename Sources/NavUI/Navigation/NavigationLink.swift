@@ -2,6 +2,28 @@
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
   let target: LinkTarget<Destination>
+  /// Whether the screen is shown in the next column of a split view.
+  var isDetail = true
+}
+
+extension NavigationLink {
+  /// Sets whether the link's own screen is shown in the next column of a view with columns (NS-78).
+  ///
+  /// - Parameter isDetailLink: Whether it is; otherwise it is pushed in the link's column.
+  /// - Returns: The link.
+  public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View {
+    var link = self
+    link.isDetail = isDetailLink
+    return link
+  }
+
+  /// The screen of a link that has one of its own.
+  var destination: Destination? {
+    switch target {
+    case .value: nil
+    case .view(let destination), .bound(let destination, _): destination
+    }
+  }
 }
 
 /// Where a link leads.
@@ -10,6 +32,8 @@ enum LinkTarget<Destination> {
   case value(PathElement?)
   /// To a screen of its own, which the path does not know of (NS-09).
   case view(Destination)
+  /// To a screen of its own, which is shown while a flag is true.
+  case bound(Destination, Binding<Bool>)
 }
 
 extension NavigationLink where Destination == Never {

@@ -14,6 +14,9 @@ extension NavigationStack {
     path = OwnedPath()
   }
 
+  /// A path that a stack keeps to itself.
+  static func ownedPath() -> any StackPath { OwnedPath() }
+
   /// Creates a stack that follows a path of values of any type.
   ///
   /// - Parameters:

@@ -16,6 +16,12 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
 /// Columns side by side.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {}
 
+/// Columns side by side.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   /// The style that the system chooses.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
@@ -40,6 +46,6 @@ extension View {
   public nonisolated func navigationViewStyle<Style: NavigationViewStyle>(
     _ style: Style
   ) -> some View {
-    self
+    environment(\.stacksNavigationViews, style is StackNavigationViewStyle)
   }
 }

@@ -21,6 +21,8 @@ package final class StackLevel {
   package let region: AppearanceRegion
   /// The destinations declared on the level's screen, in the order of their declaration.
   package private(set) var destinations: [any DestinationDeclaration] = []
+  /// Whether the screen stands in for the root, as the detail of a split view does for a link.
+  package var replacesRoot = false
   /// The topmost node of the level, once it is built.
   package var node: ViewNode?
 
@@ -78,6 +80,18 @@ package protocol LevelOwner: AnyObject {
   func makeLevel(in context: ViewContext, parent: ViewNode) -> ViewNode
   /// The screen was popped by the stack.
   func levelWasPopped()
+  /// Whether the screen is pushed in its own column of a split view, rather than shown in the next one.
+  var staysInColumn: Bool { get }
+  /// The value that the screen is shown for, where there is one.
+  var levelValue: PathElement? { get }
+}
+
+extension LevelOwner {
+  /// Screens are shown in the next column.
+  package var staysInColumn: Bool { false }
+
+  /// There is no value.
+  package var levelValue: PathElement? { nil }
 }
 
 extension LevelOwner {
@@ -120,4 +134,12 @@ package protocol NavigationStackNode: AnyObject {
   func dismiss(_ level: StackLevel)
   /// Whether an owner's screen is in the stack.
   func contains(_ owner: any LevelOwner) -> Bool
+  /// The level of the root.
+  var bottom: StackLevel { get }
+  /// The column of a split view that the stack stands in.
+  var column: SplitColumn? { get }
+  /// Whether the stack is the one that every column of a split view has.
+  var isColumnRoot: Bool { get }
+  /// Asks the declarations for a screen, those nearest to the root first (NS-23).
+  func makeScreen(for value: PathElement, in context: ViewContext, parent: ViewNode) -> ViewNode?
 }

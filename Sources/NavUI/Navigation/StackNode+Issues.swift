@@ -1,7 +1,7 @@
 extension StackNode {
   /// Reports a stack inside another one (NS-30).
   func reportNesting() {
-    guard context.level != nil else { return }
+    guard let level = context.level, !level.fillsColumn else { return }
     graph.report(
       RuntimeIssue(
         rule: "nested-stack",
@@ -96,5 +96,14 @@ extension StackNode {
 
   private func shortName(of value: PathElement) -> String {
     value.type.map { TypeName.short($0) } ?? value.typeName
+  }
+}
+
+extension StackLevel {
+  /// Whether the level is all that a column of a split view shows, so that a stack may stand there.
+  fileprivate var fillsColumn: Bool {
+    guard stack.isColumnRoot else { return false }
+    if case .root = content { return true }
+    return replacesRoot
   }
 }

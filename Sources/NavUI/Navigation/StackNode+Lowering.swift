@@ -1,10 +1,16 @@
 extension StackNode {
-  /// The stack with all its screens; covered ones are told by their titles only.
-  func sceneElement(in lowering: Lowering) -> SceneElement {
+  /// The stack with its path, without its screens.
+  package var pathElement: SceneElement {
     var element = SceneElement(id: id, kind: .navigationStack)
     element.path = (0..<path.count).map { text(of: path.value(at: $0)) }
     element.pathType = path.typeName
     element.routes = graph.routes(of: path.elementType.map { [$0] } ?? destinationTypes)
+    return element
+  }
+
+  /// The stack with all its screens; covered ones are told by their titles only.
+  package func sceneElement(in lowering: Lowering) -> SceneElement {
+    var element = pathElement
     element.children = levels.map { level in
       screen(of: level, isTop: level === levels.last, in: lowering)
     }
@@ -29,7 +35,12 @@ extension StackNode {
     switch level.content {
     case .root: break
     case .value(let value): screen.value = text(of: value)
-    case .view: screen.traits.append(.valueless)
+    case .view(let owner):
+      if let value = owner.levelValue {
+        screen.value = text(of: value)
+      } else {
+        screen.traits.append(.valueless)
+      }
     }
     return screen
   }

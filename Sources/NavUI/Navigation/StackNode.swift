@@ -4,11 +4,26 @@ package final class StackNode<Root: View>: ViewNode {
   package private(set) var levels: [StackLevel] = []
   package let path: any PathAdapter
   private var lastUpdate = 0
+  package let column: SplitColumn?
+  package let isColumnRoot: Bool
 
-  init(root: Root, path: any StackPath, context: ViewContext, parent: ViewNode?) {
+  init(
+    root: Root,
+    path: any StackPath,
+    context: ViewContext,
+    parent: ViewNode?,
+    columnRoot: SplitColumn? = nil
+  ) {
     self.path = path.makeAdapter()
+    column = columnRoot ?? context.level?.stack.column
+    isColumnRoot = columnRoot != nil
     super.init(context: context, parent: parent)
-    reportNesting()
+    if let columnRoot {
+      columnRoot.stack = self
+    } else {
+      column?.add(self)
+      reportNesting()
+    }
     let level = makeLevel(.root)
     levels = [level]
     let node = Root.make(root, in: levelContext(for: level), parent: self)
@@ -25,10 +40,14 @@ package final class StackNode<Root: View>: ViewNode {
 
   func update(root: Root, path: any StackPath) {
     path.update(self.path)
+    update(root: root)
+    refresh()
+  }
+
+  func update(root: Root) {
     if let rootNode {
       Root.update(rootNode, with: root)
     }
-    refresh()
   }
 
   package override func refresh() {
@@ -44,7 +63,7 @@ package final class StackNode<Root: View>: ViewNode {
     if graph.stacks.hasTwin(of: self) { reportSharedPath() }
     for level in levels where level.node == nil {
       guard case .value(let value) = level.content else { continue }
-      level.node = makeScreen(for: value, in: levelContext(for: level))
+      level.node = makeScreen(for: value, in: levelContext(for: level), parent: self)
       if level.node == nil { reportMissingDestination(for: value) }
     }
   }
@@ -122,25 +141,14 @@ package final class StackNode<Root: View>: ViewNode {
     case .root: break
     case .view(let owner): level.node = owner.makeLevel(in: context, parent: self)
     case .value(let value):
-      level.node = makeScreen(for: value, in: context)
+      level.node = makeScreen(for: value, in: context, parent: self)
       if level.node == nil { setNeedsSynchronization() }
     }
   }
 
-  /// Asks the declarations for a screen, those nearest to the root first (NS-23).
-  private func makeScreen(for value: PathElement, in context: ViewContext) -> ViewNode? {
-    for level in levels {
-      for declaration in level.destinations {
-        if let screen = declaration.makeScreen(for: value, in: context, parent: self) {
-          return screen
-        }
-      }
-    }
-    return nil
-  }
-
   private func levelContext(for level: StackLevel) -> ViewContext {
     let environment = EnvironmentScope(parent: context.environment)
+    environment.screen = self
     let isRoot = level === levels.first || levels.isEmpty
     if !isRoot {
       environment.set(
@@ -178,6 +186,10 @@ extension StackNode: NavigationStackNode {
   }
 
   package func push(_ value: PathElement) throws {
+    if isRootReplaced, let top = levels.last {
+      push(DestinationOwner(value: value, declaredIn: self, staysInColumn: true), from: top)
+      return
+    }
     if let elementType = path.elementType, value.type != elementType {
       throw Refusal(
         """
@@ -191,6 +203,10 @@ extension StackNode: NavigationStackNode {
   }
 
   package func push(_ owner: any LevelOwner, from level: StackLevel) {
+    if isColumnRoot, !owner.staysInColumn, let next = column?.next {
+      next.show(owner)
+      return
+    }
     let oldTop = levels.last
     if let unwanted = levels.firstIndex(where: \.isUnwanted) {
       popValuelessLevels(from: unwanted)
@@ -206,14 +222,34 @@ extension StackNode: NavigationStackNode {
   }
 
   package func pop(_ owner: any LevelOwner) {
-    guard let index = index(of: owner) else { return }
+    guard let index = index(of: owner) else {
+      if isColumnRoot { column?.next?.stack?.pop(owner) }
+      return
+    }
     let oldTop = levels.last
+    let wasReplaced = isRootReplaced
     popValuelessLevels(from: index)
     showTop(instead: oldTop)
+    if wasReplaced, !isRootReplaced { column?.rootWasRestored() }
   }
 
   package func contains(_ owner: any LevelOwner) -> Bool {
-    index(of: owner) != nil
+    index(of: owner) != nil || isColumnRoot && column?.next?.stack?.contains(owner) ?? false
+  }
+
+  package func makeScreen(
+    for value: PathElement,
+    in context: ViewContext,
+    parent: ViewNode
+  ) -> ViewNode? {
+    for level in levels {
+      for declaration in level.destinations {
+        if let screen = declaration.makeScreen(for: value, in: context, parent: parent) {
+          return screen
+        }
+      }
+    }
+    return nil
   }
 
   package func popToRoot() {
@@ -253,6 +289,7 @@ extension StackNode: NavigationStackNode {
   /// Removes levels until only so many are left; the root always stays.
   private func pop(to count: Int) {
     let oldTop = levels.last
+    let wasReplaced = isRootReplaced
     popValuelessLevels(from: max(count, valueLevelCount))
     let kept = min(count, levels.count) - 1
     if kept < path.count {
@@ -260,6 +297,34 @@ extension StackNode: NavigationStackNode {
       invalidate()
     }
     showTop(instead: oldTop)
+    if wasReplaced, !isRootReplaced { column?.rootWasRestored() }
+  }
+}
+
+extension StackNode: ColumnStack {
+  package var bottom: StackLevel { levels[0] }
+
+  package var level: StackLevel? { context.level }
+
+  package var ownsPath: Bool { path.typeName == nil }
+
+  package var isRootReplaced: Bool { levels.contains(where: \.replacesRoot) }
+
+  package func replaceRoot(with owner: any LevelOwner) {
+    clearPath()
+    let oldTop = levels.last
+    popValuelessLevels(from: 1)
+    let new = makeLevel(.view(owner))
+    new.replacesRoot = true
+    levels.append(new)
+    build(new)
+    showTop(instead: oldTop)
+  }
+
+  package func clearPath() {
+    guard path.count > 0 else { return }
+    _ = path.write(keeping: 0, adding: [])
+    followPath(isFirst: true)
   }
 }
 

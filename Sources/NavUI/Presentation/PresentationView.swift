@@ -194,6 +194,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
 
   private func makeEnvironment() -> EnvironmentScope {
     let environment = EnvironmentScope(parent: context.environment)
+    environment.screen = self
     environment.set(
       DismissAction { [weak self] in
         guard let self, isMounted else { return }

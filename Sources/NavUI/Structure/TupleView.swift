@@ -39,6 +39,30 @@ extension TupleView: PrimitiveView, ListStructure {
   }
 }
 
+/// A view that several views can be taken from.
+@MainActor
+package protocol ViewSequence {
+  /// The views.
+  var views: [AnyView] { get }
+}
+
+extension TupleView: ViewSequence {
+  package var views: [AnyView] {
+    func view<Content: View>(_ type: Content.Type, at pointer: UnsafeRawPointer) -> AnyView {
+      AnyView(pointer.assumingMemoryBound(to: Content.self).pointee)
+    }
+    var views: [AnyView] = []
+    withUnsafePointer(to: value) { pointer in
+      _ = _forEachField(of: T.self, options: []) { _, offset, fieldType, _ in
+        guard let type = fieldType as? any View.Type else { return true }
+        views.append(view(type, at: UnsafeRawPointer(pointer) + offset))
+        return true
+      }
+    }
+    return views
+  }
+}
+
 /// One view in a tuple of views.
 @MainActor
 package struct TupleElement {

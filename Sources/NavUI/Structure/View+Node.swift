@@ -32,6 +32,12 @@ extension View {
       } else {
         OptionNode(view: view, collection: collection, context: context, parent: parent)
       }
+    case .rows(let window):
+      if context.graph.producesRows(Self.self) {
+        makeViewNode(view, in: context, parent: parent)
+      } else {
+        RowNode(view: view, window: window, context: context, parent: parent)
+      }
     }
   }
 

@@ -36,6 +36,14 @@ public final class ViewContext {
     self.isLazy = isLazy
   }
 
+  /// The window of the lazy container whose rows are being built, or nil elsewhere, also inside a row.
+  package var rows: RowWindow? {
+    if case .rows(let window) = mode { window } else { nil }
+  }
+
+  /// What the content of a row inherits.
+  package private(set) lazy var row: ViewContext = with(mode: .content)
+
   /// How content is built in a context.
   package enum Mode {
     /// Views become nodes at once.
@@ -46,6 +54,8 @@ public final class ViewContext {
     case tab(any TabSlot)
     /// Each view is one option of a picker.
     case options(any OptionCollection)
+    /// Each view is one row of a lazy container.
+    case rows(RowWindow)
   }
 
   /// A copy of the context with some parts replaced.

@@ -24,12 +24,17 @@ struct TabSurroundings {
         slot.isHidden = true
       }
     }
-    let shown = slots.filter { !$0.isHidden }
-    let hasMore = isPhone && style != .pages && shown.count > Self.room
     for slot in slots {
       slot.isOverflow = false
     }
-    for slot in shown.dropFirst(Self.room - 1) where hasMore {
+    guard isPhone, style != .pages else { return }
+    let shown = slots.filter { !$0.isHidden }
+    // The search tab has its place at the end of the bar, whatever there is no room for (TV-27).
+    let search = shown.first { $0.role == .search }
+    let others = shown.filter { $0 !== search }
+    let room = search == nil ? Self.room : Self.room - 1
+    guard others.count > room else { return }
+    for slot in others.dropFirst(room - 1) {
       slot.isOverflow = true
     }
   }

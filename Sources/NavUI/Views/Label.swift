@@ -82,3 +82,5 @@ extension Label: View {
     }
   }
 }
+
+extension Label: SingleRow {}

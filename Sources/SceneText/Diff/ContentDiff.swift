@@ -15,7 +15,7 @@ struct ContentDiff {
     where place.isContainer && !covered.contains(place.id) {
       guard let earlier = old[place.id] else { continue }
       let suffix = place.id == focus ? "" : " on \(place.designation)"
-      add(from: earlier.contents, to: place.contents, suffix: suffix)
+      add(from: earlier.toldContents, to: place.toldContents, suffix: suffix)
     }
   }
 
@@ -80,6 +80,17 @@ struct ContentDiff {
 }
 
 extension Element {
+  /// The elements on a screen, without the words that the label of their row is made of.
+  fileprivate var toldContents: [Element] {
+    children.filter { !$0.isContainer }.flatMap { child in
+      var child = child
+      if child.kind == .row, child.label != nil {
+        child.children.removeAll(where: \.isPartOfLabel)
+      }
+      return [child] + child.toldContents
+    }
+  }
+
   /// What a diff says of an element that has come or gone, or nil where it is only a frame for others.
   fileprivate var told: String? {
     guard label?.isEmpty == false else { return nil }

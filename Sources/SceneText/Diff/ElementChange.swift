@@ -38,6 +38,7 @@ enum ElementChange {
 
   private static let words: [(Element.Trait, String, String)] = [
     (.hidden, "hidden", "shown"),
+    (.collapsed, "collapsed", "in columns"),
     (.disabled, "disabled", "enabled"),
     (.missingDestination, "without destination", "with a destination"),
     (.valueless, "not in the path", "in the path"),

@@ -78,6 +78,7 @@ struct OutlineRowBuilder {
     } else if element.has(.valueless) {
       row.add("not in the path", .warning)
     }
+    if let role = element.role { row.add(role, .secondary) }
     if element.has(.navigationBarHidden) {
       row.add("no navigation bar", .secondary)
     } else if element.has(.backButtonHidden) {
@@ -109,8 +110,11 @@ struct OutlineRowBuilder {
   }
 
   private mutating func addHolder(_ element: Element) {
-    let word = element.kind == .splitView ? "NavigationSplitView" : element.kind.word
+    let word =
+      element.kind == .splitView ? "NavigationSplitView" : element.role ?? element.kind.word
     row.add(word, .structure, brief: element.kind == .splitView ? "SplitView" : nil)
+    if element.has(.collapsed) { row.add("collapsed", .secondary) }
+    if element.kind == .column, element.has(.hidden) { row.add("hidden", .secondary) }
     if let label = element.label, !label.isEmpty {
       row.add(Printable.line(label), isCuttable: true)
     }
@@ -123,6 +127,13 @@ struct OutlineRowBuilder {
 
   private mutating func markFocus(_ element: Element) {
     if element.id == focus { row.markEmpty(signs) }
+  }
+}
+
+extension Element {
+  /// What the column is for that the element is, or has become.
+  fileprivate var role: String? {
+    [.sidebar, .content, .detail].first { has($0) }.map(\.rawValue)
   }
 }
 

@@ -3,6 +3,8 @@ import SceneModel
 /// Writes one element of a screen as a person would recognise it.
 struct ControlText {
   let layout: TextLayout
+  /// Whether links have a sign that they lead to another screen, and not to the column beside.
+  var showsDisclosure = true
 
   /// The lines of an element and of what stands in it.
   func lines(for element: Element, indent: Int) -> [StyledText] {
@@ -11,11 +13,14 @@ struct ControlText {
     case .section:
       let head = element.label.map { [line($0, .heading, indent)] } ?? []
       return head + inside(element, indent + (head.isEmpty ? 0 : 2))
-    case .row where element.children.isEmpty:
-      return [line(text(of: element), .plain, indent)]
+    case .row where element.label != nil || element.children.isEmpty:
+      return [line(text(of: element), style(of: element), indent)]
+        + element.children.filter { !$0.isPartOfLabel }.flatMap {
+          lines(for: $0, indent: indent + 2)
+        }
     case .list, .row, .toolbar:
       return inside(element, indent)
-    case .disclosure:
+    case .disclosure, .searchField:
       return [line(text(of: element), style(of: element), indent)] + inside(element, indent + 2)
     default:
       return [line(text(of: element), style(of: element), indent)]
@@ -46,7 +51,9 @@ struct ControlText {
   private func style(of element: Element) -> Style {
     if element.has(.disabled) { return .secondary }
     switch element.kind {
-    case .text, .image, .row, .progress: return .plain
+    case .text, .image, .progress: return .plain
+    case .row: return element.has(.selected) ? .focus : .plain
+    case .rowsAbove, .rowsBelow: return .secondary
     default: return .control
     }
   }
@@ -64,9 +71,11 @@ struct ControlText {
     let signs = layout.signs
     switch element.kind {
     case .text: return label
+    case .rowsAbove: return "\(signs.ellipsis) \(grouped(value)) rows above"
+    case .rowsBelow: return "\(signs.ellipsis) \(grouped(value)) more rows"
     case .image: return "(image\(label.isEmpty ? "" : " \(label)"))"
     case .button: return "[ \(name) ]"
-    case .link: return "\(name) \(signs.disclosure)"
+    case .link: return showsDisclosure ? "\(name) \(signs.disclosure)" : name
     case .menu: return "[ \(name) \(signs.menu) ]"
     case .toggle: return "[\(value == "true" ? "x" : " ")] \(name)"
     case .picker:
@@ -84,6 +93,17 @@ struct ControlText {
     }
   }
 
+  /// A number with commas between thousands.
+  private func grouped(_ number: String) -> String {
+    var groups: [Substring] = []
+    var rest = number[...]
+    while rest.count > 3 {
+      groups.insert(rest.suffix(3), at: 0)
+      rest = rest.dropLast(3)
+    }
+    return ([rest] + groups).joined(separator: ",")
+  }
+
   /// A field's text on a line to write on.
   private func field(_ text: String) -> String {
     let shown = Printable.line(text)
@@ -95,6 +115,9 @@ struct ControlText {
 }
 
 extension Element {
+  /// Whether the label of the row around says the same already.
+  var isPartOfLabel: Bool { kind == .text || kind == .image }
+
   /// The text in a field, without the quotes of its literal.
   fileprivate var text: String {
     guard let value else { return "" }

@@ -19,23 +19,53 @@ package struct ScreenText {
     guard let screen = snapshot.focusedElement else {
       return [StyledText("the window is empty", .secondary)]
     }
-    let bar = ScreenBar(screen: screen, stack: stack(of: screen))
     let dashes = String(repeating: layout.signs.rule, count: min(layout.width, 40))
     let rule = StyledText(dashes, .structure)
-    var body: [StyledText] = []
-    for child in screen.children where !child.isInToolbar {
-      body += ControlText(layout: layout).lines(for: child, indent: 0)
+    var lines: [StyledText] = []
+    if let columns = visibleColumns {
+      for column in columns {
+        if !lines.isEmpty { lines.append(StyledText("")) }
+        let way = column.content()
+        lines += self.lines(
+          of: way.last ?? column,
+          in: way.dropLast().last,
+          isBesideDetail: !column.has(.detail),
+          rule,
+          layout
+        )
+      }
+    } else {
+      lines = self.lines(of: screen, in: snapshot.focus.dropLast().last, rule, layout)
     }
-    if body.isEmpty { body = [StyledText("nothing on this screen", .secondary)] }
-    var lines = bar.lines(layout) + [rule] + body
     if let tabs = visibleTabs { lines += [rule, TabBar(tabs: tabs).line(layout)] }
     return lines
   }
 
-  /// The stack that a screen stands in, if nothing stands between them.
-  private func stack(of screen: Element) -> Element? {
-    let holder = snapshot.focus.dropLast().last
-    return holder?.kind == .navigationStack ? holder : nil
+  /// One screen, with the back button of the stack that it stands in.
+  private func lines(
+    of screen: Element,
+    in holder: Element?,
+    isBesideDetail: Bool = false,
+    _ rule: StyledText,
+    _ layout: TextLayout
+  ) -> [StyledText] {
+    let stack = holder?.kind == .navigationStack ? holder : nil
+    var body: [StyledText] = []
+    for child in screen.children where !child.isInToolbar {
+      body += ControlText(layout: layout, showsDisclosure: !isBesideDetail)
+        .lines(for: child, indent: 0)
+    }
+    if body.isEmpty { body = [StyledText("nothing on this screen", .secondary)] }
+    return ScreenBar(screen: screen, stack: stack).lines(layout) + [rule] + body
+  }
+
+  /// The columns that stand side by side, unless something is presented over them.
+  private var visibleColumns: [Element]? {
+    let focus = snapshot.focus
+    guard let index = focus.lastIndex(where: { $0.kind == .splitView }),
+      !focus[index].has(.collapsed), !focus[index...].contains(where: \.kind.isPresentation)
+    else { return nil }
+    return focus[index].children.filter { $0.kind == .column && !$0.has(.hidden) }
   }
 
   /// The tabs, unless something is presented over them.

@@ -12,6 +12,10 @@ package enum ArgumentKind: Hashable, Sendable {
   case picker
   /// An option of a picker or menu.
   case option
+  /// What can be read on a row.
+  case row
+  /// A place in a list.
+  case scrollTarget
   /// A tab.
   case tab
   /// The title of a screen below the visible one.

@@ -3,9 +3,10 @@ package enum CommandList {
   /// The commands.
   package static let all: [any Command.Type] = [
     TapCommand.self, BackCommand.self, DismissCommand.self, TabCommand.self, TypeCommand.self,
-    ToggleCommand.self, PickCommand.self,
+    ToggleCommand.self, PickCommand.self, ScrollCommand.self, SwipeCommand.self, MoveCommand.self,
+    SearchCommand.self, RefreshCommand.self,
     PushCommand.self, PopCommand.self, RootCommand.self, PathCommand.self,
-    OpenCommand.self, RelaunchCommand.self, WaitCommand.self,
+    OpenCommand.self, RelaunchCommand.self, WaitCommand.self, SizeCommand.self,
     TreeCommand.self, ScreenCommand.self, TabsCommand.self, IssuesCommand.self,
     ObjectsCommand.self, ConsoleCommand.self, HistoryCommand.self,
     UndoCommand.self, RedoCommand.self,

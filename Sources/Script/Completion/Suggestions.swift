@@ -35,6 +35,8 @@ struct Suggestions {
     case .toggle: controls(.toggle)
     case .picker: controls(.pick)
     case .option: options
+    case .row: controls(.row("swipe"))
+    case .scrollTarget: [Entry("top", "the first rows"), Entry("bottom", "the last rows")]
     case .tab: tabs
     case .screenBelow: screensBelow
     case .route: routes

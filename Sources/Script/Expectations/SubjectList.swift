@@ -3,7 +3,8 @@ package enum SubjectList {
   /// The expectations.
   package static let all: [any Expectation.Type] = [
     PathExpectation.self, ScreenExpectation.self, TabExpectation.self, TabsExpectation.self,
-    SelectionExpectation.self, BadgeExpectation.self, SheetExpectation.self, CoverExpectation.self,
+    ColumnsExpectation.self, SelectionExpectation.self, BadgeExpectation.self,
+    SheetExpectation.self, CoverExpectation.self,
     AlertExpectation.self, DialogExpectation.self, TextExpectation.self, ButtonExpectation.self,
     LinkExpectation.self, DisabledExpectation.self, IssueExpectation.self, IssuesExpectation.self,
     ObjectsExpectation.self, PropertyExpectation.self, ConsoleExpectation.self,

@@ -91,6 +91,13 @@ struct ControlFinder {
     if let tab = snapshot.reachableTabView?.shownTabs.first(where: { $0.label == label }) {
       return "\(quoted) is a tab; try: tab \(tab.commandName)"
     }
+    if let hidden = snapshot.visibleElements.first(where: \.standsForRows) {
+      let count = hidden.value.map { "\($0) rows" } ?? "some rows"
+      let side = hidden.kind == .rowsAbove ? "above" : "below"
+      return
+        "no \(role.noun) \(quoted) among the rows that are built, and \(count) \(side) are not;"
+        + " try: scroll to \(quoted)"
+    }
     let screens = snapshot.reachableStack?.screens ?? []
     if role == .tap, screens.count > 1, screens[screens.count - 2].label == label || label == "Back"
     {
@@ -125,6 +132,9 @@ struct ControlFinder {
 }
 
 extension Element {
+  /// Whether the element stands for rows that are not built.
+  var standsForRows: Bool { kind == .rowsAbove || kind == .rowsBelow }
+
   /// How a command names a tab: its label, in quotes where it is more than a word.
   var commandName: String {
     let name = label ?? value ?? "\(id)"

@@ -1,11 +1,13 @@
 import SceneModel
 
 /// What a command wants to do with an element.
-enum ControlRole {
+enum ControlRole: Hashable {
   case tap
   case type
   case toggle
   case pick
+  /// The gesture, by the word of its command.
+  case row(String)
 
   /// Whether an element of a kind is made for it.
   func suits(_ kind: Element.Kind) -> Bool {
@@ -18,6 +20,11 @@ enum ControlRole {
       }
     case .toggle: kind == .toggle
     case .pick: kind == .picker || kind == .menu
+    case .row:
+      switch kind {
+      case .section, .list, .rowsAbove, .rowsBelow, .searchField: false
+      default: true
+      }
     }
   }
 
@@ -28,6 +35,7 @@ enum ControlRole {
     case .type: "type \"TEXT\" into"
     case .toggle: "toggle"
     case .pick: "pick \"OPTION\" in"
+    case .row(let word): word
     }
   }
 
@@ -38,6 +46,7 @@ enum ControlRole {
     case .type: "field"
     case .toggle: "toggle"
     case .pick: "picker or menu"
+    case .row: "row"
     }
   }
 }

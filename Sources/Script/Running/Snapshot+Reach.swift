@@ -17,7 +17,7 @@ extension Snapshot {
   /// The texts and controls that a person can see and reach, in the order in which they are drawn.
   var visibleElements: [Element] {
     if let split = reach.last(where: { $0.kind == .splitView }) {
-      return split.children.flatMap(\.shownContents)
+      return split.children.filter { !$0.has(.hidden) }.flatMap(\.shownContents)
     }
     return focusedElement?.shownContents ?? []
   }

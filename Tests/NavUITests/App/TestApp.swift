@@ -4,7 +4,7 @@ import Testing
 /// An app under test, driven by labels.
 @MainActor
 final class TestApp {
-  private let runtime: AppRuntime
+  let runtime: AppRuntime
   private(set) var window: SceneElement
 
   init<Content: App>(
@@ -103,7 +103,8 @@ final class TestApp {
       switch element.kind {
       case .tabView: element.children.first { $0.traits.contains(.selected) }
       case .navigationStack: element.children.last
-      case .window, .tab, .sheet, .fullScreenCover, .popover:
+      case .splitView: element.children.last { !$0.isPresentation }
+      case .window, .tab, .sheet, .fullScreenCover, .popover, .column:
         element.children.first { !$0.isPresentation }
       default: nil
       }

@@ -112,6 +112,12 @@ struct TabBarTests {
     #expect(behindMore(in: TestApp(NumbersApp.self) { NumbersApp(count: 6, isPaged: true) }) == [])
   }
 
+  @Test("TV-27: the search tab keeps its place at the end of the bar")
+  func searchTab() {
+    let app = TestApp(SearchTabApp.self)
+    #expect(behindMore(in: app) == ["Tab 4", "Tab 5"])
+  }
+
   private func behindMore(in app: TestApp) -> [String] {
     app.focus[1].children.filter { $0.traits.contains(.overflow) }.compactMap(\.label)
   }
@@ -404,6 +410,20 @@ private struct DisabledApp: App {
         Tab("B", systemImage: "b", value: 1) { Text("B") }
           .disabled(true)
           .accessibilityIdentifier("second")
+      }
+    }
+  }
+}
+
+@available(iOS 18.0, *)
+private struct SearchTabApp: App {
+  var body: some Scene {
+    WindowGroup {
+      TabView {
+        ForEach(1..<6) { number in
+          Tab("Tab \(number)", systemImage: "circle") { Text("Page \(number)") }
+        }
+        Tab(role: .search) { Text("Search") }
       }
     }
   }

@@ -15,6 +15,11 @@ struct HelpCommandTests {
         type      Replaces the text of a field
         toggle    Turns a toggle on if it is off, and off if it is on
         pick      Chooses one of the options of a picker or a menu
+        scroll    Scrolls a list, by N rows or by a page
+        swipe     Swipes all the way over a row
+        move      Drags a row of a list up or down, by one row or by N
+        search    Replaces the text in the search field of the screen
+        refresh   Pulls the screen down, to load its data again
       as the app's code
         push      Appends a value to the path of the visible stack
         pop       Removes the last value of the path of the visible stack
@@ -24,6 +29,7 @@ struct HelpCommandTests {
         open      Opens a URL, as a link in another app would
         relaunch  Ends the app and starts it again, from a URL if one is given
         wait      Lets time pass in the app, such as 2s, 500ms or 1min
+        size      Makes the window as wide as a phone's or a tablet's
       looking
         tree      Draws the whole app as a tree
         screen    Shows what a person sees now

@@ -73,6 +73,7 @@ struct SectionTabs: View {
       }
       TabSection("Drawn") {
         Tab("Shorts", systemImage: "film") { Text("Short films") }
+        Tab("Series", systemImage: "tv") { Text("In many parts") }
       }
       Tab(role: .search) { Text("Find a film") }
     }

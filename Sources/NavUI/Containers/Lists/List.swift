@@ -1,0 +1,10 @@
+/// Rows in a column, of which only those near the visible ones are built.
+public struct List<SelectionValue: Hashable, Content: View> {
+  package let content: Content
+  let selection: ListSelection<SelectionValue>?
+}
+
+extension List: LazyContainer {
+  /// What the rows select, or nil.
+  package var rowSelection: (any RowSelection)? { selection }
+}

@@ -1,0 +1,98 @@
+/// A view that can scroll to the views inside.
+@available(iOS 14.0, *)
+public struct ScrollViewReader<Content: View> {
+  /// Makes the content.
+  public var content: (ScrollViewProxy) -> Content
+
+  /// Creates the view.
+  ///
+  /// - Parameter content: Makes the content.
+  public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension ScrollViewReader: PrimitiveView {
+  /// Makes the node of the view.
+  ///
+  /// - Parameters:
+  ///   - view: The view's value.
+  ///   - context: What the view inherits from its surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  public static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    ScrollReaderNode(view: view, context: context, parent: parent)
+  }
+
+  /// Makes the content anew.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - view: The view's new value.
+  public static func updateViewNode(_ node: ViewNode, with view: Self) {
+    unsafeDowncast(node, to: ScrollReaderNode<Content>.self).update(with: view)
+  }
+}
+
+/// Scrolls the views of a scroll view reader.
+@available(iOS 14.0, *)
+public struct ScrollViewProxy {
+  let action: @MainActor (AnyHashable, Bool) -> Void
+
+  /// Scrolls to the row with an identity, so that it is built.
+  ///
+  /// - Parameters:
+  ///   - id: The identity.
+  ///   - anchor: Where the row comes to stand; at the top, or anywhere in sight.
+  @MainActor @preconcurrency
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    action(AnyHashable(id), anchor == .top)
+  }
+}
+
+private final class ScrollReaderNode<Content: View>: ViewNode {
+  private var view: ScrollViewReader<Content>
+  private var child: ViewNode?
+
+  init(view: ScrollViewReader<Content>, context: ViewContext, parent: ViewNode?) {
+    self.view = view
+    super.init(context: context, parent: parent)
+    refresh()
+  }
+
+  override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  func update(with view: ScrollViewReader<Content>) {
+    self.view = view
+    refresh()
+  }
+
+  override func refresh() {
+    isDirty = false
+    let proxy = ScrollViewProxy { [weak self] id, isFirst in
+      guard let self, isMounted else { return }
+      for list in rowLists where list.window.scroll(to: id, isFirst: isFirst) {
+        return
+      }
+    }
+    let content = graph.evaluate(for: self) { view.content(proxy) }
+    if let child {
+      Content.update(child, with: content)
+    } else {
+      child = Content.make(content, in: context, parent: self)
+    }
+  }
+}
+
+extension ViewNode {
+  /// The containers with rows below the node, the outer ones only.
+  package var rowLists: [any RowList] {
+    children.flatMap { child in
+      (child as? any RowList).map { [$0] } ?? child.rowLists
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// Rows with columns; in compact width only the first column is shown.
+@available(iOS 16.0, *)
+public struct Table<Value: Identifiable, Rows, Columns: TableColumnContent>
+where Columns.TableRowValue == Value {
+  let values: [Value]
+  let columns: Columns
+  let selection: ListSelection<Value.ID>?
+}
+
+extension Table: View {
+  /// A list whose rows show the columns beside each other.
+  public var body: some View {
+    TableRows(values: values, cells: columns.cells, selection: selection)
+  }
+}
+
+private struct TableRows<Value: Identifiable>: View {
+  let values: [Value]
+  let cells: [(Value) -> AnyView]
+  let selection: ListSelection<Value.ID>?
+  @Environment(\.horizontalSizeClass) private var width
+
+  var body: some View {
+    let shown = width == .regular ? cells : Array(cells.prefix(1))
+    List(content: rows(of: shown), selection: selection)
+  }
+
+  private func rows(of cells: [(Value) -> AnyView]) -> some View {
+    ForEach(values) { value in
+      HStack {
+        ForEach(cells.indices, id: \.self) { cells[$0](value) }
+      }
+    }
+  }
+}
+
+/// The rows of a table, one for each element of a collection.
+public struct TableForEachContent<Data: RandomAccessCollection> where Data.Element: Identifiable {}

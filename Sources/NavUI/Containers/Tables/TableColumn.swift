@@ -1,0 +1,166 @@
+/// A column of a table.
+@available(iOS 16.0, *)
+public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View> {
+  let label: Label
+  let content: (RowValue) -> Content
+}
+
+extension TableColumn where Label == Text, Sort == Never {
+  /// Creates a column.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - content: What a row shows.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    label = Text(titleKey)
+    self.content = content
+  }
+
+  /// Creates a column.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - content: What a row shows.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    label = Text(title)
+    self.content = content
+  }
+}
+
+extension TableColumn where Label == Text, Content == Text, Sort == Never {
+  /// Creates a column of texts.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - value: The property that a row shows.
+  public nonisolated init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
+    self.init(titleKey) { Text($0[keyPath: value]) }
+  }
+
+  /// Creates a column of texts.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - value: The property that a row shows.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
+    self.init(title) { Text($0[keyPath: value]) }
+  }
+}
+
+extension TableColumn where Label == Text, Sort == KeyPathComparator<RowValue> {
+  /// Creates a column that rows can be sorted by.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - value: The property that rows are sorted by.
+  ///   - content: What a row shows.
+  public nonisolated init<V: Comparable>(
+    _ titleKey: LocalizedStringKey,
+    value: KeyPath<RowValue, V>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    label = Text(titleKey)
+    self.content = content
+  }
+
+  /// Creates a column of texts that rows can be sorted by.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - value: The property that a row shows.
+  @_disfavoredOverload
+  public nonisolated init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>)
+  where Content == Text {
+    label = Text(titleKey)
+    content = { Text($0[keyPath: value]) }
+  }
+}
+
+extension TableColumn {
+  /// Sets the width of the column, which changes nothing here.
+  ///
+  /// - Parameter width: The width.
+  /// - Returns: The column.
+  public nonisolated func width(_ width: CGFloat? = nil) -> TableColumn { self }
+
+  /// Sets the widths that the column may have, which changes nothing here.
+  ///
+  /// - Parameters:
+  ///   - min: The smallest width.
+  ///   - ideal: The width at first.
+  ///   - max: The largest width.
+  /// - Returns: The column.
+  public nonisolated func width(
+    min: CGFloat? = nil,
+    ideal: CGFloat? = nil,
+    max: CGFloat? = nil
+  ) -> TableColumn { self }
+}
+
+/// The columns of a table.
+@MainActor @preconcurrency
+public protocol TableColumnContent<TableRowValue> {
+  /// The type of the rows' elements.
+  associatedtype TableRowValue: Identifiable
+  /// What each of the columns shows for a row.
+  var cells: [(TableRowValue) -> AnyView] { get }
+}
+
+extension TableColumn: TableColumnContent {
+  /// What the column shows for a row.
+  public var cells: [(RowValue) -> AnyView] {
+    let content = content
+    return [{ AnyView(content($0)) }]
+  }
+}
+
+/// Several columns, one beside the other.
+public struct TableColumns<RowValue: Identifiable>: TableColumnContent {
+  /// What each of the columns shows for a row.
+  public let cells: [(RowValue) -> AnyView]
+}
+
+/// Builds the columns of a table out of those that a closure lists.
+@resultBuilder
+@MainActor
+public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
+  /// Takes a column.
+  public static func buildExpression<Content, Label>(
+    _ column: TableColumn<RowValue, Never, Content, Label>
+  ) -> TableColumns<RowValue> {
+    TableColumns(cells: column.cells)
+  }
+
+  /// Takes a column that rows can be sorted by.
+  public static func buildExpression<Content, Label>(
+    _ column: TableColumn<RowValue, Sort, Content, Label>
+  ) -> TableColumns<RowValue> where Sort: SortComparator {
+    TableColumns(cells: column.cells)
+  }
+
+  /// Takes columns of another kind.
+  @_disfavoredOverload
+  public static func buildExpression<Column: TableColumnContent>(
+    _ column: Column
+  ) -> TableColumns<RowValue> where Column.TableRowValue == RowValue {
+    TableColumns(cells: column.cells)
+  }
+
+  /// Builds the columns out of several.
+  public static func buildBlock(_ columns: TableColumns<RowValue>...) -> TableColumns<RowValue> {
+    TableColumns(cells: columns.flatMap(\.cells))
+  }
+
+  /// Takes columns that are there or not.
+  public static func buildIf(_ columns: TableColumns<RowValue>?) -> TableColumns<RowValue> {
+    columns ?? TableColumns(cells: [])
+  }
+}

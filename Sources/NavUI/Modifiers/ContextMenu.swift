@@ -1,0 +1,39 @@
+extension View {
+  /// Adds a menu that a long press shows.
+  ///
+  /// - Parameter menuItems: The choices.
+  /// - Returns: The view.
+  public nonisolated func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View {
+    AttachedActionsView(content: self, actions: menuItems(), swipe: nil)
+  }
+
+  /// Adds a menu that a long press shows, with a preview.
+  ///
+  /// - Parameters:
+  ///   - menuItems: The choices.
+  ///   - preview: What is shown beside the choices.
+  /// - Returns: The view.
+  public nonisolated func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems,
+    @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    AttachedActionsView(content: self, actions: menuItems(), swipe: nil)
+  }
+
+  /// Adds a menu to the rows of the lists inside, and an action that a tap on a row runs.
+  ///
+  /// - Parameters:
+  ///   - itemType: The type of the selection.
+  ///   - menu: Makes the choices for some rows.
+  ///   - primaryAction: What a tap does, besides selecting the row.
+  /// - Returns: The view.
+  public nonisolated func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self,
+    @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View {
+    environment(\.rowMenu, RowMenu(menu: menu, primaryAction: primaryAction))
+  }
+}

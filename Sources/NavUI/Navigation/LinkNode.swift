@@ -1,0 +1,216 @@
+/// The node of a navigation link.
+package final class LinkNode<Label: View, Destination: View>: ViewNode {
+  private var view: NavigationLink<Label, Destination>
+  private var label: ViewNode?
+  private var screen: ViewNode?
+
+  package init(
+    view: NavigationLink<Label, Destination>,
+    context: ViewContext,
+    parent: ViewNode?
+  ) {
+    self.view = view
+    super.init(context: context, parent: parent)
+    label = Label.make(view.label, in: context, parent: self)
+    refresh()
+  }
+
+  package override var children: [ViewNode] { label.map { [$0] } ?? [] }
+
+  package func update(with view: NavigationLink<Label, Destination>) {
+    self.view = view
+    if let label { Label.update(label, with: view.label) }
+    if let screen, let destination = view.destination {
+      Destination.update(screen, with: destination)
+    }
+    refresh()
+  }
+
+  /// Reads whether a link of the old kind is active.
+  package override func refresh() {
+    isDirty = false
+    guard case .bound(_, let isActive) = view.target else { return }
+    let isWanted = graph.evaluate(for: self) { isActive.wrappedValue }
+    if isWanted != (screen != nil) { setNeedsSynchronization() }
+  }
+
+  /// Pushes or pops the screen of a link of the old kind.
+  package override func synchronize() {
+    guard case .bound(_, let isActive) = view.target, let level = context.level else { return }
+    let isShown = level.stack.contains(self)
+    if isActive.wrappedValue, !isShown {
+      level.stack.push(self, from: level)
+    } else if !isActive.wrappedValue, isShown {
+      level.stack.pop(self)
+    }
+  }
+
+  package override func willUnmount() {
+    context.level?.stack.pop(self)
+  }
+
+  package override func lower(into lowering: inout Lowering) {
+    let part = label.map { lowering.describe($0, isOutline: lowering.isOutline) }
+    lowering.presentations += part?.presentations ?? []
+    lowering.targets.nodes[id] = self
+    guard !lowering.isOutline else { return }
+    var element = SceneElement(id: id, kind: .link)
+    element.label = part.flatMap { Lowering.label(of: $0.elements[...]) }
+    if isWithoutValue || context.level == nil && !selectsRow {
+      element.traits.append(.disabled)
+    }
+    if let base = value?.value {
+      element.value = ValueText.text(of: base)
+    }
+    lowering.add(element, target: self)
+    // A control in the label takes the taps on it; the rest of the label belongs to the link (NS-76).
+    lowering.elements += part?.elements.filter(\.kind.isControl) ?? []
+  }
+
+  package override func perform(_ gesture: UserGesture) throws {
+    if case .value(let value) = view.target {
+      guard let value else { throw Refusal("This link has no value, so it is disabled.") }
+      try follow(value)
+      return
+    }
+    guard let level = context.level else {
+      throw Self.outsideStack
+    }
+    if case .bound(_, let isActive) = view.target {
+      isActive.wrappedValue = true
+      invalidate()
+    } else {
+      level.stack.push(self, from: level)
+    }
+  }
+
+  private static var outsideStack: Refusal {
+    Refusal("This link stands in no NavigationStack, so it cannot push anything.")
+  }
+
+  private var value: PathElement? {
+    if case .value(let value) = view.target { value } else { nil }
+  }
+
+  private var isWithoutValue: Bool {
+    if case .value(nil) = view.target { true } else { false }
+  }
+
+  // MARK: - Values
+
+  /// Pushes the value, shows it in a later column, or makes it the selection of a list (NS-16).
+  private func follow(_ value: PathElement) throws {
+    let stack = context.level?.stack
+    let isDeclared = value.type.map { stack?.hasDestination(for: $0) ?? false } ?? false
+    if let stack, isDeclared, !stack.isColumnRoot || stack.column?.next == nil {
+      push(value, on: stack)
+    } else if try stack?.column?.next?.show(value) ?? false {
+      return
+    } else if let stack, isDeclared {
+      stack.push(
+        DestinationOwner(value: value, declaredIn: stack),
+        from: context.level ?? stack.bottom
+      )
+    } else if !select(value) {
+      guard stack != nil else { throw Self.outsideStack }
+      reportMissingDestination(for: value)
+    }
+  }
+
+  private func push(_ value: PathElement, on stack: any NavigationStackNode) {
+    do {
+      try stack.push(value)
+    } catch {
+      graph.report(
+        RuntimeIssue(
+          rule: "wrong-path-type",
+          severity: .error,
+          message: """
+            A NavigationLink does nothing when it is tapped. \
+            \((error as? Refusal)?.reason ?? String(describing: error))
+            """,
+          view: viewName
+        )
+      )
+    }
+  }
+
+  private func reportMissingDestination(for value: PathElement) {
+    let name = value.type.map { TypeName.short($0) } ?? value.typeName
+    graph.report(
+      RuntimeIssue(
+        rule: "missing-destination",
+        severity: .error,
+        message: """
+          A NavigationLink presents a value of type \(name), and no navigationDestination for that \
+          type can be seen from the link, so tapping it does nothing. Declare \
+          .navigationDestination(for: \(name).self) on a screen of the stack.
+          """,
+        view: viewName
+      )
+    )
+  }
+
+  // MARK: - Rows
+
+  /// The row that the link stands in.
+  private var row: (any ListRow)? {
+    sequence(first: parent, next: { $0?.parent })
+      .prefix { $0?.context.level === context.level }
+      .lazy.compactMap { $0 as? any ListRow }.first
+  }
+
+  private var selectsRow: Bool {
+    linkValue.map { row?.accepts($0) ?? false } ?? false
+  }
+
+  private func select(_ value: PathElement) -> Bool {
+    guard let value = value.value else { return false }
+    return row?.select(AnyHashable(value)) ?? false
+  }
+}
+
+extension LinkNode: ValueLink {
+  package var linkValue: AnyHashable? {
+    value?.value.map { AnyHashable($0) }
+  }
+}
+
+extension LinkNode: LevelOwner {
+  package var staysInColumn: Bool { !view.isDetail }
+
+  package var isPresentedByState: Bool {
+    if case .bound = view.target { true } else { false }
+  }
+
+  package var isWanted: Bool {
+    if case .bound(_, let isActive) = view.target { isActive.wrappedValue } else { true }
+  }
+
+  package func makeLevel(in context: ViewContext, parent: ViewNode) -> ViewNode {
+    guard let destination = view.destination else {
+      return EmptyView.make(EmptyView(), in: context, parent: parent)
+    }
+    let node = Destination.make(destination, in: context, parent: parent)
+    screen = node
+    return node
+  }
+
+  package func levelWasPopped() {
+    screen = nil
+    guard isMounted, case .bound(_, let isActive) = view.target, isActive.wrappedValue else {
+      return
+    }
+    isActive.wrappedValue = false
+  }
+}
+
+extension SceneElement.Kind {
+  /// Whether an element of this kind answers to taps.
+  fileprivate var isControl: Bool {
+    switch self {
+    case .button, .link, .menu, .toggle, .picker, .stepper, .slider, .datePicker, .disclosure: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// A view that builds the rows inside when they are needed.
+@MainActor
+package protocol LazyContainer: PrimitiveView {
+  /// The type of the rows.
+  associatedtype Content: View
+  /// The rows.
+  var content: Content { get }
+  /// What the rows select, or nil.
+  var rowSelection: (any RowSelection)? { get }
+}
+
+extension LazyContainer {
+  /// Rows that select nothing.
+  package var rowSelection: (any RowSelection)? { nil }
+
+  /// Makes the node of the container.
+  ///
+  /// - Parameters:
+  ///   - view: The view's value.
+  ///   - context: What the view inherits from its surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  public static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    LazyContainerNode(view: view, context: context, parent: parent)
+  }
+
+  /// Gives the rows their newest value.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - view: The view's new value.
+  public static func updateViewNode(_ node: ViewNode, with view: Self) {
+    unsafeDowncast(node, to: LazyContainerNode<Self>.self).update(with: view)
+  }
+}
+
+/// The node of a container that has only a window of its rows built.
+package final class LazyContainerNode<Container: LazyContainer>: ViewNode, RowList {
+  private var view: Container
+  private var content: ViewNode?
+  package let window = RowWindow()
+
+  package init(view: Container, context: ViewContext, parent: ViewNode?) {
+    self.view = view
+    super.init(context: context, parent: parent)
+    window.container = self
+    window.selection = view.rowSelection
+    let context = context.with(mode: .rows(window), isLazy: true)
+    content = Container.Content.make(view.content, in: context, parent: self)
+    window.layOut()
+    if let selection = window.selection { noteSelection(selection) }
+  }
+
+  package override var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+  func update(with view: Container) {
+    self.view = view
+    window.selection = view.rowSelection
+    if let content { Container.Content.update(content, with: view.content) }
+    window.layOutIfNeeded()
+    if let selection = window.selection { noteSelection(selection) }
+  }
+
+  package override func refresh() {
+    isDirty = false
+    if let selection = window.selection { noteSelection(selection) }
+  }
+
+  package override func synchronize() {
+    window.layOutIfNeeded()
+  }
+
+  package override func perform(_ gesture: UserGesture) throws {
+    guard case .scroll(let count) = gesture else {
+      throw Refusal("A list can only be scrolled. Tap one of its rows.")
+    }
+    guard window.scroll(by: count) else {
+      throw Refusal("The list is at its \(count < 0 ? "beginning" : "end") already.")
+    }
+  }
+
+  package override func willUnmount() {
+    context.level?.stack.column?.withdraw(self)
+  }
+
+  /// Lets the column of a split view know what is selected, now and whenever it changes.
+  private func noteSelection(_ selection: any RowSelection) {
+    let value = graph.evaluate(for: self) { selection.first }
+    context.level?.stack.column?.note(self, selecting: value)
+  }
+}
+
+/// The node of a container with rows.
+@MainActor
+package protocol RowList: ViewNode {
+  /// Which of the rows are built.
+  var window: RowWindow { get }
+}

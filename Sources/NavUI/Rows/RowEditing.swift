@@ -1,0 +1,121 @@
+/// The node of a collection's rows.
+@MainActor
+package protocol RowContainer {
+  /// The nodes of the rows that are built.
+  var rows: [ViewNode] { get }
+  /// The place of the first one of them in the collection.
+  var firstRow: Int { get }
+  /// The number of elements of the collection.
+  var rowCount: Int { get }
+}
+
+/// Rows that a person can delete or move.
+struct RowEditing<Content: DynamicViewContent> {
+  let content: Content
+  let onDelete: ((IndexSet) -> Void)?
+  let onMove: ((IndexSet, Int) -> Void)?
+}
+
+extension RowEditing: DynamicViewContent {
+  var data: Content.Data { content.data }
+}
+
+extension RowEditing: UnaryView, ListStructure {
+  static func makeNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> UnaryNode<Self> {
+    RowEditingNode(view: view, context: context, parent: parent)
+  }
+}
+
+private final class RowEditingNode<Content: DynamicViewContent>: UnaryNode<RowEditing<Content>>,
+  RowContainer
+{
+  private var deletions: [Int: DeleteNode] = [:]
+
+  private var container: (any RowContainer)? { child as? any RowContainer }
+
+  var rows: [ViewNode] { container?.rows ?? [] }
+
+  var firstRow: Int { container?.firstRow ?? 0 }
+
+  var rowCount: Int { container?.rowCount ?? 0 }
+
+  override func lower(into lowering: inout Lowering) {
+    lowering.rowEditors.append(self)
+    child.lower(into: &lowering)
+    lowering.rowEditors.removeLast()
+    let built = Set(rows.map(\.id))
+    deletions = deletions.filter { built.contains($0.key) }
+  }
+
+  /// The Delete action of a row stands in its last element, unless the row has actions of its own.
+  private func addDeletion(of row: ViewNode, at place: Int, to lowering: inout Lowering) {
+    guard let onDelete = view.onDelete, let last = lowering.elements.last,
+      lowering.targets.rows[last.id]?.swipes[.trailing] == nil
+    else { return }
+    let node = deletions[row.id] ?? DeleteNode(context: context, parent: self)
+    node.action = { onDelete(IndexSet(integer: place)) }
+    deletions[row.id] = node
+    lowering.targets.nodes[node.id] = node
+    let button = SceneElement(
+      id: node.id,
+      kind: .button,
+      label: "Delete",
+      traits: [.destructive]
+    )
+    lowering.elements[lowering.elements.count - 1].children.append(button)
+  }
+}
+
+extension RowEditingNode: RowEditor {
+  func didLower(_ row: ViewNode, at place: Int, from start: Int, in lowering: inout Lowering) {
+    guard lowering.elements.count > start else { return }
+    addDeletion(of: row, at: place, to: &lowering)
+    let onDelete = view.onDelete
+    let onMove = view.onMove
+    let count = rowCount
+    lowering.addRowGestures(from: start) { gestures in
+      if let onDelete, gestures.swipes[.trailing] == nil {
+        gestures.swipes[.trailing] = { onDelete(IndexSet(integer: place)) }
+      }
+      guard let onMove else { return }
+      gestures.move = { distance in
+        let target = place + distance
+        guard distance != 0, (0..<count).contains(target) else {
+          throw Refusal(
+            "The row cannot be dragged that far: it is number \(place + 1) of \(count)."
+          )
+        }
+        onMove(IndexSet(integer: place), distance > 0 ? target + 1 : target)
+      }
+    }
+  }
+}
+
+/// Whoever adds to what a `ForEach` shows for each of its rows.
+@MainActor
+package protocol RowEditor: AnyObject {
+  /// A row was described.
+  ///
+  /// - Parameters:
+  ///   - row: The node of the row.
+  ///   - place: Its place in the collection.
+  ///   - start: The place of its first element in the description.
+  ///   - lowering: The description being built.
+  func didLower(_ row: ViewNode, at place: Int, from start: Int, in lowering: inout Lowering)
+}
+
+private final class DeleteNode: ViewNode {
+  var action: () -> Void = {}
+
+  init(context: ViewContext, parent: ViewNode) {
+    super.init(context: context, parent: parent)
+  }
+
+  override func perform(_ gesture: UserGesture) throws {
+    action()
+  }
+}

@@ -1,0 +1,29 @@
+/// The menu that the rows of lists have in common, and what a tap on a row does.
+struct RowMenu {
+  /// Makes the choices for a row, or nil where its tag is of another type.
+  let choices: (AnyHashable) -> AnyView?
+  /// What a tap does.
+  let primaryAction: (AnyHashable) -> Void
+
+  init<Item: Hashable, Menu: View>(
+    menu: @escaping (Set<Item>) -> Menu,
+    primaryAction: ((Set<Item>) -> Void)?
+  ) {
+    choices = { tag in (tag.base as? Item).map { AnyView(menu([$0])) } }
+    self.primaryAction = { tag in
+      if let item = tag.base as? Item { primaryAction?([item]) }
+    }
+  }
+}
+
+private struct RowMenuKey: EnvironmentKey {
+  static var defaultValue: RowMenu? { nil }
+}
+
+extension EnvironmentValues {
+  /// The menu of the rows of lists.
+  var rowMenu: RowMenu? {
+    get { self[RowMenuKey.self] }
+    set { self[RowMenuKey.self] = newValue }
+  }
+}

@@ -1,0 +1,137 @@
+/// The node of one row, which a list can select.
+package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
+  private let window: RowWindow
+  private var child: ViewNode?
+
+  package init(view: Content, window: RowWindow, context: ViewContext, parent: ViewNode?) {
+    self.window = window
+    super.init(context: context, parent: parent)
+    child = Content.make(view, in: context.row, parent: self)
+  }
+
+  package override var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+  package override func update(with view: Content) {
+    if let child { Content.update(child, with: view) }
+  }
+
+  package override func lower(into lowering: inout Lowering) {
+    guard let child else { return }
+    let start = lowering.elements.count
+    child.lower(into: &lowering)
+    guard let selection = window.selection, lowering.elements.count > start else { return }
+    let isSelected = tag.map { selection.contains($0) } ?? false
+    let only = lowering.elements.count == start + 1 ? lowering.elements[start] : nil
+    if only?.kind == .link || only?.kind == .button || only?.kind == .disclosure {
+      if isSelected { lowering.elements[start].traits.append(.selected) }
+      return
+    }
+    wrap(elementsFrom: start, isSelected: isSelected, in: &lowering)
+  }
+
+  /// What a person reads becomes the row; what else there is stands in it.
+  private func wrap(
+    elementsFrom start: Int,
+    isSelected: Bool,
+    in lowering: inout Lowering
+  ) {
+    let inside = lowering.elements[start...]
+    let words = inside.filter { $0.kind == .text || $0.kind == .image }
+    var row = SceneElement(id: id, kind: .row)
+    row.label = Lowering.label(of: words[...])
+    row.identifier = words.lazy.compactMap(\.identifier).first
+    row.value = (tag?.base as? any Hashable).map { ValueText.text(of: $0) }
+    row.badge = words.lazy.compactMap(\.badge).first
+    if isSelected { row.traits.append(.selected) }
+    row.children = inside.filter { $0.kind != .text && $0.kind != .image }
+    if words.count > 1 {
+      row.children.insert(contentsOf: words, at: 0)
+      for word in words { lowering.targets.nodes[word.id] = self }
+    } else {
+      row.children.insert(contentsOf: words.flatMap(\.children), at: 0)
+    }
+    lowering.takeRowGestures(for: id, from: inside)
+    lowering.elements.removeSubrange(start...)
+    lowering.add(row, target: self)
+  }
+
+  package override func perform(_ gesture: UserGesture) throws {
+    guard gesture == .tap else {
+      throw Refusal("A row can only be tapped.")
+    }
+    if let tag { menu?.primaryAction(tag) }
+    guard let selection = window.selection else {
+      guard menu == nil else { return }
+      throw Refusal("The list of this row has no selection, so a tap does nothing.")
+    }
+    guard let tag else {
+      throw Refusal("This row has no tag, so the list cannot select it. Give it one with .tag(…).")
+    }
+    guard selection.accepts(tag) else {
+      throw Refusal(
+        """
+        This row's tag is of type \(typeName(type(of: tag.base))), and the selection of the list is of \
+        type \(selection.typeName), so a tap does not select the row. Give the row a .tag(…) of that type.
+        """
+      )
+    }
+    _ = select(tag)
+  }
+
+  package func accepts(_ value: AnyHashable) -> Bool {
+    window.selection?.accepts(value) ?? false
+  }
+
+  package func select(_ value: AnyHashable) -> Bool {
+    guard let selection = window.selection, selection.accepts(value) else { return false }
+    selection.select(value, isEditing: context.isEditing)
+    context.level?.stack.column?.rowWasTapped()
+    return true
+  }
+
+  private var menu: RowMenu? {
+    EnvironmentValues(scope: context.environment, graph: nil).rowMenu
+  }
+
+  /// The tag nearest to the row from the inside, then the value of its link, then what is around it.
+  package var tag: AnyHashable? {
+    var link: (any ValueLink)?
+    var node = child
+    while let current = node {
+      if let tagged = current as? any TagCarrying { return tagged.carriedTag }
+      if let found = current as? any ValueLink { link = found }
+      let children = current.children
+      node = link == nil && children.count == 1 ? children.first : nil
+    }
+    if let value = link?.linkValue, window.selection?.accepts(value) ?? false { return value }
+    return outerTag
+  }
+
+  private var outerTag: AnyHashable? {
+    var row: ViewNode = self
+    while let node = row.parent, node.context.rows === window {
+      if let tagged = node as? any TagCarrying { return tagged.carriedTag }
+      if let source = node.rowSource { return source.id(of: row) }
+      row = node
+    }
+    return nil
+  }
+}
+
+/// A row of a list as what stands in it sees it.
+@MainActor
+package protocol ListRow: ViewNode {
+  /// The value by which the list selects the row.
+  var tag: AnyHashable? { get }
+  /// Whether a value can be the list's selection.
+  func accepts(_ value: AnyHashable) -> Bool
+  /// Makes a value the list's selection, and says whether its type fits.
+  func select(_ value: AnyHashable) -> Bool
+}
+
+/// The node of a link that presents a value.
+@MainActor
+package protocol ValueLink {
+  /// The value.
+  var linkValue: AnyHashable? { get }
+}

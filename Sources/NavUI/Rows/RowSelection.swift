@@ -1,0 +1,72 @@
+/// The selection of a list, whatever its type.
+@MainActor
+package protocol RowSelection {
+  /// The name of the type of what can be selected.
+  var typeName: String { get }
+  /// What is selected, or one of several things that are.
+  var first: AnyHashable? { get }
+  /// Whether a tag is of the type that can be selected.
+  func accepts(_ tag: AnyHashable) -> Bool
+  /// Whether a tag is selected.
+  func contains(_ tag: AnyHashable) -> Bool
+  /// Does what a tap on a row does.
+  func select(_ tag: AnyHashable, isEditing: Bool)
+  /// Takes the selection away, where it can be empty.
+  func clear()
+}
+
+/// What the selection of a list is bound to.
+package enum ListSelection<Value: Hashable> {
+  /// One row at most is selected.
+  case optional(Binding<Value?>)
+  /// Exactly one row is selected.
+  case required(Binding<Value>)
+  /// Any number of rows are selected.
+  ///
+  /// While the list is edited a tap adds a row or takes it away; otherwise the tapped row is the only one.
+  case set(Binding<Set<Value>>)
+}
+
+extension ListSelection: RowSelection {
+  package var typeName: String { NavUI.typeName(Value.self) }
+
+  package var first: AnyHashable? {
+    switch self {
+    case .optional(let binding): binding.wrappedValue.map { AnyHashable($0) }
+    case .required(let binding): AnyHashable(binding.wrappedValue)
+    case .set(let binding): binding.wrappedValue.first.map { AnyHashable($0) }
+    }
+  }
+
+  package func accepts(_ tag: AnyHashable) -> Bool { tag.base is Value }
+
+  package func contains(_ tag: AnyHashable) -> Bool {
+    guard let value = tag.base as? Value else { return false }
+    return switch self {
+    case .optional(let binding): binding.wrappedValue == value
+    case .required(let binding): binding.wrappedValue == value
+    case .set(let binding): binding.wrappedValue.contains(value)
+    }
+  }
+
+  package func select(_ tag: AnyHashable, isEditing: Bool) {
+    guard let value = tag.base as? Value else { return }
+    switch self {
+    case .optional(let binding): binding.wrappedValue = value
+    case .required(let binding): binding.wrappedValue = value
+    case .set(let binding) where isEditing:
+      binding.wrappedValue.formSymmetricDifference([value])
+    case .set(let binding): binding.wrappedValue = [value]
+    }
+  }
+
+  package func clear() {
+    switch self {
+    case .optional(let binding):
+      if binding.wrappedValue != nil { binding.wrappedValue = nil }
+    case .required: break
+    case .set(let binding):
+      if !binding.wrappedValue.isEmpty { binding.wrappedValue = [] }
+    }
+  }
+}

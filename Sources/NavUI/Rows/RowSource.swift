@@ -1,0 +1,34 @@
+/// A node that makes the rows of a lazy container.
+@MainActor
+package protocol RowSource: ViewNode {
+  /// Builds the rows that are wanted, and lets go of the others.
+  ///
+  /// - Parameter cursor: Where the rows begin; afterwards, where they end.
+  func layOut(at cursor: inout RowCursor)
+
+  /// The place of a row among all rows of the container.
+  ///
+  /// - Parameter id: What the row is told by.
+  /// - Returns: The place, or nil where no row has the id.
+  /// - Complexity: O(*n*), since ids are not kept.
+  func position(of id: AnyHashable) -> Int?
+
+  /// What a built row is told by.
+  ///
+  /// - Parameter row: The node of the row.
+  /// - Returns: The id, or nil where the node is none of the rows.
+  func id(of row: ViewNode) -> AnyHashable?
+}
+
+/// A place among the rows of a lazy container, while they are being divided.
+package struct RowCursor: Hashable, Sendable {
+  /// The places of the rows to be built.
+  package let wanted: Range<Int>
+  /// The place of the next row.
+  package var position = 0
+
+  package init(wanted: Range<Int>, position: Int = 0) {
+    self.wanted = wanted
+    self.position = position
+  }
+}

@@ -1,0 +1,114 @@
+/// The part of a lazy container's rows that is built, and what moves it.
+///
+/// Rows are what each `ForEach` directly in the container makes. Those that a file lists one by one are few,
+/// so they are always built and do not count.
+@MainActor
+package final class RowWindow {
+  /// The number of rows that are built at most, about three screens of a phone.
+  package static let length = 50
+
+  /// The number of rows before the first one that is built.
+  package private(set) var start = 0
+  /// The number of rows, those that are not built included.
+  package private(set) var total = 0
+  /// The node of the container.
+  package weak var container: ViewNode?
+  /// What the rows select, where the container is a list with a selection.
+  package var selection: (any RowSelection)?
+  /// Told each time rows are built after the window has moved.
+  package var didMove: (() -> Void)?
+  private var needsLayout = false
+
+  package init() {}
+
+  /// Asks for the rows to be divided anew, since there are more or fewer of them now.
+  package func setNeedsLayout() {
+    needsLayout = true
+    container?.setNeedsSynchronization()
+  }
+
+  /// Divides the rows anew if that was asked for.
+  package func layOutIfNeeded() {
+    if needsLayout { layOut() }
+  }
+
+  /// Builds the rows in the window, and lets go of those outside.
+  package func layOut() {
+    guard let container else { return }
+    total = layOut(below: container, startingAt: start)
+    let last = max(0, total - Self.length)
+    if start > last {
+      start = last
+      total = layOut(below: container, startingAt: start)
+    }
+    needsLayout = false
+  }
+
+  /// Moves the window.
+  ///
+  /// - Parameter count: How many rows further down; above is negative.
+  /// - Returns: Whether there was any way to go.
+  package func scroll(by count: Int) -> Bool {
+    let last = max(0, total - Self.length)
+    let target = max(-start, min(count, last - start)) + start
+    guard target != start else { return false }
+    start = target
+    layOut()
+    didMove?()
+    return true
+  }
+
+  /// Moves the window so that a row is built.
+  ///
+  /// - Parameters:
+  ///   - id: What the row's `ForEach` tells it by.
+  ///   - isFirst: Whether the row becomes the first one; otherwise it need only be in the window.
+  /// - Returns: Whether there is such a row.
+  package func scroll(to id: AnyHashable, isFirst: Bool) -> Bool {
+    guard let container, let position = position(of: id, below: container) else { return false }
+    let isBuilt = (start..<start + Self.length).contains(position)
+    if isFirst || !isBuilt {
+      _ = scroll(by: position - start)
+    }
+    return true
+  }
+
+  /// Builds the rows of the sources below a node.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - cursor: Where the rows begin; afterwards, where they end.
+  package func layOut(below node: ViewNode, at cursor: inout RowCursor) {
+    for child in node.children where child.context.rows === self {
+      layOut(child, at: &cursor)
+    }
+  }
+
+  /// Builds the rows of a node that stands among the rows.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - cursor: Where the rows begin; afterwards, where they end.
+  package func layOut(_ node: ViewNode, at cursor: inout RowCursor) {
+    if let source = node.rowSource {
+      source.layOut(at: &cursor)
+    } else {
+      layOut(below: node, at: &cursor)
+    }
+  }
+
+  private func layOut(below node: ViewNode, startingAt start: Int) -> Int {
+    var cursor = RowCursor(wanted: start..<(start + Self.length))
+    layOut(below: node, at: &cursor)
+    return cursor.position
+  }
+
+  private func position(of id: AnyHashable, below node: ViewNode) -> Int? {
+    for child in node.children where child.context.rows === self {
+      if let position = child.rowSource?.position(of: id) ?? position(of: id, below: child) {
+        return position
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,35 @@
+/// An action that ends the search in whose environment it was read.
+@available(iOS 15.0, *)
+@MainActor @preconcurrency
+public struct DismissSearchAction {
+  private let action: (@MainActor () -> Void)?
+
+  nonisolated init(_ action: (@MainActor () -> Void)?) {
+    self.action = action
+  }
+
+  /// Clears the search field and ends the search; does nothing outside one.
+  public func callAsFunction() {
+    action?()
+  }
+}
+
+/// The key of `dismissSearch`.
+struct DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction(nil) }
+}
+
+/// The key of `isSearching`.
+struct IsSearchingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Ends the search around the view.
+  @available(iOS 15.0, *)
+  public var dismissSearch: DismissSearchAction { self[DismissSearchKey.self] }
+
+  /// Whether a person uses the search field that a modifier further out has added.
+  @available(iOS 15.0, *)
+  public var isSearching: Bool { self[IsSearchingKey.self] }
+}

@@ -1,0 +1,138 @@
+extension View {
+  /// Adds suggestions to the search field of the view.
+  ///
+  /// - Parameter suggestions: The suggestions, shown while a person searches.
+  /// - Returns: The view.
+  public nonisolated func searchSuggestions<S: View>(
+    @ViewBuilder _ suggestions: () -> S
+  ) -> some View {
+    SearchExtraView(content: self, extra: suggestions())
+  }
+
+  /// Sets where suggestions are shown, which changes nothing here.
+  ///
+  /// - Parameters:
+  ///   - kind: Whether they are shown.
+  ///   - placements: The places.
+  /// - Returns: The view.
+  public nonisolated func searchSuggestions(
+    _ kind: Visibility,
+    for placements: SearchSuggestionsPlacement.Set
+  ) -> some View {
+    self
+  }
+
+  /// Adds scopes to the search field of the view, one of which is selected.
+  ///
+  /// - Parameters:
+  ///   - scope: The tag of the selected scope.
+  ///   - scopes: The scopes, each with a tag.
+  /// - Returns: The view.
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>,
+    @ViewBuilder scopes: () -> S
+  ) -> some View {
+    SearchExtraView(content: self, extra: Picker("Scope", selection: scope, content: scopes))
+  }
+
+  /// Adds scopes to the search field of the view, one of which is selected.
+  ///
+  /// - Parameters:
+  ///   - scope: The tag of the selected scope.
+  ///   - activation: When the scopes are shown.
+  ///   - scopes: The scopes, each with a tag.
+  /// - Returns: The view.
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>,
+    activation: SearchScopeActivation,
+    @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    SearchExtraView(content: self, extra: Picker("Scope", selection: scope, content: scopes))
+  }
+
+  /// Makes the view a suggestion, which fills the search field when it is tapped.
+  ///
+  /// - Parameter completion: The text.
+  /// - Returns: The view.
+  public nonisolated func searchCompletion(_ completion: String) -> some View {
+    SearchCompletionView(content: self, completion: completion)
+  }
+}
+
+/// A view that has something to show below its search field.
+struct SearchExtraView<Content: View, Extra: View> {
+  let content: Content
+  let extra: Extra
+}
+
+extension SearchExtraView: UnaryView {
+  static func makeNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> UnaryNode<Self> {
+    SearchExtraNode(view: view, context: context, parent: parent)
+  }
+}
+
+private final class SearchExtraNode<Content: View, Extra: View>: UnaryNode<
+  SearchExtraView<Content, Extra>
+>
+{
+  private var extra: ViewNode?
+
+  override var children: [ViewNode] { [child] + (extra.map { [$0] } ?? []) }
+
+  override func didUpdate(from old: SearchExtraView<Content, Extra>?) {
+    if let extra {
+      Extra.update(extra, with: view.extra)
+    } else {
+      extra = Extra.make(view.extra, in: context.row, parent: self)
+    }
+  }
+
+  override func lower(into lowering: inout Lowering) {
+    if let extra { lowering.searchExtras.append(extra) }
+    child.lower(into: &lowering)
+    if extra != nil, !lowering.searchExtras.isEmpty { lowering.searchExtras.removeLast() }
+  }
+}
+
+private struct SearchCompletionView<Content: View> {
+  let content: Content
+  let completion: String
+}
+
+extension SearchCompletionView: UnaryView {
+  static func makeNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> UnaryNode<Self> {
+    SearchCompletionNode(view: view, context: context, parent: parent)
+  }
+}
+
+private final class SearchCompletionNode<Content: View>: UnaryNode<SearchCompletionView<Content>> {
+  private weak var field: (any SearchField)?
+
+  override func lower(into lowering: inout Lowering) {
+    let part = lowering.describe(child)
+    field = lowering.searchField
+    var button = SceneElement(id: id, kind: .button)
+    button.label = Lowering.label(of: part.elements[...])
+    lowering.add(button, target: self)
+  }
+
+  override func perform(_ gesture: UserGesture) throws {
+    guard gesture == .tap else { throw Refusal("A suggestion can only be tapped.") }
+    field?.complete(view.completion)
+  }
+}
+
+/// A search field as its suggestions see it.
+@MainActor
+package protocol SearchField: AnyObject {
+  /// Takes a suggestion.
+  func complete(_ text: String)
+}

@@ -1,0 +1,46 @@
+/// When the scopes of a search are shown, which in NavUI is while a person searches.
+public struct SearchScopeActivation: Sendable {
+  private let name: String
+
+  /// What the system decides.
+  public static let automatic = SearchScopeActivation(name: "automatic")
+
+  /// As soon as something is typed.
+  public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
+
+  /// As soon as the field is used.
+  public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
+}
+
+/// Where the suggestions of a search are shown.
+public struct SearchSuggestionsPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// What the system decides.
+  public static let automatic = SearchSuggestionsPlacement(name: "automatic")
+
+  /// In a menu below the field.
+  public static let menu = SearchSuggestionsPlacement(name: "menu")
+
+  /// In the place of the content.
+  public static let content = SearchSuggestionsPlacement(name: "content")
+
+  /// Some of the placements.
+  public struct Set: OptionSet, Sendable {
+    /// The placements as a number.
+    public let rawValue: Int
+
+    /// Creates a set from a number.
+    ///
+    /// - Parameter rawValue: The number.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// In a menu below the field.
+    public static let menu = Set(rawValue: 1)
+
+    /// In the place of the content.
+    public static let content = Set(rawValue: 2)
+  }
+}

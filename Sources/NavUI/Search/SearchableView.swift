@@ -1,0 +1,111 @@
+/// A view with a search field above it.
+struct SearchableView<Content: View> {
+  let content: Content
+  let text: Binding<String>
+  let isPresented: Binding<Bool>?
+  let prompt: Text?
+  let tokens: [AnyView]
+}
+
+extension SearchableView: UnaryView {
+  static func makeNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> UnaryNode<Self> {
+    SearchableNode(view: view, context: context, parent: parent)
+  }
+}
+
+/// The node of a search field: a person searches from the first text until the field is cleared.
+private final class SearchableNode<Content: View>: UnaryNode<SearchableView<Content>> {
+  private lazy var scope = EnvironmentScope(parent: context.environment)
+  private var tokens: [ViewNode] = []
+  private var isSearching = false
+
+  override func childContext() -> ViewContext {
+    context.with(environment: scope)
+  }
+
+  override var children: [ViewNode] { [child] + tokens }
+
+  override func didMake() {
+    scope.set(
+      DismissSearchAction { [weak self] in self?.dismiss() },
+      for: ObjectIdentifier(DismissSearchKey.self)
+    )
+    setSearching(view.isPresented?.wrappedValue ?? false)
+  }
+
+  override func didUpdate(from old: SearchableView<Content>?) {
+    for token in tokens { token.unmount() }
+    tokens = view.tokens.map { AnyView.make($0, in: context.row, parent: self) }
+    refresh()
+  }
+
+  override func refresh() {
+    isDirty = false
+    guard let binding = view.isPresented else { return }
+    setSearching(graph.evaluate(for: self) { binding.wrappedValue })
+  }
+
+  /// The field stands above the content, with its tokens, scopes and suggestions in it.
+  override func lower(into lowering: inout Lowering) {
+    let start = lowering.elements.count
+    let extras = lowering.searchExtras
+    lowering.searchExtras = []
+    child.lower(into: &lowering)
+    var field = SceneElement(id: id, kind: .searchField)
+    field.label = view.prompt?.content ?? "Search"
+    field.value = view.text.wrappedValue
+    if isSearching { field.traits.append(.focused) }
+    for token in tokens { field.children += lowering.describe(token).elements }
+    if isSearching {
+      for extra in extras {
+        var part = lowering
+        part.elements = []
+        part.searchField = self
+        extra.lower(into: &part)
+        field.children += part.elements
+      }
+    }
+    lowering.add(field, target: self)
+    let added = lowering.elements.removeLast()
+    lowering.elements.insert(added, at: start)
+    lowering.searchExtras = extras
+  }
+
+  override func perform(_ gesture: UserGesture) throws {
+    switch gesture {
+    case .tap: present(true)
+    case .type(let text):
+      view.text.wrappedValue = text
+      present(!text.isEmpty)
+    default:
+      throw Refusal("A search field takes text: use search \"…\".")
+    }
+  }
+
+  private func present(_ isPresented: Bool) {
+    if let binding = view.isPresented, binding.wrappedValue != isPresented {
+      binding.wrappedValue = isPresented
+    }
+    setSearching(isPresented)
+  }
+
+  private func setSearching(_ isSearching: Bool) {
+    self.isSearching = isSearching
+    scope.set(isSearching, for: ObjectIdentifier(IsSearchingKey.self))
+  }
+
+  private func dismiss() {
+    if !view.text.wrappedValue.isEmpty { view.text.wrappedValue = "" }
+    present(false)
+  }
+}
+
+extension SearchableNode: SearchField {
+  func complete(_ text: String) {
+    view.text.wrappedValue = text
+  }
+}

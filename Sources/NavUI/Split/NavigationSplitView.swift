@@ -1,0 +1,191 @@
+/// Two or three columns, where what is selected in one decides what the next one shows.
+///
+/// In compact width the columns become one stack of screens (SV-01).
+@available(iOS 16.0, *)
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
+  let sidebar: Sidebar
+  let content: Content?
+  let detail: Detail
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let compactColumn: Binding<NavigationSplitViewColumn>?
+}
+
+extension NavigationSplitView {
+  /// Creates a split view of two columns.
+  ///
+  /// - Parameters:
+  ///   - sidebar: The first column.
+  ///   - detail: The last column.
+  public nonisolated init(
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.sidebar = sidebar()
+    self.content = nil
+    self.detail = detail()
+    visibility = nil
+    compactColumn = nil
+  }
+
+  /// Creates a split view of two columns that knows its topmost column in compact width.
+  ///
+  /// - Parameters:
+  ///   - preferredCompactColumn: Which column is on top in compact width (SV-04).
+  ///   - sidebar: The first column.
+  ///   - detail: The last column.
+  public nonisolated init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.sidebar = sidebar()
+    self.content = nil
+    self.detail = detail()
+    visibility = nil
+    compactColumn = preferredCompactColumn
+  }
+
+  /// Creates a split view of two columns that shows and hides its columns.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: Which columns are shown in regular width (SV-03).
+  ///   - sidebar: The first column.
+  ///   - detail: The last column.
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.sidebar = sidebar()
+    self.content = nil
+    self.detail = detail()
+    visibility = columnVisibility
+    compactColumn = nil
+  }
+
+  /// Creates a split view of two columns that shows and hides its columns and knows the topmost one.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: Which columns are shown in regular width (SV-03).
+  ///   - preferredCompactColumn: Which column is on top in compact width (SV-04).
+  ///   - sidebar: The first column.
+  ///   - detail: The last column.
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.sidebar = sidebar()
+    self.content = nil
+    self.detail = detail()
+    visibility = columnVisibility
+    compactColumn = preferredCompactColumn
+  }
+
+  /// Creates a split view of three columns.
+  ///
+  /// - Parameters:
+  ///   - sidebar: The first column.
+  ///   - content: The middle column.
+  ///   - detail: The last column.
+  public nonisolated init(
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
+    visibility = nil
+    compactColumn = nil
+  }
+
+  /// Creates a split view of three columns that knows its topmost column in compact width.
+  ///
+  /// - Parameters:
+  ///   - preferredCompactColumn: Which column is on top in compact width (SV-04).
+  ///   - sidebar: The first column.
+  ///   - content: The middle column.
+  ///   - detail: The last column.
+  public nonisolated init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
+    visibility = nil
+    compactColumn = preferredCompactColumn
+  }
+
+  /// Creates a split view of three columns that shows and hides its columns.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: Which columns are shown in regular width (SV-03).
+  ///   - sidebar: The first column.
+  ///   - content: The middle column.
+  ///   - detail: The last column.
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
+    visibility = columnVisibility
+    compactColumn = nil
+  }
+
+  /// Creates a split view of three columns that shows and hides its columns and knows the topmost one.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: Which columns are shown in regular width (SV-03).
+  ///   - preferredCompactColumn: Which column is on top in compact width (SV-04).
+  ///   - sidebar: The first column.
+  ///   - content: The middle column.
+  ///   - detail: The last column.
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
+    visibility = columnVisibility
+    compactColumn = preferredCompactColumn
+  }
+}
+
+extension NavigationSplitView: PrimitiveView {
+  /// Makes the node of the split view.
+  ///
+  /// - Parameters:
+  ///   - view: The view's value.
+  ///   - context: What the view inherits from its surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  public static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    SplitNode(view: view, context: context, parent: parent)
+  }
+
+  /// Gives the columns their newest values.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - view: The view's new value.
+  public static func updateViewNode(_ node: ViewNode, with view: Self) {
+    unsafeDowncast(node, to: SplitNode<Sidebar, Content, Detail>.self).update(with: view)
+  }
+}

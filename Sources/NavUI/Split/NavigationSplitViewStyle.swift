@@ -1,0 +1,72 @@
+/// How a split view shares the room among its columns, which changes nothing here.
+@available(iOS 16.0, *)
+@MainActor @preconcurrency
+public protocol NavigationSplitViewStyle {}
+
+/// The style that the system chooses.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+/// The columns share the room.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+/// The last column keeps its size, and the others lie over it.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The style that the system chooses.
+  public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// The columns share the room.
+  public static var balanced: BalancedNavigationSplitViewStyle { .init() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The last column keeps its size, and the others lie over it.
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
+}
+
+extension View {
+  /// Sets how the split views in the view share the room.
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: The view.
+  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
+    _ style: S
+  ) -> some View {
+    self
+  }
+
+  /// Sets the width of the column that the view stands in.
+  ///
+  /// - Parameter width: The width.
+  /// - Returns: The view.
+  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    self
+  }
+
+  /// Sets the widths that the column may have that the view stands in.
+  ///
+  /// - Parameters:
+  ///   - min: The smallest width.
+  ///   - ideal: The width at first.
+  ///   - max: The largest width.
+  /// - Returns: The view.
+  public nonisolated func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil,
+    ideal: CGFloat,
+    max: CGFloat? = nil
+  ) -> some View {
+    self
+  }
+}

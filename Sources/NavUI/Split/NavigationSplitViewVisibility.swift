@@ -1,0 +1,31 @@
+/// Which columns of a split view are shown where there is room for them.
+@available(iOS 16.0, *)
+public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
+  private let name: String
+
+  /// What suits the device, which in NavUI is every column.
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+
+  /// Every column.
+  public static let all = NavigationSplitViewVisibility(name: "all")
+
+  /// The last two columns; with two columns the same as `all`.
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+
+  /// Only the last column.
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+extension NavigationSplitViewVisibility {
+  /// How many columns are shown.
+  ///
+  /// - Parameter count: How many there are.
+  /// - Returns: How many of them, the last ones.
+  func shownColumns(of count: Int) -> Int {
+    switch self {
+    case .detailOnly: 1
+    case .doubleColumn: min(2, count)
+    default: count
+    }
+  }
+}

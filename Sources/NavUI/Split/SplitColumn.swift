@@ -1,0 +1,188 @@
+/// One column of a split view: its view, in a stack of its own that links can replace or push on.
+@MainActor
+package final class SplitColumn {
+  /// What a column is for.
+  package enum Role: Hashable, Sendable {
+    /// The first column.
+    case sidebar
+    /// The middle one of three.
+    case content
+    /// The last column.
+    case detail
+  }
+
+  /// The number of the column's element.
+  package let id: Int
+  /// What the column is for.
+  package let role: Role
+  /// Whether the column is shown.
+  package let region: AppearanceRegion
+  /// What the column's view inherits.
+  package let context: ViewContext
+  /// The environment of the column's view.
+  package let environment: EnvironmentScope
+  /// The stack that the column's view is the root of.
+  package weak var stack: (any ColumnStack)?
+  /// The column after this one.
+  package weak var next: SplitColumn?
+  private weak var split: (any SplitColumns)?
+  private var innerStacks: [WeakStack] = []
+  private var lists: [SelectingList] = []
+
+  package init(role: Role, split: any SplitColumns, context: ViewContext) {
+    self.role = role
+    self.split = split
+    id = context.graph.makeID()
+    region = AppearanceRegion(graph: context.graph, parent: context.region, isActive: false)
+    environment = EnvironmentScope(parent: context.environment)
+    self.context = ViewContext(
+      graph: context.graph,
+      environment: environment,
+      region: region,
+      level: nil,
+      presenter: context.presenter
+    )
+  }
+
+  // MARK: - Selection
+
+  /// What the column's list has selected.
+  package var selection: AnyHashable? {
+    lists.lazy.compactMap { $0.list == nil ? nil : $0.value }.first
+  }
+
+  /// Notes what a list in the column has selected.
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - value: What is selected, or nil.
+  package func note(_ list: any RowList, selecting value: AnyHashable?) {
+    if let index = lists.firstIndex(where: { $0.list === list }) {
+      guard lists[index].value != value else { return }
+      lists[index].value = value
+    } else {
+      lists.append(SelectingList(list: list, value: value))
+    }
+    split?.selectionChanged()
+  }
+
+  /// Forgets a list that is gone.
+  ///
+  /// - Parameter list: The list.
+  package func withdraw(_ list: any RowList) {
+    lists.removeAll { $0.list === list || $0.list == nil }
+  }
+
+  /// Takes the selection of the column's lists away, as going back does (SV-02).
+  package func clearSelection() {
+    for list in lists {
+      list.list?.window.selection?.clear()
+    }
+  }
+
+  /// Notes that a person has tapped a row, whose selection may have been the same before.
+  package func rowWasTapped() {
+    if let next { split?.show(next) }
+  }
+
+  // MARK: - Stacks
+
+  /// Notes a stack that stands in the column.
+  ///
+  /// - Parameter stack: The node of the stack.
+  package func add(_ stack: any ColumnStack) {
+    innerStacks.removeAll { $0.stack == nil }
+    innerStacks.append(WeakStack(stack: stack))
+  }
+
+  /// The stack that stands on what the column shows, or else the column's own.
+  package var innermostStack: (any ColumnStack)? {
+    let level = stack?.levels.last
+    return shownStacks.last { $0.level === level } ?? stack
+  }
+
+  /// The stacks in the column that are part of the tree.
+  private var shownStacks: [any ColumnStack] {
+    innerStacks.compactMap(\.stack).filter(\.isMounted)
+  }
+
+  /// Shows the screen of an owner instead of the column's view.
+  ///
+  /// - Parameter owner: Whoever makes the screen.
+  package func show(_ owner: any LevelOwner) {
+    stack?.replaceRoot(with: owner)
+    split?.show(self)
+  }
+
+  /// Makes a value the only one in a stack of this column or a later one (SV-06).
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: Whether there is a stack with a destination for it.
+  /// - Throws: `Refusal` when the value does not fit the stack's path.
+  package func show(_ value: PathElement) throws -> Bool {
+    guard let type = value.type else { return false }
+    let candidates = shownStacks + (stack.map { [$0] } ?? [])
+    guard let target = candidates.first(where: { $0.hasDestination(for: type) }) else {
+      return try next?.show(value) ?? false
+    }
+    if stack !== target, stack?.isRootReplaced ?? false { stack?.popToRoot() }
+    try target.setPath(keeping: 0, adding: [value])
+    split?.show(self)
+    return true
+  }
+
+  /// Pops what was pushed by values in the stacks that keep their path to themselves (SV-10).
+  package func clearOwnPaths() {
+    for stack in shownStacks + (stack.map { [$0] } ?? []) where stack.ownsPath {
+      stack.clearPath()
+    }
+  }
+
+  /// Notes that a screen that stood in for the column's view is gone.
+  package func rootWasRestored() {
+    split?.columnWasRestored(self)
+  }
+
+  private struct WeakStack {
+    weak var stack: (any ColumnStack)?
+  }
+
+  private struct SelectingList {
+    weak var list: (any RowList)?
+    var value: AnyHashable?
+  }
+}
+
+/// A split view as its columns see it.
+@MainActor
+package protocol SplitColumns: AnyObject {
+  /// Something else is selected in a column.
+  func selectionChanged()
+  /// A column shows something new, so that it should be seen.
+  func show(_ column: SplitColumn)
+  /// A column shows its own view again.
+  func columnWasRestored(_ column: SplitColumn)
+}
+
+/// A stack in a column of a split view.
+@MainActor
+package protocol ColumnStack: NavigationStackNode, DrivenStack {
+  /// The screens.
+  var levels: [StackLevel] { get }
+  /// The level of the stack around, on which the stack stands.
+  var level: StackLevel? { get }
+  /// Whether the stack is part of the tree.
+  var isMounted: Bool { get }
+  /// Whether the path belongs to the stack alone.
+  var ownsPath: Bool { get }
+  /// Whether another screen stands in for the root.
+  var isRootReplaced: Bool { get }
+  /// Shows another screen instead of the root.
+  func replaceRoot(with owner: any LevelOwner)
+  /// Pops the screens of values, and leaves a stack alone that has none.
+  func clearPath()
+  /// The stack with its path, without its screens.
+  var pathElement: SceneElement { get }
+  /// The stack with its screens, as a driver sees it.
+  func sceneElement(in lowering: Lowering) -> SceneElement
+}

@@ -1,0 +1,125 @@
+/// Describes the columns of a split view, as a driver sees them.
+@MainActor
+struct SplitDrawing {
+  let columns: [SplitColumn]
+  let isShown: [Bool]
+
+  /// The columns side by side, the hidden ones without their content.
+  func sideBySide(toggleID: Int, in lowering: Lowering) -> [SceneElement] {
+    let first = isShown.firstIndex(of: true)
+    return columns.enumerated().map { index, column in
+      var element = SceneElement(id: column.id, kind: .column, traits: [column.role.trait])
+      element.children = content(of: column, in: lowering)
+      if !isShown[index] {
+        element.traits.append(.hidden)
+        element.children = element.children.flatMap(\.presentations)
+      }
+      if index == first {
+        let label = isShown[0] ? "Hide Sidebar" : "Show Sidebar"
+        element.addToScreen(
+          SceneElement(id: toggleID, kind: .button, label: label, traits: [.toolbar])
+        )
+      }
+      return element
+    }
+  }
+
+  /// The columns as one stack, up to the one on top; covered screens are told by their titles only.
+  func collapsed(stackID: Int, top: Int, in lowering: Lowering) -> SceneElement {
+    var stack = SceneElement(id: stackID, kind: .navigationStack)
+    if let current = columns[top].innermostStack?.pathElement {
+      stack.path = current.path
+      stack.pathType = current.pathType
+      stack.routes = current.routes
+    }
+    var screens: [SceneElement] = []
+    for column in columns[...top] {
+      var part = self.screens(of: column, in: lowering)
+      if !part.isEmpty { part[0].traits.append(column.role.trait) }
+      screens += part
+    }
+    for index in screens.indices.dropLast() {
+      screens[index].children = screens[index].children.filter(\.isPresentation)
+    }
+    stack.children = screens
+    return stack
+  }
+
+  /// What a column shows: one container or screen, and what is presented over it.
+  private func content(of column: SplitColumn, in lowering: Lowering) -> [SceneElement] {
+    guard let stack = column.stack else { return [] }
+    let levels = stack.visibleLevels
+    if levels.count == 1, let level = levels.first, let node = level.node {
+      return lowering.content(of: node, screenID: level.id)
+    }
+    var element = stack.sceneElement(in: lowering)
+    element.children = element.children.suffix(levels.count)
+    return [element]
+  }
+
+  private func screens(of column: SplitColumn, in lowering: Lowering) -> [SceneElement] {
+    content(of: column, in: lowering).reduce(into: []) { screens, element in
+      switch element.kind {
+      case .navigationStack: screens += element.children
+      case .screen: screens.append(element)
+      default:
+        if element.isPresentation, let last = screens.indices.last {
+          screens[last].children.append(element)
+        } else {
+          screens.append(SceneElement(id: column.id, kind: .screen, children: [element]))
+        }
+      }
+    }
+  }
+}
+
+extension SplitColumn.Role {
+  /// The role as a trait of the column's element, or of its first screen.
+  var trait: SceneElement.Trait {
+    switch self {
+    case .sidebar: .sidebar
+    case .content: .content
+    case .detail: .detail
+    }
+  }
+}
+
+extension ColumnStack {
+  /// The screens that can be seen or gone back to.
+  var visibleLevels: ArraySlice<StackLevel> {
+    levels[(levels.lastIndex(where: \.replacesRoot) ?? 0)...]
+  }
+
+  /// Shows the root again, where another screen stands in for it.
+  func popReplacedRoot() {
+    if isRootReplaced { popToRoot() }
+  }
+}
+
+extension SceneElement {
+  /// What is presented over the element or something in it.
+  fileprivate var presentations: [SceneElement] {
+    children.flatMap { $0.isPresentation ? [$0] : $0.presentations }
+  }
+
+  /// Whether the element covers what is below it.
+  fileprivate var isPresentation: Bool {
+    switch kind {
+    case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog: true
+    default: false
+    }
+  }
+
+  /// Adds a button to the screen that can be seen.
+  fileprivate mutating func addToScreen(_ button: SceneElement) {
+    switch kind {
+    case .screen: children.insert(button, at: 0)
+    case .navigationStack:
+      if let last = children.lastIndex(where: { $0.kind == .screen }) {
+        children[last].addToScreen(button)
+      }
+    default:
+      if !children.isEmpty { children[0].addToScreen(button) }
+    }
+  }
+}

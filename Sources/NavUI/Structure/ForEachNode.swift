@@ -1,0 +1,238 @@
+/// The node of the views of a collection: of all of them, or of those in the window of a lazy container.
+package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode
+{
+  private var view: ForEach<Data, ID, Content>
+  private let window: RowWindow?
+  /// The ids and nodes of the elements that are built.
+  private var ids: [ID] = []
+  private var nodes: [ViewNode] = []
+  private var built = 0..<0
+  private var count = 0
+  /// The number of rows of those elements that have another number than one.
+  private var sizes: [ID: Int] = [:]
+  private var position = 0
+  private var hidden = HiddenRows()
+
+  package init(view: ForEach<Data, ID, Content>, context: ViewContext, parent: ViewNode?) {
+    self.view = view
+    window = context.rows
+    super.init(context: context, parent: parent)
+    refresh()
+  }
+
+  package override var children: [ViewNode] { nodes }
+
+  package override var rowSource: (any RowSource)? { window == nil ? nil : self }
+
+  func update(with view: ForEach<Data, ID, Content>) {
+    self.view = view
+    refresh()
+  }
+
+  package override func refresh() {
+    isDirty = false
+    let oldCount = count
+    count = view.data.count
+    guard let window else {
+      build(0..<count)
+      return
+    }
+    if count != oldCount { window.setNeedsLayout() }
+    // Rows that move down by the number of new ones stay, as far as the window goes.
+    let grown = nodes.isEmpty ? 0 : min(max(0, count - oldCount), RowWindow.length - built.count)
+    build((built.lowerBound..<(built.upperBound + max(0, grown))).clamped(to: 0..<count))
+  }
+
+  package override func lower(into lowering: inout Lowering) {
+    lowering.branch()
+    if let window { hidden.lower(above: rowsAbove, of: window, into: &lowering) }
+    let editors = lowering.rowEditors
+    lowering.rowEditors = []
+    for (offset, node) in zip(built, nodes) {
+      let start = lowering.elements.count
+      node.lower(into: &lowering)
+      for editor in editors {
+        editor.didLower(node, at: offset, from: start, in: &lowering)
+      }
+    }
+    lowering.rowEditors = editors
+    if let window { hidden.lower(below: rowsBelow, of: window, into: &lowering) }
+  }
+
+  // MARK: - Building
+
+  /// Builds a range of elements, reusing the nodes of those that are in it already.
+  private func build(_ range: Range<Int>) {
+    built = range
+    guard !range.isEmpty || !nodes.isEmpty else { return }
+    let start = view.data.index(view.data.startIndex, offsetBy: range.lowerBound)
+    let end = view.data.index(start, offsetBy: range.count)
+    let elements = Array(view.data[start..<end])
+    let newIDs = elements.map { $0[keyPath: view.id] }
+    let views = graph.evaluate(for: self) { elements.map(view.content) }
+    if newIDs == ids {
+      for (node, view) in zip(nodes, views) {
+        Content.update(node, with: view)
+      }
+    } else {
+      match(newIDs, with: views)
+    }
+  }
+
+  private func match(_ newIDs: [ID], with views: [Content]) {
+    var known: [ID: ViewNode] = [:]
+    for (id, node) in zip(ids, nodes) where known[id] == nil {
+      known[id] = node
+    }
+    var kept: Set<ObjectIdentifier> = []
+    var newNodes: [ViewNode] = []
+    newNodes.reserveCapacity(newIDs.count)
+    for (id, view) in zip(newIDs, views) {
+      if let node = known.removeValue(forKey: id) {
+        Content.update(node, with: view)
+        kept.insert(ObjectIdentifier(node))
+        newNodes.append(node)
+      } else {
+        newNodes.append(makeNode(of: view, id: id))
+      }
+    }
+    for node in nodes where !kept.contains(ObjectIdentifier(node)) {
+      node.unmount()
+    }
+    ids = newIDs
+    nodes = newNodes
+    reportDuplicates()
+  }
+
+  private func makeNode(of view: Content, id: ID) -> ViewNode {
+    let node = Content.make(view, in: context, parent: self)
+    (node as? any TaggedByPosition)?.inherit(tag: AnyHashable(id))
+    return node
+  }
+
+  /// Lets go of all built elements but the first few.
+  private func trim(to count: Int) {
+    guard count < nodes.count else { return }
+    for node in nodes[count...] {
+      node.unmount()
+    }
+    nodes.removeSubrange(count...)
+    ids.removeSubrange(count...)
+    built = built.lowerBound..<(built.lowerBound + count)
+  }
+
+  private func reportDuplicates() {
+    guard Set(ids).count < ids.count else { return }
+    graph.report(
+      RuntimeIssue(
+        rule: "duplicate-id",
+        severity: .warning,
+        message: """
+          Several elements of a ForEach have the same id, so their rows cannot be told apart. Give \
+          every element an id of its own.
+          """,
+        view: viewName
+      )
+    )
+  }
+
+  // MARK: - Places
+
+  /// The number of rows of the elements in a range.
+  private func rowCount(of range: Range<Int>) -> Int {
+    guard !sizes.isEmpty else { return range.count }
+    return range.reduce(0) { $0 + size(at: $1) }
+  }
+
+  private func size(at offset: Int) -> Int {
+    let index = view.data.index(view.data.startIndex, offsetBy: offset)
+    return sizes[view.data[index][keyPath: view.id]] ?? 1
+  }
+
+  private var rowsAbove: Int { rowCount(of: 0..<built.lowerBound) }
+
+  private var rowsBelow: Int { rowCount(of: built.upperBound..<count) }
+
+  /// The elements that have rows at some places, as far as their sizes are known.
+  private func elements(at places: Range<Int>) -> Range<Int> {
+    guard !sizes.isEmpty else {
+      return places.clamped(to: 0..<count)
+    }
+    var place = 0
+    var first = count
+    for offset in 0..<count {
+      let end = place + size(at: offset)
+      if end > places.lowerBound, first == count { first = offset }
+      if place >= places.upperBound { return first..<max(first, offset) }
+      place = end
+    }
+    return first..<count
+  }
+}
+
+extension ForEachNode: RowContainer {
+  package var rows: [ViewNode] { nodes }
+
+  package var firstRow: Int { built.lowerBound }
+
+  package var rowCount: Int { count }
+}
+
+extension ForEachNode: RowSource {
+  package func layOut(at cursor: inout RowCursor) {
+    guard let window else { return }
+    position = cursor.position
+    let lower = max(0, cursor.wanted.lowerBound - position)
+    let upper = max(lower, cursor.wanted.upperBound - position)
+    let wanted = elements(at: lower..<upper)
+    if wanted != built { build(wanted) }
+    var place = position + rowsAbove
+    for (index, node) in nodes.enumerated() {
+      guard place < cursor.wanted.upperBound else {
+        trim(to: index)
+        break
+      }
+      var inner = RowCursor(wanted: cursor.wanted, position: place)
+      window.layOut(node, at: &inner)
+      let size = max(1, inner.position - place)
+      sizes[ids[index]] = size == 1 ? nil : size
+      place += size
+    }
+    cursor.position = place + rowsBelow
+  }
+
+  package func position(of id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nested(id) }
+    var place = position
+    for element in view.data {
+      let own = element[keyPath: view.id]
+      if own == id { return place }
+      place += sizes.isEmpty ? 1 : sizes[own] ?? 1
+    }
+    return nested(AnyHashable(id))
+  }
+
+  package func id(of row: ViewNode) -> AnyHashable? {
+    nodes.firstIndex { $0 === row }.map { AnyHashable(ids[$0]) }
+  }
+
+  /// The place of a row of another source in one of the built elements.
+  private func nested(_ id: AnyHashable) -> Int? {
+    for node in nodes where node.context.rows === window {
+      if let place = node.rowSource?.position(of: id) { return place }
+      for source in node.rowSources(of: window) {
+        if let place = source.position(of: id) { return place }
+      }
+    }
+    return nil
+  }
+}
+
+extension ViewNode {
+  /// The nodes below that make rows of a window.
+  fileprivate func rowSources(of window: RowWindow?) -> [any RowSource] {
+    children.filter { $0.context.rows === window }.flatMap { child in
+      child.rowSource.map { [$0] } ?? child.rowSources(of: window)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import SceneModel
+
+/// Drags a row to another place.
+package struct MoveCommand: Command {
+  package static let word = "move"
+  package static let synopsis = #"move "ROW" up|down [N]"#
+  package static let help =
+    "Drags a row of a list up or down, by one row or by N. The list must let a person move its "
+    + "rows, with onMove."
+  package static let examples = [#"move "Buy milk" up"#, #"move "Buy milk" down 3"#]
+  package static let group = CommandGroup.gestures
+  package static let arguments: [ArgumentKind] = [.row, .keywords(["up", "down"])]
+
+  private let row: ControlReference
+  private let distance: Int
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    let example = #"move "Buy milk" up"#
+    row = try ControlReference(from: &scanner, example: example)
+    if scanner.takeWord("up") {
+      distance = -(try scanner.count(atLeast: 1) ?? 1)
+    } else if scanner.takeWord("down") {
+      distance = try scanner.count(atLeast: 1) ?? 1
+    } else {
+      throw scanner.error("say which way to move it, up or down, as in: \(example)")
+    }
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    let finder = ControlFinder(
+      snapshot: try interpreter.app,
+      role: .row("move"),
+      allowsPrefix: interpreter.isInteractive
+    )
+    return try interpreter.act(.move(element: try finder.find(row).id, rows: distance))
+  }
+}

@@ -1,0 +1,85 @@
+import SceneModel
+import SceneText
+
+/// Scrolls a list whose rows are not all built.
+package struct ScrollCommand: Command {
+  package static let word = "scroll"
+  package static let synopsis = #"scroll down [N]  or  scroll to "LABEL""#
+  package static let help =
+    "Scrolls a list, by N rows or by a page. Lists and lazy stacks build only the rows near the "
+    + "visible ones, so a row further away can be tapped only after scrolling to it. Say down, up, "
+    + "to top, to bottom, or to a label, which is looked for in all lists on the screen."
+  package static let examples = ["scroll down", "scroll up 20", #"scroll to "Row 500""#]
+  package static let group = CommandGroup.gestures
+  package static let arguments: [ArgumentKind] = [.keywords(["down", "up", "to"]), .scrollTarget]
+
+  private let goal: Goal
+
+  private enum Goal {
+    case down(Int?)
+    case up(Int?)
+    case top
+    case bottom
+    case label(String)
+  }
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    if scanner.takeWord("down") {
+      goal = .down(try scanner.count(atLeast: 1))
+    } else if scanner.takeWord("up") {
+      goal = .up(try scanner.count(atLeast: 1))
+    } else if scanner.takeWord("to") {
+      goal =
+        if scanner.takeWord("top") {
+          .top
+        } else if scanner.takeWord("bottom") {
+          .bottom
+        } else {
+          .label(try scanner.text(#"say where to scroll, as in: scroll to "Row 500""#))
+        }
+    } else {
+      throw scanner.error(#"say which way, as in: scroll down, or: scroll to "Row 500""#)
+    }
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    switch goal {
+    case .down(let count): try scroll(.rowsBelow, by: count ?? Self.page, in: interpreter)
+    case .up(let count): try scroll(.rowsAbove, by: count ?? Self.page, in: interpreter)
+    case .top: try scroll(.rowsAbove, by: .max, in: interpreter)
+    case .bottom: try scroll(.rowsBelow, by: .max, in: interpreter)
+    case .label(let label): try scroll(to: label, in: interpreter)
+    }
+  }
+
+  /// The rows that are built at a time.
+  private static let page = 50
+
+  private func scroll(
+    _ kind: Element.Kind,
+    by count: Int,
+    in interpreter: Interpreter
+  ) throws(Failure) -> CommandResult {
+    guard let rows = try interpreter.app.visibleElements.first(where: { $0.kind == kind }) else {
+      let edge = kind == .rowsAbove ? "above" : "below"
+      throw .refused("every list here shows all of its rows \(edge) already")
+    }
+    let distance = min(count, Int(rows.value ?? "") ?? 0)
+    return try interpreter.act(
+      .scroll(element: rows.id, rows: kind == .rowsAbove ? -distance : distance)
+    )
+  }
+
+  private func scroll(
+    to label: String,
+    in interpreter: Interpreter
+  ) throws(Failure) -> CommandResult {
+    let result = try interpreter.act(.scrollTo(label: label))
+    guard try interpreter.app.visibleElements.contains(where: { $0.label == label }) else {
+      throw .refused(
+        "no list here has a row \(Printable.quoted(label)); they have been scrolled to look for it"
+      )
+    }
+    return result
+  }
+}

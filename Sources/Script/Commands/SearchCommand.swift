@@ -1,0 +1,27 @@
+import SceneModel
+
+/// Types into the search field of the screen.
+package struct SearchCommand: Command {
+  package static let word = "search"
+  package static let synopsis = #"search "TEXT""#
+  package static let help =
+    "Replaces the text in the search field of the screen. An empty text clears the field and ends "
+    + "the search."
+  package static let examples = [#"search "apple""#, #"search """#]
+  package static let group = CommandGroup.gestures
+  package static let arguments: [ArgumentKind] = [.free]
+
+  private let text: String
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    text = try scanner.text(#"say what to search for, as in: search "apple""#)
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    let fields = try interpreter.app.visibleElements.filter { $0.kind == .searchField }
+    guard let field = fields.last else {
+      throw .refused("this screen has no search field; a view with searchable has one")
+    }
+    return try interpreter.act(.type(element: field.id, text: text))
+  }
+}

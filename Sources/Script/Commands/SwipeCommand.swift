@@ -1,0 +1,49 @@
+import SceneModel
+
+/// Swipes over a row, or swipes away what is presented on top.
+package struct SwipeCommand: Command {
+  package static let word = "swipe"
+  package static let synopsis = #"swipe "ROW" left|right  or  swipe down"#
+  package static let help =
+    "Swipes all the way over a row. That runs the first of its swipe actions on that side; to the "
+    + "left it deletes a row that can be deleted. Swiping down dismisses a sheet, as dismiss does."
+  package static let examples = [#"swipe "Buy milk" left"#, "swipe down"]
+  package static let group = CommandGroup.gestures
+  package static let arguments: [ArgumentKind] = [.row, .keywords(["left", "right"])]
+
+  private let goal: Goal
+
+  private enum Goal {
+    case down(DismissCommand)
+    case row(ControlReference, Action.SwipeDirection)
+  }
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    if scanner.takeWord("down") {
+      goal = .down(try DismissCommand(from: &scanner))
+      return
+    }
+    let example = #"swipe "Buy milk" left"#
+    let row = try ControlReference(from: &scanner, example: example)
+    if scanner.takeWord("left") {
+      goal = .row(row, .left)
+    } else if scanner.takeWord("right") {
+      goal = .row(row, .right)
+    } else {
+      throw scanner.error("say which way to swipe, left or right, as in: \(example)")
+    }
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    switch goal {
+    case .down(let command): return try command.perform(in: interpreter)
+    case .row(let row, let direction):
+      let finder = ControlFinder(
+        snapshot: try interpreter.app,
+        role: .row("swipe"),
+        allowsPrefix: interpreter.isInteractive
+      )
+      return try interpreter.act(.swipe(element: try finder.find(row).id, direction))
+    }
+  }
+}

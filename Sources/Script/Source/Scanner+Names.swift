@@ -1,0 +1,32 @@
+extension Scanner {
+  /// Takes a list of names in brackets; a name needs quotes only where it is more than a word.
+  ///
+  /// - Parameters:
+  ///   - hint: What to write, where there is no list.
+  ///   - noun: What a name stands for.
+  /// - Returns: The names.
+  /// - Throws: A `ScriptError` where there is no list, or the list is not complete.
+  mutating func names(_ hint: String, of noun: String) throws(ScriptError) -> [String] {
+    skipBlanks()
+    let start = position
+    guard take("[") else { throw error(hint) }
+    var names: [String] = []
+    while true {
+      skipBlanks()
+      if take("]") { return names }
+      guard next != nil else {
+        throw ScriptError("this bracket is not closed; add ]", at: start)
+      }
+      let name =
+        next == "\""
+        ? try quotedString()
+        : take(while: { !$0.isBlank && $0 != "," && $0 != "]" })
+      guard !name.isEmpty else { throw error("\(noun) is missing here") }
+      names.append(name)
+      skipBlanks()
+      guard take(",") || next == "]" else {
+        throw error("a comma or ] is expected here")
+      }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import NavUI
+import Testing
+
+@Suite("List selection")
+@MainActor
+struct ListSelectionTests {
+  @Test("A tap selects the row by its id, or by its tag where it has one")
+  func optional() throws {
+    let app = TestApp(OptionalSelectionApp.self)
+    try app.tap("One")
+    #expect(app.labels.contains("selected 1"))
+    #expect(app.selected == ["One"])
+    try app.tap("Ten")
+    #expect(app.labels.contains("selected 10"))
+    #expect(app.selected == ["Ten"])
+    try app.tap("Nobody")
+    #expect(app.selected == [])
+  }
+
+  @Test("A row whose tag is of another type cannot be selected")
+  func wrongType() {
+    let app = TestApp(OptionalSelectionApp.self)
+    #expect(
+      throws: Refusal(
+        """
+        This row's tag is of type String, and the selection of the list is of type Int, so a tap \
+        does not select the row. Give the row a .tag(…) of that type.
+        """
+      )
+    ) { try app.tap("Wrong") }
+  }
+
+  @Test("A set takes one row, and any number while rows are edited")
+  func set() throws {
+    let app = TestApp(SetSelectionApp.self)
+    try app.tap("Row 1")
+    try app.tap("Row 2")
+    #expect(app.selected == ["Row 2"])
+    try app.tap("Edit")
+    try app.tap("Row 1")
+    #expect(app.selected == ["Row 1", "Row 2"])
+    try app.tap("Row 2")
+    try app.tap("Done")
+    #expect(app.selected == ["Row 1"])
+  }
+
+  @Test("A required selection always has a row")
+  func required() throws {
+    let app = TestApp(RequiredSelectionApp.self)
+    #expect(app.selected == ["b"])
+    try app.tap("a")
+    #expect(app.selected == ["a"])
+  }
+
+  @Test("NS-79: a selection and a destination for the same item push")
+  func selectionPushes() throws {
+    let app = TestApp(PushingSelectionApp.self)
+    try app.tap("Row 2")
+    #expect(app.titles == ["Rows", "Item 2"])
+    try app.back()
+    #expect(app.selected == [])
+  }
+
+  @Test("A header is no row, and a row of several texts is one")
+  func rows() {
+    let app = TestApp(RequiredSelectionApp.self)
+    let kinds = app.screen?.children.map { "\($0.kind) \($0.label ?? "")" }
+    #expect(kinds == ["text Letters", "row a", "row b", "row Ada, Lovelace"])
+  }
+}
+
+private struct OptionalSelectionApp: App {
+  var body: some Scene { WindowGroup { OptionalSelection() } }
+}
+
+private struct OptionalSelection: View {
+  @State private var selection: Int?
+
+  var body: some View {
+    Text("selected \(selection ?? 0)")
+    Button("Nobody") { selection = nil }
+    List(selection: $selection) {
+      ForEach([1], id: \.self) { _ in Text("One") }
+      ForEach([2], id: \.self) { _ in
+        HStack { Text("Ten") }.tag(10)
+      }
+      Text("Wrong").tag("ten")
+    }
+  }
+}
+
+private struct SetSelectionApp: App {
+  var body: some Scene { WindowGroup { SetSelection() } }
+}
+
+private struct SetSelection: View {
+  @State private var selection: Set<Int> = []
+
+  var body: some View {
+    EditButton()
+    List(1...3, id: \.self, selection: $selection) { Text("Row \($0)") }
+  }
+}
+
+private struct RequiredSelectionApp: App {
+  var body: some Scene { WindowGroup { RequiredSelection() } }
+}
+
+private struct RequiredSelection: View {
+  @State private var selection = "b"
+
+  var body: some View {
+    List(selection: $selection) {
+      Section("Letters") {
+        ForEach(["a", "b"], id: \.self) { Text($0) }
+        VStack {
+          Text("Ada")
+          Text("Lovelace")
+        }
+        .tag("c")
+      }
+    }
+  }
+}
+
+private struct PushingSelectionApp: App {
+  var body: some Scene { WindowGroup { NavigationStack { PushingSelection() } } }
+}
+
+private struct PushingSelection: View {
+  @State private var selection: Int?
+
+  var body: some View {
+    List(1...3, id: \.self, selection: $selection) { Text("Row \($0)") }
+      .navigationTitle("Rows")
+      .navigationDestination(item: $selection) { Text("\($0)").navigationTitle("Item \($0)") }
+  }
+}

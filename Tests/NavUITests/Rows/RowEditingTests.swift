@@ -1,0 +1,174 @@
+import NavUI
+import Testing
+
+@Suite("Editing rows")
+@MainActor
+struct RowEditingTests {
+  @Test("A swipe to the left deletes a row, and so does its Delete button")
+  func deletes() throws {
+    let app = TestApp(EditingApp.self)
+    try app.swipe("b", from: .trailing)
+    #expect(app.names == ["a", "c", "d"])
+    let row = try #require(app.screen?.children.first { $0.label == "c" })
+    try app.perform(.tap, on: try #require(row.children.first { $0.label == "Delete" }).id)
+    #expect(app.names == ["a", "d"])
+  }
+
+  @Test("A row can be dragged as far as there are rows")
+  func moves() throws {
+    let app = TestApp(EditingApp.self)
+    try app.move("a", by: 2)
+    #expect(app.names == ["b", "c", "a", "d"])
+    try app.move("d", by: -3)
+    #expect(app.names == ["d", "b", "c", "a"])
+    #expect(throws: Refusal("The row cannot be dragged that far: it is number 2 of 4.")) {
+      try app.move("b", by: 3)
+    }
+  }
+
+  @Test("Swipe actions take the place of deletion on their side")
+  func swipeActions() throws {
+    let app = TestApp(SwipingApp.self)
+    #expect(app.labels == ["flag none"] + ["a", "b"])
+    try app.swipe("a", from: .leading)
+    #expect(app.labels.first == "flag a")
+    #expect(
+      throws: Refusal(
+        "A swipe only shows the actions of this row, which can be tapped: Archive, More."
+      )
+    ) { try app.swipe("a", from: .trailing) }
+    #expect(throws: Refusal("A swipe to the left does nothing with this row.")) {
+      try app.swipe("flag a", from: .trailing)
+    }
+  }
+
+  @Test("Edit actions of a list work on the data behind the binding")
+  func editActions() throws {
+    let app = TestApp(EditActionsApp.self)
+    try app.swipe("b", from: .trailing)
+    try app.move("a", by: 1)
+    #expect(app.names == ["c", "a"])
+  }
+
+  @Test("A primary action of a selection's menu runs when a row is tapped")
+  func primaryAction() throws {
+    let app = TestApp(PrimaryActionApp.self)
+    try app.tap("2")
+    #expect(app.labels.first == "opened 2")
+  }
+
+  @Test("The edit button is about its own screen")
+  func editMode() throws {
+    let app = TestApp(EditModeApp.self)
+    try app.tap("Edit")
+    #expect(app.labels.contains("editing"))
+    try app.tap("Next")
+    #expect(app.labels.contains("Edit"))
+    try app.back()
+    try app.tap("Done")
+    #expect(app.labels.contains("not editing"))
+  }
+}
+
+extension TestApp {
+  /// The labels of one letter.
+  fileprivate var names: [String] { labels.filter { $0.count == 1 } }
+
+  fileprivate func swipe(_ label: String, from edge: HorizontalEdge) throws {
+    let row = try #require(screen?.children.first { $0.label == label })
+    try perform(.swipe(from: edge), on: row.id)
+  }
+
+  fileprivate func move(_ label: String, by count: Int) throws {
+    let row = try #require(screen?.children.first { $0.label == label })
+    try perform(.move(by: count), on: row.id)
+  }
+}
+
+private struct EditingApp: App {
+  @State private var names = ["a", "b", "c", "d"]
+
+  var body: some Scene {
+    WindowGroup {
+      List {
+        ForEach(names, id: \.self) { Text($0) }
+          .onDelete { names.remove(atOffsets: $0) }
+          .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+      }
+    }
+  }
+}
+
+private struct SwipingApp: App {
+  var body: some Scene { WindowGroup { Swiping() } }
+}
+
+private struct Swiping: View {
+  @State private var flag = "none"
+
+  var body: some View {
+    Text("flag \(flag)")
+    List {
+      ForEach(["a", "b"], id: \.self) { name in
+        Text(name)
+          .swipeActions(edge: .leading) {
+            Button("Flag") { flag = name }
+          }
+          .swipeActions(allowsFullSwipe: false) {
+            Button("Archive") {}
+            Button("More") {}
+          }
+      }
+      .onDelete { _ in }
+    }
+  }
+}
+
+private struct Named: Identifiable {
+  let id: String
+}
+
+private struct EditActionsApp: App {
+  @State private var names = ["a", "b", "c"].map { Named(id: $0) }
+
+  var body: some Scene {
+    WindowGroup {
+      List($names, editActions: .all) { $name in Text(name.id) }
+    }
+  }
+}
+
+private struct PrimaryActionApp: App {
+  var body: some Scene { WindowGroup { PrimaryAction() } }
+}
+
+private struct PrimaryAction: View {
+  @State private var selection: Int?
+  @State private var opened = 0
+
+  var body: some View {
+    Text("opened \(opened)")
+    List(1...3, id: \.self, selection: $selection) { Text("\($0)") }
+      .contextMenu(forSelectionType: Int.self) { _ in
+        Button("Open") {}
+      } primaryAction: {
+        opened = $0.first ?? 0
+      }
+  }
+}
+
+private struct EditModeApp: App {
+  var body: some Scene { WindowGroup { NavigationStack { EditModeScreen() } } }
+}
+
+private struct EditModeScreen: View {
+  @Environment(\.editMode) private var editMode
+
+  var body: some View {
+    VStack {
+      Text(editMode?.wrappedValue.isEditing == true ? "editing" : "not editing")
+      NavigationLink("Next") { EditButton() }
+    }
+    .toolbar { EditButton() }
+  }
+}

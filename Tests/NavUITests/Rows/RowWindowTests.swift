@@ -1,0 +1,205 @@
+import NavUI
+import Testing
+
+@Suite("Rows outside the window")
+@MainActor
+struct RowWindowTests {
+  @Test("Only the first rows are built, and the others are told by their number")
+  func opens() {
+    let log = RowLog()
+    let app = TestApp(LongApp.self) { LongApp(log: log) }
+    #expect(log.built == Set(1...50))
+    #expect(app.rows == ["Row 1", "Row 50"])
+    #expect(app.hidden == ["below 99950"])
+  }
+
+  @Test("Rows appear and disappear as the window moves")
+  func scrolls() throws {
+    let log = RowLog()
+    let app = TestApp(LongApp.self) { LongApp(log: log) }
+    try app.scroll(by: 30)
+    #expect(app.rows == ["Row 31", "Row 80"])
+    #expect(app.hidden == ["above 30", "below 99920"])
+    #expect(log.shown == Set(31...80))
+    try app.scroll(by: 1_000_000)
+    #expect(app.rows == ["Row 99,951", "Row 100,000"])
+    #expect(app.hidden == ["above 99950"])
+    #expect(throws: Refusal("The list is at its end already.")) { try app.scroll(by: 1) }
+  }
+
+  @Test("A row before the window or in it can be added and removed")
+  func changes() throws {
+    let log = RowLog()
+    let app = TestApp(LongApp.self) { LongApp(log: log) }
+    try app.tap("Add")
+    #expect(app.rows == ["Row 0", "Row 49"])
+    #expect(log.shown == Set(0...49))
+    try app.tap("Remove")
+    try app.tap("Remove")
+    #expect(app.rows == ["Row 2", "Row 51"])
+    #expect(app.hidden == ["below 99949"])
+  }
+
+  @Test("A list that shrinks below its window moves the window back")
+  func shrinks() throws {
+    let app = TestApp(LongApp.self)
+    try app.scroll(by: 500)
+    try app.tap("Keep 60")
+    #expect(app.rows == ["Row 11", "Row 60"])
+    #expect(app.hidden == ["above 10"])
+  }
+
+  @Test("A scroll view reader moves the window to a row")
+  func scrollTo() throws {
+    let app = TestApp(LongApp.self)
+    try app.tap("Jump")
+    #expect(app.rows == ["Row 777", "Row 826"])
+  }
+
+  @Test("The window runs through the sections of a list")
+  func sections() throws {
+    let app = TestApp(SectionedApp.self)
+    #expect(app.rows == ["1.1", "2.20"])
+    #expect(app.hidden == ["below 10", "below 98"])
+    try app.scroll(by: 35)
+    #expect(app.rows == ["2.6", "3.25"])
+    try app.scroll(by: -35)
+    #expect(app.rows == ["1.1", "2.20"])
+  }
+
+  @Test("NS-21: a destination in a row works until the row is gone")
+  func destinationInRow() throws {
+    let app = TestApp(RowDestinationApp.self)
+    #expect(app.rules == ["destination-in-lazy-container"])
+    try app.tap("Push")
+    #expect(app.titles == ["Start", "Number 1"])
+    try app.back()
+    try app.scroll(by: 100)
+    try app.tap("Push")
+    #expect(app.titles == ["Start"])
+    #expect(app.rules == ["destination-in-lazy-container", "missing-destination"])
+  }
+
+  @Test("A row of an eager stack in a row is not counted")
+  func eagerRows() {
+    let app = TestApp(StarsApp.self)
+    #expect(app.all.filter { $0.label == "*" }.count == 50 * 60)
+  }
+}
+
+extension TestApp {
+  /// The first and the last of the rows that are built.
+  fileprivate var rows: [String] {
+    let labels = (screen?.children ?? []).filter { $0.kind == .text && $0.label != nil }
+      .compactMap(\.label).filter { $0.contains(where: \.isNumber) }
+    return [labels.first, labels.last].compactMap(\.self)
+  }
+
+  /// The rows that are not built.
+  fileprivate var hidden: [String] {
+    (screen?.children ?? []).compactMap { element in
+      switch element.kind {
+      case .rowsAbove: "above \(element.value ?? "")"
+      case .rowsBelow: "below \(element.value ?? "")"
+      default: nil
+      }
+    }
+  }
+
+  fileprivate func scroll(by count: Int) throws {
+    let marker = try #require(
+      screen?.children.first { $0.kind == (count < 0 ? .rowsAbove : .rowsBelow) }
+        ?? screen?.children.first { $0.kind == .rowsAbove }
+    )
+    try perform(.scroll(by: count), on: marker.id)
+  }
+}
+
+@MainActor
+private final class RowLog {
+  var built: Set<Int> = []
+  var shown: Set<Int> = []
+}
+
+private struct LongApp: App {
+  var log = RowLog()
+
+  var body: some Scene { WindowGroup { Long(log: log) } }
+}
+
+private struct Long: View {
+  let log: RowLog
+  @State private var numbers = Array(1...100_000)
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      Button("Add") { numbers.insert(0, at: 0) }
+      Button("Remove") { numbers.removeFirst() }
+      Button("Keep 60") { numbers = Array(1...60) }
+      Button("Jump") { proxy.scrollTo(777, anchor: .top) }
+      List(numbers, id: \.self) { number in
+        Row(number: number, log: log)
+      }
+    }
+  }
+}
+
+private struct Row: View {
+  let number: Int
+  let log: RowLog
+
+  var body: some View {
+    log.built.insert(number)
+    return Text("Row \(number)")
+      .onAppear { log.shown.insert(number) }
+      .onDisappear { log.shown.remove(number) }
+  }
+}
+
+private struct SectionedApp: App {
+  var body: some Scene {
+    WindowGroup {
+      List {
+        ForEach(1...100, id: \.self) { section in
+          Section {
+            ForEach(1...30, id: \.self) { Text("\(section).\($0)") }
+          }
+        }
+      }
+    }
+  }
+}
+
+private struct RowDestinationApp: App {
+  var body: some Scene {
+    WindowGroup {
+      NavigationStack {
+        VStack {
+          NavigationLink("Push", value: 1)
+          List(0..<200) { number in
+            if number == 0 {
+              Text("Row").navigationDestination(for: Int.self) {
+                Text("\($0)").navigationTitle("Number \($0)")
+              }
+            } else {
+              Text("Row \(number)")
+            }
+          }
+        }
+        .navigationTitle("Start")
+      }
+    }
+  }
+}
+
+private struct StarsApp: App {
+  var body: some Scene {
+    WindowGroup {
+      List(0..<100) { _ in
+        HStack {
+          ForEach(0..<60) { _ in Text("*") }
+        }
+      }
+    }
+  }
+}

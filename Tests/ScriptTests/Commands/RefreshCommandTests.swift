@@ -1,0 +1,16 @@
+import Testing
+
+@Suite("refresh")
+struct RefreshCommandTests {
+  @Test("pulls the screen down")
+  func pulls() throws {
+    try replay(
+      #"""
+      > refresh
+      nothing changed; you are at Home
+      > console
+      refreshed
+      """#
+    )
+  }
+}

@@ -1,0 +1,29 @@
+import Testing
+
+@Suite("scroll")
+struct ScrollCommandTests {
+  @Test("scrolls to what is there, and says where there is nothing to scroll")
+  func scrolls() throws {
+    try replay(
+      #"""
+      > scroll to "Books"
+      nothing changed; you are at Home
+      > scroll to "Row 5"
+      no list here has a row "Row 5"; they have been scrolled to look for it
+      > scroll down
+      every list here shows all of its rows below already
+      > scroll up 20
+      every list here shows all of its rows above already
+      > scroll to top
+      every list here shows all of its rows above already
+      > scroll
+      say which way, as in: scroll down, or: scroll to "Row 500"
+      > scroll to
+      say where to scroll, as in: scroll to "Row 500"
+      > console
+      scrolled to Books
+      scrolled to Row 5
+      """#
+    )
+  }
+}

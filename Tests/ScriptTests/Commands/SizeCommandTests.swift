@@ -1,0 +1,18 @@
+import Testing
+
+@Suite("size")
+struct SizeCommandTests {
+  @Test("gives the window another width")
+  func resizes() throws {
+    try replay(
+      #"""
+      > size regular
+      nothing changed; you are at Home
+      > size wide
+      say compact or regular, as in: size regular
+      > console
+      size regular
+      """#
+    )
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@Suite("swipe")
+struct SwipeCommandTests {
+  @Test("swipes over a row, or a sheet down")
+  func swipes() throws {
+    try replay(
+      #"""
+      > swipe "Size of things" left
+      nothing changed; you are at Home
+      > swipe "Books" right
+      nothing changed; you are at Home
+      > swipe "Nothing" left
+      no row "Nothing" here; there are "Books", "Compose", "Add One", "Count 0",
+        "Edit", "Size of things" and 5 more
+      > swipe "Books"
+      say which way to swipe, left or right, as in: swipe "Buy milk" left
+      > swipe down
+      nothing is presented that could be dismissed
+      > console
+      swiped 36 left
+      swiped 20 right
+      """#
+    )
+  }
+}
