@@ -20,17 +20,17 @@ struct ReferenceDice {
   /// Screens are left more often than they are opened, so that there are never many.
   mutating func action() -> ReferenceAction {
     switch number(below: 100) {
-    case ..<10: .tap(["1", "a", "Link"][number(below: 3)])
-    case ..<24: .order(ProbeCommand.allCases[number(below: ProbeCommand.allCases.count)])
-    case ..<37: .order(.dismiss)
-    case ..<43: .tab(tab())
-    case ..<57: .back(1 + number(below: 3))
-    case ..<67: .swipe
-    case ..<73: .tap("OK")
-    case ..<75: .push(value())
-    case ..<78: .pop(number(below: 3))
-    case ..<82: .root
-    case ..<85: .path(values())
+    case ..<9: .tap(["1", "a", "Link"][number(below: 3)])
+    case ..<19: .order(ProbeCommand.allCases[number(below: ProbeCommand.allCases.count)])
+    case ..<33: .order(.dismiss)
+    case ..<39: .tab(tab())
+    case ..<54: .back(1 + number(below: 3))
+    case ..<64: .swipe
+    case ..<69: .tap("OK")
+    case ..<72: .push(value())
+    case ..<75: .pop(number(below: 3))
+    case ..<81: .root
+    case ..<84: .path(values())
     default: .store(change())
     }
   }

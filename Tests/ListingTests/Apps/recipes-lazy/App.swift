@@ -57,6 +57,27 @@ struct WrongGrid: View {
   }
 }
 
+/// The rows that declare the destination are far below the others.
+struct FarGrid: View {
+  @State private var path: [Recipe] = []
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      ScrollView {
+        Button("Last recipe") { path = [recipes[199]] }
+        LazyVStack {
+          ForEach(0..<500) { line in Text("Line \(line) of the preface") }
+          ForEach(recipes) { recipe in
+            NavigationLink(value: recipe) { RecipeTile(recipe: recipe) }
+              .navigationDestination(for: Recipe.self) { RecipeScreen(recipe: $0) }
+          }
+        }
+      }
+      .navigationTitle("Far")
+    }
+  }
+}
+
 @main
 struct CookbookApp: App {
   @State private var kind = "none"
@@ -67,6 +88,7 @@ struct CookbookApp: App {
         Text("Choose a tab").tabItem { Text("None") }.tag("none")
         RightGrid().tabItem { Text("Right") }.tag("right")
         WrongGrid().tabItem { Text("Wrong") }.tag("wrong")
+        FarGrid().tabItem { Text("Far") }.tag("far")
       }
     }
   }
