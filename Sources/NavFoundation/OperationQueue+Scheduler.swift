@@ -1,3 +1,4 @@
+internal import Dispatch
 public import Foundation
 public import OpenCombine
 
@@ -23,7 +24,12 @@ extension OperationQueue: @retroactive Scheduler {
   ///   - action: The action.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
-    addOperation { action() }
+    if self === OperationQueue.main {
+      // Its operations go through other threads first, in an order that nobody can foresee.
+      DispatchQueue.main.async { action() }
+    } else {
+      addOperation { action() }
+    }
   }
 
   /// Runs an action at a date.
@@ -42,7 +48,7 @@ extension OperationQueue: @retroactive Scheduler {
     nonisolated(unsafe) let action = action
     let queue = self
     let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in
-      queue.addOperation { action() }
+      queue.schedule(options: nil) { action() }
     }
     RunLoop.main.add(timer, forMode: .common)
   }
@@ -66,7 +72,7 @@ extension OperationQueue: @retroactive Scheduler {
     nonisolated(unsafe) let action = action
     let queue = self
     let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in
-      queue.addOperation { action() }
+      queue.schedule(options: nil) { action() }
     }
     RunLoop.main.add(timer, forMode: .common)
     return AnyCancellable { timer.invalidate() }

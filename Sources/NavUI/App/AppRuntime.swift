@@ -9,6 +9,7 @@ package final class AppRuntime {
   private let root: ViewNode
   private let environment = EnvironmentScope(parent: nil)
   private var targets = GestureTargets()
+  private var hasShownSomething = false
 
   /// Starts an app: creates it, builds its main window and lets it appear.
   ///
@@ -71,11 +72,13 @@ package final class AppRuntime {
   package func window() -> SceneElement {
     targets = GestureTargets()
     let lowering = Lowering(targets: targets)
-    return SceneElement(
-      id: windowID,
-      kind: .window,
-      children: lowering.content(of: root, screenID: screenID)
-    )
+    let content = lowering.content(of: root, screenID: screenID)
+    if root.isDrawn {
+      hasShownSomething = true
+    } else if hasShownSomething {
+      graph.report(.emptyWindow(of: name))
+    }
+    return SceneElement(id: windowID, kind: .window, children: content)
   }
 
   /// Does what a person's gesture on an element does.
@@ -101,10 +104,19 @@ package final class AppRuntime {
         guard let node = targets.nodes[id], node.isMounted else {
           throw Refusal("There is no such element on the screen any more.")
         }
-        try node.perform(gesture)
+        try ActionOrigin.run(on: node) { try perform(gesture, on: node) }
       }
       graph.update()
     }
+  }
+
+  private func perform(_ gesture: UserGesture, on node: ViewNode) throws {
+    guard case .type(let text) = gesture else { return try node.perform(gesture) }
+    // The return key submits a field of one line, and is no part of its text.
+    let submits = text.hasSuffix("\n") && node.submitsOnReturn
+    try node.perform(submits ? .type(String(text.dropLast())) : gesture)
+    graph.keyboard.move(to: node)
+    if submits { node.submit(.text) }
   }
 
   /// The stack that an element stands for.

@@ -19,6 +19,9 @@ package protocol ControlView: PrimitiveView {
   func perform(_ gesture: UserGesture) throws
 }
 
+/// A field of one line, which the return key submits.
+protocol SubmittingControl {}
+
 extension ControlView {
   /// Makes the node of the control.
   ///
@@ -56,6 +59,8 @@ private final class ControlNode<Control: ControlView>: ViewNode {
   }
 
   override var children: [ViewNode] { label.map { [$0] } ?? [] }
+
+  override var submitsOnReturn: Bool { view is any SubmittingControl }
 
   func update(with view: Control) {
     self.view = view

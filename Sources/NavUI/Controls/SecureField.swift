@@ -53,3 +53,5 @@ extension SecureField: ControlView {
     text.wrappedValue = newText
   }
 }
+
+extension SecureField: SubmittingControl {}

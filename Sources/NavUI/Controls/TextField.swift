@@ -86,6 +86,8 @@ private final class TextFieldNode<Label: View>: ViewNode {
 
   override var children: [ViewNode] { label.map { [$0] } ?? [] }
 
+  override var submitsOnReturn: Bool { true }
+
   func update(with view: TextField<Label>) {
     self.view = view
     if let label { Label.update(label, with: view.label) }

@@ -36,6 +36,7 @@ package final class BodyNode<Content: View>: ViewNode {
 
   package override func refresh() {
     isDirty = false
+    stopEndlessNesting()
     properties.update(&view, for: self)
     let body = graph.evaluate(for: self) { view.body }
     if let child {

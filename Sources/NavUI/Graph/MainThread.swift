@@ -11,6 +11,13 @@ package func isMainThread() -> Bool {
   return DispatchQueue.getSpecific(key: mainQueueMark) != nil
 }
 
+/// Whether the caller may act as the main actor, which a detached task may not, though it shares its thread.
+///
+/// - Returns: True for code of the main actor, and for blocks on the main dispatch queue.
+func isMainActor() -> Bool {
+  isMainThread() && !ProcessTime.isOutsideMainActor
+}
+
 /// Runs code of the main actor for a caller that runs on its thread, for whichever actor.
 ///
 /// A nonisolated asynchronous function that changes state runs on the main thread here, and yet not for

@@ -22,16 +22,20 @@ package final class Subscription: @unchecked Sendable {
   ///
   /// - Parameter generation: The evaluation in which the object was read.
   package func objectWillChange(since generation: Int) {
-    if isMainThread() {
+    if isMainActor() {
       assumeMainThread { invalidate(since: generation) }
     } else {
-      inbox { self.invalidate(since: generation) }
+      inbox {
+        self.node?.graph.noteBackgroundChange()
+        self.invalidate(since: generation)
+      }
     }
   }
 
   @MainActor
   private func invalidate(since generation: Int) {
     guard let node else { return }
+    node.graph.noteChange()
     if let reader = node.graph.reader {
       node.graph.report(.changeDuringUpdate(view: reader.viewName))
     }

@@ -36,6 +36,18 @@ package final class ViewGraph {
   package private(set) var lastGeneration = 0
   /// While the content of a flag's sheet is made: the number of its presenter's last evaluation.
   package nonisolated(unsafe) var presenterGeneration: Int?
+
+  /// How much of the stack is left for bodies.
+  var stackLimit = StackLimit()
+  /// Those that read preferences.
+  let preferences = PreferenceReaders()
+  /// Which field has the keyboard.
+  let keyboard = KeyboardFocus()
+  /// The screen whose task has changed state since the last update, though the screen was gone.
+  private(set) var lateScreen: String?
+  /// Whether an object was changed outside the main actor since the last update.
+  private(set) var hasChangedInBackground = false
+
   private var lastID = 0
   private var isUpdating = false
   private var waiting: [ViewNode] = []
@@ -67,6 +79,16 @@ package final class ViewGraph {
     issues.append(issue)
   }
 
+  /// Notes that state changes now, in case a task of a screen that is gone does it.
+  func noteChange() {
+    if let origin = ActionOrigin.current, origin.isGone { lateScreen = origin.view }
+  }
+
+  /// Notes that an object was changed outside the main actor.
+  func noteBackgroundChange() {
+    hasChangedInBackground = true
+  }
+
   /// Runs an action after the tree has settled.
   ///
   /// - Parameter action: The action of a life cycle modifier.
@@ -89,7 +111,11 @@ package final class ViewGraph {
   package func update() {
     guard !isUpdating else { return }
     isUpdating = true
-    defer { isUpdating = false }
+    defer {
+      isUpdating = false
+      lateScreen = nil
+      hasChangedInBackground = false
+    }
     updateNumber += 1
     var passes = 0
     while !queue.isEmpty || !waiting.isEmpty || !actions.isEmpty {

@@ -48,6 +48,12 @@ public class ViewNode {
   /// The node as one that makes the rows of a lazy container, or nil for other nodes.
   package var rowSource: (any RowSource)? { nil }
 
+  /// Whether the node itself is there to be seen, apart from those below.
+  package var draws: Bool { children.isEmpty }
+
+  /// Whether the node is a field of one line, which the return key submits.
+  package var submitsOnReturn: Bool { false }
+
   /// Decides which node is brought in line first when several wait; the lowest is first.
   package var synchronizationRank: Int { depth }
 

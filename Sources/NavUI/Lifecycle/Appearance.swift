@@ -51,7 +51,7 @@ private final class AppearanceNode<Content: View>: UnaryNode<AppearanceView<Cont
   func appear() {
     guard !isShown, isMounted else { return }
     isShown = true
-    view.onAppear?()
+    if let action = view.onAppear { ActionOrigin.run(on: self, action) }
   }
 
   func disappear() {

@@ -37,8 +37,7 @@ extension View {
   ///   - value: The value to watch.
   ///   - action: Takes the new value.
   /// - Returns: The view with the action.
-  @available(iOS, deprecated: 17.0, message: "Use an action with two or no parameters instead.")
-  @available(macOS, deprecated: 14.0, message: "Use an action with two or no parameters instead.")
+  @available(*, deprecated, message: "Use an action with two or no parameters instead.")
   public nonisolated func onChange<Value: Equatable>(
     of value: Value,
     perform action: @escaping (_ newValue: Value) -> Void
@@ -78,6 +77,9 @@ private final class ChangeNode<Content: View, Value: Equatable>:
 
   private func run(_ oldValue: Value, _ newValue: Value) {
     let action = view.action
-    graph.perform { action(oldValue, newValue) }
+    graph.perform { [weak self] in
+      guard let self else { return action(oldValue, newValue) }
+      ActionOrigin.run(on: self) { action(oldValue, newValue) }
+    }
   }
 }

@@ -51,17 +51,7 @@ where Source.Failure == Never {
   private func startReceiving() {
     guard isMounted else { return }
     cancellable = nil
-    let inbox = graph.inbox
-    let receiver = Unchecked(value: WeakReceiver(node: self))
-    cancellable = view.publisher.sink { value in
-      if isMainThread() {
-        let delivery = Unchecked(value: (receiver.value, value))
-        assumeMainThread { delivery.value.0.node?.receive(delivery.value.1) }
-      } else {
-        let delivery = Unchecked(value: (receiver.value, value))
-        inbox { delivery.value.0.node?.receive(delivery.value.1) }
-      }
-    }
+    cancellable = WeakReceiver(node: self).subscribe(to: view.publisher)
   }
 
   fileprivate func receive(_ value: Source.Output) {
@@ -73,8 +63,28 @@ where Source.Failure == Never {
       graph.perform { action(value) }
     }
   }
+}
 
-  private struct WeakReceiver {
-    weak var node: ReceivingNode?
+/// A node that receives values, on whatever thread they are sent.
+private final class WeakReceiver<Content: View, Source: Publisher>: @unchecked Sendable
+where Source.Failure == Never {
+  private weak var node: ReceivingNode<Content, Source>?
+  private let inbox: @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
+
+  @MainActor
+  init(node: ReceivingNode<Content, Source>) {
+    self.node = node
+    inbox = node.graph.inbox
+  }
+
+  nonisolated func subscribe(to publisher: Source) -> AnyCancellable {
+    publisher.sink { value in
+      let delivery = Unchecked(value: value)
+      if isMainActor() {
+        MainActor.assumeIsolated { self.node?.receive(delivery.value) }
+      } else {
+        self.inbox { self.node?.receive(delivery.value) }
+      }
+    }
   }
 }

@@ -86,8 +86,10 @@ private final class TaskNode<Content: View, ID: Equatable>: UnaryNode<TaskView<C
 
   private func start() {
     let action = Unchecked(value: view.action)
-    task = Task(priority: view.priority) { @MainActor in
-      await action.value()
+    task = ActionOrigin.run(on: self) {
+      Task(priority: view.priority) { @MainActor in
+        await action.value()
+      }
     }
   }
 }

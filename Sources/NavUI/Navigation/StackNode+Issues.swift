@@ -94,6 +94,38 @@ extension StackNode {
     )
   }
 
+  /// Reports a push by a task whose screen is gone (OB-18).
+  func reportLatePush(from screen: String) {
+    graph.report(
+      RuntimeIssue(
+        rule: "late-push",
+        severity: .warning,
+        message: """
+          A task that was started on \(screen) pushed a screen when \(screen) was no longer there. \
+          Going back does not cancel a Task, so what it pushes arrives over whatever is shown by then. \
+          Start the work with .task, which is cancelled with its view, or keep the Task and cancel it.
+          """,
+        view: viewName
+      )
+    )
+  }
+
+  /// Reports a path that is changed outside the main actor (NS-82).
+  func reportBackgroundChange() {
+    graph.report(
+      RuntimeIssue(
+        rule: "background-path-change",
+        severity: .warning,
+        message: """
+          The path of a NavigationStack was changed outside the main actor, for example in a detached \
+          task, in an actor, or in an async method of a class without @MainActor. State of views belongs \
+          to the main actor: mark the class that holds the path with @MainActor.
+          """,
+        view: viewName
+      )
+    )
+  }
+
   private func shortName(of value: PathElement) -> String {
     value.type.map { TypeName.short($0) } ?? value.typeName
   }

@@ -89,6 +89,10 @@ package final class StackNode<Root: View>: ViewNode {
     let oldTop = levels.last
     let isPush = change.prefix == change.oldCount
     if isPush, oldTop?.isPresentedByState ?? false { reportPushOverPresentedScreen() }
+    if graph.hasChangedInBackground { reportBackgroundChange() }
+    if change.newCount > change.oldCount, let screen = graph.lateScreen {
+      reportLatePush(from: screen)
+    }
     if !isPush || graph.fidelity.valuePush == .removesScreens {
       popValuelessLevels(from: valueLevelCount)
     }

@@ -36,8 +36,7 @@ final class ObjectChanges {
 
   init<Object: ObservableObject>(_ object: Object, graph: ViewGraph) {
     self.object = object
-    let receiver = WeakChanges(changes: self, graph: graph)
-    cancellable = object.objectWillChange.sink { _ in receiver.objectWillChange() }
+    cancellable = WeakChanges(changes: self, graph: graph).subscribe(to: object)
   }
 
   fileprivate func add(_ observation: ObjectObservation, nodeID: Int) {
@@ -75,21 +74,32 @@ private final class WeakChanges: @unchecked Sendable {
     inbox = graph.inbox
   }
 
-  func objectWillChange() {
-    if isMainThread() {
-      assumeMainThread {
-        if let reader = graph?.reader {
-          graph?.report(.changeDuringUpdate(view: reader.viewName))
-        }
-        changes?.notify()
-      }
+  /// Subscribes outside the main actor: an object may change anywhere.
+  nonisolated func subscribe<Object: ObservableObject>(to object: Object) -> AnyCancellable {
+    object.objectWillChange.sink { _ in self.objectWillChange() }
+  }
+
+  private func objectWillChange() {
+    if isMainActor() {
+      MainActor.assumeIsolated { change(isInBackground: false) }
     } else {
-      inbox {
-        let name = self.changes?.object.map { typeName(type(of: $0)) }
-        self.graph?.report(.backgroundChange(of: name ?? "An observable object"))
-        self.changes?.notify()
+      inbox { self.change(isInBackground: true) }
+    }
+  }
+
+  @MainActor
+  private func change(isInBackground: Bool) {
+    if isInBackground {
+      let name = changes?.object.map { typeName(type(of: $0)) }
+      graph?.report(.backgroundChange(of: name ?? "An observable object"))
+      graph?.noteBackgroundChange()
+    } else {
+      graph?.noteChange()
+      if let reader = graph?.reader {
+        graph?.report(.changeDuringUpdate(view: reader.viewName))
       }
     }
+    changes?.notify()
   }
 }
 

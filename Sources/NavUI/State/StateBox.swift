@@ -33,7 +33,11 @@ package final class StateBox<Value>: BindingLocation<Value> {
       stored = newValue
       if !wasRead { noteUnreadChange(from: old) }
       let change = Unchecked(value: (self, old))
-      assumeMainThread { change.value.0.didChange(from: change.value.1) }
+      if isMainActor() {
+        assumeMainThread { change.value.0.didChange(from: change.value.1) }
+      } else {
+        graph.inbox { change.value.0.didChange(from: change.value.1) }
+      }
     }
   }
 
@@ -50,7 +54,7 @@ package final class StateBox<Value>: BindingLocation<Value> {
     guard let presented = graph.presenterGeneration else { return value }
     guard let stale = before.first(where: { $0.generation >= presented }) else { return value }
     let reader = Unchecked(value: graph)
-    MainActor.assumeIsolated {
+    assumeMainThread {
       reader.value.report(.staleState(view: reader.value.reader?.viewName))
     }
     return stale.value
@@ -58,7 +62,7 @@ package final class StateBox<Value>: BindingLocation<Value> {
 
   private func noteUnreadChange(from old: Value) {
     let generation = Unchecked(value: graph)
-    let now = MainActor.assumeIsolated { generation.value.lastGeneration }
+    let now = assumeMainThread { generation.value.lastGeneration }
     if let last = before.last, last.generation == now { return }
     if before.count == Self.rememberedChanges { before.removeFirst() }
     before.append(ValueBefore(value: old, generation: now))
@@ -67,6 +71,7 @@ package final class StateBox<Value>: BindingLocation<Value> {
   /// Tells the readers, unless the new value is the old one bit for bit.
   @MainActor
   private func didChange(from old: Value) {
+    graph.noteChange()
     if graph.reader != nil {
       graph.report(.changeDuringUpdate(view: graph.reader?.viewName))
     }

@@ -14,6 +14,8 @@ package final class LeafNode<Leaf: LeafView>: ViewNode {
     self.view = view
   }
 
+  package override var draws: Bool { Leaf.self != EmptyView.self }
+
   package override func lower(into lowering: inout Lowering) {
     guard !lowering.isOutline else { return }
     view.lower(self, into: &lowering)

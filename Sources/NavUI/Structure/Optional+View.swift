@@ -44,6 +44,8 @@ private final class OptionalNode<Wrapped: View>: ViewNode {
 
   override var children: [ViewNode] { child.map { [$0] } ?? [] }
 
+  override var draws: Bool { false }
+
   func update(with view: Wrapped?) {
     if let view {
       if let child {

@@ -95,6 +95,8 @@ final class CurrentIsolation: Sendable {
     Thread.isMainThread && !isOutside.load(ordering: .relaxed)
   }
 
+  var isOutsideMainActor: Bool { isOutside.load(ordering: .relaxed) }
+
   func leaveMainActor(_ body: () -> Void) {
     isOutside.store(true, ordering: .relaxed)
     body()

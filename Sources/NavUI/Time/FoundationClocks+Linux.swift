@@ -14,7 +14,8 @@ enum FoundationClocks {
       case CLOCK_REALTIME, CLOCK_REALTIME_COARSE:
         write(launchDate + virtualNow, to: time, unitsPerSecond: 1_000_000_000)
       case CLOCK_MONOTONIC, CLOCK_BOOTTIME:
-        write(Int64(RunLoopTimers.now), to: time, unitsPerSecond: 1_000_000_000)
+        let now = max(RunLoopTimers.now, SleptTime.take())
+        write(Int64(now), to: time, unitsPerSecond: 1_000_000_000)
       default:
         return clock_gettime(id, time)
       }
@@ -33,12 +34,24 @@ enum FoundationClocks {
       ProcessTime.runLoopTimers.set(timer, to: deadline)
       return 0
     }
+    let sleep: @convention(c) (UnsafePointer<timespec>, UnsafeMutablePointer<timespec>?) -> CInt =
+      { time, rest in
+        let result = nanosleep(time, rest)
+        if result == 0 { SleptTime.note(time) }
+        return result
+      }
+    let makeWaitSet: @convention(c) (CInt) -> CInt = { flags in
+      ProcessTime.runLoopTimers.noteUse()
+      return makeSystemWaitSet(flags)
+    }
     try divert(
       "libFoundation.so",
       [
         ("clock_gettime", unsafeBitCast(readTime, to: UInt.self)),
         ("gettimeofday", unsafeBitCast(readDate, to: UInt.self)),
         ("timerfd_settime", unsafeBitCast(setTimer, to: UInt.self)),
+        ("nanosleep", unsafeBitCast(sleep, to: UInt.self)),
+        ("epoll_create1", unsafeBitCast(makeWaitSet, to: UInt.self)),
       ]
     )
     try divert(
@@ -87,11 +100,48 @@ private func write<Time>(
   }
 }
 
+/// The end of a thread's sleep, which `Thread.sleep` looks up to learn whether it has slept enough.
+///
+/// The sleep is real, but the virtual clock stands still meanwhile, so `Thread.sleep` would never end.
+private enum SleptTime {
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  /// Notes a sleep that is over.
+  static func note(_ time: UnsafePointer<timespec>) {
+    let nanoseconds = time.withMemoryRebound(to: UInt.self, capacity: 2) { fields in
+      fields[0] * 1_000_000_000 + fields[1]
+    }
+    // A little more than was slept makes up for the rounding of seconds in floating point.
+    let end = UInt(RunLoopTimers.now) + nanoseconds + 1_000_000
+    pthread_setspecific(key, UnsafeRawPointer(bitPattern: end))
+  }
+
+  /// The end of the thread's last sleep, once; afterwards zero.
+  static func take() -> UInt64 {
+    guard let end = pthread_getspecific(key) else { return 0 }
+    pthread_setspecific(key, nil)
+    return UInt64(UInt(bitPattern: end))
+  }
+}
+
 /// The timers of Foundation's run loops, each behind a descriptor that becomes readable when it is due.
 final class RunLoopTimers: Sendable {
   private let alarms = Mutex<[CInt: VirtualClock.SleeperID]>([:])
   private let due = Mutex<[UInt64]>([])
   private let reached = Atomic<UInt64>(0)
+  private let hasRunLoop = Atomic(false)
+
+  /// Whether a run loop has been set up, which Foundation does when one is first used.
+  var isUsed: Bool { hasRunLoop.load(ordering: .relaxed) }
+
+  /// Notes that a run loop is set up.
+  func noteUse() {
+    hasRunLoop.store(true, ordering: .relaxed)
+  }
 
   /// The time in the terms of run loops, in nanoseconds.
   static var now: UInt64 {
@@ -148,4 +198,7 @@ private func setSystemTimer(
   _ time: UnsafePointer<itimerspec>,
   _ oldTime: UnsafeMutablePointer<itimerspec>?
 ) -> CInt
+
+@_silgen_name("epoll_create1")
+private func makeSystemWaitSet(_ flags: CInt) -> CInt
 #endif

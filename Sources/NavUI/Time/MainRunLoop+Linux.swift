@@ -6,6 +6,7 @@ struct MainRunLoop: Sendable {
   /// Fires the timers that are due, and runs the blocks that wait.
   @MainActor
   func turn() {
+    guard ProcessTime.runLoopTimers.isUsed else { return }
     // Asking for the next timer polls the loop once, as documented, and never waits.
     _ = RunLoop.main.limitDate(forMode: .default)
     while let deadline = ProcessTime.runLoopTimers.takeDue() {

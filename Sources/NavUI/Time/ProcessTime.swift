@@ -21,6 +21,9 @@ enum ProcessTime {
   #endif
 
   fileprivate static let isolation = CurrentIsolation()
+  /// Whether what runs now is a job of another actor, or of none.
+  static var isOutsideMainActor: Bool { isolation.isOutsideMainActor }
+
   fileprivate static let isInstalled = Atomic(false)
 }
 

@@ -1,5 +1,7 @@
 /// A place in a view that other views can refer to.
 public struct Anchor<Value>: Sendable {
+  package init() {}
+
   /// How a place is found in a view.
   public struct Source: Sendable {
     fileprivate init() {}

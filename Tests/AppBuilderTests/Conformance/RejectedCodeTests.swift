@@ -123,6 +123,17 @@ struct RejectedCodeTests {
     #expect(errors("DL-29").first?.contains("must have Optional type") == true)
   }
 
+  @Test("OB-05: an environment object gives no bindings without a local Bindable")
+  func environmentBinding() {
+    #expect(errors("OB-05") == ["error: cannot find '$router' in scope"])
+  }
+
+  @Test("OB-12: onChange needs a value that can be compared")
+  func incomparable() {
+    #expect(errors("OB-12").count == 1)
+    #expect(errors("OB-12").first?.contains("'Plain' conform to 'Equatable'") == true)
+  }
+
   @Test("OB-16: the default of an environment key cannot be a variable in Swift 6")
   func variableDefault() {
     #expect(errors("OB-16").count == 1)
@@ -245,6 +256,19 @@ private let rejected: [(id: String, code: String)] = [
       if let id = components.path.dropFirst() { print(id) }
     }
     """
+  ),
+  (
+    "OB-05",
+    """
+    @Observable final class Router { var path: [Int] = [] }
+    struct OB05: View {
+      @Environment(Router.self) var router
+      var body: some View { NavigationStack(path: $router.path) { Text("") } }
+    }
+    """
+  ),
+  (
+    "OB-12", "@MainActor func ob12(plain: Plain) -> some View { Text(\"\").onChange(of: plain) {} }"
   ),
   ("OB-16", "struct Key: EnvironmentKey {\n  static var defaultValue = 0\n}"),
 ]

@@ -1,0 +1,96 @@
+/// What a person submits.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Creates triggers.
+  ///
+  /// - Parameter rawValue: The bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The text of a field.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// A search.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+extension View {
+  /// Runs an action when a person submits a field in the view, which the return key does.
+  ///
+  /// - Parameters:
+  ///   - triggers: What is submitted.
+  ///   - action: The action.
+  /// - Returns: The view with the action.
+  @available(iOS 15.0, *)
+  public nonisolated func onSubmit(
+    of triggers: SubmitTriggers = .text,
+    _ action: @escaping () -> Void
+  ) -> some View {
+    transformingSubmit { $0 + [SubmitAction(triggers: triggers, action: action)] }
+  }
+
+  /// Keeps what is submitted in the view from actions further out.
+  ///
+  /// - Parameter isBlocking: Whether it does.
+  /// - Returns: The view.
+  @available(iOS 15.0, *)
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformingSubmit { isBlocking ? [] : $0 }
+  }
+
+  private nonisolated func transformingSubmit(
+    _ transform: @escaping ([SubmitAction]) -> [SubmitAction]
+  ) -> some View {
+    SubmitView(content: self, transform: transform)
+  }
+}
+
+/// What to do when something is submitted.
+struct SubmitAction {
+  let triggers: SubmitTriggers
+  let action: () -> Void
+}
+
+private struct SubmitView<Content: View> {
+  let content: Content
+  let transform: ([SubmitAction]) -> [SubmitAction]
+}
+
+extension SubmitView: UnaryView {
+  static func makeNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> UnaryNode<Self> {
+    SubmitNode(view: view, context: context, parent: parent)
+  }
+}
+
+private final class SubmitNode<Content: View>: UnaryNode<SubmitView<Content>>, SubmitScope {
+  func transform(_ actions: [SubmitAction]) -> [SubmitAction] { view.transform(actions) }
+}
+
+@MainActor
+private protocol SubmitScope: ViewNode {
+  func transform(_ actions: [SubmitAction]) -> [SubmitAction]
+}
+
+extension ViewNode {
+  /// Runs the actions for something that a person submits here, those nearest to the field first.
+  ///
+  /// - Parameter trigger: What is submitted.
+  func submit(_ trigger: SubmitTriggers) {
+    var scopes: [any SubmitScope] = []
+    var node: ViewNode? = self
+    while let current = node {
+      if let scope = current as? any SubmitScope { scopes.append(scope) }
+      node = current.parent
+    }
+    let actions = scopes.reversed().reduce([]) { $1.transform($0) }
+    for action in actions.reversed() where action.triggers.contains(trigger) {
+      action.action()
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// The screen on which an action has begun, for the action itself and for the tasks that it starts.
+package struct ActionOrigin: Sendable {
+  /// The origin of the action that runs now.
+  @TaskLocal package static var current: ActionOrigin?
+
+  /// The type of the view that had the action.
+  let view: String
+  private let screen: WeakScreen
+
+  @MainActor
+  private init?(_ node: ViewNode) {
+    guard let screen = node.context.level?.node else { return nil }
+    view = node.viewName ?? "a screen"
+    self.screen = WeakScreen(node: screen)
+  }
+
+  /// Whether the screen has been popped, or has gone together with its stack.
+  @MainActor
+  var isGone: Bool { screen.node?.isMounted != true }
+
+  /// Runs an action of a view.
+  ///
+  /// - Parameters:
+  ///   - node: The node of the view.
+  ///   - action: The action.
+  /// - Returns: Whatever the action returns.
+  /// - Throws: Whatever the action throws.
+  @MainActor
+  static func run<Result>(on node: ViewNode, _ action: () throws -> Result) rethrows -> Result {
+    guard let origin = ActionOrigin(node) else { return try action() }
+    return try $current.withValue(origin, operation: action)
+  }
+
+  /// A node that only the main actor looks at.
+  private final class WeakScreen: @unchecked Sendable {
+    weak var node: ViewNode?
+
+    init(node: ViewNode) {
+      self.node = node
+    }
+  }
+}

@@ -1,0 +1,47 @@
+internal import Foundation
+
+/// How much of the thread's stack bodies may fill.
+struct StackLimit {
+  private let size = UInt(Thread.current.stackSize)
+  private var base: UInt = 0
+
+  /// What is kept for the message, and for what the system does on the same stack.
+  private static let reserve: UInt = 512 * 1024
+
+  /// Whether hardly any stack is left for a body to be evaluated.
+  ///
+  /// The base of the stack is taken to be where the first body is evaluated.
+  mutating func isReached() -> Bool {
+    var here: UInt8 = 0
+    let address = withUnsafePointer(to: &here) { UInt(bitPattern: $0) }
+    guard base != 0, address <= base, base - address <= size else {
+      base = address
+      return false
+    }
+    return base - address > size - Self.reserve
+  }
+}
+
+extension ViewNode {
+  /// Stops the app with words, before the system stops it without, when bodies contain each other for ever.
+  func stopEndlessNesting() {
+    guard graph.stackLimit.isReached() else { return }
+    var names: [String] = []
+    var node: ViewNode? = self
+    // The nearest ancestors are those that repeat.
+    while let current = node, depth - current.depth < 200 {
+      if let name = current.viewName, !names.contains(name) { names.append(name) }
+      node = current.parent
+    }
+    let views = names.prefix(4).reversed().joined(separator: ", ")
+    let what =
+      names.count == 1
+      ? "The body of \(views) contains another \(views), and so on without end"
+      : "The bodies of \(views) contain each other without end"
+    fatalError(
+      """
+      \(what), until the stack was full. Show the next one only under a condition, or when it is asked for.
+      """
+    )
+  }
+}

@@ -1,0 +1,19 @@
+/// A key to a value that views hand to the views around them.
+public protocol PreferenceKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where no view sets one.
+  static var defaultValue: Value { get }
+
+  /// Adds the value of a later view to that of the views before it.
+  ///
+  /// - Parameters:
+  ///   - value: The value so far.
+  ///   - nextValue: The value of the next view.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// Nil.
+  public static var defaultValue: Value { nil }
+}

@@ -1,0 +1,66 @@
+/// The nodes that want to know the values of preferences in the views inside them.
+@MainActor
+final class PreferenceReaders {
+  private var readers: [ObjectIdentifier: [WeakReader]] = [:]
+
+  /// Adds a reader.
+  func add(_ reader: any PreferenceReader, for key: any PreferenceKey.Type) {
+    readers[ObjectIdentifier(key), default: []].append(WeakReader(reader: reader))
+  }
+
+  /// Has the readers of a key look again, once the tree has settled.
+  func valueChanged(for key: any PreferenceKey.Type) {
+    guard var known = readers[ObjectIdentifier(key)] else { return }
+    known.removeAll { $0.reader?.isMounted != true }
+    readers[ObjectIdentifier(key)] = known
+    for entry in known {
+      entry.reader?.setNeedsSynchronization()
+    }
+  }
+
+  private struct WeakReader {
+    weak var reader: (any PreferenceReader)?
+  }
+}
+
+/// A node that reads a preference.
+@MainActor
+protocol PreferenceReader: ViewNode {}
+
+/// A node that sets or changes a preference.
+@MainActor
+protocol PreferenceWriter<Key>: ViewNode {
+  associatedtype Key: PreferenceKey
+
+  /// The value that the node hands on.
+  func value(of key: Key.Type) -> Key.Value?
+}
+
+extension ViewNode {
+  /// The value of a preference in the node and the views inside, or nil where none sets it.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The values of all views, reduced to one.
+  func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    if let writer = self as? any PreferenceWriter<Key> { return writer.value(of: key) }
+    return preferenceOfChildren(key)
+  }
+
+  /// The value of a preference in the views inside, or nil where none sets it.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The values of all views, reduced to one.
+  func preferenceOfChildren<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    var result: Key.Value?
+    for child in children {
+      guard let next = child.preference(key) else { continue }
+      if var value = result {
+        Key.reduce(value: &value) { next }
+        result = value
+      } else {
+        result = next
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,201 @@
+/// The dates at which a timeline view is drawn anew.
+public protocol TimelineSchedule {
+  /// The dates, in order, possibly without end.
+  associatedtype Entries: Sequence where Entries.Element == Date
+  /// How often a view is drawn.
+  typealias Mode = TimelineScheduleMode
+
+  /// The dates from a date on.
+  ///
+  /// - Parameters:
+  ///   - startDate: The date.
+  ///   - mode: How often the view is drawn.
+  /// - Returns: The dates; the first may be earlier than the given one.
+  func entries(from startDate: Date, mode: Mode) -> Entries
+}
+
+/// How often a timeline view is drawn.
+public enum TimelineScheduleMode: Hashable, Sendable {
+  /// As often as its schedule says.
+  case normal
+  /// Seldom.
+  case lowFrequency
+}
+
+/// A schedule of dates at equal distances.
+@available(iOS 15.0, *)
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  private let start: Date
+  private let interval: TimeInterval
+
+  /// Creates a schedule.
+  ///
+  /// - Parameters:
+  ///   - startDate: The date from which the distances count.
+  ///   - interval: The seconds between two dates.
+  public init(from startDate: Date, by interval: TimeInterval) {
+    start = startDate
+    self.interval = max(interval, 0.001)
+  }
+
+  /// The dates from the last one before a date on.
+  ///
+  /// - Parameters:
+  ///   - startDate: The date.
+  ///   - mode: How often the view is drawn.
+  /// - Returns: The dates.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    let passed = max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down))
+    return Entries(start: start.addingTimeInterval(passed * interval), interval: interval)
+  }
+
+  /// Dates at equal distances.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    private let start: Date
+    private let interval: TimeInterval
+    private var count = 0.0
+
+    fileprivate init(start: Date, interval: TimeInterval) {
+      self.start = start
+      self.interval = interval
+    }
+
+    /// The next date.
+    ///
+    /// - Returns: The date; there is always one.
+    public mutating func next() -> Date? {
+      defer { count += 1 }
+      return start.addingTimeInterval(count * interval)
+    }
+  }
+}
+
+/// A schedule of the beginnings of minutes.
+@available(iOS 15.0, *)
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// Creates the schedule.
+  public init() {}
+
+  /// The beginnings of minutes.
+  ///
+  /// - Parameters:
+  ///   - startDate: The date.
+  ///   - mode: How often the view is drawn.
+  /// - Returns: The dates.
+  public func entries(
+    from startDate: Date,
+    mode: TimelineScheduleMode
+  ) -> PeriodicTimelineSchedule.Entries {
+    PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
+      .entries(from: startDate, mode: mode)
+  }
+}
+
+/// A schedule of dates that are given one by one.
+@available(iOS 15.0, *)
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
+where Entries.Element == Date {
+  private let dates: Entries
+
+  /// Creates a schedule.
+  ///
+  /// - Parameter dates: The dates, in order.
+  public init(_ dates: Entries) {
+    self.dates = dates
+  }
+
+  /// The dates.
+  ///
+  /// - Parameters:
+  ///   - startDate: Does not matter.
+  ///   - mode: How often the view is drawn.
+  /// - Returns: All dates.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
+}
+
+/// A schedule for animations.
+///
+/// Nothing is drawn here, so that one date a second is enough unless an interval is given.
+@available(iOS 15.0, *)
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  private let interval: TimeInterval
+  private let isPaused: Bool
+
+  /// Creates a schedule.
+  ///
+  /// - Parameters:
+  ///   - minimumInterval: The least number of seconds between two dates.
+  ///   - paused: Whether there are no dates after the first.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    interval = max(minimumInterval ?? 1, 1.0 / 60)
+    isPaused = paused
+  }
+
+  /// The dates from a date on.
+  ///
+  /// - Parameters:
+  ///   - startDate: The date.
+  ///   - mode: How often the view is drawn.
+  /// - Returns: The dates.
+  public func entries(
+    from startDate: Date,
+    mode: TimelineScheduleMode
+  ) -> PrefixSequence<PeriodicTimelineSchedule.Entries> {
+    PeriodicTimelineSchedule(from: startDate, by: interval)
+      .entries(from: startDate, mode: mode)
+      .prefix(isPaused ? 1 : .max)
+  }
+}
+
+@available(iOS 15.0, *)
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// Dates at equal distances.
+  ///
+  /// - Parameters:
+  ///   - startDate: The date from which the distances count.
+  ///   - interval: The seconds between two dates.
+  /// - Returns: The schedule.
+  public static func periodic(
+    from startDate: Date,
+    by interval: TimeInterval
+  ) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule(from: startDate, by: interval)
+  }
+}
+
+@available(iOS 15.0, *)
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// The beginnings of minutes.
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+@available(iOS 15.0, *)
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// As often as an animation needs.
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+  /// As often as an animation needs.
+  ///
+  /// - Parameters:
+  ///   - minimumInterval: The least number of seconds between two dates.
+  ///   - paused: Whether there are no dates after the first.
+  /// - Returns: The schedule.
+  public static func animation(
+    minimumInterval: Double? = nil,
+    paused: Bool = false
+  ) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
+}
+
+@available(iOS 15.0, *)
+extension TimelineSchedule {
+  /// Dates that are given one by one.
+  ///
+  /// - Parameter dates: The dates, in order.
+  /// - Returns: The schedule.
+  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
+    ExplicitTimelineSchedule(dates)
+  }
+}

@@ -1,0 +1,80 @@
+/// A view that is drawn anew at the dates of a schedule.
+@available(iOS 15.0, *)
+public struct TimelineView<Schedule: TimelineSchedule, Content> {
+  private let schedule: Schedule
+  private let content: (TimelineViewDefaultContext) -> Content
+
+  /// What the content of a timeline view is told.
+  public struct Context {
+    /// The date of the schedule.
+    public let date: Date
+    /// How often the view is drawn.
+    public let cadence: Cadence
+
+    /// How often a timeline view is drawn.
+    public enum Cadence: Comparable, Sendable {
+      /// At any time.
+      case live
+      /// Once a second.
+      case seconds
+      /// Once a minute.
+      case minutes
+    }
+  }
+}
+
+/// What the content of any timeline view is told.
+@available(iOS 15.0, *)
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+  .Context
+
+@available(iOS 15.0, *)
+extension TimelineView: View where Content: View {
+  /// Creates a view that is drawn anew at the dates of a schedule.
+  ///
+  /// - Parameters:
+  ///   - schedule: The schedule.
+  ///   - content: Makes the content.
+  public nonisolated init(
+    _ schedule: Schedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  /// The content at the last date.
+  public var body: some View {
+    TimelineContent(schedule: schedule, content: content)
+  }
+}
+
+/// The content of a timeline view, and the date of the schedule that has come last.
+private struct TimelineContent<Schedule: TimelineSchedule, Content: View>: View {
+  let schedule: Schedule
+  let content: (TimelineViewDefaultContext) -> Content
+  @State private var date: Date?
+
+  var body: some View {
+    content(TimelineViewDefaultContext(date: date ?? firstDate, cadence: .live))
+      .task { await follow() }
+  }
+
+  private var firstDate: Date {
+    let now = Date()
+    return schedule.entries(from: now, mode: .normal).first { _ in true } ?? now
+  }
+
+  private func follow() async {
+    for entry in schedule.entries(from: Date(), mode: .normal) {
+      let delay = Duration.microseconds(Int64((entry.timeIntervalSinceNow * 1e6).rounded()))
+      do {
+        if delay > .zero { try await Task.sleep(for: delay) }
+      } catch {
+        // The view has gone.
+        return
+      }
+      if entry != date { date = entry }
+    }
+  }
+}

@@ -1,0 +1,254 @@
+import Testing
+
+@Suite("Data flow and time in apps", .serialized)
+struct DataFlowTests {
+  private let script: AppScript
+
+  init() throws {
+    script = try AppScript()
+  }
+
+  @Test("NS-59: the task of a covered screen is cancelled and starts again, or goes on")
+  func coveredTask() throws {
+    let app = """
+      struct ContentView: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Open") { Text("in") }.task {
+              print("starts")
+              do { try await Task.sleep(for: .seconds(60)) } catch { print("cancelled") }
+            }
+          }
+        }
+      }
+      """
+    let lines = ["tap Open", "expect console \"cancelled\"", "back"]
+    let cancelled = try script.run(app, lines[0], lines[1], lines[2])
+    #expect(cancelled.status == 0, "\(cancelled)")
+    #expect(cancelled.output.matches(of: /starts/).count == 2)
+    let kept = try script.run(app, lines[0], lines[2], options: ["covered-task=kept"])
+    #expect(kept.status == 0, "\(kept)")
+    #expect(kept.output.matches(of: /starts/).count == 1)
+    #expect(!kept.output.contains("cancelled"))
+  }
+
+  @Test("OB-01: a missing environment object stops the app with the name of its class")
+  func missingObject() throws {
+    let old = try script.run(
+      """
+      final class Cart: ObservableObject { @Published var count = 0 }
+      struct ContentView: View {
+        @EnvironmentObject var cart: Cart
+        var body: some View { Text("\\(cart.count)") }
+      }
+      """,
+      "tree"
+    )
+    #expect(old.status == 4)
+    #expect(
+      old.errors.contains(
+        "No ObservableObject of type Cart was found in the environment of ContentView."
+      )
+    )
+    let new = try script.run(
+      """
+      @Observable final class Cart { var count = 0 }
+      struct ContentView: View {
+        @Environment(Cart.self) var cart
+        var body: some View { Text("\\(cart.count)") }
+      }
+      """,
+      "tree"
+    )
+    #expect(new.status == 4)
+    #expect(new.errors.contains("No object of type Cart was found in the environment."))
+  }
+
+  @Test("OB-17: a try! before a cancelled sleep stops the app when its screen is popped")
+  func cancelledSleep() throws {
+    let run = try script.run(
+      """
+      struct ContentView: View {
+        var body: some View {
+          NavigationStack { NavigationLink("Open") { Text("in").task { try! await wait() } } }
+        }
+        func wait() async throws { try await Task.sleep(for: .seconds(9)) }
+      }
+      """,
+      "tap Open",
+      "back",
+      "expect crash"
+    )
+    #expect(run.status == 0, "\(run)")
+  }
+
+  @Test("OB-18: a push by a task whose screen is gone is reported, and one in time is not")
+  func lateTask() throws {
+    let run = try script.run(
+      """
+      @Observable final class Router { var path: [Int] = [] }
+      struct ContentView: View {
+        @State private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            NavigationLink("Open", value: 1)
+              .navigationDestination(for: Int.self) { Detail(number: $0, router: router) }
+          }
+        }
+      }
+      struct Detail: View {
+        let number: Int
+        let router: Router
+        var body: some View {
+          Button("Later") {
+            Task {
+              try? await Task.sleep(for: .seconds(2))
+              router.path.append(number + 1)
+            }
+          }
+        }
+      }
+      """,
+      "tap Open",
+      "tap Later",
+      "wait 2s",
+      "expect path [1, 2]",
+      "expect issues none",
+      "tap Later",
+      "back",
+      "back",
+      "wait 2s",
+      "expect path [3]",
+      "expect issue late-push"
+    )
+    #expect(run.status == 0, "\(run)")
+  }
+
+  @Test("OB-19: a preview needs the same injections as the app")
+  func preview() throws {
+    let view = """
+      @Observable final class Cart { var count = 0 }
+      struct CartView: View {
+        @Environment(Cart.self) var cart
+        var body: some View { Text("\\(cart.count) things") }
+      }
+
+      """
+    let without = try script.run(view + "#Preview { CartView() }", "tree")
+    #expect(without.status == 4)
+    #expect(without.errors.contains("No object of type Cart was found"))
+    let with = try script.run(
+      view + "#Preview { CartView().environment(Cart()) }",
+      "expect text \"0 things\""
+    )
+    #expect(with.status == 0, "\(with)")
+  }
+
+  @Test("NS-82: a path that is changed outside the main actor is reported")
+  func backgroundPush() throws {
+    let run = try script.run(
+      """
+      @Observable final class Router {
+        var path: [Int] = []
+        func push() async { path.append(1) }
+      }
+      struct ContentView: View {
+        @State private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            Button("Push") { Task { await router.push() } }
+              .navigationDestination(for: Int.self) { Text("\\($0)") }
+          }
+        }
+      }
+      """,
+      "tap Push",
+      "expect path [1]",
+      "expect issue background-path-change"
+    )
+    #expect(run.status == 0, "\(run)")
+  }
+
+  @Test("objects may be changed and state written anywhere, as SwiftUI allows or survives")
+  func detachedChanges() throws {
+    let run = try script.run(
+      """
+      final class Model: ObservableObject {
+        @Published var text = "empty"
+        func load() async { text = "loaded" }
+      }
+      struct ContentView: View {
+        @State private var number = 0
+        @StateObject private var model = Model()
+        var body: some View {
+          Text("\\(number) \\(model.text)").task { await model.load() }
+          Button("Add") {
+            let number = $number
+            Task.detached { number.wrappedValue += 1 }
+          }
+        }
+      }
+      """,
+      "expect text \"0 loaded\"",
+      "expect issue change-from-background",
+      "tap Add",
+      "expect text \"1 loaded\""
+    )
+    #expect(run.status == 0, "\(run)")
+  }
+
+  @Test("timers of every kind follow the clock of the script")
+  func timers() throws {
+    let run = try script.run(
+      """
+      import Combine
+      final class Ticker: ObservableObject {
+        @Published var ticks = 0
+        @Published var query = ""
+        @Published var results = "none"
+        private var timer: Timer?
+        init() {
+          timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+            self?.ticks += 1
+          }
+          $query.dropFirst().debounce(for: .seconds(0.5), scheduler: RunLoop.main)
+            .map { "results for \\($0)" }
+            .assign(to: &$results)
+        }
+        func stop() { timer?.invalidate() }
+      }
+      struct ContentView: View {
+        @StateObject private var ticker = Ticker()
+        @State private var seconds = 0
+        private let timer = Timer.publish(every: 10, on: .main, in: .common).autoconnect()
+        var body: some View {
+          Form {
+            Text("ticks \\(ticker.ticks)")
+            Text("tens \\(seconds)").onReceive(timer) { _ in seconds += 10 }
+            TextField("Query", text: $ticker.query)
+            Text(ticker.results)
+            Button("Stop") { ticker.stop() }
+            TimelineView(.periodic(from: .now, by: 60)) { context in
+              Text("minute \\(Int(Date().timeIntervalSince(context.date)) / 60)")
+            }
+          }
+        }
+      }
+      """,
+      "wait 3s",
+      "expect text \"ticks 3\"",
+      "type \"pears\" into \"Query\"",
+      "expect text \"none\"",
+      "wait 0.5s",
+      "expect text \"results for pears\"",
+      "wait 20s",
+      "expect text \"tens 20\"",
+      "tap Stop",
+      "wait 60min",
+      "expect text \"ticks 23\"",
+      "expect text \"tens 3,620\"",
+      "expect text \"minute 0\""
+    )
+    #expect(run.status == 0, "\(run)")
+  }
+}
