@@ -22,7 +22,7 @@ struct StagedSources: Hashable, Sendable {
         File(
           path: "./\(path)",
           name: source.name,
-          text: PlatformConditions.decided(in: source.text)
+          text: ObjectiveCForms.replaced(in: PlatformConditions.decided(in: source.text))
         )
       )
     }

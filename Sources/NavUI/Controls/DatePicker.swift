@@ -1,30 +1,30 @@
 /// A field for a date or a time.
 public struct DatePicker<Label: View> {
-  /// What a date picker lets a person choose.
-  public struct Components: OptionSet, Sendable {
-    /// The bits of the set.
-    public let rawValue: UInt
-
-    /// Creates a set from its bits.
-    ///
-    /// - Parameter rawValue: The bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    /// The hour and the minute.
-    public static var hourAndMinute: Components { Components(rawValue: 1) }
-
-    /// The day.
-    public static var date: Components { Components(rawValue: 2) }
-  }
+  /// What is chosen of a date.
+  public typealias Components = DatePickerComponents
 
   package let label: Label
   let selection: Binding<Date>
 }
 
 /// What a date picker lets a person choose.
-public typealias DatePickerComponents = DatePicker<Text>.Components
+public struct DatePickerComponents: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The hour and the minute.
+  public static var hourAndMinute: DatePickerComponents { DatePickerComponents(rawValue: 1) }
+
+  /// The day.
+  public static var date: DatePickerComponents { DatePickerComponents(rawValue: 2) }
+}
 
 extension DatePicker where Label == Text {
   /// Creates a date picker.

@@ -74,7 +74,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider: ControlView {
-  private nonisolated init<V: BinaryFloatingPoint>(
+  nonisolated init<V: BinaryFloatingPoint>(
     label: Label,
     value: Binding<V>,
     bounds: ClosedRange<V>

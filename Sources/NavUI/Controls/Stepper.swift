@@ -58,7 +58,7 @@ public struct Stepper<Label: View> {
     self.init(label: label(), value: value, bounds: bounds, step: step)
   }
 
-  private nonisolated init<V: Strideable>(
+  nonisolated init<V: Strideable>(
     label: Label,
     value: Binding<V>,
     bounds: ClosedRange<V>?,

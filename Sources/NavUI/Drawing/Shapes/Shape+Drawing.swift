@@ -3,8 +3,8 @@ extension Shape {
   public nonisolated func fill<S>(
     _ content: S = ForegroundStyle(),
     style: FillStyle = FillStyle()
-  ) -> some View where S: ShapeStyle {
-    self
+  ) -> FilledShapeView<Self> where S: ShapeStyle {
+    FilledShapeView(shape: self)
   }
 
   /// Outlines the form in a style.
@@ -12,8 +12,8 @@ extension Shape {
     _ content: S,
     style: StrokeStyle,
     antialiased: Bool = true
-  ) -> some View where S: ShapeStyle {
-    self
+  ) -> FilledShapeView<Self> where S: ShapeStyle {
+    FilledShapeView(shape: self)
   }
 
   /// Outlines the form with a line of a width.
@@ -21,8 +21,8 @@ extension Shape {
     _ content: S,
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
-  ) -> some View where S: ShapeStyle {
-    self
+  ) -> FilledShapeView<Self> where S: ShapeStyle {
+    FilledShapeView(shape: self)
   }
 
   /// The form's outline as a form of its own.
@@ -60,8 +60,8 @@ extension InsettableShape {
     _ content: S = ForegroundStyle(),
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
-  ) -> some View where S: ShapeStyle {
-    self
+  ) -> FilledShapeView<Self> where S: ShapeStyle {
+    FilledShapeView(shape: self)
   }
 
   /// Outlines the form inside its bounds in a style.
@@ -69,7 +69,7 @@ extension InsettableShape {
     _ content: S = ForegroundStyle(),
     style: StrokeStyle,
     antialiased: Bool = true
-  ) -> some View where S: ShapeStyle {
-    self
+  ) -> FilledShapeView<Self> where S: ShapeStyle {
+    FilledShapeView(shape: self)
   }
 }

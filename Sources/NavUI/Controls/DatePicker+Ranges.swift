@@ -1,0 +1,163 @@
+extension DatePicker {
+  /// Creates a date picker.
+  ///
+  /// - Parameters:
+  ///   - selection: The date.
+  ///   - displayedComponents: What is chosen of a date.
+  ///   - label: What the date is for.
+  public nonisolated init(
+    selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), selection: selection)
+  }
+
+  /// Creates a date picker.
+  ///
+  /// - Parameters:
+  ///   - selection: The date.
+  ///   - range: The dates to choose from.
+  ///   - displayedComponents: What is chosen of a date.
+  ///   - label: What the date is for.
+  public nonisolated init(
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), selection: selection)
+  }
+
+  /// Creates a date picker.
+  ///
+  /// - Parameters:
+  ///   - selection: The date.
+  ///   - range: The dates to choose from.
+  ///   - displayedComponents: What is chosen of a date.
+  ///   - label: What the date is for.
+  public nonisolated init(
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), selection: selection)
+  }
+
+  /// Creates a date picker.
+  ///
+  /// - Parameters:
+  ///   - selection: The date.
+  ///   - range: The dates to choose from.
+  ///   - displayedComponents: What is chosen of a date.
+  ///   - label: What the date is for.
+  public nonisolated init(
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), selection: selection)
+  }
+}
+
+extension DatePicker where Label == Text {
+  /// Creates a date picker.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the date is for.
+  ///   - selection: The date.
+  ///   - range: The dates to choose from.
+  ///   - displayedComponents: What is chosen of a date.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(label: Text(titleKey), selection: selection)
+  }
+
+  /// Creates a date picker.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the date is for.
+  ///   - selection: The date.
+  ///   - range: The dates to choose from.
+  ///   - displayedComponents: What is chosen of a date.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(label: Text(titleKey), selection: selection)
+  }
+
+  /// Creates a date picker.
+  ///
+  /// - Parameters:
+  ///   - title: What the date is for.
+  ///   - selection: The date.
+  ///   - displayedComponents: What is chosen of a date.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(label: Text(title), selection: selection)
+  }
+
+  /// Creates a date picker.
+  ///
+  /// - Parameters:
+  ///   - title: What the date is for.
+  ///   - selection: The date.
+  ///   - range: The dates to choose from.
+  ///   - displayedComponents: What is chosen of a date.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(label: Text(title), selection: selection)
+  }
+
+  /// Creates a date picker.
+  ///
+  /// - Parameters:
+  ///   - title: What the date is for.
+  ///   - selection: The date.
+  ///   - range: The dates to choose from.
+  ///   - displayedComponents: What is chosen of a date.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(label: Text(title), selection: selection)
+  }
+
+  /// Creates a date picker.
+  ///
+  /// - Parameters:
+  ///   - title: What the date is for.
+  ///   - selection: The date.
+  ///   - range: The dates to choose from.
+  ///   - displayedComponents: What is chosen of a date.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(label: Text(title), selection: selection)
+  }
+}

@@ -1,0 +1,61 @@
+extension Picker {
+  /// Creates a picker that shows the choice in its own way.
+  ///
+  /// - Parameters:
+  ///   - selection: The choice.
+  ///   - content: What there is to choose from.
+  ///   - label: What is chosen.
+  ///   - currentValueLabel: What is shown of the choice.
+  @available(iOS 18.0, *)
+  public nonisolated init<V: View>(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(selection: selection, content: content, label: label)
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker that shows the choice in its own way.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What is chosen.
+  ///   - selection: The choice.
+  ///   - content: What there is to choose from.
+  ///   - currentValueLabel: What is shown of the choice.
+  @available(iOS 18.0, *)
+  public nonisolated init<V: View>(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(titleKey, selection: selection, content: content)
+  }
+}
+
+extension Picker where Label == NavUI.Label<Text, Image> {
+  /// Creates a picker with a text and a system symbol.
+  ///
+  /// - Parameters:
+  ///   - title: What is chosen.
+  ///   - systemImage: The name of the symbol.
+  ///   - selection: The choice.
+  ///   - content: What there is to choose from.
+  @available(iOS 17.0, *)
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection,
+      label: NavUI.Label(title, systemImage: systemImage),
+      content: content
+    )
+  }
+}

@@ -1,0 +1,89 @@
+extension Slider {
+  /// Creates a slider with labels.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The bounds.
+  ///   - label: What the slider is for.
+  ///   - minimumValueLabel: What stands at the lower end.
+  ///   - maximumValueLabel: What stands at the upper end.
+  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(label: label(), value: value, bounds: bounds)
+  }
+
+  /// Creates a slider with labels.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The bounds.
+  ///   - step: The distance between values.
+  ///   - label: What the slider is for.
+  ///   - minimumValueLabel: What stands at the lower end.
+  ///   - maximumValueLabel: What stands at the upper end.
+  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(label: label(), value: value, bounds: bounds)
+  }
+
+  /// Creates a slider with labels, in the order of earlier versions.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The bounds.
+  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  ///   - minimumValueLabel: What stands at the lower end.
+  ///   - maximumValueLabel: What stands at the upper end.
+  ///   - label: What the slider is for.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "pass the label first")
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel,
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(label: label(), value: value, bounds: bounds)
+  }
+
+  /// Creates a slider with labels, in the order of earlier versions.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The bounds.
+  ///   - step: The distance between values.
+  ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
+  ///   - minimumValueLabel: What stands at the lower end.
+  ///   - maximumValueLabel: What stands at the upper end.
+  ///   - label: What the slider is for.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "pass the label first")
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel,
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(label: label(), value: value, bounds: bounds)
+  }
+}

@@ -1,0 +1,160 @@
+extension TextField {
+  /// Creates a field with a label.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - prompt: What an empty field shows.
+  ///   - label: What the field is for.
+  @available(iOS 15.0, *)
+  public nonisolated init(
+    text: Binding<String>,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), prompt: prompt, text: text)
+  }
+
+  /// Creates a field with a label that grows along an axis.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - prompt: What an empty field shows.
+  ///   - axis: The axis along which the field grows.
+  ///   - label: What the field is for.
+  @available(iOS 16.0, *)
+  public nonisolated init(
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), prompt: prompt, text: text)
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field with a prompt that grows along an axis.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the field is for.
+  ///   - text: The text.
+  ///   - prompt: What an empty field shows.
+  ///   - axis: The axis along which the field grows.
+  @available(iOS 16.0, *)
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    prompt: Text?,
+    axis: Axis
+  ) {
+    self.init(label: Text(titleKey), prompt: prompt, text: text)
+  }
+
+  /// Creates a field with actions for its editing.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the field is for.
+  ///   - text: The text.
+  ///   - onEditingChanged: Told when a person begins and ends; scripts do neither.
+  ///   - onCommit: Runs on the return key, which no script presses.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use onSubmit and FocusState")
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(label: Text(titleKey), prompt: nil, text: text)
+  }
+
+  /// Creates a field with an action for its editing.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the field is for.
+  ///   - text: The text.
+  ///   - onEditingChanged: Told when a person begins and ends; scripts do neither.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use FocusState")
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(label: Text(titleKey), prompt: nil, text: text)
+  }
+
+  /// Creates a field with a prompt.
+  ///
+  /// - Parameters:
+  ///   - title: What the field is for.
+  ///   - text: The text.
+  ///   - prompt: What an empty field shows.
+  @available(iOS 15.0, *)
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(label: Text(title), prompt: prompt, text: text)
+  }
+
+  /// Creates a field that grows along an axis.
+  ///
+  /// - Parameters:
+  ///   - title: What the field is for.
+  ///   - text: The text.
+  ///   - axis: The axis along which the field grows.
+  @available(iOS 16.0, *)
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+    self.init(label: Text(title), prompt: nil, text: text)
+  }
+
+  /// Creates a field with a prompt that grows along an axis.
+  ///
+  /// - Parameters:
+  ///   - title: What the field is for.
+  ///   - text: The text.
+  ///   - prompt: What an empty field shows.
+  ///   - axis: The axis along which the field grows.
+  @available(iOS 16.0, *)
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    text: Binding<String>,
+    prompt: Text?,
+    axis: Axis
+  ) {
+    self.init(label: Text(title), prompt: prompt, text: text)
+  }
+
+  /// Creates a field with actions for its editing.
+  ///
+  /// - Parameters:
+  ///   - title: What the field is for.
+  ///   - text: The text.
+  ///   - onEditingChanged: Told when a person begins and ends; scripts do neither.
+  ///   - onCommit: Runs on the return key, which no script presses.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use onSubmit and FocusState")
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(label: Text(title), prompt: nil, text: text)
+  }
+
+  /// Creates a field with an action for its editing.
+  ///
+  /// - Parameters:
+  ///   - title: What the field is for.
+  ///   - text: The text.
+  ///   - onEditingChanged: Told when a person begins and ends; scripts do neither.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use FocusState")
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(label: Text(title), prompt: nil, text: text)
+  }
+}

@@ -1,0 +1,258 @@
+extension TextField {
+  /// Creates a field for a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - format: The way to write and read the value.
+  ///   - prompt: What an empty field shows.
+  ///   - label: What the field is for.
+  @available(iOS 15.0, *)
+  public nonisolated init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(label: label(), prompt: prompt, text: .text(of: value, format: format))
+  }
+
+  /// Creates a field for a value that may be missing.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - format: The way to write and read the value.
+  ///   - prompt: What an empty field shows.
+  ///   - label: What the field is for.
+  @available(iOS 15.0, *)
+  public nonisolated init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(label: label(), prompt: prompt, text: .text(of: value, format: format))
+  }
+
+  /// Creates a field for a value with a formatter.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - formatter: The way to write and read the value.
+  ///   - prompt: What an empty field shows.
+  ///   - label: What the field is for.
+  @available(iOS 15.0, *)
+  public nonisolated init<V>(
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), prompt: prompt, text: .text(of: value, formatter: formatter))
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field for a value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the field is for.
+  ///   - value: The value.
+  ///   - format: The way to write and read the value.
+  ///   - prompt: What an empty field shows.
+  @available(iOS 15.0, *)
+  public nonisolated init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(label: Text(titleKey), prompt: prompt, text: .text(of: value, format: format))
+  }
+
+  /// Creates a field for a value that may be missing.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the field is for.
+  ///   - value: The value.
+  ///   - format: The way to write and read the value.
+  ///   - prompt: What an empty field shows.
+  @available(iOS 15.0, *)
+  public nonisolated init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(label: Text(titleKey), prompt: prompt, text: .text(of: value, format: format))
+  }
+
+  /// Creates a field for a value with a formatter.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the field is for.
+  ///   - value: The value.
+  ///   - formatter: The way to write and read the value.
+  ///   - prompt: What an empty field shows.
+  @available(iOS 15.0, *)
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text? = nil
+  ) {
+    self.init(label: Text(titleKey), prompt: prompt, text: .text(of: value, formatter: formatter))
+  }
+
+  /// Creates a field for a value with a formatter, and actions for its editing.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the field is for.
+  ///   - value: The value.
+  ///   - formatter: The way to write and read the value.
+  ///   - onEditingChanged: Told when a person begins and ends; scripts do neither.
+  ///   - onCommit: Runs on the return key, which no script presses.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use onSubmit and FocusState")
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(label: Text(titleKey), prompt: nil, text: .text(of: value, formatter: formatter))
+  }
+
+  /// Creates a field for a value.
+  ///
+  /// - Parameters:
+  ///   - title: What the field is for.
+  ///   - value: The value.
+  ///   - format: The way to write and read the value.
+  ///   - prompt: What an empty field shows.
+  @available(iOS 15.0, *)
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S,
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(label: Text(title), prompt: prompt, text: .text(of: value, format: format))
+  }
+
+  /// Creates a field for a value that may be missing.
+  ///
+  /// - Parameters:
+  ///   - title: What the field is for.
+  ///   - value: The value.
+  ///   - format: The way to write and read the value.
+  ///   - prompt: What an empty field shows.
+  @available(iOS 15.0, *)
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S,
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(label: Text(title), prompt: prompt, text: .text(of: value, format: format))
+  }
+
+  /// Creates a field for a value with a formatter.
+  ///
+  /// - Parameters:
+  ///   - title: What the field is for.
+  ///   - value: The value.
+  ///   - formatter: The way to write and read the value.
+  ///   - prompt: What an empty field shows.
+  @available(iOS 15.0, *)
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V>(
+    _ title: S,
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text? = nil
+  ) {
+    self.init(label: Text(title), prompt: prompt, text: .text(of: value, formatter: formatter))
+  }
+
+  /// Creates a field for a value with a formatter, and actions for its editing.
+  ///
+  /// - Parameters:
+  ///   - title: What the field is for.
+  ///   - value: The value.
+  ///   - formatter: The way to write and read the value.
+  ///   - onEditingChanged: Told when a person begins and ends; scripts do neither.
+  ///   - onCommit: Runs on the return key, which no script presses.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use onSubmit and FocusState")
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V>(
+    _ title: S,
+    value: Binding<V>,
+    formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(label: Text(title), prompt: nil, text: .text(of: value, formatter: formatter))
+  }
+}
+
+extension Binding where Value == String {
+  /// The text of a value; a text that cannot be read leaves the value as it is.
+  fileprivate static func text<F: ParseableFormatStyle>(
+    of value: Binding<F.FormatInput>,
+    format: F
+  ) -> Binding<String> where F.FormatOutput == String {
+    Binding {
+      format.format(value.wrappedValue)
+    } set: { text in
+      do {
+        value.wrappedValue = try format.parseStrategy.parse(text)
+      } catch {
+        // As on a phone, where the field goes back to the value.
+      }
+    }
+  }
+
+  /// The text of a value that may be missing; an empty text takes the value away.
+  fileprivate static func text<F: ParseableFormatStyle>(
+    of value: Binding<F.FormatInput?>,
+    format: F
+  ) -> Binding<String> where F.FormatOutput == String {
+    Binding {
+      value.wrappedValue.map { format.format($0) } ?? ""
+    } set: { text in
+      do {
+        value.wrappedValue = text.isEmpty ? nil : try format.parseStrategy.parse(text)
+      } catch {
+        // As on a phone, where the field goes back to the value.
+      }
+    }
+  }
+
+  /// The text of a value with a formatter.
+  fileprivate static func text<V>(of value: Binding<V>, formatter: Formatter) -> Binding<String> {
+    Binding {
+      formatter.string(for: value.wrappedValue) ?? ""
+    } set: { text in
+      if let number = (formatter as? NumberFormatter)?.number(from: text) {
+        value.set(number)
+      } else if let date = (formatter as? DateFormatter)?.date(from: text) as? V {
+        value.wrappedValue = date
+      } else if let text = text as? V {
+        value.wrappedValue = text
+      }
+    }
+  }
+}
+
+extension Binding {
+  /// Sets a number, whatever the type of the value.
+  fileprivate func set(_ number: NSNumber) {
+    let candidates: [Any] = [
+      number.intValue, number.doubleValue, CGFloat(number.doubleValue), number.floatValue,
+      number.decimalValue, number,
+    ]
+    if let value = candidates.lazy.compactMap({ $0 as? Value }).first { wrappedValue = value }
+  }
+}

@@ -1,0 +1,69 @@
+/// A view of a shape, which can be filled and outlined once more.
+@available(iOS 17.0, *)
+public protocol ShapeView<Content>: View {
+  /// The type of the shape.
+  associatedtype Content: Shape
+
+  /// The shape.
+  nonisolated var shape: Self.Content { get }
+}
+
+/// A shape that has been filled or outlined.
+@available(iOS 17.0, *)
+public struct FilledShapeView<Content: Shape> {
+  /// The shape.
+  public nonisolated let shape: Content
+}
+
+@available(iOS 17.0, *)
+extension FilledShapeView: ShapeView {
+  /// Nothing of a shape is shown.
+  public var body: some View { shape }
+}
+
+@available(iOS 17.0, *)
+extension ShapeView {
+  /// Fills the shape once more.
+  public nonisolated func fill<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(),
+    style: FillStyle = FillStyle()
+  ) -> FilledShapeView<Content> {
+    FilledShapeView(shape: shape)
+  }
+
+  /// Outlines the shape.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S,
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> FilledShapeView<Content> {
+    FilledShapeView(shape: shape)
+  }
+
+  /// Outlines the shape.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> FilledShapeView<Content> {
+    FilledShapeView(shape: shape)
+  }
+
+  /// Outlines the shape inside its bounds.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(),
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> FilledShapeView<Content> where Content: InsettableShape {
+    FilledShapeView(shape: shape)
+  }
+
+  /// Outlines the shape inside its bounds.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(),
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> FilledShapeView<Content> where Content: InsettableShape {
+    FilledShapeView(shape: shape)
+  }
+}

@@ -1,0 +1,15 @@
+@available(iOS 17.0, *)
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with corners of different radii.
+  ///
+  /// - Parameters:
+  ///   - cornerRadii: The radii.
+  ///   - style: How corners are rounded.
+  /// - Returns: The shape.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
+  ) -> Self {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
+}

@@ -1,0 +1,23 @@
+extension View {
+  /// Sets whether the view can be touched.
+  ///
+  /// - Parameter enabled: Whether it can; what cannot be touched looks as usual.
+  /// - Returns: The view.
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+    HitTestedView(content: self, isEnabled: enabled)
+  }
+}
+
+private struct HitTestedView<Content: View> {
+  let content: Content
+  let isEnabled: Bool
+}
+
+extension HitTestedView: UnaryView {
+  func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
+    let outer = lowering.isDisabled
+    lowering.isDisabled = outer || !isEnabled
+    node.child.lower(into: &lowering)
+    lowering.isDisabled = outer
+  }
+}

@@ -1,0 +1,58 @@
+extension View {
+  /// Lets the view be dragged, which no script does.
+  ///
+  /// - Parameter payload: What is dragged.
+  /// - Returns: The view.
+  @available(iOS 16.0, *)
+  public nonisolated func draggable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T
+  ) -> some View {
+    self
+  }
+
+  /// Lets the view be dragged, which no script does.
+  ///
+  /// - Parameters:
+  ///   - payload: What is dragged.
+  ///   - preview: What is shown of it.
+  /// - Returns: The view.
+  @available(iOS 16.0, *)
+  public nonisolated func draggable<V: View, T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T,
+    @ViewBuilder preview: () -> V
+  ) -> some View {
+    self
+  }
+
+  /// Takes what is dropped on the view, which no script does.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type of what is taken.
+  ///   - action: Takes it.
+  ///   - isTargeted: Told when something is held over the view.
+  /// - Returns: The view.
+  @available(iOS 16.0, *)
+  public nonisolated func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self,
+    action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View {
+    self
+  }
+}
+
+extension DynamicViewContent {
+  /// Takes what is dropped between the rows, which no script does.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type of what is taken.
+  ///   - action: Takes it.
+  /// - Returns: The rows.
+  @available(iOS 16.0, *)
+  public nonisolated func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self,
+    action: @escaping ([T], Int) -> Void
+  ) -> Self {
+    self
+  }
+}

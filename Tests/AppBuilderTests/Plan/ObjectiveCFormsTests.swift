@@ -1,0 +1,23 @@
+import Testing
+
+@testable import AppBuilder
+
+@Suite("Code for Objective-C")
+struct ObjectiveCFormsTests {
+  @Test(
+    "attributes go, selectors become NavUI's, and nothing moves",
+    arguments: [
+      ("@objc func a() {}", "      func a() {}"),
+      ("@objc(b:) func b() {}", "          func b() {}"),
+      ("@objcMembers class C {}", "             class C {}"),
+      ("send(#selector(A.b), to: nil)", "send( Selector(A.b), to: nil)"),
+      ("let text = \"@objc #selector(a)\" // @objc", "let text = \"@objc #selector(a)\" // @objc"),
+      ("@State var objc = 1", "@State var objc = 1"),
+      ("@objc", "     "),
+      ("@objc(", "      "),
+    ]
+  )
+  func forms(text: String, expected: String) {
+    #expect(ObjectiveCForms.replaced(in: text) == expected)
+  }
+}
