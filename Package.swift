@@ -124,7 +124,7 @@ let package = Package(
     .testTarget(
       name: "ListingTests",
       dependencies: ["AppBuilder", "AppSession", "Script", "SceneText"],
-      exclude: ["Apps"]
+      exclude: ["Apps", "Features"]
     ),
     tests("Architecture", []),
     tests("EndToEnd", ["Terminal"]),

@@ -22,19 +22,20 @@ struct ListingScript: CustomTestStringConvertible, Sendable {
   }
 
   /// Every script in the folder of apps.
-  static let all: [ListingScript] = {
-    do {
-      return try apps().flatMap { try scripts(of: $0) }
-    } catch {
-      preconditionFailure("the scripts cannot be read: \(error)")
-    }
-  }()
+  static let all = scripts(below: "Apps")
+
+  /// Every script in the folder of apps that stand for no listing, but show what NavUI can do.
+  static let features = scripts(below: "Features")
 
   /// The folder of the tests.
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
-  private static func apps() throws -> [URL] {
-    try contents(of: folder.appending(path: "Apps"))
+  private static func scripts(below name: String) -> [ListingScript] {
+    do {
+      return try contents(of: folder.appending(path: name)).flatMap { try scripts(of: $0) }
+    } catch {
+      preconditionFailure("the scripts cannot be read: \(error)")
+    }
   }
 
   private static func scripts(of app: URL) throws -> [ListingScript] {

@@ -118,8 +118,8 @@ package struct Lowering {
   package func content(of node: ViewNode, screenID: Int) -> [SceneElement] {
     let part = describe(node)
     let containers = part.elements.filter(\.kind.isNavigationContainer)
-    if containers.count == 1, part.toolbar.isEmpty, var only = containers.first {
-      only.addToVisibleScreen(part.elements.filter { $0.id != only.id })
+    if containers.count == 1, var only = containers.first {
+      only.addToVisibleScreen(part.toolbar + part.elements.filter { $0.id != only.id })
       return [only] + part.presentations
     }
     return [part.screen(id: screenID)]

@@ -15,6 +15,7 @@ extension View {
   ///   - menuItems: The choices.
   ///   - preview: What is shown beside the choices.
   /// - Returns: The view.
+  @available(iOS 16.0, *)
   public nonisolated func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems,
     @ViewBuilder preview: () -> Preview
@@ -29,6 +30,7 @@ extension View {
   ///   - menu: Makes the choices for some rows.
   ///   - primaryAction: What a tap does, besides selecting the row.
   /// - Returns: The view.
+  @available(iOS 16.0, *)
   public nonisolated func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self,
     @ViewBuilder menu: @escaping (Set<I>) -> M,

@@ -312,6 +312,8 @@ extension StackNode: ColumnStack {
 
   package var ownsPath: Bool { path.typeName == nil }
 
+  package var obstacle: Refusal? { levels.last.flatMap { obstacle(on: $0) } }
+
   package var isRootReplaced: Bool { levels.contains(where: \.replacesRoot) }
 
   package func replaceRoot(with owner: any LevelOwner) {

@@ -27,9 +27,11 @@ struct IsSearchingKey: EnvironmentKey {
 extension EnvironmentValues {
   /// Ends the search around the view.
   @available(iOS 15.0, *)
+  @available(iOS 15.0, *)
   public var dismissSearch: DismissSearchAction { self[DismissSearchKey.self] }
 
   /// Whether a person uses the search field that a modifier further out has added.
+  @available(iOS 15.0, *)
   @available(iOS 15.0, *)
   public var isSearching: Bool { self[IsSearchingKey.self] }
 }

@@ -3,6 +3,7 @@ extension View {
   ///
   /// - Parameter suggestions: The suggestions, shown while a person searches.
   /// - Returns: The view.
+  @available(iOS 16.0, *)
   public nonisolated func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
   ) -> some View {
@@ -15,6 +16,7 @@ extension View {
   ///   - kind: Whether they are shown.
   ///   - placements: The places.
   /// - Returns: The view.
+  @available(iOS 16.0, *)
   public nonisolated func searchSuggestions(
     _ kind: Visibility,
     for placements: SearchSuggestionsPlacement.Set
@@ -28,6 +30,7 @@ extension View {
   ///   - scope: The tag of the selected scope.
   ///   - scopes: The scopes, each with a tag.
   /// - Returns: The view.
+  @available(iOS 16.0, *)
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>,
     @ViewBuilder scopes: () -> S
@@ -42,6 +45,7 @@ extension View {
   ///   - activation: When the scopes are shown.
   ///   - scopes: The scopes, each with a tag.
   /// - Returns: The view.
+  @available(iOS 16.4, *)
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>,
     activation: SearchScopeActivation,
@@ -54,6 +58,7 @@ extension View {
   ///
   /// - Parameter completion: The text.
   /// - Returns: The view.
+  @available(iOS 15.0, *)
   public nonisolated func searchCompletion(_ completion: String) -> some View {
     SearchCompletionView(content: self, completion: completion)
   }

@@ -1,4 +1,5 @@
 /// When the scopes of a search are shown, which in NavUI is while a person searches.
+@available(iOS 16.4, *)
 public struct SearchScopeActivation: Sendable {
   private let name: String
 
@@ -13,6 +14,7 @@ public struct SearchScopeActivation: Sendable {
 }
 
 /// Where the suggestions of a search are shown.
+@available(iOS 16.0, *)
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
   private let name: String
 

@@ -56,7 +56,7 @@ extension View {
   ///   - placement: Where the field stands.
   ///   - prompt: What an empty field shows.
   /// - Returns: The view.
-  @available(iOS 15.0, *)
+  @available(iOS 17.0, *)
   public nonisolated func searchable(
     text: Binding<String>,
     isPresented: Binding<Bool>,
@@ -74,7 +74,7 @@ extension View {
   ///   - placement: Where the field stands.
   ///   - prompt: What an empty field shows.
   /// - Returns: The view.
-  @available(iOS 15.0, *)
+  @available(iOS 17.0, *)
   public nonisolated func searchable(
     text: Binding<String>,
     isPresented: Binding<Bool>,
@@ -98,7 +98,7 @@ extension View {
   ///   - placement: Where the field stands.
   ///   - prompt: What an empty field shows.
   /// - Returns: The view.
-  @available(iOS 15.0, *)
+  @available(iOS 17.0, *)
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>,
@@ -124,7 +124,7 @@ extension View {
   ///   - prompt: What an empty field shows.
   ///   - token: What a token shows.
   /// - Returns: The view.
-  @available(iOS 15.0, *)
+  @available(iOS 16.0, *)
   public nonisolated func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection,
     T: View
@@ -153,7 +153,7 @@ extension View {
   ///   - prompt: What an empty field shows.
   ///   - token: What a token shows.
   /// - Returns: The view.
-  @available(iOS 15.0, *)
+  @available(iOS 16.0, *)
   public nonisolated func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection,
     T: View
@@ -182,7 +182,7 @@ extension View {
   ///   - prompt: What an empty field shows.
   ///   - token: What a token shows.
   /// - Returns: The view.
-  @available(iOS 15.0, *)
+  @available(iOS 16.0, *)
   @_disfavoredOverload
   public nonisolated func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection,

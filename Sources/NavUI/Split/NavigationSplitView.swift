@@ -33,6 +33,7 @@ extension NavigationSplitView {
   ///   - preferredCompactColumn: Which column is on top in compact width (SV-04).
   ///   - sidebar: The first column.
   ///   - detail: The last column.
+  @available(iOS 17.0, *)
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -70,6 +71,7 @@ extension NavigationSplitView {
   ///   - preferredCompactColumn: Which column is on top in compact width (SV-04).
   ///   - sidebar: The first column.
   ///   - detail: The last column.
+  @available(iOS 17.0, *)
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -108,6 +110,7 @@ extension NavigationSplitView {
   ///   - sidebar: The first column.
   ///   - content: The middle column.
   ///   - detail: The last column.
+  @available(iOS 17.0, *)
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -149,6 +152,7 @@ extension NavigationSplitView {
   ///   - sidebar: The first column.
   ///   - content: The middle column.
   ///   - detail: The last column.
+  @available(iOS 17.0, *)
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,

@@ -4,18 +4,21 @@
 public protocol NavigationSplitViewStyle {}
 
 /// The style that the system chooses.
+@available(iOS 16.0, *)
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 
 /// The columns share the room.
+@available(iOS 16.0, *)
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 
 /// The last column keeps its size, and the others lie over it.
+@available(iOS 16.0, *)
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -41,6 +44,7 @@ extension View {
   ///
   /// - Parameter style: The style.
   /// - Returns: The view.
+  @available(iOS 16.0, *)
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _ style: S
   ) -> some View {
@@ -51,6 +55,7 @@ extension View {
   ///
   /// - Parameter width: The width.
   /// - Returns: The view.
+  @available(iOS 16.0, *)
   public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     self
   }
@@ -62,6 +67,7 @@ extension View {
   ///   - ideal: The width at first.
   ///   - max: The largest width.
   /// - Returns: The view.
+  @available(iOS 16.0, *)
   public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil,
     ideal: CGFloat,

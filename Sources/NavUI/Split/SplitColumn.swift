@@ -175,6 +175,8 @@ package protocol ColumnStack: NavigationStackNode, DrivenStack {
   var isMounted: Bool { get }
   /// Whether the path belongs to the stack alone.
   var ownsPath: Bool { get }
+  /// Why a person cannot go back from the screen on top, or nil where they can.
+  var obstacle: Refusal? { get }
   /// Whether another screen stands in for the root.
   var isRootReplaced: Bool { get }
   /// Shows another screen instead of the root.

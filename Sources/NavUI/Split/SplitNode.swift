@@ -203,6 +203,7 @@ package final class SplitNode<Sidebar: View, Content: View, Detail: View>: ViewN
     } else if let own = column.stack, own.visibleLevels.count > 1 {
       try own.goBack(levels: 1)
     } else if top > 0 {
+      if let obstacle = column.innermostStack?.obstacle { throw obstacle }
       leaveTopColumn()
     } else {
       throw Refusal("This is the first column, so there is nothing to go back to.")

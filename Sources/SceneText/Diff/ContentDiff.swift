@@ -21,6 +21,8 @@ struct ContentDiff {
 
   /// The changes as lines, the first few of them.
   func lines(_ layout: TextLayout) -> [StyledText] {
+    // How far a list was scrolled says more than the many rows that came and went.
+    let changes = changes.filter(\.isAboutHiddenRows) + changes.filter { !$0.isAboutHiddenRows }
     var lines = changes.prefix(Self.limit).map { $0.line(layout) }
     if changes.count > Self.limit {
       let rest = changes.count - Self.limit
@@ -40,6 +42,9 @@ struct ContentDiff {
   private mutating func add(from before: [Element], to after: [Element], suffix: String) {
     let old = Dictionary(before.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let now = Set(after.map(\.id))
+    if let move = ElementMove(from: before, to: after) {
+      changes.append(DetailLine(sign: .changed, text: move.text + suffix))
+    }
     for element in before where !now.contains(element.id) {
       if let text = element.told { changes.append(DetailLine(sign: .removed, text: text + suffix)) }
     }
@@ -93,7 +98,17 @@ extension Element {
 
   /// What a diff says of an element that has come or gone, or nil where it is only a frame for others.
   fileprivate var told: String? {
+    if kind == .rowsAbove || kind == .rowsBelow {
+      return "\(value.map(Printable.line) ?? "some") \(kind.word)"
+    }
     guard label?.isEmpty == false else { return nil }
     return description + (value.map { " \(Printable.line($0))" } ?? "")
+  }
+}
+
+extension DetailLine {
+  /// Whether the line tells of rows that are not built.
+  fileprivate var isAboutHiddenRows: Bool {
+    text.contains(Element.Kind.rowsAbove.word) || text.contains(Element.Kind.rowsBelow.word)
   }
 }

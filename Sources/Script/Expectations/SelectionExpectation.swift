@@ -1,12 +1,12 @@
 import SceneModel
 import SceneText
 
-/// Expects a tab view's selection to be some value.
+/// Expects the selection of a list or a tab view to be some value.
 package struct SelectionExpectation: Expectation {
   package static let word = "selection"
   package static let synopsis = "selection VALUE"
   package static let help =
-    "The selection of the visible tab view is this value."
+    "The selection of the visible tab view, or of a list on the screen, is this value."
   package static let arguments: [ArgumentKind] = [.free]
 
   private let value: Literal
@@ -16,8 +16,17 @@ package struct SelectionExpectation: Expectation {
   }
 
   package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
-    guard let tabView = try interpreter.app.visibleTabView else {
-      return Finding(false, seen: "no tabs")
+    let app = try interpreter.app
+    let rows = app.visibleElements.filter { $0.has(.selected) }.compactMap(\.value)
+    if rows.contains(where: { value.matches($0) }) {
+      return Finding(true, seen: "selection \(rows.map(Printable.line).joined(separator: ", "))")
+    }
+    guard let tabView = app.visibleTabView else {
+      let seen = rows.map(Printable.line).joined(separator: ", ")
+      return Finding(
+        false,
+        seen: rows.isEmpty ? "no tabs, and no selected row" : "selection \(seen)"
+      )
     }
     guard let selection = tabView.value else {
       return Finding(false, seen: "the tab view keeps its selection to itself")

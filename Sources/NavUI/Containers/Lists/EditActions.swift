@@ -1,4 +1,5 @@
 /// What a person can do to the rows of a collection.
+@available(iOS 16.0, *)
 public struct EditActions<Data>: OptionSet, Sendable {
   /// The actions as a number.
   public let rawValue: Int
@@ -21,6 +22,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 /// The rows of a collection behind a binding, which a person can edit.
+@available(iOS 16.0, *)
 public struct EditableRows<Content: View> {
   let content: Content
   let onDelete: ((IndexSet) -> Void)?

@@ -65,6 +65,7 @@ extension List where SelectionValue == Never {
   /// - Parameters:
   ///   - data: A binding to the elements.
   ///   - rowContent: Makes the row of an element.
+  @available(iOS 15.0, *)
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -87,6 +88,7 @@ extension List where SelectionValue == Never {
   ///   - data: A binding to the elements.
   ///   - id: The property.
   ///   - rowContent: Makes the row of an element.
+  @available(iOS 15.0, *)
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection,
     ID: Hashable,
@@ -111,6 +113,7 @@ extension List where SelectionValue == Never {
   ///   - data: A binding to the elements.
   ///   - editActions: What a person can do.
   ///   - rowContent: Makes the row of an element.
+  @available(iOS 16.0, *)
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     RowContent: View
@@ -143,6 +146,7 @@ extension List where SelectionValue == Never {
   ///   - data: The elements at the top.
   ///   - children: The elements below an element, or nil for a leaf.
   ///   - rowContent: Makes the row of an element.
+  @available(iOS 14.0, *)
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -163,6 +167,7 @@ extension List where SelectionValue == Never {
   ///   - id: The property by which elements are told apart.
   ///   - children: The elements below an element, or nil for a leaf.
   ///   - rowContent: Makes the row of an element.
+  @available(iOS 14.0, *)
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

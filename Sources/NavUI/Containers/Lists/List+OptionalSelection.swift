@@ -75,6 +75,7 @@ extension List {
   ///   - data: A binding to the elements.
   ///   - selection: The row that is selected, if any.
   ///   - rowContent: Makes the row of an element.
+  @available(iOS 15.0, *)
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<SelectionValue?>?,
@@ -99,6 +100,7 @@ extension List {
   ///   - id: The property.
   ///   - selection: The row that is selected, if any.
   ///   - rowContent: Makes the row of an element.
+  @available(iOS 15.0, *)
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection,
     ID: Hashable,
@@ -125,6 +127,7 @@ extension List {
   ///   - editActions: What a person can do.
   ///   - selection: The row that is selected, if any.
   ///   - rowContent: Makes the row of an element.
+  @available(iOS 16.0, *)
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     RowContent: View
@@ -159,6 +162,7 @@ extension List {
   ///   - children: The elements below an element, or nil for a leaf.
   ///   - selection: The row that is selected, if any.
   ///   - rowContent: Makes the row of an element.
+  @available(iOS 14.0, *)
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -181,6 +185,7 @@ extension List {
   ///   - children: The elements below an element, or nil for a leaf.
   ///   - selection: The row that is selected, if any.
   ///   - rowContent: Makes the row of an element.
+  @available(iOS 14.0, *)
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

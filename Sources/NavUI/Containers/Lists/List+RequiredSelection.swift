@@ -4,6 +4,7 @@ extension List {
   /// - Parameters:
   ///   - selection: The row that is selected.
   ///   - content: The rows.
+  @available(iOS 17.0, *)
   @_disfavoredOverload
   public nonisolated init(
     selection: Binding<SelectionValue>,
@@ -19,6 +20,7 @@ extension List {
   ///   - data: The elements.
   ///   - selection: The row that is selected.
   ///   - rowContent: Makes the row of an element.
+  @available(iOS 17.0, *)
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -40,6 +42,7 @@ extension List {
   ///   - id: The property.
   ///   - selection: The row that is selected.
   ///   - rowContent: Makes the row of an element.
+  @available(iOS 17.0, *)
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
@@ -60,6 +63,7 @@ extension List {
   ///   - data: The range.
   ///   - selection: The row that is selected.
   ///   - rowContent: Makes the row of a number.
+  @available(iOS 17.0, *)
   @_disfavoredOverload
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>,
@@ -79,6 +83,7 @@ extension List {
   ///   - data: A binding to the elements.
   ///   - selection: The row that is selected.
   ///   - rowContent: Makes the row of an element.
+  @available(iOS 17.0, *)
   @_disfavoredOverload
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
@@ -104,6 +109,7 @@ extension List {
   ///   - id: The property.
   ///   - selection: The row that is selected.
   ///   - rowContent: Makes the row of an element.
+  @available(iOS 17.0, *)
   @_disfavoredOverload
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection,
@@ -131,6 +137,7 @@ extension List {
   ///   - editActions: What a person can do.
   ///   - selection: The row that is selected.
   ///   - rowContent: Makes the row of an element.
+  @available(iOS 16.0, *)
   @_disfavoredOverload
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -166,6 +173,7 @@ extension List {
   ///   - children: The elements below an element, or nil for a leaf.
   ///   - selection: The row that is selected.
   ///   - rowContent: Makes the row of an element.
+  @available(iOS 17.0, *)
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -189,6 +197,7 @@ extension List {
   ///   - children: The elements below an element, or nil for a leaf.
   ///   - selection: The row that is selected.
   ///   - rowContent: Makes the row of an element.
+  @available(iOS 17.0, *)
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,

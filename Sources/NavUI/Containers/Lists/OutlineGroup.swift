@@ -1,4 +1,5 @@
 /// A tree of rows, whose branches open and close.
+@available(iOS 14.0, *)
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
   let data: Data
   let id: KeyPath<Data.Element, ID>

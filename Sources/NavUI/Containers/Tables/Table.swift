@@ -35,4 +35,5 @@ private struct TableRows<Value: Identifiable>: View {
 }
 
 /// The rows of a table, one for each element of a collection.
+@available(iOS 16.0, *)
 public struct TableForEachContent<Data: RandomAccessCollection> where Data.Element: Identifiable {}

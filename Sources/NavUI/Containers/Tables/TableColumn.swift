@@ -106,6 +106,7 @@ extension TableColumn {
 }
 
 /// The columns of a table.
+@available(iOS 16.0, *)
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue> {
   /// The type of the rows' elements.
@@ -123,12 +124,14 @@ extension TableColumn: TableColumnContent {
 }
 
 /// Several columns, one beside the other.
+@available(iOS 16.0, *)
 public struct TableColumns<RowValue: Identifiable>: TableColumnContent {
   /// What each of the columns shows for a row.
   public let cells: [(RowValue) -> AnyView]
 }
 
 /// Builds the columns of a table out of those that a closure lists.
+@available(iOS 16.0, *)
 @resultBuilder
 @MainActor
 public struct TableColumnBuilder<RowValue: Identifiable, Sort> {

@@ -1,0 +1,25 @@
+import SceneModel
+
+/// How the order of what stands on a screen has changed.
+struct ElementMove {
+  /// The change in words.
+  let text: String
+
+  /// Compares the order of the elements that are there before and after; nil where it is the same.
+  init?(from before: [Element], to after: [Element]) {
+    let labelled = after.filter { $0.label?.isEmpty == false }
+    let kept = Set(before.map(\.id)).intersection(labelled.map(\.id))
+    let old = before.map(\.id).filter { kept.contains($0) }
+    let new = labelled.filter { kept.contains($0.id) }
+    guard let first = zip(old, new).first(where: { $0 != $1.id }) else { return nil }
+    let elements = Dictionary(new.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for id in [first.1.id, first.0] {
+      guard old.filter({ $0 != id }) == new.map(\.id).filter({ $0 != id }),
+        let element = elements[id]
+      else { continue }
+      text = "\(element.description) moved \(id == first.0 ? "down" : "up")"
+      return
+    }
+    text = "\(kept.count) elements are in another order"
+  }
+}
