@@ -4,26 +4,48 @@ import SceneText
 /// Taps a tab.
 package struct TabCommand: Command {
   package static let word = "tab"
-  package static let synopsis = "tab NAME"
+  package static let synopsis = "tab NAME [N]"
   package static let help =
     "Taps a tab of the tab bar. NAME is the tab's label, or the name of its tag: tab "
     + ".profile and tab profile mean the same. A second tap on the selected tab is a tap, "
-    + "too."
+    + "too. Where several tab views stand on one screen, N says in which, counted from the top."
   package static let examples = ["tab Search", #"tab "My Feed""#]
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = [.tab]
 
   private let name: String
+  private let ordinal: Int?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     name = try scanner.text("say which tab, as in: tab Search")
+    ordinal = scanner.isAtEnd ? nil : try scanner.count(atLeast: 1)
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     let app = try interpreter.app
-    guard let tabView = app.reachableTabView else { throw Self.noTabs(in: app) }
+    let tabViews = app.reachableTabViews
+    guard !tabViews.isEmpty else { throw Self.noTabs(in: app) }
+    let tabView = try choose(among: tabViews)
     let finder = TabFinder(tabView: tabView, allowsPrefix: interpreter.isInteractive)
     return try interpreter.act(.selectTab(element: try finder.find(name).id))
+  }
+
+  private func choose(among tabViews: [Element]) throws(Failure) -> Element {
+    let count = tabViews.count
+    guard let ordinal else {
+      let holders = tabViews.filter { $0.shownTabs.contains { $0.isCalled(name) } }
+      guard holders.count > 1 else { return holders.first ?? tabViews[0] }
+      let shown = Printable.quoted(name)
+      throw .refused(
+        "\(holders.count) tab views here have a tab \(shown); say which, as in: tab \(shown) 2"
+      )
+    }
+    guard ordinal <= count else {
+      throw .refused(
+        "there \(count == 1 ? "is only one tab view" : "are only \(count) tab views") here"
+      )
+    }
+    return tabViews[ordinal - 1]
   }
 
   private static func noTabs(in app: Snapshot) -> Failure {

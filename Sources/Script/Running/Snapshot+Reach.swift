@@ -27,6 +27,12 @@ extension Snapshot {
     reach.last { $0.kind == .tabView }
   }
 
+  /// The tab views that a person can reach: the one around the screen, or those that stand on it.
+  var reachableTabViews: [Element] {
+    if let tabView = reachableTabView { return [tabView] }
+    return focusedElement?.containers.filter { $0.kind == .tabView } ?? []
+  }
+
   /// The navigation stack that a person can reach.
   var reachableStack: Element? {
     reach.last { $0.kind == .navigationStack }

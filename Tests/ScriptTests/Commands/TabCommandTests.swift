@@ -1,3 +1,6 @@
+import SceneModel
+import SceneText
+import Script
 import Testing
 
 @Suite("tab")
@@ -72,6 +75,26 @@ struct TabCommandTests {
            └─ ○ Admin  hidden
       """#,
       isInteractive: true
+    )
+  }
+
+  @Test("tells several tab views on one screen apart")
+  func severalTabViews() {
+    let tabViews = [["A", "B"], ["B"]].enumerated().map { index, labels in
+      let tabs = labels.enumerated().map { place, label in
+        Element(id: 10 * index + place + 11, kind: .tab, label: label)
+      }
+      return Element(id: 10 * index + 10, kind: .tabView, children: tabs)
+    }
+    let screen = Element(id: 2, kind: .screen, children: tabViews)
+    let interpreter = Interpreter(driver: StillApp(screen))
+    #expect(
+      ["tab A", "tab B", "tab B 2", "tab B 3"].map { interpreter.output(of: $0).map(\.plain) } == [
+        ["this app stands still"],
+        [#"2 tab views here have a tab "B"; say which, as in: tab "B" 2"#],
+        ["this app stands still"],
+        ["there are only 2 tab views here"],
+      ]
     )
   }
 }
