@@ -65,11 +65,11 @@ struct TabBarTests {
   )
   func customization() throws {
     let wide = TestApp(CustomApp.self) { CustomApp(width: .regular, style: true) }
-    #expect(hidden(in: wide) == ["By default"])
+    #expect(hidden(in: wide) == ["By default", "In the sidebar"])
     try wide.tap("Hide, show")
-    #expect(hidden(in: wide) == ["Hidden by hand"])
+    #expect(hidden(in: wide) == ["Hidden by hand", "In the sidebar"])
     try wide.tap("Reset")
-    #expect(hidden(in: wide) == ["By default"])
+    #expect(hidden(in: wide) == ["By default", "In the sidebar"])
     let plain = TestApp(CustomApp.self) { CustomApp(width: .regular, style: false) }
     #expect(hidden(in: plain) == [])
     let phone = TestApp(CustomApp.self) { CustomApp(width: .compact, style: true) }
@@ -311,10 +311,12 @@ private struct CustomApp: App {
         Button("Hide, show") {
           customization[tab: "by hand"].tabBarVisibility = .hidden
           customization[tab: "by hand"].sidebarVisibility = .hidden
-          customization[tab: "by default"].sidebarVisibility = .visible
+          customization[tab: "by default"].tabBarVisibility = .visible
+          customization[tab: "home"].tabBarVisibility = .hidden
         }
         Button("Reset") { customization.resetVisibility() }
       }
+      .customizationID("home")
       .customizationBehavior(.disabled, for: .sidebar, .tabBar)
       Tab("Hidden by hand", systemImage: "hand.raised") { Text("") }
         .customizationID("by hand")

@@ -28,6 +28,8 @@ package enum TabChange: Hashable, Sendable {
   case customizationID(String)
   /// Sets whether a bar or a sidebar that can be customized shows the tabs.
   case visibility(Visibility, Set<AdaptableTabBarPlacement>)
+  /// A person cannot customize the tab there.
+  case fixed(Set<AdaptableTabBarPlacement>)
 
   /// Applies the change to a tab.
   ///
@@ -44,6 +46,7 @@ package enum TabChange: Hashable, Sendable {
       for place in places {
         slot.customization.defaults[place] = visibility
       }
+    case .fixed(let places): slot.customization.fixed.formUnion(places)
     }
   }
 }

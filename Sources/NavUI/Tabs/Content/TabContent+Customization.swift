@@ -18,7 +18,10 @@ extension TabContent {
   public nonisolated func customizationBehavior(
     _ behavior: TabCustomizationBehavior,
     for placements: AdaptableTabBarPlacement...
-  ) -> some TabContent<TabValue> { self }
+  ) -> some TabContent<TabValue> {
+    let places = behavior == .disabled ? Set(placements).expanded : []
+    return ModifiedTabs(content: self, change: .fixed(places))
+  }
 
   /// Sets whether the tab is shown before a person has customized the bar.
   ///

@@ -4,18 +4,18 @@ package struct TabCustomization: Hashable {
   package var id: String?
   /// Whether the bar and the sidebar show the tab at first.
   package var defaults: [AdaptableTabBarPlacement: Visibility] = [:]
+  /// Where nothing can be customized (TV-34).
+  package var fixed: Set<AdaptableTabBarPlacement> = []
 
   package init() {}
 
-  /// Whether neither the bar nor the sidebar shows the tab (TV-35).
+  /// Whether the bar leaves the tab out, though the sidebar may show it (TV-35).
   ///
   /// - Parameter customization: What a person has changed, or nil where nothing is kept.
-  /// - Returns: False where at least one of them shows it.
+  /// - Returns: True where a person, or else the default, has hidden the tab.
   package func isHidden(with customization: TabViewCustomization?) -> Bool {
-    let change = id.flatMap { customization?[tab: $0] }
-    let bar = change?.tabBarVisibility.ifSaid ?? defaults[.tabBar]
-    let sidebar = change?.sidebarVisibility.ifSaid ?? defaults[.sidebar]
-    return bar == .hidden && sidebar == .hidden
+    let change = fixed.contains(.tabBar) ? nil : id.flatMap { customization?[tab: $0] }
+    return (change?.tabBarVisibility.ifSaid ?? defaults[.tabBar]) == .hidden
   }
 }
 
