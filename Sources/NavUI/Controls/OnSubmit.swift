@@ -1,4 +1,5 @@
 /// What a person submits.
+@available(iOS 15.0, *)
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int

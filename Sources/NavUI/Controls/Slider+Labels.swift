@@ -52,6 +52,7 @@ extension Slider {
   ///   - maximumValueLabel: What stands at the upper end.
   ///   - label: What the slider is for.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "pass the label first")
+  @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -75,6 +76,7 @@ extension Slider {
   ///   - maximumValueLabel: What stands at the upper end.
   ///   - label: What the slider is for.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "pass the label first")
+  @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,

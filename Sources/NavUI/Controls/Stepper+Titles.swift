@@ -67,6 +67,7 @@ extension Stepper {
   ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
   ///   - label: What the stepper is for.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "pass the label first")
+  @_disfavoredOverload
   public nonisolated init(
     onIncrement: (() -> Void)?,
     onDecrement: (() -> Void)?,
@@ -89,6 +90,7 @@ extension Stepper {
   ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
   ///   - label: What the stepper is for.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "pass the label first")
+  @_disfavoredOverload
   public nonisolated init<V: Strideable>(
     value: Binding<V>,
     step: V.Stride = 1,
@@ -107,6 +109,7 @@ extension Stepper {
   ///   - onEditingChanged: Is called when a person begins and ends; scripts do neither.
   ///   - label: What the stepper is for.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "pass the label first")
+  @_disfavoredOverload
   public nonisolated init<V: Strideable>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,

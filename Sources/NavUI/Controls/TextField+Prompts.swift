@@ -58,6 +58,7 @@ extension TextField where Label == Text {
   ///   - onEditingChanged: Told when a person begins and ends; scripts do neither.
   ///   - onCommit: Runs on the return key, which no script presses.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use onSubmit and FocusState")
+  @_disfavoredOverload
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -74,6 +75,7 @@ extension TextField where Label == Text {
   ///   - text: The text.
   ///   - onEditingChanged: Told when a person begins and ends; scripts do neither.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use FocusState")
+  @_disfavoredOverload
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,

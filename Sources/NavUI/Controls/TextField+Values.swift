@@ -112,6 +112,7 @@ extension TextField where Label == Text {
   ///   - onEditingChanged: Told when a person begins and ends; scripts do neither.
   ///   - onCommit: Runs on the return key, which no script presses.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use onSubmit and FocusState")
+  @_disfavoredOverload
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,

@@ -1,4 +1,11 @@
 extension EnvironmentValues {
+  /// The style behind views.
+  @available(iOS 16.0, *)
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+
   /// Whether horizontal indicators are shown.
   @available(iOS 16.0, *)
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
@@ -163,4 +170,8 @@ private struct IsTabBarShowingSectionsKey: EnvironmentKey {
 
 private struct SupportsMultipleWindowsKey: EnvironmentKey {
   static var defaultValue: Bool { false }
+}
+
+private struct BackgroundStyleKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
 }
