@@ -12,7 +12,7 @@ extension Action {
         ?? "element \(id)"
     }
     return switch self {
-    case .launch(let url): url.map { "launch \($0)" } ?? "launch"
+    case .launch(let url, _): url.map { "launch \($0)" } ?? "launch"
     case .tap(let element): "tap \(name(element))"
     case .back(let levels): levels == 1 ? "back" : "back \(levels)"
     case .dismiss: "dismiss"
@@ -32,9 +32,18 @@ extension Action {
       "move \(name(element)) \(rows < 0 ? "up" : "down") \(abs(rows))"
     case .refresh: "refresh"
     case .size(let width): "size \(width.rawValue)"
+    case .background: "background"
+    case .activate: "activate"
+    case .notify(let name, let info): Self.words("notify \(name)", info)
+    case .tapNotification(let info): Self.words("notification", info)
+    case .continueActivity(let type, let info): Self.words("continue \(type)", info)
     case .wait(let seconds): "wait \(seconds)s"
     case .look: "look"
     }
+  }
+
+  private static func words(_ command: String, _ info: [String: StoredValue]) -> String {
+    info.isEmpty ? command : "\(command) \(StoredValue.list(info))"
   }
 }
 

@@ -1,11 +1,15 @@
 extension AppLaunch {
   /// The command that starts the app's process.
-  var processStart: ProcessStart {
+  ///
+  /// - Parameter home: The folder that the app takes for its own.
+  /// - Returns: The command.
+  func processStart(home: HomeFolder) -> ProcessStart {
     ProcessStart(
       program: launcher,
       arguments: ["--cpu", "\(limits.processorSeconds)", "--as", "\(limits.megabytes)"]
         + options + ["--image", image],
       environment: Self.commonEnvironment
+        .merging(home.environment) { $1 }
         .merging([Self.libraryPathVariable: libraryFolders.joined(separator: ":")]) { $1 }
         .merging(environment) { $1 }
     )
@@ -13,7 +17,8 @@ extension AppLaunch {
 
   /// What makes every run of an app alike, on every computer.
   private static let commonEnvironment = [
-    "HOME": "/nonexistent",
+    // Foundation looks for preferences here, and must neither find nor leave any: the driver keeps them.
+    "HOME": "/dev/null",
     "LANG": "C.UTF-8",
     "SWIFT_BACKTRACE": "enable=no",
     // The order of sets and dictionaries must not differ when actions are replayed.

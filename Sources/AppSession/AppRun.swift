@@ -5,6 +5,9 @@ final class AppRun {
   /// Why the process is gone, or nil while it is there.
   private(set) var ending: Ending?
 
+  /// What would be left of the app if it ended now, its files aside.
+  private var values = KeptState()
+  private let home: HomeFolder
   private let process: AppProcess
   private let limits: AppLaunch.Limits
   private let format = WireFormat()
@@ -15,10 +18,16 @@ final class AppRun {
   /// How much of the output is searched for Swift's message, in bytes.
   private static let messageBytes = 1 << 16
 
-  init(launch: AppLaunch, interruption: Interruption) throws(SystemError) {
+  init(
+    launch: AppLaunch,
+    kept: KeptState,
+    interruption: Interruption
+  ) throws(SystemError) {
     limits = launch.limits
+    values = kept
+    home = try HomeFolder(files: kept.files)
     process = try AppProcess(
-      start: launch.processStart,
+      start: launch.processStart(home: home),
       console: Console(capacity: launch.limits.consoleBytes),
       interruption: interruption
     )
@@ -30,6 +39,13 @@ final class AppRun {
     return process.console
   }
 
+  /// What is left of the app when it ends now.
+  var kept: KeptState {
+    var kept = values
+    kept.files = home.files
+    return kept
+  }
+
   /// Sends an action and waits for what comes of it.
   ///
   /// - Parameters:
@@ -38,7 +54,7 @@ final class AppRun {
   /// - Returns: What came of it; when the app is gone already, the reason again.
   func perform(_ action: Action, step: Int) -> Outcome {
     if let ending { return .ended(ending) }
-    let request = Request(number: .random(in: 0...UInt64.max), action: action)
+    let request = Request(number: .random(in: 0...UInt64.max), action: action.withoutFiles)
     let line: [UInt8]
     do {
       line = try format.line(for: request)
@@ -83,6 +99,7 @@ final class AppRun {
       return end(.protocolError("its snapshot does not begin with a window"))
     }
     snapshot = reply.snapshot
+    values = reply.kept ?? values
     return switch reply.outcome {
     case .done: .done(reply.snapshot)
     case .refused(let reason): .refused(reason, reply.snapshot)
@@ -102,5 +119,14 @@ final class AppRun {
     process.stop()
     self.ending = ending
     return .ended(ending)
+  }
+}
+
+extension Action {
+  /// The action as an app is sent it: the files are in its home already.
+  fileprivate var withoutFiles: Action {
+    guard case .launch(let url, var kept) = self else { return self }
+    kept.files = [:]
+    return .launch(url: url, kept: kept)
   }
 }

@@ -18,7 +18,7 @@ package final class AppSession {
   package let interruption = Interruption()
 
   private let app: AppLaunch
-  private var run: AppRun?
+  private(set) var run: AppRun?
   private var launchFailure: Ending?
 
   /// Makes a session in which nothing runs yet.
@@ -40,20 +40,12 @@ package final class AppSession {
     run?.console ?? Console(capacity: app.limits.consoleBytes)
   }
 
-  /// Starts the app in a new process, as a tap on its icon or on a link does.
+  /// Starts the app in a new process, as the first tap on its icon or a link after its installation does.
   ///
   /// - Parameter url: The URL that the app is opened with, if any.
   /// - Returns: What came of it.
   package func launch(url: String? = nil) -> Outcome {
     perform(.launch(url: url))
-  }
-
-  /// Ends the running process, if any, and starts the app in a new one.
-  ///
-  /// - Parameter url: The URL that the app is opened with, if any.
-  /// - Returns: What came of it.
-  package func relaunch(url: String? = nil) -> Outcome {
-    perform(.launch(url: url), title: url.map { "relaunch \($0)" } ?? "relaunch")
   }
 
   /// Does something with the app and waits for what comes of it.
@@ -147,7 +139,7 @@ package final class AppSession {
 
   /// Does something with the app and records it.
   private func take(_ action: Action, title: String) -> Outcome {
-    if action.isLaunch { start() }
+    if case .launch(_, let kept) = action { start(keeping: kept) }
     guard let run else {
       let outcome = Outcome.ended(launchFailure ?? Self.notLaunched)
       if action.isLaunch { record(outcome, of: action, title: title) }
@@ -160,16 +152,16 @@ package final class AppSession {
     return outcome
   }
 
-  private func start() {
+  private func start(keeping kept: KeptState) {
     close()
     do {
-      run = try AppRun(launch: app, interruption: interruption)
+      run = try AppRun(launch: app, kept: kept, interruption: interruption)
     } catch {
       launchFailure = .launchFailure("\(error)")
     }
   }
 
-  private func record(_ outcome: Outcome, of action: Action, title: String) {
+  func record(_ outcome: Outcome, of action: Action, title: String) {
     switch outcome {
     case .done(let seen):
       snapshot = seen

@@ -3,8 +3,8 @@
 /// Elements are named by the ids of the snapshot before the action. Ids are given out in the same order
 /// whenever the same actions are replayed, so a recorded action means the same again.
 package enum Action: Codable, Hashable, Sendable {
-  /// Starts the app, from a URL when there is one. It is always the first action.
-  case launch(url: String?)
+  /// Starts the app, from a URL when there is one, with what is left of it. It is always the first action.
+  case launch(url: String?, kept: KeptState = KeptState())
   /// Taps a button, a link, a toggle or another control.
   case tap(element: Int)
   /// Goes back in the visible stack, as the back button or its menu does.
@@ -39,6 +39,16 @@ package enum Action: Codable, Hashable, Sendable {
   case refresh
   /// Gives the window another width.
   case size(Width)
+  /// Puts the app into the background, as the way to the home screen does.
+  case background
+  /// Brings the app back from the background.
+  case activate
+  /// Posts a notification to the app's `NotificationCenter`.
+  case notify(name: String, info: [String: StoredValue])
+  /// Taps a notification of the system that brings something along.
+  case tapNotification(info: [String: StoredValue])
+  /// Asks the app to go on with an activity, as the system does for handoff and search.
+  case continueActivity(type: String, info: [String: StoredValue])
   /// Lets time pass on the app's virtual clock.
   case wait(seconds: Double)
   /// Looks without touching anything.

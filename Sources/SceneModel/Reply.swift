@@ -8,14 +8,23 @@ package struct Reply: Codable, Hashable, Sendable {
   package var outcome: Outcome
   /// The app after the action.
   package var snapshot: Snapshot
+  /// What would be left of the app if it ended now, or nil when that is what the reply before said.
+  package var kept: KeptState?
   /// The time that the action took inside the app, in nanoseconds, without the making of the snapshot.
   package var nanoseconds: UInt64
 
-  package init(number: UInt64, outcome: Outcome, snapshot: Snapshot, nanoseconds: UInt64) {
+  package init(
+    number: UInt64,
+    outcome: Outcome,
+    snapshot: Snapshot,
+    kept: KeptState? = nil,
+    nanoseconds: UInt64
+  ) {
     self.version = Request.currentVersion
     self.number = number
     self.outcome = outcome
     self.snapshot = snapshot
+    self.kept = kept
     self.nanoseconds = nanoseconds
   }
 
@@ -30,6 +39,7 @@ package struct Reply: Codable, Hashable, Sendable {
     number = try fields.decode(UInt64.self, forKey: .number)
     outcome = try fields.decode(Outcome.self, forKey: .outcome)
     snapshot = try fields.decode(Snapshot.self, forKey: .snapshot)
+    kept = try fields.decodeIfPresent(KeptState.self, forKey: .kept)
     nanoseconds = try fields.decode(UInt64.self, forKey: .nanoseconds)
   }
 

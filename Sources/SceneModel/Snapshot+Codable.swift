@@ -2,12 +2,14 @@ extension Snapshot {
   private enum CodingKeys: String, CodingKey {
     case app
     case clock
+    case phase
     case window
     case objects
+    case openedURLs
     case issues
   }
 
-  /// Reads a snapshot in which a clock at zero and empty lists may be left out.
+  /// Reads a snapshot in which a clock at zero, the usual phase and empty lists may be left out.
   ///
   /// - Parameter decoder: Where the snapshot comes from.
   /// - Throws: Whatever is thrown by `decoder`.
@@ -15,12 +17,14 @@ extension Snapshot {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     app = try fields.decode(String.self, forKey: .app)
     clock = try fields.decodeIfPresent(Double.self, forKey: .clock) ?? 0
+    phase = try fields.decodeIfPresent(Phase.self, forKey: .phase) ?? .active
     window = try fields.decode(Element.self, forKey: .window)
     objects = try fields.decodeIfPresent([ObjectReport].self, forKey: .objects) ?? []
+    openedURLs = try fields.decodeIfPresent([String].self, forKey: .openedURLs) ?? []
     issues = try fields.decodeIfPresent([Issue].self, forKey: .issues) ?? []
   }
 
-  /// Writes the snapshot without a clock at zero and without empty lists.
+  /// Writes the snapshot without a clock at zero, the usual phase and empty lists.
   ///
   /// - Parameter encoder: Where the snapshot goes.
   /// - Throws: Whatever is thrown by `encoder`.
@@ -28,8 +32,10 @@ extension Snapshot {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(app, forKey: .app)
     if clock != 0 { try fields.encode(clock, forKey: .clock) }
+    if phase != .active { try fields.encode(phase, forKey: .phase) }
     try fields.encode(window, forKey: .window)
     if !objects.isEmpty { try fields.encode(objects, forKey: .objects) }
+    if !openedURLs.isEmpty { try fields.encode(openedURLs, forKey: .openedURLs) }
     if !issues.isEmpty { try fields.encode(issues, forKey: .issues) }
   }
 }

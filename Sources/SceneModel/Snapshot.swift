@@ -7,24 +7,42 @@ package struct Snapshot: Codable, Hashable, Sendable {
   package var app: String
   /// The time on the app's virtual clock, in seconds since it was launched.
   package var clock: Double
+  /// Whether the app can be used, as far as the system is concerned.
+  package var phase: Phase
   /// The main window, with everything in it.
   package var window: Element
   /// The observable objects that the app's views hold, in the order in which they were first met.
   package var objects: [ObjectReport]
+  /// The URLs that the app has asked the system to open since launch, oldest first.
+  package var openedURLs: [String]
   /// Every issue that the runtime has reported since launch, oldest first.
   package var issues: [Issue]
 
   package init(
     app: String,
     clock: Double = 0,
+    phase: Phase = .active,
     window: Element,
     objects: [ObjectReport] = [],
+    openedURLs: [String] = [],
     issues: [Issue] = []
   ) {
     self.app = app
     self.clock = clock
+    self.phase = phase
     self.window = window
     self.objects = objects
+    self.openedURLs = openedURLs
     self.issues = issues
+  }
+
+  /// Whether an app can be used, as far as the system is concerned.
+  package enum Phase: String, Codable, Hashable, Sendable {
+    /// It is on the screen.
+    case active
+    /// It is on its way to or from the screen.
+    case inactive
+    /// It is not on the screen.
+    case background
   }
 }

@@ -245,11 +245,14 @@ struct AppSessionTests {
     let session = AppSession.launched(launch)
     _ = session.perform(.tap(element: 1))
     let variables = session.console.lines.map(\.text).filter { !$0.hasPrefix("pid ") }
+    let home = variables.first?.split(separator: "=").last.map(String.init) ?? ""
     let expected = [
-      "EXTRA=1", "HOME=/nonexistent", "LANG=C.UTF-8", "LD_LIBRARY_PATH=/a:/b",
-      "SWIFT_BACKTRACE=enable=no", "SWIFT_DETERMINISTIC_HASHING=1", "TZ=Asia/Tokyo",
+      "CFFIXED_USER_HOME=HOME", "EXTRA=1", "HOME=/dev/null", "LANG=C.UTF-8",
+      "LD_LIBRARY_PATH=/a:/b", "SWIFT_BACKTRACE=enable=no", "SWIFT_DETERMINISTIC_HASHING=1",
+      "TMPDIR=HOME/tmp", "TZ=Asia/Tokyo", "XDG_CACHE_HOME=HOME/Library/Caches",
+      "XDG_DATA_HOME=HOME/Library/Application Support",
     ]
-    #expect(variables == expected)
+    #expect(variables.map { $0.replacing(home, with: "HOME") } == expected)
   }
 }
 

@@ -35,9 +35,15 @@ final class FakeApp: AppDriver {
     return .done(next.snapshot)
   }
 
-  func relaunch(url: String?) -> Outcome {
+  func launch(url: String?) -> Outcome {
     ending = nil
-    record("relaunch", FakeState())
+    record("launch", FakeState())
+    return .done(state.snapshot)
+  }
+
+  func relaunch(url: String?, afterForceQuit isForced: Bool) -> Outcome {
+    ending = nil
+    record(isForced ? "relaunch after force quit" : "relaunch", FakeState())
     return .done(state.snapshot)
   }
 

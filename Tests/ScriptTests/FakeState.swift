@@ -12,6 +12,7 @@ struct FakeState {
   var size = "Small"
   var printed: [String] = []
   var issues: [Issue] = []
+  var phase = Snapshot.Phase.active
 
   static let crashButton = 26
 
@@ -37,6 +38,12 @@ struct FakeState {
     case .move(let id, let rows): printed.append("moved \(id) \(rows)")
     case .refresh: printed.append("refreshed")
     case .size(let width): printed.append("size \(width)")
+    case .background: phase = .background
+    case .activate: phase = .active
+    case .notify(let name, let info): printed.append("\(name) [\(StoredValue.list(info))]")
+    case .tapNotification(let info): printed.append("tapped [\(StoredValue.list(info))]")
+    case .continueActivity(let type, let info):
+      printed.append("\(type) [\(StoredValue.list(info))]")
     case .wait, .look, .launch: break
     }
     return nil
@@ -82,7 +89,7 @@ struct FakeState {
       ]
     )
     let window = Element(id: 1, kind: .window, children: [tabView])
-    return Snapshot(app: "Fake", window: window, objects: objects, issues: issues)
+    return Snapshot(app: "Fake", phase: phase, window: window, objects: objects, issues: issues)
   }
 
   private var objects: [ObjectReport] {

@@ -21,7 +21,8 @@ final class StillApp: AppDriver {
   }
 
   func perform(_ action: Action, title: String?) -> Outcome { refusal }
-  func relaunch(url: String?) -> Outcome { refusal }
+  func launch(url: String?) -> Outcome { refusal }
+  func relaunch(url: String?, afterForceQuit isForced: Bool) -> Outcome { refusal }
   func undo(_ count: Int) -> Outcome { refusal }
   func redo(_ count: Int) -> Outcome { refusal }
 }

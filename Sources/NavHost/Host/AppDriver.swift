@@ -7,12 +7,19 @@ package import SceneModel
 package final class AppDriver {
   private let runtime: AppRuntime
   private let loop: MainLoop
+  private let defaults: DefaultsKeeper
   private var current: Snapshot
   private var isBusy = false
 
-  init(_ app: any App.Type, loop: MainLoop, fidelity: Fidelity = Fidelity()) {
+  init(
+    _ app: any App.Type,
+    kept: KeptState = KeptState(),
+    loop: MainLoop,
+    fidelity: Fidelity = Fidelity()
+  ) {
     self.loop = loop
-    runtime = Self.launch(app, loop: loop, fidelity: fidelity)
+    defaults = DefaultsKeeper(restoring: kept)
+    runtime = Self.launch(app, scene: kept.scene, loop: loop, fidelity: fidelity)
     current = Snapshot(app: runtime.name, window: Element(id: 0, kind: .window))
     settle()
     current = describe()
@@ -43,12 +50,37 @@ package final class AppDriver {
     return current
   }
 
+  /// Hands the app the URL that it was launched with; an app that has no use for it is launched all the same.
+  ///
+  /// - Parameter url: The URL.
+  func begin(with url: String) {
+    do {
+      try open(url)
+    } catch {
+      runtime.report(
+        RuntimeIssue(rule: "url-unheard", severity: .warning, message: "\(error)")
+      )
+    }
+    settle()
+  }
+
+  /// What would be left of the app if it ended now.
+  var kept: KeptState {
+    defaults.kept(suites: runtime.namedDefaults, scene: runtime.sceneValues)
+  }
+
   private static func launch<Content: App>(
     _ app: Content.Type,
+    scene: [String: StoredValue],
     loop: MainLoop,
     fidelity: Fidelity
   ) -> AppRuntime {
-    AppRuntime({ Content() }, fidelity: fidelity, inbox: { work in loop.enqueue(work) })
+    AppRuntime(
+      { Content() },
+      fidelity: fidelity,
+      sceneValues: scene.mapValues(\.propertyList),
+      inbox: { work in loop.enqueue(work) }
+    )
   }
 
   private func act(_ action: Action) throws {
@@ -57,7 +89,7 @@ package final class AppDriver {
     case .tap(let element), .selectTab(let element): try runtime.perform(.tap, on: element)
     case .type(let element, let text): try runtime.perform(.type(text), on: element)
     case .pick(let element, let option): try runtime.perform(.pick(option), on: element)
-    case .back(let levels): try stack().goBack(levels: levels)
+    case .back(let levels): try goBack(levels)
     case .dismiss: try dismiss()
     case .push(let literal): try push(literal)
     case .pop(let count): try pop(count)
@@ -74,6 +106,11 @@ package final class AppDriver {
     case .move(let element, let rows): try runtime.perform(.move(by: rows), on: element)
     case .refresh: try refresh()
     case .size(let width): runtime.setWidth(width == .regular ? .regular : .compact)
+    case .background: try runtime.enterBackground()
+    case .activate: try runtime.activate()
+    case .notify(let name, let info): notify(name, info)
+    case .tapNotification(let info): try tapNotification(info)
+    case .continueActivity(let type, let info): try continueActivity(type, info)
     case .wait(let seconds): wait(seconds)
     case .look: break
     }
@@ -86,6 +123,11 @@ package final class AppDriver {
       throw Refusal("No NavigationStack is visible here.")
     }
     return stack
+  }
+
+  private func goBack(_ levels: Int) throws {
+    try runtime.requireActive()
+    try runtime.asCurrent { try stack().goBack(levels: levels) }
   }
 
   private func dismiss() throws {
@@ -122,7 +164,30 @@ package final class AppDriver {
     guard let url = URL(string: text) else {
       throw Refusal("\"\(text)\" is not a URL.")
     }
-    try runtime.open(url)
+    guard runtime.open(url) else {
+      throw Refusal("No view that is built has an onOpenURL, so nobody hears of the URL.")
+    }
+  }
+
+  private func notify(_ name: String, _ info: [String: StoredValue]) {
+    runtime.post(
+      Notification.Name(name),
+      userInfo: info.isEmpty ? nil : info.mapValues(\.propertyList)
+    )
+  }
+
+  private func tapNotification(_ info: [String: StoredValue]) throws {
+    guard runtime.tapNotification(info.mapValues(\.propertyList)) else {
+      throw Refusal(
+        "UNUserNotificationCenter.current() has no delegate, so nobody hears of the notification."
+      )
+    }
+  }
+
+  private func continueActivity(_ type: String, _ info: [String: StoredValue]) throws {
+    guard runtime.continueActivity(type, userInfo: info.mapValues(\.propertyList)) else {
+      throw Refusal("No view that is built has an onContinueUserActivity for \"\(type)\".")
+    }
   }
 
   private func wait(_ seconds: Double) {
@@ -189,7 +254,7 @@ package final class AppDriver {
   private func settle() {
     for _ in 0..<100 {
       runtime.update()
-      let result = loop.settle()
+      let result = runtime.asCurrent { loop.settle() }
       guard result.isSettled else {
         isBusy = true
         return
@@ -203,8 +268,10 @@ package final class AppDriver {
     Snapshot(
       app: runtime.name,
       clock: loop.now / .seconds(1),
+      phase: Snapshot.Phase(runtime.phase),
       window: Element(runtime.window()),
       objects: ObjectReporter().reports(of: runtime.objects),
+      openedURLs: runtime.openedURLs.map(\.absoluteString),
       issues: runtime.issues.map { Issue($0) } + (isBusy ? [.busy] : [])
     )
   }
@@ -230,5 +297,15 @@ extension Element {
       if let found = child.first(where: isMatch) { return found }
     }
     return nil
+  }
+}
+
+extension Snapshot.Phase {
+  fileprivate init(_ phase: ScenePhase) {
+    switch phase {
+    case .active: self = .active
+    case .inactive: self = .inactive
+    case .background: self = .background
+    }
   }
 }

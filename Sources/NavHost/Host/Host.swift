@@ -8,6 +8,7 @@ final class Host {
   private let loop: MainLoop
   private var channel: RequestChannel
   private let fidelity: Fidelity
+  private var reported = KeptState()
 
   init(loop: MainLoop, channel: RequestChannel, fidelity: Fidelity) {
     self.loop = loop
@@ -22,16 +23,14 @@ final class Host {
   func serve(_ app: any App.Type) {
     do {
       guard let first = try channel.next() else { return }
-      guard case .launch(let url) = first.action else {
+      guard case .launch(let url, let kept) = first.action else {
         throw HostError.notLaunched
       }
       let stopwatch = Stopwatch()
-      let driver = AppDriver(app, loop: loop, fidelity: fidelity)
-      var outcome = Reply.Outcome.done
-      if let url {
-        outcome = driver.perform(.open(url: url))
-      }
-      try reply(to: first, outcome: outcome, after: stopwatch, from: driver)
+      let driver = AppDriver(app, kept: kept, loop: loop, fidelity: fidelity)
+      reported = kept
+      if let url { driver.begin(with: url) }
+      try reply(to: first, outcome: .done, after: stopwatch, from: driver)
       while let request = try channel.next() {
         let stopwatch = Stopwatch()
         let outcome = driver.perform(request.action)
@@ -50,11 +49,14 @@ final class Host {
     from driver: AppDriver
   ) throws {
     let nanoseconds = stopwatch.nanoseconds
+    let kept = driver.kept
+    defer { reported = kept }
     try channel.send(
       Reply(
         number: request.number,
         outcome: outcome,
         snapshot: driver.snapshot(),
+        kept: kept == reported ? nil : kept,
         nanoseconds: nanoseconds
       )
     )

@@ -3,43 +3,55 @@
 package final class AppRuntime {
   /// The name of the app's type.
   package let name: String
-  private let graph: ViewGraph
+  let graph: ViewGraph
   private let windowID: Int
   private let screenID: Int
   private let root: ViewNode
-  private let environment = EnvironmentScope(parent: nil)
+  let scope: EnvironmentScope
   private var targets = GestureTargets()
   private var hasShownSomething = false
 
-  /// Starts an app: creates it, builds its main window and lets it appear.
+  /// Starts an app: creates it, builds its main window, lets it appear and become active.
   ///
   /// - Parameters:
   ///   - app: Creates the app.
   ///   - fidelity: What to do where sources disagree about SwiftUI.
+  ///   - sceneValues: What the system has kept for the scene.
   ///   - inbox: Hands work from other threads to the main thread.
   package init<Content: App>(
     _ app: () -> Content,
     fidelity: Fidelity = Fidelity(),
+    sceneValues: [String: Any] = [:],
     inbox: @escaping @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
   ) {
     name = typeName(Content.self)
-    graph = ViewGraph(fidelity: fidelity, inbox: inbox)
+    let graph = ViewGraph(
+      fidelity: fidelity,
+      sceneStore: SceneStore(sceneValues),
+      inbox: inbox
+    )
+    let scope = EnvironmentScope(parent: nil)
+    scope.set(ScenePhase.inactive, for: ObjectIdentifier(ScenePhaseKey.self))
+    scope.set(
+      OpenURLAction(system: { [unowned graph] in graph.system.open($0, for: graph) }),
+      for: ObjectIdentifier(SystemOpenURLKey.self)
+    )
+    self.graph = graph
+    self.scope = scope
     windowID = graph.makeID()
     screenID = graph.makeID()
     let context = ViewContext(
       graph: graph,
-      environment: environment,
+      environment: scope,
       region: AppearanceRegion(graph: graph, parent: nil, isActive: true),
       level: nil,
       presenter: PresentationHost(graph: graph)
     )
-    environment.setWidth(.compact)
-    let graph = graph
-    root = IssueInbox.$current.withValue(IssueInbox(graph: graph)) {
-      let root = AppNode(app: app(), context: context)
-      graph.update()
-      return root
-    }
+    scope.setWidth(.compact)
+    root = CurrentApp.$graph.withValue(graph) { AppNode(app: app(), context: context) }
+    post(UIApplication.didFinishLaunchingNotification)
+    update()
+    become(.active, UIApplication.didBecomeActiveNotification)
   }
 
   /// Every issue reported since the app was started, oldest first.
@@ -51,17 +63,42 @@ package final class AppRuntime {
   /// Whether something waits to be brought up to date.
   package var needsUpdate: Bool { !graph.queue.isEmpty }
 
+  /// What the system keeps for the scene.
+  package var sceneValues: [String: Any] { graph.sceneStore.values }
+
+  /// The stores of defaults that views use beside the standard one.
+  package var namedDefaults: [UserDefaults] { graph.storedValues.namedDefaults }
+
+  /// The URLs that the app has asked the system to open, oldest first.
+  package var openedURLs: [URL] { graph.system.openedURLs }
+
+  /// Notes an issue.
+  ///
+  /// - Parameter issue: What is wrong.
+  package func report(_ issue: RuntimeIssue) {
+    graph.report(issue)
+  }
+
   /// Brings everything up to date.
   package func update() {
-    withInbox { graph.update() }
+    asCurrent { graph.update() }
+  }
+
+  /// Runs code of the app, which finds the app in `CurrentApp`.
+  ///
+  /// - Parameter body: What to run.
+  /// - Returns: Whatever `body` returns.
+  /// - Throws: Whatever `body` throws.
+  package func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try CurrentApp.$graph.withValue(graph, operation: body)
   }
 
   /// Gives the window another width.
   ///
   /// - Parameter width: The width, which views read as their horizontal size class.
   package func setWidth(_ width: UserInterfaceSizeClass) {
-    withInbox {
-      environment.setWidth(width)
+    asCurrent {
+      scope.setWidth(width)
       graph.update()
     }
   }
@@ -88,7 +125,8 @@ package final class AppRuntime {
   ///   - id: The element's number in the newest description of the window.
   /// - Throws: `Refusal` when there is no such element, or it does not answer to the gesture.
   package func perform(_ gesture: UserGesture, on id: Int) throws {
-    try withInbox {
+    try requireActive()
+    try asCurrent {
       switch gesture {
       case .refresh:
         guard let refresher = targets.refreshers[id], refresher.isMounted else {
@@ -127,22 +165,13 @@ package final class AppRuntime {
     targets.nodes[id] as? any DrivenStack
   }
 
-  /// Asks the app to open a URL.
+  /// Refuses what a person can only do to an app on the screen.
   ///
-  /// - Parameter url: The URL.
-  /// - Throws: `Refusal` when nothing in the app listens to URLs.
-  package func open(_ url: URL) throws {
-    guard !graph.urlHandlers.isEmpty else {
-      throw Refusal("No view that is built has an onOpenURL, so nobody hears of the URL.")
+  /// - Throws: `Refusal` when the app is not active.
+  package func requireActive() throws {
+    guard phase == .active else {
+      throw Refusal("The app is in the background; bring it back with: activate")
     }
-    withInbox {
-      graph.urlHandlers.open(url)
-      graph.update()
-    }
-  }
-
-  private func withInbox<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try IssueInbox.$current.withValue(IssueInbox(graph: graph)) { try body() }
   }
 }
 

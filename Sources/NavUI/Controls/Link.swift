@@ -36,12 +36,36 @@ extension Link where Label == Text {
   }
 }
 
-extension Link: ControlView {
-  package func element(for node: ViewNode) -> SceneElement {
+extension Link: View {
+  /// The label, which opens the URL by the `openURL` action of the environment when it is tapped.
+  public var body: some View {
+    LinkControl(label: label, destination: destination)
+  }
+}
+
+private struct LinkControl<Label: View>: View {
+  let label: Label
+  let destination: URL
+  @Environment(\.openURL) private var openURL
+
+  var body: some View {
+    OpeningControl(label: label, destination: destination, openURL: openURL)
+  }
+}
+
+private struct OpeningControl<Label: View> {
+  let label: Label
+  let destination: URL
+  let openURL: OpenURLAction
+}
+
+extension OpeningControl: ControlView {
+  func element(for node: ViewNode) -> SceneElement {
     SceneElement(id: node.id, kind: .link, value: destination.absoluteString)
   }
 
-  package func perform(_ gesture: UserGesture) throws {
-    throw Refusal("This link leaves the app for \(destination.absoluteString).")
+  func perform(_ gesture: UserGesture) throws {
+    guard gesture == .tap else { throw Refusal("A link can only be tapped.") }
+    openURL(destination)
   }
 }

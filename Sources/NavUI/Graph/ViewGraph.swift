@@ -13,8 +13,14 @@ package final class ViewGraph {
   package let objects = ObjectRegistry()
   /// The navigation stacks.
   package let stacks = StackRegistry()
-  /// Those that want to know of URLs.
-  package let urlHandlers = URLHandlers()
+  /// Those that want to know of events from outside.
+  package let eventHandlers = ExternalEventHandlers()
+  /// The stored values that views have read.
+  package let storedValues = StoredValues()
+  /// What the system keeps for the scene.
+  package let sceneStore: SceneStore
+  /// The system around the app.
+  package let system = SystemServices()
   /// The issues reported since the app was launched.
   package private(set) var issues: [RuntimeIssue] = []
   /// The layouts of the view types met so far.
@@ -59,9 +65,11 @@ package final class ViewGraph {
 
   package init(
     fidelity: Fidelity = Fidelity(),
+    sceneStore: SceneStore = SceneStore(),
     inbox: @escaping @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
   ) {
     self.fidelity = fidelity
+    self.sceneStore = sceneStore
     self.inbox = inbox
   }
 
@@ -118,6 +126,7 @@ package final class ViewGraph {
     }
     updateNumber += 1
     var passes = 0
+    storedValues.check()
     while !queue.isEmpty || !waiting.isEmpty || !actions.isEmpty {
       passes += 1
       guard passes <= Self.passLimit else {
@@ -128,6 +137,7 @@ package final class ViewGraph {
       synchronizeWaiting()
       if queue.isEmpty, waiting.isEmpty {
         runActions()
+        storedValues.check()
       }
     }
   }

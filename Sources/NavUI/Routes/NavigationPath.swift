@@ -47,7 +47,7 @@ public struct NavigationPath {
     guard let culprit = firstUncodableElement else {
       return CodableRepresentation(elements: elements)
     }
-    IssueInbox.current?.report(.uncodablePath(typeName: culprit.typeName))
+    CurrentApp.report(.uncodablePath(typeName: culprit.typeName))
     return nil
   }
 

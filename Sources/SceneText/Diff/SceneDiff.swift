@@ -52,6 +52,7 @@ package struct SceneDiff {
   private func details(_ layout: TextLayout) -> [StyledText] {
     ContentDiff(from: before, to: after, signs: layout.signs).lines(layout)
       + ObjectDiff(from: before.objects, to: after.objects, signs: layout.signs).lines(layout)
+      + WorldDiff(from: before, to: after).lines(layout)
   }
 
   private func unchanged(_ layout: TextLayout) -> String {

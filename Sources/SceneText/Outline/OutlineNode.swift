@@ -36,6 +36,7 @@ extension OutlineNode {
     var row = OutlineRow()
     row.add("App", .structure)
     row.add(Printable.line(snapshot.app), .heading, isCuttable: true)
+    if snapshot.phase == .background { row.add("in the background", .secondary) }
     if focus == snapshot.window.id { row.markEmpty(signs) }
     self.init(
       id: snapshot.window.id,

@@ -1,21 +1,30 @@
-/// Ends the app and starts it again.
+/// Ends the app and starts it again with what is kept.
 package struct RelaunchCommand: Command {
   package static let word = "relaunch"
-  package static let synopsis = "relaunch [URL]"
+  package static let synopsis = "relaunch [after force quit] [URL]"
   package static let help =
-    "Ends the app and starts it again, from a URL if one is given. What the app does "
-    + "not save is lost."
-  package static let examples = ["relaunch", "relaunch myapp://post/42"]
+    "Ends the app and starts it again with what it has saved. It goes to the background before, and "
+    + "begins with the URL if one is given. User defaults, scene storage and files are kept; after "
+    + "force quit, as after a crash, scene storage is not."
+  package static let examples = [
+    "relaunch", "relaunch after force quit", "relaunch myapp://post/42",
+  ]
   package static let group = CommandGroup.outside
   package static let arguments: [ArgumentKind] = []
 
+  private let isForced: Bool
   private let url: String?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    url = scanner.isAtEnd ? nil : try scanner.text("")
+    isForced = scanner.takeWord("after")
+    if isForced, !scanner.takeWord("force") || !scanner.takeWord("quit") {
+      throw scanner.error("write relaunch, relaunch after force quit, or relaunch URL")
+    }
+    url = scanner.isAtEnd ? nil : try scanner.url("")
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    try interpreter.show(interpreter.driver.relaunch(url: url), since: nil)
+    let outcome = interpreter.driver.relaunch(url: url, afterForceQuit: isForced)
+    return try interpreter.show(outcome, since: nil)
   }
 }

@@ -8,6 +8,7 @@ package enum SubjectList {
     AlertExpectation.self, DialogExpectation.self, TextExpectation.self, ButtonExpectation.self,
     LinkExpectation.self, DisabledExpectation.self, IssueExpectation.self, IssuesExpectation.self,
     ObjectsExpectation.self, PropertyExpectation.self, ConsoleExpectation.self,
+    OpenedExpectation.self,
     RefusedExpectation.self, CrashExpectation.self,
   ]
 

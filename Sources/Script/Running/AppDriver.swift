@@ -24,11 +24,19 @@ package protocol AppDriver: AnyObject {
   /// - Returns: What came of it.
   func perform(_ action: Action, title: String?) -> Outcome
 
-  /// Ends the running process, if any, and starts the app in a new one.
+  /// Starts the app in a new process as if it had just been installed.
   ///
   /// - Parameter url: The URL that the app is opened with, if any.
   /// - Returns: What came of it.
-  func relaunch(url: String?) -> Outcome
+  func launch(url: String?) -> Outcome
+
+  /// Ends the app and starts it again, with what the system and its own defaults and files have kept.
+  ///
+  /// - Parameters:
+  ///   - url: The URL that the app is opened with, if any.
+  ///   - isForced: Whether the person has thrown the app out.
+  /// - Returns: What came of it.
+  func relaunch(url: String?, afterForceQuit isForced: Bool) -> Outcome
 
   /// Takes back the last steps.
   ///

@@ -10,9 +10,10 @@ final class TestApp {
   init<Content: App>(
     _ app: Content.Type,
     fidelity: Fidelity = Fidelity(),
+    scene: [String: Any] = [:],
     make: () -> Content = { Content() }
   ) {
-    runtime = AppRuntime(make, fidelity: fidelity) { work in
+    runtime = AppRuntime(make, fidelity: fidelity, sceneValues: scene) { work in
       Task { @MainActor in work() }
     }
     window = runtime.window()
@@ -70,7 +71,7 @@ final class TestApp {
 
   func open(_ url: String) throws {
     let url = try #require(URL(string: url))
-    try runtime.open(url)
+    guard runtime.open(url) else { throw Refusal("nobody hears of the URL") }
     look()
   }
 

@@ -11,7 +11,7 @@ struct ExpectCommandTests {
       > expect zebra
       nothing is known about 'zebra'; it can be path, screen, tab, tabs, columns,
         selection, badge, sheet, cover, alert, dialog, text, button, link, disabled,
-        issue, issues, objects, property, console, refused, crash
+        issue, issues, objects, property, console, opened, refused, crash
       > expect scren "Home"
       nothing is known about 'scren'; did you mean 'screen'?
       > expect not
@@ -19,7 +19,7 @@ struct ExpectCommandTests {
       > expect not not tab home
       nothing is known about 'not'; it can be path, screen, tab, tabs, columns,
         selection, badge, sheet, cover, alert, dialog, text, button, link, disabled,
-        issue, issues, objects, property, console, refused, crash
+        issue, issues, objects, property, console, opened, refused, crash
       """#
     )
   }

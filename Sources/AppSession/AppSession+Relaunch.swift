@@ -1,0 +1,27 @@
+import SceneModel
+
+extension AppSession {
+  /// Ends the app and starts it again, with what the system and its own defaults and files have kept.
+  ///
+  /// The app goes into the background first, where it may save. After a crash, or when the person has thrown
+  /// the app out of the app switcher, the system forgets what belongs to the scene (SR-07).
+  ///
+  /// - Parameters:
+  ///   - url: The URL that the app is opened with, if any.
+  ///   - isForced: Whether the person has thrown the app out.
+  /// - Returns: What came of it; an app that crashes on its way into the background is not started again.
+  package func relaunch(url: String? = nil, afterForceQuit isForced: Bool = false) -> Outcome {
+    let words = ["relaunch", isForced ? "after force quit" : nil, url].compactMap(\.self)
+    let title = words.joined(separator: " ")
+    if let run, run.ending == nil, snapshot?.phase != .background {
+      let leaving = run.perform(.background, step: history.count)
+      if case .ended = leaving {
+        record(leaving, of: .background, title: title)
+        return leaving
+      }
+    }
+    var kept = run?.kept ?? KeptState()
+    if isForced || ending != nil { kept.scene = [:] }
+    return perform(.launch(url: url, kept: kept), title: title)
+  }
+}

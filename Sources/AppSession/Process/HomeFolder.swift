@@ -1,0 +1,76 @@
+import Foundation
+
+/// The folder that an app takes for its own: a person's home, with documents and caches in it.
+///
+/// Each process gets a new one with the files that the app has left behind, so that apps neither touch the
+/// real home nor differ from run to run; it goes with the process.
+final class HomeFolder {
+  private let path: String
+
+  /// More than this is not carried over from one process to the next.
+  private static let byteLimit = 16 << 20
+
+  init(files: [String: Data]) throws(SystemError) {
+    var template = Array(
+      "\(FileManager.default.temporaryDirectory.path)/navlab-home-XXXXXX".utf8CString
+    )
+    guard mkdtemp(&template) != nil else { throw SystemError(call: "mkdtemp") }
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    for folder in Self.folders {
+      guard mkdir("\(path)/\(folder)", 0o700) == 0 else { throw SystemError(call: "mkdir") }
+    }
+    for (name, data) in files {
+      try write(data, to: name)
+    }
+  }
+
+  deinit {
+    // What remains is in the system's temporary folder, which is cleaned without us.
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// What tells Foundation where the home is.
+  var environment: [String: String] {
+    [
+      "CFFIXED_USER_HOME": path,
+      "TMPDIR": "\(path)/tmp",
+      "XDG_CACHE_HOME": "\(path)/Library/Caches",
+      "XDG_DATA_HOME": "\(path)/Library/Application Support",
+    ]
+  }
+
+  /// The files in the home, except temporary ones, by their paths in it.
+  var files: [String: Data] {
+    var files: [String: Data] = [:]
+    var room = Self.byteLimit
+    let names = FileManager.default.enumerator(atPath: path)
+    while let name = names?.nextObject() as? String {
+      guard !name.hasPrefix("tmp/"), let attributes = names?.fileAttributes,
+        attributes[.type] as? FileAttributeType == .typeRegular,
+        let size = attributes[.size] as? Int, size <= room,
+        // A file that cannot be read was taken away by the app, and is not left behind.
+        let data = try? Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)"))
+      else { continue }
+      room -= data.count
+      files[name] = data
+    }
+    return files
+  }
+
+  private static let folders = [
+    "Documents", "Library", "Library/Caches", "Library/Application Support", "tmp",
+  ]
+
+  private func write(_ data: Data, to name: String) throws(SystemError) {
+    let file = URL(fileURLWithPath: "\(path)/\(name)")
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try data.write(to: file)
+    } catch {
+      throw SystemError(call: "write \(name)")
+    }
+  }
+}

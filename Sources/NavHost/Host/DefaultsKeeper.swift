@@ -1,0 +1,42 @@
+internal import Foundation
+internal import SceneModel
+
+/// Fills the app's user defaults at its launch, and tells what is in them.
+struct DefaultsKeeper {
+  /// The suites that were filled at launch; views may not have named them yet.
+  private let restored: [String]
+
+  /// Fills the defaults before any code of the app runs.
+  init(restoring kept: KeptState) {
+    for (key, value) in kept.defaults {
+      UserDefaults.standard.set(value.propertyList, forKey: key)
+    }
+    for (name, values) in kept.suites {
+      let suite = UserDefaults(suiteName: name)
+      for (key, value) in values { suite?.set(value.propertyList, forKey: key) }
+    }
+    restored = kept.suites.keys.sorted()
+  }
+
+  /// What would be left of the app if it ended now.
+  ///
+  /// - Parameters:
+  ///   - suites: The defaults that views use beside the standard ones.
+  ///   - scene: What the system keeps for the scene.
+  /// - Returns: The values of all stores.
+  func kept(suites: [UserDefaults], scene: [String: Any]) -> KeptState {
+    let names = Set(restored).union(suites.compactMap(\.suiteName))
+    let domains = names.map { ($0, domain($0)) }.filter { !$0.1.isEmpty }
+    return KeptState(
+      defaults: domain(UserDefaults.standardDomain),
+      suites: Dictionary(uniqueKeysWithValues: domains),
+      scene: scene.compactMapValues { StoredValue(propertyList: $0) }
+    )
+  }
+
+  /// What was set in a domain, without what was only registered.
+  private func domain(_ name: String) -> [String: StoredValue] {
+    (UserDefaults.standard.persistentDomain(forName: name) ?? [:])
+      .compactMapValues { StoredValue(propertyList: $0) }
+  }
+}

@@ -1,0 +1,88 @@
+extension AppRuntime {
+  /// How far the scene is from being used by a person.
+  package var phase: ScenePhase { graph.system.phase }
+
+  /// Puts the app into the background, as the way to the home screen does.
+  ///
+  /// - Throws: `Refusal` when it is there already.
+  package func enterBackground() throws {
+    guard phase == .active else { throw Refusal("The app is in the background already.") }
+    become(.inactive, UIApplication.willResignActiveNotification)
+    become(.background, UIApplication.didEnterBackgroundNotification)
+  }
+
+  /// Brings the app back from the background.
+  ///
+  /// - Throws: `Refusal` when it is on the screen already.
+  package func activate() throws {
+    guard phase != .active else { throw Refusal("The app is on the screen already.") }
+    activate {}
+  }
+
+  /// Asks the app to open a URL, which brings it to the screen.
+  ///
+  /// - Parameter url: The URL.
+  /// - Returns: Whether a view has heard of it.
+  package func open(_ url: URL) -> Bool {
+    deliver(.url(url))
+  }
+
+  /// Asks the app to go on with an activity, which brings it to the screen.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the activity.
+  ///   - userInfo: What is needed to go on; when empty, what the app's own views say about the activity.
+  /// - Returns: Whether a view has heard of it.
+  package func continueActivity(_ type: String, userInfo: [String: Any]) -> Bool {
+    let own = userInfo.isEmpty ? asCurrent { graph.system.activities.current(type) } : nil
+    let activity = own ?? NSUserActivity(activityType: type)
+    if own == nil { activity.addUserInfoEntries(from: userInfo) }
+    return deliver(.activity(activity))
+  }
+
+  /// Lets a person tap a notification, which brings the app to the screen.
+  ///
+  /// - Parameter userInfo: What the notification brings along.
+  /// - Returns: Whether the app has a delegate that hears of it.
+  package func tapNotification(_ userInfo: [String: Any]) -> Bool {
+    var isHeard = false
+    activate { isHeard = graph.system.notifications.tap(userInfo) }
+    return isHeard
+  }
+
+  /// Posts a notification to the app's `NotificationCenter`.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the notification.
+  ///   - userInfo: What it brings along.
+  package func post(_ name: Notification.Name, userInfo: [String: Any]? = nil) {
+    asCurrent { NotificationCenter.default.post(name: name, object: nil, userInfo: userInfo) }
+    update()
+  }
+
+  private func deliver(_ event: ExternalEvent) -> Bool {
+    var isHeard = false
+    activate {
+      let responses = graph.eventHandlers.responses(to: event)
+      isHeard = !responses.isEmpty
+      for response in responses { response() }
+    }
+    return isHeard
+  }
+
+  /// Brings the app to the screen, if it is not there, and does something on the way.
+  private func activate(_ action: () -> Void) {
+    let isComing = phase != .active
+    if isComing { become(.inactive, UIApplication.willEnterForegroundNotification) }
+    asCurrent(action)
+    update()
+    if isComing { become(.active, UIApplication.didBecomeActiveNotification) }
+  }
+
+  /// Changes the phase of the scene, and posts what UIKit posts then.
+  func become(_ phase: ScenePhase, _ notification: Notification.Name) {
+    graph.system.phase = phase
+    scope.set(phase, for: ObjectIdentifier(ScenePhaseKey.self))
+    post(notification)
+  }
+}

@@ -1,0 +1,95 @@
+extension Scene {
+  /// Runs an action when a value has changed.
+  ///
+  /// - Parameters:
+  ///   - value: The value to watch.
+  ///   - initial: Whether the action also runs when the scene first appears.
+  ///   - action: Takes the old and the new value.
+  /// - Returns: The scene with the action.
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value,
+    initial: Bool = false,
+    _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some Scene {
+    WrappedScene(content: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
+  }
+
+  /// Runs an action when a value has changed.
+  ///
+  /// - Parameters:
+  ///   - value: The value to watch.
+  ///   - initial: Whether the action also runs when the scene first appears.
+  ///   - action: The action.
+  /// - Returns: The scene with the action.
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value,
+    initial: Bool = false,
+    _ action: @escaping () -> Void
+  ) -> some Scene {
+    WrappedScene(content: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
+  }
+
+  /// Runs an action when a value has changed.
+  ///
+  /// - Parameters:
+  ///   - value: The value to watch.
+  ///   - action: Takes the new value.
+  /// - Returns: The scene with the action.
+  @available(iOS, deprecated: 17.0, message: "Use an action with two or no parameters instead.")
+  @available(macOS, deprecated: 14.0, message: "Use an action with two or no parameters instead.")
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value,
+    perform action: @escaping (_ newValue: Value) -> Void
+  ) -> some Scene {
+    WrappedScene(content: self) { AnyView($0.onChange(of: value) { action($1) }) }
+  }
+
+  /// Sets an environment value for the scene and everything inside.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The way to the value.
+  ///   - value: The value.
+  /// - Returns: The scene with its environment.
+  @available(iOS 17.0, *)
+  public nonisolated func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    _ value: Value
+  ) -> some Scene {
+    WrappedScene(content: self) { AnyView($0.environment(keyPath, value)) }
+  }
+
+  /// Injects an observable object for the scene and everything inside.
+  ///
+  /// - Parameter object: The object, or nil to take away one that was injected further out.
+  /// - Returns: The scene with its environment.
+  @available(iOS 17.0, *)
+  public nonisolated func environment<Object: AnyObject & Observable>(
+    _ object: Object?
+  ) -> some Scene {
+    WrappedScene(content: self) { AnyView($0.environment(object)) }
+  }
+
+  /// Sets the store of the `AppStorage` properties inside that name none.
+  ///
+  /// - Parameter store: The store.
+  /// - Returns: The scene with its store.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    WrappedScene(content: self) { AnyView($0.defaultAppStorage(store)) }
+  }
+}
+
+/// A scene whose window is another one's with a modifier.
+private struct WrappedScene<Content: Scene> {
+  let content: Content
+  let wrap: (AnyView) -> AnyView
+}
+
+extension WrappedScene: Scene {
+  var body: Never {
+    preconditionFailure("A modified scene is drawn by the runtime and has no body.")
+  }
+
+  static func makeWindow(_ scene: Self) -> AnyView {
+    scene.wrap(Content.makeWindow(scene.content))
+  }
+}

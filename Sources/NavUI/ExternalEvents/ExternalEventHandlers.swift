@@ -1,0 +1,35 @@
+/// A node that may want to know of events from outside.
+@MainActor
+package protocol ExternalEventHandler: ViewNode {
+  /// What to do about an event, or nil when it is none of the node's concern.
+  ///
+  /// - Parameter event: The event.
+  /// - Returns: The action, which is run at once.
+  func response(to event: ExternalEvent) -> (() -> Void)?
+}
+
+/// The nodes that may want to know of events from outside.
+@MainActor
+package final class ExternalEventHandlers {
+  private var handlers: [any ExternalEventHandler] = []
+
+  package init() {}
+
+  /// Adds a handler.
+  package func add(_ handler: any ExternalEventHandler) {
+    handlers.append(handler)
+  }
+
+  /// Removes a handler.
+  package func remove(_ handler: any ExternalEventHandler) {
+    handlers.removeAll { $0 === handler }
+  }
+
+  /// What is to be done about an event: the actions of inner views before those of outer ones (DL-05).
+  ///
+  /// - Parameter event: The event.
+  /// - Returns: The actions, none when nobody wants to know.
+  package func responses(to event: ExternalEvent) -> [() -> Void] {
+    handlers.sorted { ($1.depth, $0.id) < ($0.depth, $1.id) }.compactMap { $0.response(to: event) }
+  }
+}

@@ -1,0 +1,42 @@
+/// Something that the system hands to an app from outside.
+package enum ExternalEvent {
+  /// The app shall open a URL.
+  case url(URL)
+  /// The app shall go on with what was begun elsewhere.
+  case activity(NSUserActivity)
+}
+
+/// A view with an action for events from outside.
+struct ExternalEventView<Content: View> {
+  let content: Content
+  /// What to do about an event, or nil when it is none of the view's concern.
+  let response: (ExternalEvent) -> (() -> Void)?
+}
+
+extension ExternalEventView: UnaryView {
+  package static func makeNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> UnaryNode<Self> {
+    ExternalEventNode(view: view, context: context, parent: parent)
+  }
+}
+
+private final class ExternalEventNode<Content: View>: UnaryNode<ExternalEventView<Content>>,
+  ExternalEventHandler
+{
+  override func didMake() {
+    graph.eventHandlers.add(self)
+  }
+
+  override func willUnmount() {
+    graph.eventHandlers.remove(self)
+  }
+
+  func response(to event: ExternalEvent) -> (() -> Void)? {
+    // The modifiers of a tab that was never opened have nodes, but SwiftUI has not built its content.
+    if case .tab(let slot) = context.mode, !slot.isVisited { return nil }
+    return view.response(event)
+  }
+}

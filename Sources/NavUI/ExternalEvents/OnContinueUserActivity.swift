@@ -1,0 +1,19 @@
+extension View {
+  /// Runs an action when the app is asked to go on with an activity of a type.
+  ///
+  /// - Parameters:
+  ///   - activityType: The type of the activity.
+  ///   - action: Takes the activity.
+  /// - Returns: The view with the action.
+  public nonisolated func onContinueUserActivity(
+    _ activityType: String,
+    perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View {
+    ExternalEventView(content: self) { event in
+      guard case .activity(let activity) = event, activity.activityType == activityType else {
+        return nil
+      }
+      return { action(activity) }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/// An action that opens a URL, read from the environment.
+@MainActor @preconcurrency
+public struct OpenURLAction {
+  private let handler: (@MainActor (URL) -> Result)?
+  private var system: (@MainActor (URL) -> Bool)?
+
+  /// Creates an action to put into the environment.
+  ///
+  /// - Parameter handler: Takes a URL and says what has become of it.
+  public init(handler: @escaping @MainActor (URL) -> Result) {
+    self.handler = handler
+  }
+
+  /// The action of the system.
+  package nonisolated init(system: (@MainActor (URL) -> Bool)?) {
+    handler = nil
+    self.system = system
+  }
+
+  /// Opens a URL.
+  ///
+  /// - Parameter url: The URL.
+  public func callAsFunction(_ url: URL) {
+    _ = open(url)
+  }
+
+  /// Opens a URL.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - completion: Takes whether the URL was accepted.
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    completion(open(url))
+  }
+
+  /// Opens a URL, where possible without leaving the app.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - prefersInApp: Whether the app's own browser is preferred.
+  @available(iOS 26.0, *)
+  public func callAsFunction(_ url: URL, prefersInApp: Bool) {
+    _ = open(url)
+  }
+
+  /// The action with the system's behind it.
+  nonisolated func backed(by action: OpenURLAction) -> OpenURLAction {
+    var copy = self
+    copy.system = action.system
+    return copy
+  }
+
+  private func open(_ url: URL) -> Bool {
+    switch handler?(url).kind ?? .system(nil) {
+    case .handled: true
+    case .discarded: false
+    case .system(let other): system?(other ?? url) ?? false
+    }
+  }
+
+  /// What has become of a URL.
+  public struct Result: Sendable {
+    let kind: Kind
+
+    enum Kind {
+      case handled
+      case discarded
+      case system(URL?)
+    }
+
+    /// The handler has opened the URL.
+    public static let handled = Result(kind: .handled)
+
+    /// The handler has thrown the URL away.
+    public static let discarded = Result(kind: .discarded)
+
+    /// The system shall open the URL.
+    public static let systemAction = Result(kind: .system(nil))
+
+    /// The system shall open another URL.
+    ///
+    /// - Parameter url: The other URL.
+    /// - Returns: The result.
+    public static func systemAction(_ url: URL) -> Result {
+      Result(kind: .system(url))
+    }
+
+    /// The system shall open a URL, where possible without leaving the app.
+    ///
+    /// - Parameters:
+    ///   - url: Another URL, or nil for the one that was asked for.
+    ///   - prefersInApp: Whether the app's own browser is preferred.
+    /// - Returns: The result.
+    @available(iOS 26.0, *)
+    public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result {
+      Result(kind: .system(url))
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Opens a URL: by an action that was put here, or else by the system.
+  public var openURL: OpenURLAction {
+    get {
+      self[OpenURLKey.self]?.backed(by: self[SystemOpenURLKey.self]) ?? self[SystemOpenURLKey.self]
+    }
+    set { self[OpenURLKey.self] = newValue }
+  }
+}
+
+private struct OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction? { nil }
+}
+
+/// The key of the system's own action, which the window provides.
+struct SystemOpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { OpenURLAction(system: nil) }
+}
+
+extension View {
+  /// Has the system open the URLs that are opened inside, where possible without leaving the app.
+  ///
+  /// - Parameter prefersInApp: Whether the app's own browser is preferred.
+  /// - Returns: The view.
+  @available(iOS 26.0, *)
+  public func onOpenURL(prefersInApp: Bool) -> some View {
+    environment(\.openURL, OpenURLAction { _ in .systemAction(prefersInApp: prefersInApp) })
+  }
+}

@@ -1,0 +1,110 @@
+/// A value kept in the user defaults, which updates the view when it changes there.
+///
+/// It keeps nothing itself: every property with the same key and store has the same value, and so has
+/// `UserDefaults`.
+@propertyWrapper
+public struct AppStorage<Value> {
+  private let key: String
+  private let store: UserDefaults?
+  private let fallback: Value
+  private let form: StoredForm<Value>
+  private var location: StoredLocation<Value>?
+
+  init(_ key: String, store: UserDefaults?, fallback: Value, form: StoredForm<Value>) {
+    self.key = key
+    self.store = store
+    self.fallback = fallback
+    self.form = form
+  }
+
+  /// The stored value, or the default where there is none that can be read.
+  public var wrappedValue: Value {
+    get { location?.value ?? unconnected.value }
+    nonmutating set {
+      if let location {
+        location.value = newValue
+      } else {
+        unconnected.value = newValue
+      }
+    }
+  }
+
+  /// A binding to the stored value.
+  public var projectedValue: Binding<Value> {
+    Binding(location: location ?? unconnected)
+  }
+
+  /// The value outside of a view.
+  private var unconnected: BindingLocation<Value> {
+    let store = store ?? .standard
+    let (key, fallback, form) = (key, fallback, form)
+    return ClosureLocation(
+      get: { store.storedValue(forKey: key).flatMap(form.read) ?? fallback },
+      set: { store.store(form.write($0), forKey: key) }
+    )
+  }
+}
+
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+extension AppStorage: NodeProperty {
+  package static func connect(
+    _ pointer: UnsafeMutableRawPointer,
+    slot: inout AnyObject?,
+    site: PropertySite
+  ) {
+    let property = pointer.assumingMemoryBound(to: Self.self)
+    let store = property.pointee.store ?? site.node.context.environment.defaultAppStorage
+    let source = site.node.graph.storedValues.source(store, key: property.pointee.key)
+    if let location = slot as? StoredLocation<Value>, location.source === source {
+      property.pointee.location = location
+      return
+    }
+    let location = StoredLocation(
+      source: source,
+      form: property.pointee.form,
+      fallback: property.pointee.fallback,
+      owner: site.node
+    )
+    slot = location
+    property.pointee.location = location
+  }
+
+  package static func isSame(
+    _ old: UnsafeMutableRawPointer,
+    _ new: UnsafeMutableRawPointer
+  ) -> Bool {
+    let old = old.assumingMemoryBound(to: Self.self).pointee
+    let new = new.assumingMemoryBound(to: Self.self).pointee
+    return old.key == new.key && old.store === new.store
+  }
+}
+
+extension View {
+  /// Sets the store of the `AppStorage` properties inside that name none.
+  ///
+  /// - Parameter store: The store.
+  /// - Returns: The view with its store.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
+    environment(\.defaultAppStorage, store)
+  }
+}
+
+extension EnvironmentValues {
+  /// The store of `AppStorage` properties that name none.
+  var defaultAppStorage: UserDefaults {
+    get { self[DefaultAppStorageKey.self] }
+    set { self[DefaultAppStorageKey.self] = newValue }
+  }
+}
+
+extension EnvironmentScope {
+  fileprivate var defaultAppStorage: UserDefaults {
+    let key = ObjectIdentifier(DefaultAppStorageKey.self)
+    return value(for: key, reader: nil) as? UserDefaults ?? DefaultAppStorageKey.defaultValue
+  }
+}
+
+private struct DefaultAppStorageKey: EnvironmentKey {
+  static var defaultValue: UserDefaults { .standard }
+}

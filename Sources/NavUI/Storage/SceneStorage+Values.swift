@@ -1,0 +1,90 @@
+extension SceneStorage {
+  /// Creates a property for a truth value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value where none is stored.
+  ///   - key: The name of the value.
+  public init(wrappedValue: Value, _ key: String) where Value == Bool {
+    self.init(key, fallback: wrappedValue, form: .number(\.boolValue))
+  }
+
+  /// Creates a property for a whole number.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value where none is stored.
+  ///   - key: The name of the value.
+  public init(wrappedValue: Value, _ key: String) where Value == Int {
+    self.init(key, fallback: wrappedValue, form: .number(\.intValue))
+  }
+
+  /// Creates a property for a number.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value where none is stored.
+  ///   - key: The name of the value.
+  public init(wrappedValue: Value, _ key: String) where Value == Double {
+    self.init(key, fallback: wrappedValue, form: .number(\.doubleValue))
+  }
+
+  /// Creates a property for a text.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value where none is stored.
+  ///   - key: The name of the value.
+  public init(wrappedValue: Value, _ key: String) where Value == String {
+    self.init(key, fallback: wrappedValue, form: .plain())
+  }
+
+  /// Creates a property for a URL.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value where none is stored.
+  ///   - key: The name of the value.
+  public init(wrappedValue: Value, _ key: String) where Value == URL {
+    self.init(key, fallback: wrappedValue, form: .url())
+  }
+
+  /// Creates a property for data.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value where none is stored.
+  ///   - key: The name of the value.
+  public init(wrappedValue: Value, _ key: String) where Value == Data {
+    self.init(key, fallback: wrappedValue, form: .plain())
+  }
+
+  /// Creates a property for a value that is stored as its raw value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value where none is stored.
+  ///   - key: The name of the value.
+  public init(wrappedValue: Value, _ key: String)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(key, fallback: wrappedValue, form: .raw(.number(\.intValue)))
+  }
+
+  /// Creates a property for a value that is stored as its raw value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value where none is stored.
+  ///   - key: The name of the value.
+  public init(wrappedValue: Value, _ key: String)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(key, fallback: wrappedValue, form: .raw(.plain()))
+  }
+
+  /// Creates a property for what a person has changed about a sidebar.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value where none is stored.
+  ///   - key: The name of the value.
+  ///   - store: Not used: the value belongs to the scene.
+  @available(iOS 18.0, *)
+  public init(
+    wrappedValue: Value = TabViewCustomization(),
+    _ key: String,
+    store: UserDefaults? = nil
+  ) where Value == TabViewCustomization {
+    self.init(key, fallback: wrappedValue, form: .json())
+  }
+}

@@ -1,0 +1,63 @@
+/// A value that the system keeps for one scene and restores with it.
+///
+/// It works like state, except that properties with the same key share one value (SR-05), and that the
+/// value is there again when the system has ended the app and the person comes back.
+@propertyWrapper
+public struct SceneStorage<Value> {
+  private let key: String
+  private let fallback: Value
+  private let form: StoredForm<Value>
+  private var location: StoredLocation<Value>?
+
+  init(_ key: String, fallback: Value, form: StoredForm<Value>) {
+    self.key = key
+    self.fallback = fallback
+    self.form = form
+  }
+
+  /// The kept value, or the default where there is none; outside a scene, always the default.
+  public var wrappedValue: Value {
+    get { location?.value ?? fallback }
+    nonmutating set { location?.value = newValue }
+  }
+
+  /// A binding to the kept value.
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(fallback) }
+    return Binding(location: location)
+  }
+}
+
+extension SceneStorage: @unchecked Sendable where Value: Sendable {}
+
+extension SceneStorage: NodeProperty {
+  package static func connect(
+    _ pointer: UnsafeMutableRawPointer,
+    slot: inout AnyObject?,
+    site: PropertySite
+  ) {
+    let property = pointer.assumingMemoryBound(to: Self.self)
+    let graph = site.node.graph
+    let source = graph.storedValues.source(graph.sceneStore, key: property.pointee.key)
+    if let location = slot as? StoredLocation<Value>, location.source === source {
+      property.pointee.location = location
+      return
+    }
+    let location = StoredLocation(
+      source: source,
+      form: property.pointee.form,
+      fallback: property.pointee.fallback,
+      owner: site.node
+    )
+    slot = location
+    property.pointee.location = location
+  }
+
+  package static func isSame(
+    _ old: UnsafeMutableRawPointer,
+    _ new: UnsafeMutableRawPointer
+  ) -> Bool {
+    let old = old.assumingMemoryBound(to: Self.self).pointee
+    return old.key == new.assumingMemoryBound(to: Self.self).pointee.key
+  }
+}

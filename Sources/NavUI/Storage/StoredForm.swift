@@ -1,0 +1,78 @@
+/// How values of one type are kept as property-list values, and read back.
+package struct StoredForm<Value> {
+  /// The value that a property-list value stands for, or nil when it stands for none of this type.
+  package let read: (Any) -> Value?
+  /// The property-list value to keep, or nil to keep none.
+  package let write: (Value) -> Any?
+
+  package init(read: @escaping (Any) -> Value?, write: @escaping (Value) -> Any?) {
+    self.read = read
+    self.write = write
+  }
+
+  /// A type that is its own property-list value.
+  package static func plain() -> StoredForm {
+    StoredForm(read: { $0 as? Value }, write: { $0 })
+  }
+
+  /// A number or truth value, which may have been stored as a number of another type.
+  package static func number(_ convert: @escaping (NSNumber) -> Value) -> StoredForm {
+    StoredForm(read: { NSNumber(stored: $0).map(convert) }, write: { $0 })
+  }
+
+  /// An optional value, of which nothing is kept when it is nil.
+  package static func optional<Wrapped>(_ form: StoredForm<Wrapped>) -> StoredForm
+  where Value == Wrapped? {
+    StoredForm(read: { form.read($0).map(Optional.some) }, write: { $0.flatMap(form.write) })
+  }
+
+  /// A value that is kept as its raw value.
+  package static func raw(_ form: StoredForm<Value.RawValue>) -> StoredForm
+  where Value: RawRepresentable {
+    StoredForm(
+      read: { form.read($0).flatMap(Value.init(rawValue:)) },
+      write: { form.write($0.rawValue) }
+    )
+  }
+}
+
+extension StoredForm where Value: Codable {
+  /// A value that is kept as the JSON it is encoded as, and that cannot be kept while it has none.
+  package static func json() -> StoredForm {
+    StoredForm(
+      read: { stored in
+        (stored as? Data).flatMap { data in
+          // Data of another version is as good as none: the property's default takes its place.
+          try? JSONDecoder().decode(Value.self, from: data)
+        }
+      },
+      write: { value in
+        // What cannot be encoded cannot be kept, and is not on a device either.
+        try? JSONEncoder().encode(value)
+      }
+    )
+  }
+}
+
+extension StoredForm where Value == URL {
+  /// A URL, kept as its text, since `UserDefaults` keeps no more than the path of one on Linux.
+  package static func url() -> StoredForm {
+    StoredForm(
+      read: { ($0 as? URL) ?? ($0 as? String).flatMap { URL(string: $0) } },
+      write: { $0.absoluteString }
+    )
+  }
+}
+
+extension NSNumber {
+  /// The number that a property-list value is, or nil when it is none.
+  fileprivate convenience init?(stored value: Any) {
+    switch value {
+    case let value as Bool: self.init(value: value)
+    case let value as Int: self.init(value: value)
+    case let value as Double: self.init(value: value)
+    case let value as NSNumber: self.init(value: value.doubleValue)
+    default: return nil
+    }
+  }
+}

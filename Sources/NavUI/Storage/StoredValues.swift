@@ -1,0 +1,78 @@
+/// The stored values that views of an app have read, watched for changes from anywhere.
+///
+/// Foundation on Linux does not tell anybody that a default has changed, so the values are compared
+/// whenever views are brought up to date.
+@MainActor
+package final class StoredValues {
+  private var sources: [Key: StoredValueSource] = [:]
+  private var order: [StoredValueSource] = []
+
+  package init() {}
+
+  private struct Key: Hashable {
+    let store: ObjectIdentifier
+    let key: String
+  }
+
+  /// The stores of defaults that properties use beside the standard one, in the order of first use.
+  package var namedDefaults: [UserDefaults] {
+    var found: [UserDefaults] = []
+    for case let defaults as UserDefaults in order.map(\.store)
+    where defaults !== UserDefaults.standard && !found.contains(where: { $0 === defaults }) {
+      found.append(defaults)
+    }
+    return found
+  }
+
+  /// The source that stands for one value of a store.
+  func source(_ store: any ValueStore, key: String) -> StoredValueSource {
+    let name = Key(store: ObjectIdentifier(store), key: key)
+    if let source = sources[name] { return source }
+    let source = StoredValueSource(store: store, key: key)
+    sources[name] = source
+    order.append(source)
+    return source
+  }
+
+  /// Has the readers of every value refreshed that is another one than before.
+  package func check() {
+    for source in order {
+      source.check()
+    }
+  }
+}
+
+/// One value of a store, whose readers are refreshed when it changes.
+package final class StoredValueSource: DependencySource {
+  let store: any ValueStore
+  let key: String
+  private var last: Any?
+
+  init(store: any ValueStore, key: String) {
+    self.store = store
+    self.key = key
+    last = store.storedValue(forKey: key)
+  }
+
+  /// The value that is stored now.
+  var current: Any? {
+    store.storedValue(forKey: key)
+  }
+
+  /// Has the readers refreshed when the value is another one than before.
+  @MainActor
+  func check() {
+    let now = current
+    guard !Self.isSame(last, now) else { return }
+    last = now
+    notifyReaders()
+  }
+
+  private static func isSame(_ first: Any?, _ second: Any?) -> Bool {
+    switch (first, second) {
+    case (nil, nil): true
+    case (let first?, let second?): NSArray(array: [first]).isEqual(NSArray(array: [second]))
+    default: false
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// How far a scene is from being used by a person.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// The scene is not visible.
+  case background
+  /// The scene may be visible, but nothing in it can be used.
+  case inactive
+  /// The scene is visible and can be used.
+  case active
+}
+
+extension EnvironmentValues {
+  /// The phase of the scene; in an app, the phase of its most active scene.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+}
+
+/// The key of the phase of the scene.
+struct ScenePhaseKey: EnvironmentKey {
+  static var defaultValue: ScenePhase { .background }
+}

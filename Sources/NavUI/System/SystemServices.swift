@@ -1,0 +1,59 @@
+/// The system around one app: what the app asks of it, and what it knows of the app.
+@MainActor
+package final class SystemServices {
+  /// The URLs that the app has asked the system to open, oldest first.
+  package private(set) var openedURLs: [URL] = []
+  /// What the app's person does, as its views describe it.
+  let activities = UserActivities()
+  /// UIKit's view of the app.
+  let application = UIApplication()
+  /// The centre for notifications that a person sees.
+  let notifications = UNUserNotificationCenter()
+  /// What was copied last.
+  let pasteboard = UIPasteboard()
+  /// The device, its screen, and the look of its bars.
+  let device = UIDevice()
+  let screen = UIScreen()
+  let navigationBar = UINavigationBar()
+  let tabBar = UITabBar()
+  /// How far the scene is from being used by a person.
+  var phase = ScenePhase.inactive
+
+  package init() {}
+
+  /// Opens a URL for the app.
+  ///
+  /// A scheme that no app of the system's has is taken for the app's own, since there is no Info.plist that
+  /// would say so; the URL then comes back to the app.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - graph: The app's views.
+  /// - Returns: Whether the URL was accepted.
+  func open(_ url: URL, for graph: ViewGraph?) -> Bool {
+    guard let scheme = url.scheme else { return false }
+    openedURLs.append(url)
+    if !Self.systemSchemes.contains(scheme.lowercased()) {
+      graph?.perform {
+        for action in graph?.eventHandlers.responses(to: .url(url)) ?? [] { action() }
+      }
+    }
+    return true
+  }
+
+  /// UIKit's word for the phase of the scene.
+  var applicationState: UIApplication.State {
+    switch phase {
+    case .active: .active
+    case .inactive: .inactive
+    case .background: .background
+    }
+  }
+
+  /// The schemes of the system's own apps.
+  private static let systemSchemes: Set<String> = [
+    "http", "https", "mailto", "tel", "telprompt", "sms", "facetime", "facetime-audio", "maps",
+    "itms-apps", "itms-appss", "itms", "app-settings", "prefs", "app-prefs", "calshow", "music",
+    "shortcuts", "file", "data", "x-apple.systempreferences",
+  ]
+}

@@ -1,0 +1,80 @@
+/// The device that an app runs on: one and the same telephone for everybody.
+@MainActor
+public final class UIDevice: NSObject {
+  nonisolated override init() {}
+
+  /// The device.
+  public static var current: UIDevice { CurrentApp.system.device }
+
+  /// What its owner calls it.
+  public var name: String { "iPhone" }
+
+  /// What kind of device it is.
+  public var model: String { "iPhone" }
+
+  /// What kind of device it is, in the person's language.
+  public var localizedModel: String { "iPhone" }
+
+  /// The name of its system.
+  public var systemName: String { "iOS" }
+
+  /// The version of its system.
+  public var systemVersion: String { "26.0" }
+
+  /// What the user interface is made for.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+
+  /// How it is held.
+  public var orientation: UIDeviceOrientation { .portrait }
+
+  /// A number that tells the device from others, the same in every run.
+  public var identifierForVendor: UUID? {
+    UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1))
+  }
+
+  /// The device is held in another way.
+  public nonisolated static let orientationDidChangeNotification =
+    Notification.Name("UIDeviceOrientationDidChangeNotification")
+}
+
+/// What a user interface is made for.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Nothing in particular.
+  case unspecified = -1
+  /// A telephone.
+  case phone = 0
+  /// A tablet.
+  case pad = 1
+  /// A television.
+  case tv = 2
+  /// A car.
+  case carPlay = 3
+  /// A Mac.
+  case mac = 5
+  /// A headset.
+  case vision = 6
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  /// Nobody knows.
+  case unknown
+  /// Upright.
+  case portrait
+  /// Upright, upside down.
+  case portraitUpsideDown
+  /// Sideways, its top to the left.
+  case landscapeLeft
+  /// Sideways, its top to the right.
+  case landscapeRight
+  /// On its back.
+  case faceUp
+  /// On its face.
+  case faceDown
+
+  /// Whether the device is upright.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  /// Whether the device is sideways.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

@@ -1,0 +1,53 @@
+/// UIKit's picture, as far as SwiftUI code uses it to make an `Image`.
+public final class UIImage: NSObject, @unchecked Sendable {
+  let name: String
+
+  /// Creates an empty picture.
+  public override init() {
+    name = ""
+  }
+
+  /// Creates a picture of the app; NavLab knows no pictures, so every name is taken for one.
+  ///
+  /// - Parameter name: The name of the picture.
+  public init?(named name: String) {
+    guard !name.isEmpty else { return nil }
+    self.name = name
+  }
+
+  /// Creates a system symbol.
+  ///
+  /// - Parameter systemName: The name of the symbol.
+  public init?(systemName: String) {
+    guard !systemName.isEmpty else { return nil }
+    name = systemName
+  }
+
+  /// Creates a picture from data that nobody looks into.
+  ///
+  /// - Parameter data: The data.
+  public init?(data: Data) {
+    guard !data.isEmpty else { return nil }
+    name = "picture"
+  }
+
+  /// The size in points, which is not known here.
+  public var size: CGSize { .zero }
+
+  /// Whether both are the same picture.
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIImage)?.name == name
+  }
+
+  /// A number that equal pictures share.
+  public override var hash: Int { name.hashValue }
+}
+
+extension Image {
+  /// Creates a picture from UIKit's.
+  ///
+  /// - Parameter uiImage: UIKit's picture.
+  public nonisolated init(uiImage: UIImage) {
+    self.init(uiImage.name)
+  }
+}

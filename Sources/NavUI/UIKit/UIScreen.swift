@@ -1,0 +1,23 @@
+/// The screen of the device.
+@MainActor
+public final class UIScreen: NSObject {
+  nonisolated override init() {}
+
+  /// The screen.
+  public static var main: UIScreen { CurrentApp.system.screen }
+
+  /// Its size in points.
+  public var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
+
+  /// Its size in pixels.
+  public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1179, height: 2556) }
+
+  /// The pixels of a point.
+  public var scale: CGFloat { 3 }
+
+  /// The pixels of a point.
+  public var nativeScale: CGFloat { 3 }
+
+  /// How bright it is.
+  public var brightness: CGFloat { 0.5 }
+}

@@ -1,0 +1,55 @@
+/// A notification that has come.
+public final class UNNotification: NSObject, @unchecked Sendable {
+  /// What was asked for.
+  public let request: UNNotificationRequest
+  /// When it came.
+  public let date: Date
+
+  init(request: UNNotificationRequest) {
+    self.request = request
+    date = Date()
+  }
+}
+
+/// A notification that has been tapped.
+public final class UNNotificationResponse: NSObject, @unchecked Sendable {
+  /// The notification.
+  public let notification: UNNotification
+  /// What was tapped on it.
+  public let actionIdentifier: String
+
+  init(notification: UNNotification) {
+    self.notification = notification
+    actionIdentifier = UNNotificationDefaultActionIdentifier
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// What was tapped when the notification itself was tapped.
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// What was tapped when the notification was swept away.
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+
+/// A notification that an app plans.
+public final class UNNotificationRequest: NSObject, @unchecked Sendable {
+  /// Its name.
+  public let identifier: String
+  /// What it says and brings along.
+  public let content: UNNotificationContent
+  /// When it comes, or nil for at once.
+  public let trigger: UNNotificationTrigger?
+
+  /// Plans a notification.
+  ///
+  /// - Parameters:
+  ///   - identifier: Its name.
+  ///   - content: What it says and brings along.
+  ///   - trigger: When it comes, or nil for at once.
+  public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
+    self.identifier = identifier
+    self.content = content
+    self.trigger = trigger
+  }
+}

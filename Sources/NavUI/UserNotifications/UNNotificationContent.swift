@@ -1,0 +1,87 @@
+/// What a notification says and brings along.
+open class UNNotificationContent: NSObject, @unchecked Sendable {
+  fileprivate var parts = Parts()
+
+  fileprivate struct Parts {
+    var title = ""
+    var subtitle = ""
+    var body = ""
+    var badge: NSNumber?
+    var sound: UNNotificationSound?
+    var userInfo: [AnyHashable: Any] = [:]
+    var categoryIdentifier = ""
+    var threadIdentifier = ""
+  }
+
+  /// The title.
+  open var title: String { parts.title }
+  /// The line below the title.
+  open var subtitle: String { parts.subtitle }
+  /// The text.
+  open var body: String { parts.body }
+  /// The number for the app's icon.
+  open var badge: NSNumber? { parts.badge }
+  /// The sound.
+  open var sound: UNNotificationSound? { parts.sound }
+  /// What the app needs to act on a tap.
+  open var userInfo: [AnyHashable: Any] { parts.userInfo }
+  /// The name of the kind of notification.
+  open var categoryIdentifier: String { parts.categoryIdentifier }
+  /// The name of the group of notifications.
+  open var threadIdentifier: String { parts.threadIdentifier }
+}
+
+/// What a notification says and brings along, while it is being written.
+open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+  /// Creates an empty content.
+  public override init() {}
+
+  /// The title.
+  open override var title: String {
+    get { parts.title }
+    set { parts.title = newValue }
+  }
+  /// The line below the title.
+  open override var subtitle: String {
+    get { parts.subtitle }
+    set { parts.subtitle = newValue }
+  }
+  /// The text.
+  open override var body: String {
+    get { parts.body }
+    set { parts.body = newValue }
+  }
+  /// The number for the app's icon.
+  open override var badge: NSNumber? {
+    get { parts.badge }
+    set { parts.badge = newValue }
+  }
+  /// The sound.
+  open override var sound: UNNotificationSound? {
+    get { parts.sound }
+    set { parts.sound = newValue }
+  }
+  /// What the app needs to act on a tap.
+  open override var userInfo: [AnyHashable: Any] {
+    get { parts.userInfo }
+    set { parts.userInfo = newValue }
+  }
+  /// The name of the kind of notification.
+  open override var categoryIdentifier: String {
+    get { parts.categoryIdentifier }
+    set { parts.categoryIdentifier = newValue }
+  }
+  /// The name of the group of notifications.
+  open override var threadIdentifier: String {
+    get { parts.threadIdentifier }
+    set { parts.threadIdentifier = newValue }
+  }
+}
+
+/// The sound of a notification.
+public final class UNNotificationSound: NSObject, Sendable {
+  private override init() {}
+
+  /// The usual sound.
+  public static let `default` = UNNotificationSound()
+}

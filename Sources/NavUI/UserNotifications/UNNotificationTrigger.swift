@@ -1,0 +1,48 @@
+/// What makes a notification come.
+open class UNNotificationTrigger: NSObject, @unchecked Sendable {
+  /// Whether it comes again and again.
+  public let repeats: Bool
+
+  init(repeats: Bool) {
+    self.repeats = repeats
+  }
+}
+
+/// A message from a server makes a notification come.
+public final class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  init() {
+    super.init(repeats: false)
+  }
+}
+
+/// A notification comes after some time.
+public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// The time in seconds.
+  public let timeInterval: TimeInterval
+
+  /// Creates a trigger.
+  ///
+  /// - Parameters:
+  ///   - timeInterval: The time in seconds.
+  ///   - repeats: Whether the notification comes again and again.
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    self.timeInterval = timeInterval
+    super.init(repeats: repeats)
+  }
+}
+
+/// A notification comes at a date.
+public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// The parts of the date that must match.
+  public let dateComponents: DateComponents
+
+  /// Creates a trigger.
+  ///
+  /// - Parameters:
+  ///   - dateComponents: The parts of the date that must match.
+  ///   - repeats: Whether the notification comes each time they match.
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.dateComponents = dateComponents
+    super.init(repeats: repeats)
+  }
+}

@@ -1,0 +1,129 @@
+/// The app's part in the notifications that a person sees and taps.
+public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+  private let lock = NSLock()
+  private var requests: [UNNotificationRequest] = []
+  private weak var listener: (any UNUserNotificationCenterDelegate)?
+
+  override init() {}
+
+  /// The centre of the running app.
+  public class func current() -> UNUserNotificationCenter {
+    CurrentApp.graph?.system.notifications ?? UNUserNotificationCenter()
+  }
+
+  /// Whoever hears of taps on notifications.
+  public weak var delegate: (any UNUserNotificationCenterDelegate)? {
+    get { lock.withLock { listener } }
+    set { lock.withLock { listener = newValue } }
+  }
+
+  /// Asks the person for leave to show notifications, which is given.
+  ///
+  /// - Parameters:
+  ///   - options: What the app would like to do.
+  ///   - completionHandler: Takes whether leave was given.
+  public func requestAuthorization(
+    options: UNAuthorizationOptions = [],
+    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    completionHandler(true, nil)
+  }
+
+  /// Asks the person for leave to show notifications, which is given.
+  ///
+  /// - Parameter options: What the app would like to do.
+  /// - Returns: True.
+  /// - Throws: Nothing.
+  @discardableResult
+  public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    true
+  }
+
+  /// Plans a notification; it waits until it is removed.
+  ///
+  /// - Parameters:
+  ///   - request: The notification.
+  ///   - completionHandler: Takes nil.
+  public func add(
+    _ request: UNNotificationRequest,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    keep(request)
+    completionHandler?(nil)
+  }
+
+  /// Plans a notification; it waits until it is removed.
+  ///
+  /// - Parameter request: The notification.
+  /// - Throws: Nothing.
+  public func add(_ request: UNNotificationRequest) async throws {
+    keep(request)
+  }
+
+  /// The notifications that wait.
+  ///
+  /// - Returns: The notifications, in the order in which they were planned.
+  public func pendingNotificationRequests() async -> [UNNotificationRequest] {
+    pending
+  }
+
+  /// The notifications that wait.
+  ///
+  /// - Parameter completionHandler: Takes the notifications.
+  public func getPendingNotificationRequests(
+    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+  ) {
+    completionHandler(pending)
+  }
+
+  /// Takes back notifications that wait.
+  ///
+  /// - Parameter identifiers: Their names.
+  public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    lock.withLock { requests.removeAll { identifiers.contains($0.identifier) } }
+  }
+
+  /// Takes back all notifications that wait.
+  public func removeAllPendingNotificationRequests() {
+    lock.withLock { requests = [] }
+  }
+
+  /// Removes all notifications that a person can see.
+  public func removeAllDeliveredNotifications() {}
+
+  /// Sets the number on the app's icon.
+  ///
+  /// - Parameter newBadgeCount: The number.
+  /// - Throws: Nothing.
+  public func setBadgeCount(_ newBadgeCount: Int) async throws {}
+
+  /// Lets a person tap a notification that brings something along.
+  ///
+  /// - Parameter userInfo: What it brings along.
+  /// - Returns: Whether there is somebody to hear of it.
+  @MainActor
+  func tap(_ userInfo: [String: Any]) -> Bool {
+    guard let delegate else { return false }
+    let content = UNMutableNotificationContent()
+    content.userInfo = userInfo
+    let request = UNNotificationRequest(
+      identifier: "notification",
+      content: content,
+      trigger: UNPushNotificationTrigger()
+    )
+    let response = UNNotificationResponse(notification: UNNotification(request: request))
+    delegate.userNotificationCenter(self, didReceive: response) {}
+    return true
+  }
+
+  private var pending: [UNNotificationRequest] {
+    lock.withLock { requests }
+  }
+
+  private func keep(_ request: UNNotificationRequest) {
+    lock.withLock {
+      requests.removeAll { $0.identifier == request.identifier }
+      requests.append(request)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
+/// A value as property lists hold them: what defaults, scene storage and notifications carry.
+package indirect enum StoredValue: Codable, Hashable, Sendable {
+  /// `true` or `false`.
+  case boolean(Bool)
+  /// A whole number.
+  case integer(Int)
+  /// A number with a fraction.
+  case decimal(Double)
+  /// A text.
+  case string(String)
+  /// Bytes.
+  case data(Data)
+  /// A moment, in seconds since the beginning of 2001.
+  case date(Double)
+  /// A list of values.
+  case array([StoredValue])
+  /// Values by name.
+  case dictionary([String: StoredValue])
+}
+
+extension StoredValue: CustomStringConvertible {
+  /// The value as a script spells it, as far as scripts can.
+  package var description: String {
+    switch self {
+    case .boolean(let value): "\(value)"
+    case .integer(let value): "\(value)"
+    case .decimal(let value): "\(value)"
+    case .string(let text): Literal.quoted(text)
+    case .data(let data): "\(data.count) bytes"
+    case .date(let seconds): "date \(seconds)"
+    case .array(let values): "[\(values.map(\.description).joined(separator: ", "))]"
+    case .dictionary(let values): "[\(Self.list(values))]"
+    }
+  }
+
+  /// Values by name as a script spells them.
+  ///
+  /// - Parameter values: The values.
+  /// - Returns: Pairs such as `id: 42`, in the order of their names.
+  package static func list(_ values: [String: StoredValue]) -> String {
+    values.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+  }
+}

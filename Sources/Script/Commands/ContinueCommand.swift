@@ -1,0 +1,25 @@
+import SceneModel
+
+/// Goes on with an activity.
+package struct ContinueCommand: Command {
+  package static let word = "continue"
+  package static let synopsis = "continue TYPE [KEY: VALUE…]"
+  package static let help =
+    "Goes on with an activity, as handoff and search do. onContinueUserActivity gets it with the "
+    + "values as userInfo, or without values as the app's own userActivity describes it."
+  package static let examples = [#"continue com.example.product id: 42"#]
+  package static let group = CommandGroup.outside
+  package static let arguments: [ArgumentKind] = []
+
+  private let type: String
+  private let info: [String: StoredValue]
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    type = try scanner.text("say which type, as in: continue com.example.product id: 42")
+    info = try scanner.info()
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    try interpreter.act(.continueActivity(type: type, info: info))
+  }
+}

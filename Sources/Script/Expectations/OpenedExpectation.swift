@@ -1,0 +1,27 @@
+import SceneModel
+import SceneText
+
+/// Expects the app to have asked the system to open a URL.
+package struct OpenedExpectation: Expectation {
+  package static let word = "opened"
+  package static let synopsis = #"opened "URL"  or  opened none"#
+  package static let help =
+    "The URL is the last one that the app has asked the system to open, or there was none."
+  package static let arguments: [ArgumentKind] = [.free]
+
+  private let url: String?
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    url =
+      scanner.takeWord("none")
+      ? nil : try scanner.text(#"say which URL, as in: expect opened "https://example.com""#)
+  }
+
+  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+    let last = try interpreter.app.openedURLs.last
+    return Finding(
+      last == url,
+      seen: last.map { "opened \(Printable.quoted($0))" } ?? "opened none"
+    )
+  }
+}

@@ -1,0 +1,50 @@
+import SceneModel
+
+extension Scanner {
+  /// Values by name up to the end of the command, such as `id: 42, kind: "new"`; commas may be left out.
+  mutating func info() throws(ScriptError) -> [String: StoredValue] {
+    var info: [String: StoredValue] = [:]
+    while !isAtEnd {
+      skipBlanks()
+      let start = position
+      let name = next == "\"" ? try quotedString() : take { $0 != ":" && $0 != " " && $0 != "," }
+      skipBlanks()
+      guard !name.isEmpty, take(":") else {
+        throw ScriptError(
+          "write values with their names, such as id: 42 or text: \"new\"",
+          at: start
+        )
+      }
+      info[name] = try storedValue()
+      skipBlanks()
+      _ = take(",")
+    }
+    return info
+  }
+
+  private mutating func storedValue() throws(ScriptError) -> StoredValue {
+    skipBlanks()
+    let start = position
+    guard let value = StoredValue(try literal()) else {
+      throw ScriptError("only numbers, texts, true, false and lists can be sent along", at: start)
+    }
+    return value
+  }
+}
+
+extension StoredValue {
+  /// The value that a literal stands for, or nil when property lists hold no such value.
+  fileprivate init?(_ literal: Literal) {
+    switch literal {
+    case .integer(let value): self = .integer(value)
+    case .decimal(let value): self = .decimal(value)
+    case .string(let text): self = .string(text)
+    case .boolean(let value): self = .boolean(value)
+    case .array(let elements):
+      let values = elements.compactMap { StoredValue($0) }
+      guard values.count == elements.count else { return nil }
+      self = .array(values)
+    case .null, .wildcard, .member, .call: return nil
+    }
+  }
+}

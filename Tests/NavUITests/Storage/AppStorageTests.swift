@@ -1,0 +1,131 @@
+import Foundation
+import NavUI
+import Testing
+
+@Suite("AppStorage")
+@MainActor
+struct AppStorageTests {
+  /// A store of its own for each test, which never reaches a file.
+  private static func store(_ name: String = #function) -> UserDefaults {
+    let store = UserDefaults(suiteName: "AppStorageTests.\(name)")
+    for key in store?.dictionaryRepresentation().keys.map(\.self) ?? [] {
+      store?.removeObject(forKey: key)
+    }
+    return store ?? .standard
+  }
+
+  private struct Settings: View {
+    @AppStorage("name") private var name = "nobody"
+    @AppStorage("visits") private var visits = 0
+    @AppStorage("isOn") private var isOn = false
+
+    var body: some View {
+      Text("\(name) \(visits)")
+      Toggle("On", isOn: $isOn)
+      Button("Visit") { visits += 1 }
+      Other()
+    }
+  }
+
+  private struct Other: View {
+    @AppStorage("visits") private var visits = 0
+
+    var body: some View {
+      Text("other \(visits)")
+    }
+  }
+
+  private struct SettingsApp: App {
+    var store = UserDefaults.standard
+
+    var body: some Scene {
+      WindowGroup { Settings() }.defaultAppStorage(store)
+    }
+  }
+
+  @Test("shows the default first, and what is written everywhere at once")
+  func writing() throws {
+    let store = Self.store()
+    let app = TestApp(SettingsApp.self) { SettingsApp(store: store) }
+    #expect(app.labels == ["nobody 0", "On", "Visit", "other 0"])
+    #expect(store.object(forKey: "visits") == nil)
+    try app.tap("Visit")
+    #expect(app.labels == ["nobody 1", "On", "Visit", "other 1"])
+    #expect(store.integer(forKey: "visits") == 1)
+    try app.tap("On")
+    #expect(store.bool(forKey: "isOn"))
+    #expect(app.rules == [])
+  }
+
+  @Test("follows values that are set or registered past the property")
+  func observing() {
+    let store = Self.store()
+    store.set("Ada", forKey: "name")
+    let app = TestApp(SettingsApp.self) { SettingsApp(store: store) }
+    #expect(app.labels.first == "Ada 0")
+    store.set(41, forKey: "visits")
+    app.look()
+    #expect(app.labels == ["Ada 41", "On", "Visit", "other 41"])
+    store.removeObject(forKey: "visits")
+    app.look()
+    #expect(app.labels.first == "Ada 0")
+  }
+
+  @Test("prefers a registered default to the property's own")
+  func registered() {
+    let store = Self.store()
+    store.register(defaults: ["registered": 7])
+    #expect(AppStorage(wrappedValue: 0, "registered", store: store).wrappedValue == 7)
+  }
+
+  private enum Size: Int { case small, large }
+  private enum Theme: String { case light, dark }
+
+  @Test("reads and writes every type that the declaration allows, and nil removes a value")
+  func types() throws {
+    let store = Self.store()
+    let bool = AppStorage(wrappedValue: false, "bool", store: store)
+    let int = AppStorage(wrappedValue: 0, "int", store: store)
+    let double = AppStorage(wrappedValue: 0.0, "double", store: store)
+    let string = AppStorage(wrappedValue: "", "string", store: store)
+    let url = AppStorage(wrappedValue: URL(fileURLWithPath: "/"), "url", store: store)
+    let data = AppStorage(wrappedValue: Data(), "data", store: store)
+    let size = AppStorage(wrappedValue: Size.small, "size", store: store)
+    let theme = AppStorage(wrappedValue: Theme.light, "theme", store: store)
+    let optional = AppStorage<Theme?>("theme", store: store)
+    let page = try #require(URL(string: "https://example.com/a?b=c"))
+
+    bool.wrappedValue = true
+    int.wrappedValue = 2
+    double.projectedValue.wrappedValue = 2.5
+    string.wrappedValue = "text"
+    url.wrappedValue = page
+    data.wrappedValue = Data([1, 2])
+    size.wrappedValue = .large
+    theme.wrappedValue = .dark
+
+    #expect(bool.wrappedValue)
+    #expect(int.wrappedValue == 2)
+    #expect(double.wrappedValue == 2.5)
+    #expect(string.wrappedValue == "text")
+    #expect(url.wrappedValue == page)
+    #expect(data.wrappedValue == Data([1, 2]))
+    #expect(size.wrappedValue == .large)
+    #expect(store.integer(forKey: "size") == 1)
+    #expect(optional.wrappedValue == .dark)
+    optional.wrappedValue = nil
+    #expect(store.object(forKey: "theme") == nil)
+    #expect(theme.wrappedValue == .light)
+  }
+
+  @Test("takes a value of another type or an unknown raw value for none")
+  func unreadable() {
+    let store = Self.store()
+    store.set("seven", forKey: "int")
+    store.set(9, forKey: "size")
+    store.set(1, forKey: "bool")
+    #expect(AppStorage(wrappedValue: 3, "int", store: store).wrappedValue == 3)
+    #expect(AppStorage(wrappedValue: Size.small, "size", store: store).wrappedValue == .small)
+    #expect(AppStorage(wrappedValue: false, "bool", store: store).wrappedValue)
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@Suite("background and activate")
+struct BackgroundCommandTests {
+  @Test("leave the app and come back to it")
+  func thereAndBack() throws {
+    try replay(
+      #"""
+      > background
+      ~ the app is in the background
+      > tree
+      App  Fake  in the background
+      └─ TabView  selection: home
+         ├─ ● Home  (3)
+         │  └─ NavigationStack  path: 0
+         │     └─ ▶ "Home"
+         ├─ ○ Settings  "Settings"
+         └─ ○ Admin  hidden
+      > activate
+      ~ the app is on the screen again
+      > background now
+      'now' is too much here; the command is: background
+      """#
+    )
+  }
+}

@@ -1,0 +1,18 @@
+import Testing
+
+@Suite("continue")
+struct ContinueCommandTests {
+  @Test("goes on with an activity")
+  func goesOn() throws {
+    try replay(
+      #"""
+      > continue com.example.product id: 42
+      nothing changed; you are at Home
+      > console
+      com.example.product [id: 42]
+      > continue
+      say which type, as in: continue com.example.product id: 42
+      """#
+    )
+  }
+}
