@@ -1,0 +1,91 @@
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Creates a section with views for its header and footer.
+  ///
+  /// - Parameters:
+  ///   - header: The header.
+  ///   - footer: The footer.
+  ///   - content: What is in the section.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "pass the content first")
+  @_disfavoredOverload
+  public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section with a view for its header.
+  ///
+  /// - Parameters:
+  ///   - header: The header.
+  ///   - content: What is in the section.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "pass the content first")
+  @_disfavoredOverload
+  public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { EmptyView() })
+  }
+
+  /// Creates a section whose content is shown while it is expanded.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: Whether the content is shown.
+  ///   - content: What is in the section.
+  ///   - header: The header.
+  @available(iOS 17.0, *)
+  public nonisolated init<C: View>(
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> C,
+    @ViewBuilder header: () -> Parent
+  ) where Content == C? {
+    self.init(
+      content: { isExpanded.wrappedValue ? content() : nil },
+      header: header,
+      footer: { EmptyView() }
+    )
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Creates a section with a view for its footer.
+  ///
+  /// - Parameters:
+  ///   - footer: The footer.
+  ///   - content: What is in the section.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "pass the content first")
+  @_disfavoredOverload
+  public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { footer })
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a title, whose content is shown while it is expanded.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - isExpanded: Whether the content is shown.
+  ///   - content: What is in the section.
+  @available(iOS 17.0, *)
+  public nonisolated init<C: View>(
+    _ titleKey: LocalizedStringKey,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> C
+  ) where Content == C? {
+    self.init(isExpanded: isExpanded, content: content, header: { Text(titleKey) })
+  }
+
+  /// Creates a section with a title, whose content is shown while it is expanded.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isExpanded: Whether the content is shown.
+  ///   - content: What is in the section.
+  @available(iOS 17.0, *)
+  @_disfavoredOverload
+  public nonisolated init<C: View, S: StringProtocol>(
+    _ title: S,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> C
+  ) where Content == C? {
+    self.init(isExpanded: isExpanded, content: content, header: { Text(title) })
+  }
+}
