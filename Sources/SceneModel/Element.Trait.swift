@@ -31,6 +31,8 @@ extension Element {
     case tabBarHidden
     /// The tab stands in the list behind the bar's More, because the bar has no room for it.
     case overflow
+    /// The tab is the one in which a person searches.
+    case searchRole
     /// The column, or the screen that it has become, is the first one of a split view.
     case sidebar
     /// The column, or the screen that it has become, is the middle one of a split view.

@@ -90,6 +90,7 @@ extension Element.Trait {
     case .navigationBarHidden: self = .navigationBarHidden
     case .tabBarHidden: self = .tabBarHidden
     case .overflow: self = .overflow
+    case .searchRole: self = .searchRole
     case .sidebar: self = .sidebar
     case .content: self = .content
     case .detail: self = .detail

@@ -165,6 +165,22 @@ package final class GestureTargets {
 }
 
 extension SceneElement {
+  /// Whether the element is a tab view with a tab for searching.
+  var hasSearchTab: Bool {
+    kind == .tabView && children.contains { $0.traits.contains(.searchRole) }
+  }
+
+  /// Adds a search field to the first tab for searching, once that has been opened (TV-26).
+  ///
+  /// - Parameter field: The field.
+  mutating func addToSearchTab(_ field: SceneElement) {
+    guard
+      let index = children.firstIndex(where: { $0.traits.contains(.searchRole) }),
+      !children[index].traits.contains(.unvisited)
+    else { return }
+    children[index].addToVisibleScreen([field])
+  }
+
   /// Adds what stands over or beside the container to the screen that it shows.
   fileprivate mutating func addToVisibleScreen(_ elements: [SceneElement]) {
     guard !elements.isEmpty else { return }

@@ -71,8 +71,14 @@ private final class SearchableNode<Content: View>: UnaryNode<SearchableView<Cont
     }
     lowering.add(field, target: self)
     let added = lowering.elements.removeLast()
-    lowering.elements.insert(added, at: start)
     lowering.searchExtras = extras
+    if let tabs = lowering.elements.indices.dropFirst(start).first(where: {
+      lowering.elements[$0].hasSearchTab
+    }) {
+      lowering.elements[tabs].addToSearchTab(added)
+    } else {
+      lowering.elements.insert(added, at: start)
+    }
   }
 
   override func perform(_ gesture: UserGesture) throws {

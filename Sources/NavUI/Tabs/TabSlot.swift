@@ -132,6 +132,7 @@ package final class TabSlotNode<Content: View>: WrapperNode<Content>, TabSlot, T
     if isHidden { element.traits.append(.hidden) }
     if isDisabled { element.traits.append(.disabled) }
     if isOverflow { element.traits.append(.overflow) }
+    if role == .search { element.traits.append(.searchRole) }
     if isVisited {
       element.children = child.map { lowering.content(of: $0, screenID: screenID) } ?? []
     } else {

@@ -9,4 +9,20 @@ extension View {
   ) -> some View {
     safeAreaInset(edge: .bottom, content: content)
   }
+
+  /// Shows views above the bar of a tab view, whichever tab is open, while they are enabled.
+  ///
+  /// - Parameters:
+  ///   - isEnabled: Whether the views are shown.
+  ///   - content: The views.
+  /// - Returns: The view.
+  @available(iOS 26.1, *)
+  public nonisolated func tabViewBottomAccessory<Content: View>(
+    isEnabled: Bool,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    safeAreaInset(edge: .bottom) {
+      if isEnabled { content() }
+    }
+  }
 }

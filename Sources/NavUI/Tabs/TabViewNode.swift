@@ -44,6 +44,8 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
       }
     }
     if let tag = repeatedTag { reportRepeatedTag(tag) }
+    let wasSelected = slots.first(where: \.isSelected)
+    if let wasSelected, wasSelected !== selected { endSearch() }
     for slot in slots where slot !== selected {
       slot.setSelected(false)
     }
@@ -140,6 +142,13 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
       }
     }
     return slots
+  }
+
+  /// Ends the search in the tab that is left, unless a tab for searching has a search of its own (TV-26).
+  private func endSearch() {
+    guard !slots.contains(where: { $0.role == .search }) else { return }
+    let dismiss = EnvironmentValues(scope: context.environment, graph: nil).dismissSearch
+    graph.perform { dismiss() }
   }
 
   private func checkSelection() {

@@ -32,7 +32,7 @@ extension View {
   ///   - content: The items.
   /// - Returns: The view with the toolbar.
   @MainActor @preconcurrency
-  public func toolbar<Content: ToolbarContent>(
+  public func toolbar<Content: CustomizableToolbarContent>(
     id: String,
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {

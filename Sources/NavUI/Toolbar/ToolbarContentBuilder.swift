@@ -14,30 +14,58 @@ public struct ToolbarContentBuilder {
   }
 
   /// Builds content out of several items.
-  public static func buildBlock<each Content: ToolbarContent>(
-    _ content: repeat each Content
+  public static func buildBlock<
+    First: ToolbarContent,
+    Second: ToolbarContent,
+    each Rest: ToolbarContent
+  >(
+    _ first: First,
+    _ second: Second,
+    _ rest: repeat each Rest
   ) -> ToolbarItems {
-    var views: [AnyView] = []
+    var views = [First.makeItems(first), Second.makeItems(second)]
     func append<Item: ToolbarContent>(_ item: Item) {
       views.append(Item.makeItems(item))
     }
-    repeat append(each content)
+    repeat append(each rest)
     return ToolbarItems(views: views)
   }
 
+  /// Builds content out of several items that a person may move.
+  public static func buildBlock<
+    First: CustomizableToolbarContent,
+    Second: CustomizableToolbarContent,
+    each Rest: CustomizableToolbarContent
+  >(
+    _ first: First,
+    _ second: Second,
+    _ rest: repeat each Rest
+  ) -> CustomizableToolbarItems {
+    var views = [First.makeItems(first), Second.makeItems(second)]
+    func append<Item: ToolbarContent>(_ item: Item) {
+      views.append(Item.makeItems(item))
+    }
+    repeat append(each rest)
+    return CustomizableToolbarItems(views: views)
+  }
+
   /// Supports `if` without `else`.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarItems {
-    ToolbarItems(views: [AnyView(content.map { Content.makeItems($0) })])
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? {
+    content
   }
 
   /// Supports `if` with `else`, and `switch`.
-  public static func buildEither<First: ToolbarContent>(first: First) -> ToolbarItems {
-    ToolbarItems(views: [First.makeItems(first)])
+  public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
+    first: TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .first(first))
   }
 
   /// Supports `if` with `else`, and `switch`.
-  public static func buildEither<Second: ToolbarContent>(second: Second) -> ToolbarItems {
-    ToolbarItems(views: [Second.makeItems(second)])
+  public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
+    second: FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .second(second))
   }
 
   /// Supports `if #available`.
@@ -45,27 +73,5 @@ public struct ToolbarContentBuilder {
     _ content: Content
   ) -> ToolbarItems {
     ToolbarItems(views: [Content.makeItems(content)])
-  }
-}
-
-/// Several items of a toolbar.
-public struct ToolbarItems: ToolbarContent {
-  let views: [AnyView]
-
-  /// The items have no body.
-  public var body: Never {
-    preconditionFailure("Toolbar items are drawn by the runtime and have no body.")
-  }
-
-  /// The items as a view.
-  ///
-  /// - Parameter content: The items.
-  /// - Returns: The view.
-  public static func makeItems(_ content: ToolbarItems) -> AnyView {
-    AnyView(
-      ForEach(Array(content.views.enumerated()), id: \.offset) { item in
-        item.element
-      }
-    )
   }
 }

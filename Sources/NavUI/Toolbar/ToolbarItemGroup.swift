@@ -18,6 +18,36 @@ public struct ToolbarItemGroup<Content: View> {
   }
 }
 
+extension ToolbarItemGroup {
+  /// Creates a group of items, which a narrow bar shows as a menu with a label.
+  ///
+  /// - Parameters:
+  ///   - placement: Where the items stand.
+  ///   - content: The items.
+  ///   - label: The label of the menu.
+  @available(iOS 16.0, *)
+  public nonisolated init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.content = LabeledToolbarItemGroupContent(content: content())
+    self.placement = placement
+  }
+}
+
+/// The items of a group that has a label.
+@available(iOS 16.0, *)
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
+  let content: Content
+}
+
+@available(iOS 16.0, *)
+extension LabeledToolbarItemGroupContent: View {
+  /// The items; a phone's bar has room for them.
+  public var body: some View { content }
+}
+
 extension ToolbarItemGroup: ToolbarContent {
   /// The group has no body.
   public var body: Never {

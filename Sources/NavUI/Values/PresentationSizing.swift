@@ -49,3 +49,24 @@ extension PresentationSizing where Self == PagePresentationSizing {
   /// The size "page".
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
+
+@available(iOS 18.0, *)
+extension PresentationSizing {
+  /// The size, but as small as the content wants it.
+  ///
+  /// - Parameters:
+  ///   - horizontal: Whether the content decides about the width.
+  ///   - vertical: Whether the content decides about the height.
+  /// - Returns: The size.
+  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
+
+  /// The size, which grows with the content and never shrinks.
+  ///
+  /// - Parameters:
+  ///   - horizontal: Whether that concerns the width.
+  ///   - vertical: Whether that concerns the height.
+  /// - Returns: The size.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
+    self
+  }
+}

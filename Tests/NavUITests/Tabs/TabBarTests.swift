@@ -343,6 +343,8 @@ private struct AccessoryApp: App {
       }
       .tabBarMinimizeBehavior(.onScrollDown)
       .tabViewBottomAccessory { Text("Now playing") }
+      .tabViewBottomAccessory(isEnabled: false) { Text("Nothing") }
+      .tabViewSidebarHeader { Text("Only in a sidebar") }
     }
   }
 }

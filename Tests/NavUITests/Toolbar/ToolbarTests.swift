@@ -20,6 +20,16 @@ struct ToolbarTests {
     #expect(app.labels == ["Above", "Below", "Hide"])
   }
 
+  @Test("items come and go with if, else and switch")
+  func conditions() throws {
+    let app = TestApp(ConditionsApp.self)
+    #expect(app.labels == ["Even", "Zero", "Next 0"])
+    try app.tap("Next 0")
+    #expect(app.labels == ["Only odd", "Odd", "More", "Next 1"])
+    try app.tap("Next 1")
+    #expect(app.labels == ["Even", "More", "Next 2"])
+  }
+
   @Test("the titles and bar items of iOS 13 still work")
   func old() throws {
     let app = TestApp(OldApp.self)
@@ -45,9 +55,13 @@ private struct PlacesApp: App {
           }
           .toolbar(id: "more") {
             ToolbarItem(id: "menu", placement: .topBarLeading) { Button("Menu") {} }
+            ToolbarItem(id: "one", placement: .topBarTrailing) { Button("One") {} }
+          }
+          .toolbar {
             ToolbarItemGroup(placement: .topBarTrailing) {
-              Button("One") {}
               Button("Two") {}
+            } label: {
+              Text("Narrow")
             }
           }
       }
@@ -85,6 +99,42 @@ private struct OldApp: App {
             trailing: Button("Right") { count += 1 }
           )
       }
+    }
+  }
+}
+
+private struct ConditionsApp: App {
+  @State private var count = 0
+
+  var body: some Scene {
+    WindowGroup {
+      NavigationStack {
+        Button("Next \(count)") { count += 1 }
+          .toolbar { Items(count: count) }
+          .toolbar {
+            if count % 2 == 1 {
+              ToolbarItem(placement: .topBarLeading) { Button("Only odd") {} }
+            }
+          }
+          .toolbar(removing: .title)
+      }
+    }
+  }
+
+  private struct Items: ToolbarContent {
+    let count: Int
+
+    var body: some ToolbarContent {
+      if count % 2 == 0 {
+        ToolbarItem(placement: .principal) { Text("Even") }
+      } else {
+        ToolbarItem(placement: .principal) { Text("Odd") }
+      }
+      switch count {
+      case 0: ToolbarItem { Button("Zero") {} }
+      default: ToolbarItemGroup { Button("More") {} }
+      }
+      DefaultToolbarItem(kind: .search, placement: .bottomBar)
     }
   }
 }

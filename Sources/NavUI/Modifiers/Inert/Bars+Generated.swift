@@ -45,6 +45,40 @@ extension View {
     self
   }
 
+  /// Sets what stands below the title.
+  @available(iOS 26.0, *)
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { self }
+
+  /// Sets what stands below the title.
+  @available(iOS 26.0, *)
+  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    self
+  }
+
+  /// Sets what stands below the title.
+  @available(iOS 26.0, *)
+  @_disfavoredOverload
+  public nonisolated func navigationSubtitle<S>(_ subtitle: S) -> some View
+  where S: StringProtocol { self }
+
+  /// Takes an item of the system out of the toolbar.
+  @available(iOS 17.0, *)
+  public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    self
+  }
+
+  /// Sets when the search of a tab view begins.
+  @available(iOS 26.0, *)
+  public nonisolated func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
+    self
+  }
+
+  /// Sets whether a tab view starts with a bar or a sidebar.
+  @available(iOS 18.0, *)
+  public nonisolated func defaultAdaptableTabBarPlacement(
+    _ defaultPlacement: AdaptableTabBarPlacement = .automatic
+  ) -> some View { self }
+
   /// Sets when the tab bar becomes small.
   @available(iOS 26.0, *)
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {

@@ -1,0 +1,76 @@
+/// What is said about a tab for its place in a sidebar and for those who hear the screen read out.
+@available(iOS 18.0, *)
+extension TabContent {
+  /// Adds a menu to the tab's row in a sidebar.
+  ///
+  /// - Parameter menuItems: The menu.
+  /// - Returns: The tab.
+  public nonisolated func contextMenu<M: View>(
+    @ViewBuilder menuItems: () -> M
+  ) -> some TabContent<TabValue> { self }
+
+  /// Adds actions to the tab's row in a sidebar.
+  ///
+  /// - Parameters:
+  ///   - edge: Where they stand.
+  ///   - allowsFullSwipe: Whether a full swipe runs the first.
+  ///   - content: The actions.
+  /// - Returns: The tab.
+  public nonisolated func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing,
+    allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
+  ) -> some TabContent<TabValue> { self }
+
+  /// Says more about the tab to those who point at it.
+  ///
+  /// - Parameter text: What is said.
+  /// - Returns: The tab.
+  public nonisolated func help(_ text: Text) -> some TabContent<TabValue> { self }
+
+  /// Says more about the tab to those who point at it.
+  ///
+  /// - Parameter textKey: What is said.
+  /// - Returns: The tab.
+  public nonisolated func help(_ textKey: LocalizedStringKey) -> some TabContent<TabValue> { self }
+
+  /// Says more about the tab to those who point at it.
+  ///
+  /// - Parameter text: What is said.
+  /// - Returns: The tab.
+  @_disfavoredOverload
+  public nonisolated func help<S: StringProtocol>(_ text: S) -> some TabContent<TabValue> { self }
+
+  /// Sets what is read out for the tab.
+  ///
+  /// - Parameters:
+  ///   - label: What is read out.
+  ///   - isEnabled: Whether it is.
+  /// - Returns: The tab.
+  public nonisolated func accessibilityLabel(
+    _ label: LocalizedStringKey,
+    isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+
+  /// Sets what is read out about the tab's use.
+  ///
+  /// - Parameters:
+  ///   - hint: What is read out.
+  ///   - isEnabled: Whether it is.
+  /// - Returns: The tab.
+  public nonisolated func accessibilityHint(
+    _ hint: LocalizedStringKey,
+    isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+
+  /// Sets what is read out about the tab's state.
+  ///
+  /// - Parameters:
+  ///   - valueKey: What is read out.
+  ///   - isEnabled: Whether it is.
+  /// - Returns: The tab.
+  public nonisolated func accessibilityValue(
+    _ valueKey: LocalizedStringKey,
+    isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { self }
+}

@@ -1,0 +1,47 @@
+@available(iOS 18.0, *)
+extension View {
+  /// Shows views at the top of the sidebar of a tab view, where there is one.
+  ///
+  /// - Parameter content: The views.
+  /// - Returns: The view.
+  public nonisolated func tabViewSidebarHeader<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    SidebarPart(content: self, part: content(), isAbove: true)
+  }
+
+  /// Shows views at the end of the sidebar of a tab view, where there is one.
+  ///
+  /// - Parameter content: The views.
+  /// - Returns: The view.
+  public nonisolated func tabViewSidebarFooter<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    SidebarPart(content: self, part: content(), isAbove: false)
+  }
+
+  /// Shows views below the sidebar of a tab view, where there is one.
+  ///
+  /// - Parameter content: The views.
+  /// - Returns: The view.
+  public nonisolated func tabViewSidebarBottomBar<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    SidebarPart(content: self, part: content(), isAbove: false)
+  }
+}
+
+private struct SidebarPart<Content: View, Part: View> {
+  let content: Content
+  let part: Part
+  let isAbove: Bool
+  @Environment(\.horizontalSizeClass) var width
+}
+
+extension SidebarPart: View {
+  var body: some View {
+    if width == .regular, isAbove { part }
+    content
+    if width == .regular, !isAbove { part }
+  }
+}

@@ -1,0 +1,38 @@
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  /// The items have no body.
+  public var body: Never {
+    preconditionFailure("Toolbar items are drawn by the runtime and have no body.")
+  }
+
+  /// The items, or none.
+  ///
+  /// - Parameter content: The items.
+  /// - Returns: The view.
+  public static func makeItems(_ content: Self) -> AnyView {
+    AnyView(content.map { Wrapped.makeItems($0) })
+  }
+}
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
+
+extension _ConditionalContent: ToolbarContent
+where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+  /// The items have no body.
+  public var body: Never {
+    preconditionFailure("Toolbar items are drawn by the runtime and have no body.")
+  }
+
+  /// The items of the branch taken.
+  ///
+  /// - Parameter content: The items.
+  /// - Returns: The view.
+  public static func makeItems(_ content: Self) -> AnyView {
+    switch content.storage {
+    case .first(let items): TrueContent.makeItems(items)
+    case .second(let items): FalseContent.makeItems(items)
+    }
+  }
+}
+
+extension _ConditionalContent: CustomizableToolbarContent
+where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}

@@ -1,0 +1,39 @@
+/// Several items of a toolbar.
+public struct ToolbarItems: ToolbarContent {
+  let views: [AnyView]
+
+  /// The items have no body.
+  public var body: Never {
+    preconditionFailure("Toolbar items are drawn by the runtime and have no body.")
+  }
+
+  /// The items as a view.
+  ///
+  /// - Parameter content: The items.
+  /// - Returns: The view.
+  public static func makeItems(_ content: ToolbarItems) -> AnyView {
+    AnyView(
+      ForEach(Array(content.views.enumerated()), id: \.offset) { item in
+        item.element
+      }
+    )
+  }
+}
+
+/// Several items of a toolbar that a person may move.
+public struct CustomizableToolbarItems: CustomizableToolbarContent {
+  let views: [AnyView]
+
+  /// The items have no body.
+  public var body: Never {
+    preconditionFailure("Toolbar items are drawn by the runtime and have no body.")
+  }
+
+  /// The items as a view.
+  ///
+  /// - Parameter content: The items.
+  /// - Returns: The view.
+  public static func makeItems(_ content: CustomizableToolbarItems) -> AnyView {
+    ToolbarItems.makeItems(ToolbarItems(views: content.views))
+  }
+}
