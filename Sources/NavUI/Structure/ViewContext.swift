@@ -10,7 +10,9 @@ public final class ViewContext {
   /// The region whose visibility decides about `onAppear` and `task`.
   package let region: AppearanceRegion
   /// The level of the navigation stack around the view, or nil outside every stack.
-  package let level: StackLevel?
+  ///
+  /// The level keeps the nodes alive, and not they the level: what they hold ends with the screen.
+  package private(set) weak var level: StackLevel?
   /// Where sheets and covers of the view are presented.
   package let presenter: PresentationHost
   /// How content is built here.

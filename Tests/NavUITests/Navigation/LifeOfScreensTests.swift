@@ -15,6 +15,15 @@ struct LifeOfScreensTests {
     #expect(Set(journal.read()) == ["root appears", "1 disappears"])
   }
 
+  @Test("NS-55: what a popped screen held goes with it")
+  func release() throws {
+    let app = TestApp(HoldingApp.self)
+    try app.tap("Open")
+    #expect(app.objects.count == 1)
+    try app.back()
+    #expect(app.objects.isEmpty)
+  }
+
   @Test("NS-58: a screen has appeared before it is first shown")
   func beforeFirstFrame() throws {
     let app = TestApp(LifeApp.self) { LifeApp(journal: Journal()) }
@@ -98,6 +107,26 @@ private struct LifeScreen: View {
     }
     .onDisappear { journal.note("\(number) disappears") }
   }
+}
+
+@Observable
+private final class Held {}
+
+private struct HoldingApp: App {
+  var body: some Scene {
+    WindowGroup {
+      NavigationStack {
+        NavigationLink("Open", value: 1)
+          .navigationDestination(for: Int.self) { _ in HoldingView() }
+      }
+    }
+  }
+}
+
+private struct HoldingView: View {
+  @State private var held = Held()
+
+  var body: some View { Text("holds") }
 }
 
 private struct PresentedApp: App {
