@@ -159,7 +159,11 @@ for (number, row) in zip(2..., lines.dropFirst()) {
     problems.append("\(table):\(number):1: a row needs eight columns, separated by tabs")
   }
 }
-let places = Dictionary(uniqueKeysWithValues: zip(behaviours.map(\.id), behaviours.indices))
+var places: [String: Int] = [:]
+for (place, behaviour) in behaviours.enumerated()
+where places.updateValue(place, forKey: behaviour.id) != nil {
+  problems.append("\(table):\(place + 2):1: \(behaviour.id) stands in the table twice")
+}
 for file in testFiles(below: tests) {
   for (id, line) in ids(in: try String(contentsOfFile: file, encoding: .utf8)) {
     guard let place = places[id] else {
