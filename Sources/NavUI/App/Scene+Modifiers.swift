@@ -6,6 +6,7 @@ extension Scene {
   ///   - initial: Whether the action also runs when the scene first appears.
   ///   - action: Takes the old and the new value.
   /// - Returns: The scene with the action.
+  @available(iOS 17.0, *)
   public nonisolated func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
@@ -21,6 +22,7 @@ extension Scene {
   ///   - initial: Whether the action also runs when the scene first appears.
   ///   - action: The action.
   /// - Returns: The scene with the action.
+  @available(iOS 17.0, *)
   public nonisolated func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
@@ -35,7 +37,12 @@ extension Scene {
   ///   - value: The value to watch.
   ///   - action: Takes the new value.
   /// - Returns: The scene with the action.
-  @available(iOS, deprecated: 17.0, message: "Use an action with two or no parameters instead.")
+  @available(
+    iOS,
+    introduced: 14.0,
+    deprecated: 17.0,
+    message: "Use an action with two or no parameters instead."
+  )
   @available(macOS, deprecated: 14.0, message: "Use an action with two or no parameters instead.")
   public nonisolated func onChange<Value: Equatable>(
     of value: Value,
@@ -73,6 +80,7 @@ extension Scene {
   ///
   /// - Parameter store: The store.
   /// - Returns: The scene with its store.
+  @available(iOS 14.0, *)
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     WrappedScene(content: self) { AnyView($0.defaultAppStorage(store)) }
   }

@@ -7,6 +7,7 @@ extension View {
   ///   - preferring: What the identifiers of preferred events contain.
   ///   - allowing: What the identifiers of allowed events contain.
   /// - Returns: The view.
+  @available(iOS 14.0, *)
   public nonisolated func handlesExternalEvents(
     preferring: Set<String>,
     allowing: Set<String>
@@ -22,6 +23,7 @@ extension Scene {
   ///
   /// - Parameter conditions: What the identifiers of the events contain.
   /// - Returns: The scene.
+  @available(iOS 14.0, *)
   public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
     self
   }

@@ -5,6 +5,7 @@ extension View {
   ///   - activityType: The type of the activity.
   ///   - action: Takes the activity.
   /// - Returns: The view with the action.
+  @available(iOS 14.0, *)
   public nonisolated func onContinueUserActivity(
     _ activityType: String,
     perform action: @escaping (NSUserActivity) -> Void

@@ -1,4 +1,5 @@
 /// An action that opens a URL, read from the environment.
+@available(iOS 14.0, *)
 @MainActor @preconcurrency
 public struct OpenURLAction {
   private let handler: (@MainActor (URL) -> Result)?
@@ -59,6 +60,7 @@ public struct OpenURLAction {
   }
 
   /// What has become of a URL.
+  @available(iOS 15.0, *)
   public struct Result: Sendable {
     let kind: Kind
 
@@ -100,6 +102,7 @@ public struct OpenURLAction {
 
 extension EnvironmentValues {
   /// Opens a URL: by an action that was put here, or else by the system.
+  @available(iOS 14.0, *)
   public var openURL: OpenURLAction {
     get {
       self[OpenURLKey.self]?.backed(by: self[SystemOpenURLKey.self]) ?? self[SystemOpenURLKey.self]

@@ -6,6 +6,7 @@ extension View {
   ///   - isActive: Whether the person does it now.
   ///   - update: Fills in the activity.
   /// - Returns: The view with its activity.
+  @available(iOS 14.0, *)
   public nonisolated func userActivity(
     _ activityType: String,
     isActive: Bool = true,
@@ -21,6 +22,7 @@ extension View {
   ///   - element: The value, or nil when there is none now.
   ///   - update: Fills in the activity from the value.
   /// - Returns: The view with its activity.
+  @available(iOS 14.0, *)
   public nonisolated func userActivity<P>(
     _ activityType: String,
     element: P?,

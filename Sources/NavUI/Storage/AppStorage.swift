@@ -2,6 +2,7 @@
 ///
 /// It keeps nothing itself: every property with the same key and store has the same value, and so has
 /// `UserDefaults`.
+@available(iOS 14.0, *)
 @propertyWrapper
 public struct AppStorage<Value> {
   private let key: String
@@ -85,6 +86,7 @@ extension View {
   ///
   /// - Parameter store: The store.
   /// - Returns: The view with its store.
+  @available(iOS 14.0, *)
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
     environment(\.defaultAppStorage, store)
   }

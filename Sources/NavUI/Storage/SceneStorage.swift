@@ -2,6 +2,7 @@
 ///
 /// It works like state, except that properties with the same key share one value (SR-05), and that the
 /// value is there again when the system has ended the app and the person comes back.
+@available(iOS 14.0, *)
 @propertyWrapper
 public struct SceneStorage<Value> {
   private let key: String

@@ -1,4 +1,5 @@
 /// How far a scene is from being used by a person.
+@available(iOS 14.0, *)
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// The scene is not visible.
   case background
@@ -10,6 +11,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 
 extension EnvironmentValues {
   /// The phase of the scene; in an app, the phase of its most active scene.
+  @available(iOS 14.0, *)
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

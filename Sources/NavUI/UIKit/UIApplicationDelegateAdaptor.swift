@@ -1,4 +1,5 @@
 /// A property of an app that creates the app's delegate.
+@available(iOS 14.0, *)
 @MainActor @preconcurrency
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate> {
