@@ -2,6 +2,7 @@
 package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
   private let window: RowWindow
   private var child: ViewNode?
+  private var choices: ViewNode?
 
   package init(view: Content, window: RowWindow, context: ViewContext, parent: ViewNode?) {
     self.window = window
@@ -9,7 +10,7 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
     child = Content.make(view, in: context.row, parent: self)
   }
 
-  package override var children: [ViewNode] { child.map { [$0] } ?? [] }
+  package override var children: [ViewNode] { [child, choices].compactMap(\.self) }
 
   package override func update(with view: Content) {
     if let child { Content.update(child, with: view) }
@@ -19,8 +20,10 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
     guard let child else { return }
     let start = lowering.elements.count
     child.lower(into: &lowering)
-    guard let selection = window.selection, lowering.elements.count > start else { return }
-    let isSelected = tag.map { selection.contains($0) } ?? false
+    let menu = menu
+    guard window.selection != nil || menu != nil, lowering.elements.count > start else { return }
+    defer { addChoices(of: menu, to: &lowering) }
+    let isSelected = tag.map { window.selection?.contains($0) ?? false } ?? false
     let only = lowering.elements.count == start + 1 ? lowering.elements[start] : nil
     if only?.kind == .link || only?.kind == .button || only?.kind == .disclosure {
       if isSelected { lowering.elements[start].traits.append(.selected) }
@@ -53,6 +56,22 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
     lowering.takeRowGestures(for: id, from: inside)
     lowering.elements.removeSubrange(start...)
     lowering.add(row, target: self)
+  }
+
+  /// The choices of the menu that the rows have in common.
+  private func addChoices(of menu: RowMenu?, to lowering: inout Lowering) {
+    guard let tag, let view = menu?.choices(tag), let last = lowering.elements.indices.last else {
+      return
+    }
+    if let choices {
+      AnyView.update(choices, with: view)
+    } else {
+      choices = AnyView.make(view, in: context.row, parent: self)
+    }
+    guard let choices else { return }
+    let part = lowering.describe(choices, isOutline: lowering.isOutline)
+    lowering.elements[last].children += part.elements
+    lowering.presentations += part.presentations
   }
 
   package override func perform(_ gesture: UserGesture) throws {

@@ -13,6 +13,9 @@ package protocol RowSource: ViewNode {
   /// - Complexity: O(*n*), since ids are not kept.
   func position(of id: AnyHashable) -> Int?
 
+  /// What the first row that is built is told by.
+  var firstID: AnyHashable? { get }
+
   /// What a built row is told by.
   ///
   /// - Parameter row: The node of the row.

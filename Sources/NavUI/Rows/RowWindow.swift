@@ -1,7 +1,7 @@
 /// The part of a lazy container's rows that is built, and what moves it.
 ///
 /// Rows are what each `ForEach` directly in the container makes. Those that a file lists one by one are few,
-/// so they are always built and do not count.
+/// so they are always built and do not count. A row that leaves the window loses its state.
 @MainActor
 package final class RowWindow {
   /// The number of rows that are built at most, about three screens of a phone.
@@ -95,6 +95,18 @@ package final class RowWindow {
     } else {
       layOut(below: node, at: &cursor)
     }
+  }
+
+  /// What the first row in the window is told by.
+  package var firstID: AnyHashable? {
+    container.flatMap { firstID(below: $0) }
+  }
+
+  private func firstID(below node: ViewNode) -> AnyHashable? {
+    for child in node.children where child.context.rows === self {
+      if let id = child.rowSource?.firstID ?? firstID(below: child) { return id }
+    }
+    return nil
   }
 
   private func layOut(below node: ViewNode, startingAt start: Int) -> Int {

@@ -212,6 +212,10 @@ extension ForEachNode: RowSource {
     return nested(AnyHashable(id))
   }
 
+  package var firstID: AnyHashable? {
+    nodes.first?.rowSources(of: window).first?.firstID ?? ids.first.map { AnyHashable($0) }
+  }
+
   package func id(of row: ViewNode) -> AnyHashable? {
     nodes.firstIndex { $0 === row }.map { AnyHashable(ids[$0]) }
   }

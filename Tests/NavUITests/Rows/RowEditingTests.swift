@@ -55,6 +55,8 @@ struct RowEditingTests {
     let app = TestApp(PrimaryActionApp.self)
     try app.tap("2")
     #expect(app.labels.first == "opened 2")
+    let row = app.screen?.children.first { $0.label == "2" }
+    #expect(row?.children.compactMap(\.label) == ["Open"])
   }
 
   @Test("The edit button is about its own screen")

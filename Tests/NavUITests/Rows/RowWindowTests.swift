@@ -56,6 +56,17 @@ struct RowWindowTests {
     #expect(app.rows == ["Row 777", "Row 826"])
   }
 
+  @Test("A scroll position follows the window, and moves it")
+  func scrollPosition() throws {
+    let app = TestApp(PositionApp.self)
+    #expect(app.rows == ["Row 1", "Row 50"])
+    try app.scroll(by: 30)
+    #expect(app.labels.first == "position 31")
+    try app.tap("Go")
+    #expect(app.rows == ["Row 150", "Row 199"])
+    #expect(app.labels.first == "position 150")
+  }
+
   @Test("The window runs through the sections of a list")
   func sections() throws {
     let app = TestApp(SectionedApp.self)
@@ -91,7 +102,7 @@ extension TestApp {
   /// The first and the last of the rows that are built.
   fileprivate var rows: [String] {
     let labels = (screen?.children ?? []).filter { $0.kind == .text && $0.label != nil }
-      .compactMap(\.label).filter { $0.contains(where: \.isNumber) }
+      .compactMap(\.label).filter { $0.contains(where: \.isNumber) && !$0.hasPrefix("position") }
     return [labels.first, labels.last].compactMap(\.self)
   }
 
@@ -153,6 +164,25 @@ private struct Row: View {
     return Text("Row \(number)")
       .onAppear { log.shown.insert(number) }
       .onDisappear { log.shown.remove(number) }
+  }
+}
+
+private struct PositionApp: App {
+  @State private var position: Int?
+
+  var body: some Scene {
+    WindowGroup {
+      VStack {
+        Text("position \(position ?? 0)")
+        Button("Go") { position = 150 }
+        ScrollView {
+          LazyVStack {
+            ForEach(1...300, id: \.self) { Text("Row \($0)") }
+          }
+        }
+        .scrollPosition(id: $position)
+      }
+    }
   }
 }
 

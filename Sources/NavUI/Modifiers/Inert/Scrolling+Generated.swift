@@ -50,13 +50,6 @@ extension View {
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
 
   /// Connects the place that is scrolled to with a value.
-  @available(iOS 17.0, *)
-  public nonisolated func scrollPosition(
-    id: Binding<(some Hashable)?>,
-    anchor: UnitPoint? = nil
-  ) -> some View { self }
-
-  /// Connects the place that is scrolled to with a value.
   @available(iOS 18.0, *)
   public nonisolated func scrollPosition(
     _ position: Binding<ScrollPosition>,

@@ -1,0 +1,65 @@
+extension View {
+  /// Ties the first row that is built to a value, in both directions.
+  ///
+  /// - Parameters:
+  ///   - id: What the row is told by.
+  ///   - anchor: Where the row comes to stand, which changes nothing here.
+  /// - Returns: The view.
+  @available(iOS 17.0, *)
+  public nonisolated func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>,
+    anchor: UnitPoint? = nil
+  ) -> some View {
+    ScrollPositionView(content: self, id: id)
+  }
+}
+
+private struct ScrollPositionView<Content: View, ID: Hashable> {
+  let content: Content
+  let id: Binding<ID?>
+}
+
+extension ScrollPositionView: UnaryView {
+  static func makeNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> UnaryNode<Self> {
+    ScrollPositionNode(view: view, context: context, parent: parent)
+  }
+}
+
+private final class ScrollPositionNode<Content: View, ID: Hashable>: UnaryNode<
+  ScrollPositionView<Content, ID>
+>
+{
+  private var seen: ID?
+
+  override func didUpdate(from old: ScrollPositionView<Content, ID>?) {
+    refresh()
+  }
+
+  override func refresh() {
+    isDirty = false
+    let id = graph.evaluate(for: self) { view.id.wrappedValue }
+    setNeedsSynchronization()
+    guard id != seen else { return }
+    seen = id
+  }
+
+  /// Scrolls to the row, and listens to what scrolls otherwise.
+  override func synchronize() {
+    for list in rowLists {
+      let window = list.window
+      window.didMove = nil
+      if let seen, window.firstID != AnyHashable(seen) {
+        _ = window.scroll(to: AnyHashable(seen), isFirst: true)
+      }
+      window.didMove = { [weak self, weak window] in
+        guard let self, let id = window?.firstID?.base as? ID else { return }
+        seen = id
+        view.id.wrappedValue = id
+      }
+    }
+  }
+}
