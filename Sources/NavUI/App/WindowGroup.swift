@@ -27,6 +27,20 @@ public struct WindowGroup<Content: View> {
   public nonisolated init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
+
+  /// Creates a window with a title that can be told from others.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - id: The name of the window.
+  ///   - content: What the window shows.
+  public nonisolated init(
+    _ title: LocalizedStringKey,
+    id: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
 }
 
 extension WindowGroup: Scene {

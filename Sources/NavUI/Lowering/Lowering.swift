@@ -29,6 +29,8 @@ package struct Lowering {
   package var searchField: (any SearchField)?
   /// Those who add to the rows that are met.
   package var rowEditors: [any RowEditor] = []
+  /// What may not be done to rows.
+  package var rowLocks = RowLocks()
   /// The nodes that gestures on elements go to.
   package let targets: GestureTargets
   private var isNameOpen = true

@@ -52,8 +52,13 @@ private final class RowEditingNode<Content: DynamicViewContent>: UnaryNode<RowEd
   }
 
   /// The Delete action of a row stands in its last element, unless the row has actions of its own.
-  private func addDeletion(of row: ViewNode, at place: Int, to lowering: inout Lowering) {
-    guard let onDelete = view.onDelete, let last = lowering.elements.last,
+  private func addDeletion(
+    _ onDelete: ((IndexSet) -> Void)?,
+    of row: ViewNode,
+    at place: Int,
+    to lowering: inout Lowering
+  ) {
+    guard let onDelete, let last = lowering.elements.last,
       lowering.targets.rows[last.id]?.swipes[.trailing] == nil
     else { return }
     let node = deletions[row.id] ?? DeleteNode(context: context, parent: self)
@@ -73,9 +78,10 @@ private final class RowEditingNode<Content: DynamicViewContent>: UnaryNode<RowEd
 extension RowEditingNode: RowEditor {
   func didLower(_ row: ViewNode, at place: Int, from start: Int, in lowering: inout Lowering) {
     guard lowering.elements.count > start else { return }
-    addDeletion(of: row, at: place, to: &lowering)
-    let onDelete = view.onDelete
-    let onMove = view.onMove
+    let ids = lowering.elements[start...].map(\.id)
+    let onDelete = lowering.rowLocks.isLocked(.deletion, of: ids) ? nil : view.onDelete
+    let onMove = lowering.rowLocks.isLocked(.moving, of: ids) ? nil : view.onMove
+    addDeletion(onDelete, of: row, at: place, to: &lowering)
     let count = rowCount
     lowering.addRowGestures(from: start) { gestures in
       if let onDelete, gestures.swipes[.trailing] == nil {

@@ -13,7 +13,7 @@ public struct ScrollPosition: Equatable, Sendable {
   public var isPositionedByUser: Bool { false }
 
   /// Creates a place that follows views whose identities have a type.
-  public init(idType: (some Hashable & Sendable).Type) {}
+  public init(idType: (some Hashable & Sendable).Type = Never.self) {}
 
   /// Creates a place at a view.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {

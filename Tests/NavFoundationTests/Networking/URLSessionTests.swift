@@ -28,6 +28,7 @@ struct URLSessionTests {
   }
 
   @Test("A task that is cancelled says so, and one that was never resumed says nothing")
+  @MainActor
   func cancelled() async throws {
     let url = try #require(URL(string: "https://example.com"))
     let code: URLError.Code? = await withCheckedContinuation { continuation in

@@ -26,6 +26,18 @@ struct RowEditingTests {
     }
   }
 
+  @Test("A row can be kept from being deleted and from being moved")
+  func locked() throws {
+    let app = TestApp(LockedRowsApp.self)
+    #expect(throws: Refusal("A swipe to the left does nothing with this row.")) {
+      try app.swipe("a", from: .trailing)
+    }
+    try app.swipe("b", from: .trailing)
+    #expect(app.names == ["a", "c"])
+    #expect(throws: Refusal.self) { try app.move("a", by: 1) }
+    #expect(app.names == ["a", "c"])
+  }
+
   @Test("Swipe actions take the place of deletion on their side")
   func swipeActions() throws {
     let app = TestApp(SwipingApp.self)
@@ -172,5 +184,26 @@ private struct EditModeScreen: View {
       NavigationLink("Next") { EditButton() }
     }
     .toolbar { EditButton() }
+  }
+}
+
+private struct LockedRowsApp: App {
+  var body: some Scene {
+    WindowGroup { LockedRows() }
+  }
+}
+
+private struct LockedRows: View {
+  @State private var names = ["a", "b", "c"]
+
+  var body: some View {
+    List {
+      ForEach(names, id: \.self) { name in
+        Text(name).deleteDisabled(name == "a")
+      }
+      .onDelete { names.remove(atOffsets: $0) }
+      .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+      .moveDisabled(true)
+    }
   }
 }

@@ -1,0 +1,35 @@
+/// Which rows a person may neither delete nor move, noted while they are described.
+package struct RowLocks {
+  /// What a person can do to a row.
+  package enum Edit {
+    /// Take it away.
+    case deletion
+    /// Drag it elsewhere.
+    case moving
+  }
+
+  /// The edits that are locked for everything that is being described.
+  package var around: Set<Edit> = []
+  private var elements: [Edit: Set<Int>] = [:]
+
+  /// Locks an edit of the rows that elements belong to.
+  ///
+  /// - Parameters:
+  ///   - edit: The edit.
+  ///   - ids: The elements.
+  package mutating func lock(_ edit: Edit, of ids: some Sequence<Int>) {
+    elements[edit, default: []].formUnion(ids)
+  }
+
+  /// Whether an edit of a row is locked.
+  ///
+  /// - Parameters:
+  ///   - edit: The edit.
+  ///   - ids: The elements of the row.
+  /// - Returns: Whether it is locked around the row or in it.
+  package func isLocked(_ edit: Edit, of ids: some Sequence<Int>) -> Bool {
+    if around.contains(edit) { return true }
+    guard let locked = elements[edit] else { return false }
+    return ids.contains { locked.contains($0) }
+  }
+}
