@@ -26,7 +26,7 @@ package struct TextExpectation: Expectation {
 
   private static func isText(_ element: Element) -> Bool {
     switch element.kind {
-    case .text, .section, .row: true
+    case .text, .section, .row, .progress: true
     default: false
     }
   }
