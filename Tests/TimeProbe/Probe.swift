@@ -33,7 +33,6 @@ enum Scene: String, CaseIterable {
   case isolation
   case repetition
   case reinstallation
-  case speed
 
   @MainActor
   func play(_ stage: Stage) {
@@ -51,7 +50,6 @@ enum Scene: String, CaseIterable {
     case .isolation: stage.playIsolation()
     case .repetition: stage.playRepetition()
     case .reinstallation: stage.playReinstallation()
-    case .speed: stage.playSpeed()
     }
   }
 }

@@ -61,38 +61,4 @@ extension Stage {
       note("\(error)")
     }
   }
-
-  /// What settling costs in real time.
-  @MainActor
-  func playSpeed() {
-    let idle = seconds { for _ in 0..<100_000 { _ = loop.settle() } } / 100_000
-    let jobs = seconds {
-      for _ in 0..<10_000 {
-        Task { @MainActor in }
-      }
-      _ = loop.settle()
-    }
-    let sleeps = seconds {
-      for index in 0..<10_000 {
-        Task { try await Task.sleep(for: .milliseconds(index % 100)) }
-      }
-      _ = loop.advance(by: .seconds(1))
-    }
-    write("idle settle: \(Int(idle * 1e9)) ns")
-    write("10,000 jobs: \(Int(jobs * 1e6)) us")
-    write("10,000 sleeps: \(Int(sleeps * 1e6)) us")
-  }
-
-  private func seconds(_ body: () -> Void) -> Double {
-    let start = realTime
-    body()
-    return realTime - start
-  }
-
-  /// The real time; Foundation's clocks are virtual here.
-  private var realTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
 }

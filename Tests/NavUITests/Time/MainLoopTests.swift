@@ -240,13 +240,4 @@ struct MainLoopTests {
     #expect(run.errors.contains("Expected same executor as MainActor"))
     #expect(run.crashed)
   }
-
-  @Test("Settling costs little")
-  func speed() throws {
-    let numbers = try probe.play("speed").output.matches(of: /: (\d+)/).compactMap { Int($0.1) }
-    try #require(numbers.count == 3)
-    #expect(numbers[0] < 20_000, "nanoseconds for a settled loop")
-    #expect(numbers[1] < 1_000_000, "microseconds for 10,000 jobs")
-    #expect(numbers[2] < 4_000_000, "microseconds for 10,000 sleeps")
-  }
 }
