@@ -137,6 +137,11 @@ if Context.environment["NAVLAB_BUILD"] == "use" {
   package.targets.removeAll { $0.type == .test || $0.path?.hasPrefix("Tests/") == true }
 }
 
+// While working on some modules, their tests alone build faster: NAVLAB_TESTS="Script Shell".
+if let wanted = Context.environment["NAVLAB_TESTS"]?.split(separator: " ").map({ "\($0)Tests" }) {
+  package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
+}
+
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
