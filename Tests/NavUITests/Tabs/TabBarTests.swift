@@ -4,14 +4,6 @@ import Testing
 @Suite("tabs in a bar, a sidebar and behind More")
 @MainActor
 struct TabBarTests {
-  @Test("TV-02: a value that two tabs have selects the first, and is reported")
-  func repeatedValue() throws {
-    let app = TestApp(RepeatedApp.self)
-    #expect(app.rules == ["repeated-tab-value"])
-    try app.tab("Second")
-    #expect(app.labels == ["First"])
-  }
-
   @Test("TV-13: a tab view in a stack is covered by what is pushed")
   func coveredTabs() throws {
     let app = TestApp(WrappedApp.self)
@@ -24,23 +16,6 @@ struct TabBarTests {
     try app.back()
     #expect(app.screen?.children.map(\.id) == [tabs.id])
     #expect(app.rules == [])
-  }
-
-  @Test("TV-19: a selection that no tab has shows no tab, is kept, and is reported")
-  func unknownSelection() throws {
-    let app = TestApp(NumbersApp.self) { NumbersApp(selection: 99) }
-    #expect(app.focus.map(\.kind) == [.window, .tabView])
-    #expect(app.focus[1].value == "99")
-    #expect(app.rules == ["selection-without-tab"])
-  }
-
-  @Test("TV-20: an optional selection that is nil shows the first tab, and is not written")
-  func optionalSelection() throws {
-    let app = TestApp(OptionalApp.self)
-    #expect(app.labels == ["selected 0"])
-    #expect(app.rules == [])
-    try app.tab("One")
-    #expect(app.labels == ["selected 1"])
   }
 
   @Test("TV-29: a section's tabs stand in a phone's bar, without the header")
@@ -122,14 +97,6 @@ struct TabBarTests {
     app.focus[1].children.filter { $0.traits.contains(.overflow) }.compactMap(\.label)
   }
 
-  @Test("TV-38: pages have the same selection")
-  func pages() throws {
-    let app = TestApp(NumbersApp.self) { NumbersApp(count: 3, isPaged: true) }
-    try app.tab("Tab 2")
-    #expect(app.titles == ["Page 2"])
-    #expect(app.focus[1].value == "2")
-  }
-
   @Test(
     "TV-40: how the bar minimizes changes nothing about the selection; an accessory stands in every tab"
   )
@@ -138,16 +105,6 @@ struct TabBarTests {
     #expect(app.labels == ["A", "Now playing"])
     try app.tab("B")
     #expect(app.labels == ["B", "Now playing"])
-  }
-
-  @Test("TV-41: when the width changes the tabs, the app moves the selection itself")
-  func width() throws {
-    let app = TestApp(AdaptingApp.self)
-    try app.tab("Detail")
-    try app.tap("Make narrow")
-    #expect(app.focus[1].children.map(\.label) == ["List"])
-    #expect(app.titles == ["List", "Detail"])
-    #expect(app.rules == [])
   }
 
   @Test("a screen that hides the tab bar leaves no tab to tap")
@@ -160,29 +117,6 @@ struct TabBarTests {
     try app.tab("B")
     #expect(app.labels == ["B"])
   }
-
-  @Test("a disabled tab is selected by code only, and tests find a tab by its name")
-  func disabled() throws {
-    let app = TestApp(DisabledApp.self)
-    #expect(app.focus[1].children.map(\.identifier) == [nil, "second"])
-    #expect(app.focus[1].children.map(\.traits) == [[.selected], [.disabled, .unvisited]])
-    #expect(throws: Refusal.self) { try app.tab("B") }
-    try app.tap("Go")
-    #expect(app.labels == ["B"])
-  }
-}
-
-private struct RepeatedApp: App {
-  @State private var selection = 1
-
-  var body: some Scene {
-    WindowGroup {
-      TabView(selection: $selection) {
-        Tab("First", systemImage: "1.circle", value: 1) { Text("First") }
-        Tab("Second", systemImage: "2.circle", value: 1) { Text("Second") }
-      }
-    }
-  }
 }
 
 private struct WrappedApp: App {
@@ -194,62 +128,6 @@ private struct WrappedApp: App {
           Text("B").tabItem { Text("B") }
         }
         .navigationDestination(for: Int.self) { _ in Text("Pushed") }
-      }
-    }
-  }
-}
-
-private struct NumbersApp: App {
-  @State private var selection: Int
-  private let count: Int
-  private let width: UserInterfaceSizeClass
-  private let isPaged: Bool
-
-  init() {
-    self.init(count: 2)
-  }
-
-  init(
-    selection: Int = 1,
-    count: Int = 2,
-    width: UserInterfaceSizeClass = .compact,
-    isPaged: Bool = false
-  ) {
-    _selection = State(initialValue: selection)
-    self.count = count
-    self.width = width
-    self.isPaged = isPaged
-  }
-
-  var body: some Scene {
-    WindowGroup {
-      if isPaged {
-        tabs.tabViewStyle(.page)
-      } else {
-        tabs.environment(\.horizontalSizeClass, width)
-      }
-    }
-  }
-
-  private var tabs: some View {
-    TabView(selection: $selection) {
-      ForEach(1..<(count + 1), id: \.self) { number in
-        Tab("Tab \(number)", systemImage: "circle", value: number) {
-          NavigationStack { Text("").navigationTitle("Page \(number)") }
-        }
-      }
-    }
-  }
-}
-
-private struct OptionalApp: App {
-  @State private var selection: Int?
-
-  var body: some Scene {
-    WindowGroup {
-      TabView(selection: $selection) {
-        Tab("One", systemImage: "1.circle", value: 1) { Text("selected \(selection ?? 0)") }
-        Tab("Two", systemImage: "2.circle", value: 2) { Text("Two") }
       }
     }
   }
@@ -349,41 +227,6 @@ private struct AccessoryApp: App {
   }
 }
 
-private struct AdaptingApp: App {
-  private enum Place: Hashable {
-    case list, detail
-  }
-
-  @State private var selection = Place.list
-  @State private var path: [Place] = []
-  @State private var isWide = true
-
-  var body: some Scene {
-    WindowGroup {
-      TabView(selection: $selection) {
-        Tab("List", systemImage: "list.bullet", value: .list) {
-          NavigationStack(path: $path) {
-            Text("")
-              .navigationTitle("List")
-              .navigationDestination(for: Place.self) { _ in Text("").navigationTitle("Detail") }
-          }
-        }
-        if isWide {
-          Tab("Detail", systemImage: "doc", value: .detail) {
-            Button("Make narrow") { isWide = false }
-          }
-        }
-      }
-      .onChange(of: isWide) {
-        if selection == .detail {
-          selection = .list
-          path = [.detail]
-        }
-      }
-    }
-  }
-}
-
 private struct HidingApp: App {
   @State private var selection = 0
 
@@ -399,21 +242,6 @@ private struct HidingApp: App {
           }
         }
         Tab("B", systemImage: "b", value: 1) { Text("B") }
-      }
-    }
-  }
-}
-
-private struct DisabledApp: App {
-  @State private var selection = 0
-
-  var body: some Scene {
-    WindowGroup {
-      TabView(selection: $selection) {
-        Tab("A", systemImage: "a", value: 0) { Button("Go") { selection = 1 } }
-        Tab("B", systemImage: "b", value: 1) { Text("B") }
-          .disabled(true)
-          .accessibilityIdentifier("second")
       }
     }
   }
