@@ -76,15 +76,19 @@ struct TabBarTests {
     "TV-36, TV-37: with more than five tabs those from the fifth on stand behind More, and still work"
   )
   func more() throws {
-    let app = TestApp(NumbersApp.self) { NumbersApp(count: 6) }
+    let app = TestApp(NumberedTabsApp.self) { NumberedTabsApp(count: 6) }
     #expect(behindMore(in: app) == ["Tab 5", "Tab 6"])
     try app.tab("Tab 6")
     #expect(app.titles == ["Page 6"])
-    #expect(behindMore(in: TestApp(NumbersApp.self) { NumbersApp(count: 5) }) == [])
+    #expect(behindMore(in: TestApp(NumberedTabsApp.self) { NumberedTabsApp(count: 5) }) == [])
     #expect(
-      behindMore(in: TestApp(NumbersApp.self) { NumbersApp(count: 6, width: .regular) }) == []
+      behindMore(in: TestApp(NumberedTabsApp.self) { NumberedTabsApp(count: 6, width: .regular) })
+        == []
     )
-    #expect(behindMore(in: TestApp(NumbersApp.self) { NumbersApp(count: 6, isPaged: true) }) == [])
+    #expect(
+      behindMore(in: TestApp(NumberedTabsApp.self) { NumberedTabsApp(count: 6, isPaged: true) })
+        == []
+    )
   }
 
   @Test("TV-27: the search tab keeps its place at the end of the bar")

@@ -14,7 +14,7 @@ struct TabSelectionTests {
 
   @Test("TV-19: a selection that no tab has shows no tab, is kept, and is reported")
   func unknownSelection() throws {
-    let app = TestApp(NumbersApp.self) { NumbersApp(selection: 99) }
+    let app = TestApp(NumberedTabsApp.self) { NumberedTabsApp(selection: 99) }
     #expect(app.focus.map(\.kind) == [.window, .tabView])
     #expect(app.focus[1].value == "99")
     #expect(app.rules == ["selection-without-tab"])
@@ -31,7 +31,7 @@ struct TabSelectionTests {
 
   @Test("TV-38: pages have the same selection")
   func pages() throws {
-    let app = TestApp(NumbersApp.self) { NumbersApp(count: 3, isPaged: true) }
+    let app = TestApp(NumberedTabsApp.self) { NumberedTabsApp(count: 3, isPaged: true) }
     try app.tab("Tab 2")
     #expect(app.titles == ["Page 2"])
     #expect(app.focus[1].value == "2")

@@ -1,7 +1,7 @@
 import NavUI
 
 /// Numbered tabs, of which there may be more than a bar has room for.
-struct NumbersApp: App {
+struct NumberedTabsApp: App {
   @State private var selection: Int
   private let count: Int
   private let width: UserInterfaceSizeClass
