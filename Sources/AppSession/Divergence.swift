@@ -15,12 +15,12 @@ package struct Divergence: Hashable, Sendable {
 
   /// Compares a step with its repetition, and makes nothing of it when they are alike.
   ///
-  /// A repetition that was interrupted says nothing about the app.
+  /// What was interrupted, first or later, says nothing about the app.
   init?(between recorded: Step, and repeated: Outcome, at step: Int) {
     switch (recorded.result, repeated) {
     case (.done(let first), .done(let second)) where first == second: return nil
     case (.ended(let first), .ended(let second)) where first == second: return nil
-    case (_, .ended(.interrupted)): return nil
+    case (_, .ended(.interrupted)), (.ended(.interrupted), _): return nil
     default: self.init(step: step, recorded: recorded, repeated: repeated)
     }
   }

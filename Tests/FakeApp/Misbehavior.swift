@@ -29,6 +29,7 @@ enum Misbehavior: String {
   case removeLast
   case segmentationFault
   case signal
+  case slow
   case stackOverflow
   case twice
   case twiceLater
@@ -81,6 +82,7 @@ extension Misbehavior {
       empty.removeLast(count([1]))
     case .segmentationFault: raise(SIGSEGV)
     case .signal: raise(SIGXCPU)
+    case .slow: usleep(200_000)
     case .stackOverflow: say(depth(1))
     default: break
     }

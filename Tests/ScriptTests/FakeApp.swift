@@ -4,21 +4,20 @@ import Script
 
 /// An app of a few lines that lives in the test's own memory: two tabs, a stack, a sheet, some controls.
 final class FakeApp: AppDriver {
-  private var states: [FakeState] = [FakeState()]
-  private var done = ["launch"]
-  private var undone: [(title: String, state: FakeState)] = []
+  private(set) var timeline = Timeline()
   private(set) var ending: Ending?
+  private var states: [FakeState]
 
   init(_ state: FakeState = FakeState()) {
     states = [state]
+    timeline.record(.launch(url: nil), title: "launch", result: .done(state.snapshot))
   }
 
-  private var state: FakeState { states[states.count - 1] }
+  /// The states lie at the ids of their steps.
+  private var state: FakeState { states[timeline.past.last?.id ?? 0] }
 
   var snapshot: Snapshot? { ending == nil ? state.snapshot : nil }
   var printedLines: [String] { state.printed }
-  var doneTitles: [String] { done }
-  var undoneTitles: [String] { undone.map(\.title) }
   var repetitionNotice: String? { nil }
 
   func perform(_ action: Action, title: String?) -> Outcome {
@@ -26,47 +25,64 @@ final class FakeApp: AppDriver {
     if case .tap(let id) = action, id == FakeState.crashButton {
       let crash = Ending.trap(message: "index out of range", file: "App.swift", line: 7)
       ending = crash
-      record(title, state)
+      record(action, title, .ended(crash), state)
       return .ended(crash)
     }
     var next = state
     if let reason = next.perform(action) { return .refused(reason, state.snapshot) }
-    record(title, next)
+    record(action, title, .done(next.snapshot), next)
     return .done(next.snapshot)
   }
 
   func launch(url: String?) -> Outcome {
-    ending = nil
-    record("launch", FakeState())
-    return .done(state.snapshot)
+    start("launch")
   }
 
   func relaunch(url: String?, afterForceQuit isForced: Bool) -> Outcome {
-    ending = nil
-    record(isForced ? "relaunch after force quit" : "relaunch", FakeState())
-    return .done(state.snapshot)
+    start(isForced ? "relaunch after force quit" : "relaunch")
   }
 
   func undo(_ count: Int) -> Outcome {
-    ending = nil
-    for _ in 0..<min(count, states.count - 1) {
-      undone.append((done.removeLast(), states.removeLast()))
-    }
-    return .done(state.snapshot)
+    move(to: max(1, timeline.past.count - count))
   }
 
   func redo(_ count: Int) -> Outcome {
-    for _ in 0..<min(count, undone.count) {
-      guard let step = undone.popLast() else { break }
-      done.append(step.title)
-      states.append(step.state)
-    }
+    move(to: timeline.past.count + count)
+  }
+
+  func go(to place: Timeline.Place) -> Outcome {
+    timeline.select(place.line)
+    return move(to: place.count)
+  }
+
+  func setBookmark(_ name: String) {
+    timeline.setBookmark(name)
+  }
+
+  func branch(_ name: String?) {
+    timeline.branch(name)
+  }
+
+  private func move(to count: Int) -> Outcome {
+    timeline.move(to: count)
+    ending = timeline.past.last?.ending
+    return ending.map(Outcome.ended) ?? .done(state.snapshot)
+  }
+
+  private func start(_ title: String) -> Outcome {
+    ending = nil
+    let state = FakeState()
+    record(.launch(url: nil), title, .done(state.snapshot), state)
     return .done(state.snapshot)
   }
 
-  private func record(_ title: String?, _ state: FakeState) {
-    done.append(title ?? "?")
+  private func record(
+    _ action: Action,
+    _ title: String?,
+    _ result: Step.Result,
+    _ state: FakeState
+  ) {
     states.append(state)
-    undone = []
+    timeline.record(action, title: title ?? "?", result: result)
   }
 }

@@ -7,8 +7,7 @@ final class StillApp: AppDriver {
   let snapshot: Snapshot?
   let ending: Ending? = nil
   let printedLines: [String] = []
-  let doneTitles: [String] = []
-  let undoneTitles: [String] = []
+  let timeline = Timeline()
   let repetitionNotice: String? = nil
 
   private let refusal: Outcome
@@ -25,4 +24,7 @@ final class StillApp: AppDriver {
   func relaunch(url: String?, afterForceQuit isForced: Bool) -> Outcome { refusal }
   func undo(_ count: Int) -> Outcome { refusal }
   func redo(_ count: Int) -> Outcome { refusal }
+  func go(to place: Timeline.Place) -> Outcome { refusal }
+  func setBookmark(_ name: String) {}
+  func branch(_ name: String?) {}
 }

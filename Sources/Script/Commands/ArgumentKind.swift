@@ -30,6 +30,10 @@ package enum ArgumentKind: Hashable, Sendable {
   case issueRule
   /// What is expected.
   case subject
+  /// The name of a moment or of a line of history.
+  case moment
+  /// The name of a branch that can be rejoined.
+  case branch
   /// Anything, for which there are no suggestions.
   case free
 }

@@ -11,7 +11,8 @@ package enum CommandList {
     WaitCommand.self, SizeCommand.self,
     TreeCommand.self, ScreenCommand.self, TabsCommand.self, IssuesCommand.self,
     ObjectsCommand.self, ConsoleCommand.self, HistoryCommand.self,
-    UndoCommand.self, RedoCommand.self,
+    UndoCommand.self, RedoCommand.self, GotoCommand.self, BookmarkCommand.self,
+    BranchCommand.self, RejoinCommand.self,
     ExpectCommand.self,
     HelpCommand.self, QuitCommand.self,
   ]

@@ -1,14 +1,19 @@
+package import AppSession
 package import SceneModel
 
 /// Finds what could stand next in a line, from what the app shows.
 package struct Completer {
   private let snapshot: Snapshot?
+  private let timeline: Timeline
 
   /// Makes a completer.
   ///
-  /// - Parameter snapshot: The app, or nil when it is not running.
-  package init(_ snapshot: Snapshot?) {
+  /// - Parameters:
+  ///   - snapshot: The app, or nil when it is not running.
+  ///   - timeline: What was done with it.
+  package init(_ snapshot: Snapshot?, timeline: Timeline = Timeline()) {
     self.snapshot = snapshot
+    self.timeline = timeline
   }
 
   /// Finds what fits.
@@ -18,7 +23,7 @@ package struct Completer {
   package func completions(for text: String) -> [Completion] {
     guard text.utf8.count <= Self.longestLine else { return [] }
     let line = PartialLine(text)
-    let suggestions = Suggestions(snapshot: snapshot)
+    let suggestions = Suggestions(snapshot: snapshot, timeline: timeline)
     guard let word = line.words.first else {
       return fitting(suggestions.commands, in: line)
     }

@@ -1,9 +1,11 @@
+import AppSession
 import SceneModel
 import SceneText
 
 /// All that could stand in a place of a line.
 struct Suggestions {
   let snapshot: Snapshot?
+  let timeline: Timeline
 
   /// A text and what it is.
   struct Entry: Hashable {
@@ -44,6 +46,8 @@ struct Suggestions {
     case .command: commands
     case .subject: subjects
     case .issueRule: issueRules
+    case .moment: moments
+    case .branch: timeline.branches.reversed().map { Entry($0.name, "a branch of \($0.origin)") }
     case .free: []
     }
   }
@@ -106,6 +110,11 @@ struct Suggestions {
 
   private var issueRules: [Entry] {
     (snapshot?.issues ?? []).map { Entry($0.rule, "was reported") }
+  }
+
+  private var moments: [Entry] {
+    timeline.bookmarks.reversed().map { Entry($0.name, "bookmark, step \($0.count - 1)") }
+      + timeline.lines.reversed().map { Entry($0.name, "another line of history") }
   }
 
   private static let longestLabel = 200

@@ -9,10 +9,8 @@ package protocol AppDriver: AnyObject {
   var ending: Ending? { get }
   /// What the app has printed, line by line, safe to show.
   var printedLines: [String] { get }
-  /// What has been done since the first launch, in the words of those who asked for it.
-  var doneTitles: [String] { get }
-  /// What was undone and can be redone; the last one is redone first.
-  var undoneTitles: [String] { get }
+  /// What was done, what was undone, and what was done otherwise before.
+  var timeline: Timeline { get }
   /// Why the app did not do the same again when steps were last repeated, or nil where it did.
   var repetitionNotice: String? { get }
 
@@ -49,4 +47,32 @@ package protocol AppDriver: AnyObject {
   /// - Parameter count: How many steps to repeat.
   /// - Returns: How the app looks then.
   func redo(_ count: Int) -> Outcome
+
+  /// Goes to any moment that is remembered.
+  ///
+  /// - Parameter place: The moment.
+  /// - Returns: How the app looks then.
+  func go(to place: Timeline.Place) -> Outcome
+
+  /// Gives the present moment a name.
+  ///
+  /// - Parameter name: The name, which no line has.
+  func setBookmark(_ name: String)
+
+  /// Begins a branch, from which one can come back to exactly this moment.
+  ///
+  /// - Parameter name: The name of the branch, which is not taken, or nil for one that is made up.
+  func branch(_ name: String?)
+}
+
+extension AppDriver {
+  /// What has been done since the first launch, in the words of those who asked for it.
+  package var doneTitles: [String] {
+    timeline.past.map(\.title)
+  }
+
+  /// What was undone and can be redone; the last one is redone first.
+  package var undoneTitles: [String] {
+    timeline.future.map(\.title)
+  }
 }

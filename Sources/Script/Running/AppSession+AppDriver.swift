@@ -5,14 +5,6 @@ extension AppSession: AppDriver {
     console.lines.map(\.text)
   }
 
-  package var doneTitles: [String] {
-    history.map(\.title)
-  }
-
-  package var undoneTitles: [String] {
-    undone.map(\.title)
-  }
-
   package var repetitionNotice: String? {
     divergence?.description
   }

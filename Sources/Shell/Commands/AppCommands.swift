@@ -53,7 +53,8 @@ package final class AppCommands: CommandRunning {
   }
 
   package func completions(for text: String) -> Completions {
-    let found = Completer(session.snapshot).completions(for: text)
+    let completer = Completer(session.snapshot, timeline: session.timeline)
+    let found = completer.completions(for: text)
     guard let start = found.first?.range.lowerBound else { return .none }
     return Completions(
       replacing: String(text.dropFirst(start)),

@@ -1,9 +1,9 @@
 package import AppSession
-import SceneModel
 
 /// A moment in what an app prints, to tell later what is new.
 package struct ConsoleMark: Hashable, Sendable {
   private let steps: Int
+  private let launches: Int
   private let bytes: Int
   private let lostBytes: Int
 
@@ -12,6 +12,7 @@ package struct ConsoleMark: Hashable, Sendable {
   /// - Parameter session: The conversation with the app.
   package init(in session: AppSession) {
     steps = session.history.count
+    launches = session.launchCount
     bytes = session.console.byteCount
     lostBytes = session.console.droppedBytes
   }
@@ -24,9 +25,7 @@ package struct ConsoleMark: Hashable, Sendable {
   /// - Returns: The new lines, or some of them.
   package func excerpt(of session: AppSession) -> ConsoleExcerpt {
     let console = session.console
-    let isSameProcess = !session.history.dropFirst(steps).contains { step in
-      if case .launch = step.action { true } else { false }
-    }
+    let isSameProcess = session.launchCount == launches
     guard session.history.count >= steps, console.byteCount > (isSameProcess ? bytes : 0) else {
       return ConsoleExcerpt()
     }

@@ -47,6 +47,10 @@ struct HelpCommandTests {
       time travel
         undo          Takes back the last command that did something
         redo          Does again what was undone last
+        goto          Goes to another moment
+        bookmark      Gives the present moment a name, for goto
+        branch        Begins a detour that leads back to this moment
+        rejoin        Comes back from a branch
       judging
         expect        Says what should be
       session

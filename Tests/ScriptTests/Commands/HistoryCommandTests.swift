@@ -16,9 +16,41 @@ struct HistoryCommandTests {
       undid wait 1s
       nothing changed; you are at Home
       > history
-        0  launch
-        1  tap "Edit" 1
-        2  wait 1s  undone
+         0  launch
+      ▶  1  tap "Edit" 1
+         2  wait 1s  undone
+      """#
+    )
+  }
+
+  @Test("shows bookmarks and other lines")
+  func showsBookmarksAndLines() throws {
+    try replay(
+      #"""
+      > wait 1s
+      nothing changed; you are at Home
+      > bookmark here
+      here is step 1, wait 1s
+      > bookmark also-here
+      also-here is step 1, wait 1s
+      > wait 2s
+      nothing changed; you are at Home
+      > bookmark end
+      end is step 2, wait 2s
+      > undo
+      undid wait 2s
+      nothing changed; you are at Home
+      > history
+         0  launch
+      ▶  1  wait 1s  bookmark here, bookmark also-here
+         2  wait 2s  undone, bookmark end
+      > wait 3s
+      nothing changed; you are at Home
+      > history
+         0  launch
+         1  wait 1s  bookmark here, bookmark also-here
+      ▶  2  wait 3s
+      line-1  after step 1 wait 2s; goto line-1 goes there
       """#
     )
   }

@@ -19,8 +19,8 @@ struct LaunchCommandTests {
       > launch a:b c
       'c' is too much here; the command is: launch [URL]
       > history
-        0  launch
-        1  launch
+         0  launch
+      ▶  1  launch
       """#
     )
   }

@@ -14,9 +14,9 @@ struct NotificationCommandTests {
       tapped [id: 42, screen: "orders"]
       tapped []
       > history
-        0  launch
-        1  notification screen: "orders", id: 42
-        2  notification
+         0  launch
+         1  notification screen: "orders", id: 42
+      ▶  2  notification
       """#
     )
   }

@@ -1,3 +1,4 @@
+import AppSession
 import SceneModel
 import Script
 import Testing
@@ -6,6 +7,20 @@ import Testing
 struct CompleterTests {
   private func texts(_ line: String, _ state: FakeState = FakeState()) -> [String] {
     Completer(state.snapshot).completions(for: line).map(\.text)
+  }
+
+  @Test("offers the moments and branches that history has")
+  func moments() {
+    let app = FakeApp()
+    app.setBookmark("start")
+    app.branch("detour")
+    func texts(_ line: String) -> [String] {
+      Completer(app.snapshot, timeline: app.timeline).completions(for: line).map(\.text)
+    }
+    #expect(texts("goto ") == ["start", "main"])
+    #expect(texts("goto m") == ["main"])
+    #expect(texts("rejoin ") == ["detour"])
+    #expect(texts("bookmark ") == [])
   }
 
   @Test(

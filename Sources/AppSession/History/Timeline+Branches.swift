@@ -1,0 +1,96 @@
+extension Timeline {
+  /// Begins a branch: the present line stays as it is, and what comes now belongs to another one.
+  ///
+  /// - Parameter name: The name of the branch, which no line and no bookmark has yet, or nil for one of ours.
+  package mutating func branch(_ name: String?) {
+    let name = name ?? freshName("branch")
+    branches.append(Branch(name: name, origin: self.name))
+    lines.append(Line(name: self.name, steps: steps, count: past.count, isNamed: true))
+    self.name = name
+    isNamed = true
+  }
+
+  /// Finds where a branch leads back to.
+  ///
+  /// - Parameter name: The name of an open branch, or nil for the innermost one.
+  /// - Returns: The moment at which it began, or nil when there is no such branch.
+  package func origin(ofBranch name: String? = nil) -> Place? {
+    let branch = name.map { name in branches.last { $0.name == name } } ?? branches.last
+    guard let origin = branch?.origin else { return nil }
+    return lines.first { $0.name == origin }.map { Place(line: origin, count: $0.count) }
+  }
+
+  /// Makes another line the present one, at the moment at which it was left.
+  ///
+  /// A line that waits for its branch is thereby rejoined.
+  ///
+  /// - Parameter name: The name of the line.
+  package mutating func select(_ name: String) {
+    guard let index = lines.firstIndex(where: { $0.name == name }) else { return }
+    let chosen = lines.remove(at: index)
+    leaveLine(for: chosen)
+    self.name = name
+    isNamed = chosen.isNamed
+    past = Array(chosen.steps[..<chosen.count])
+    future = chosen.steps[chosen.count...].reversed()
+    if let open = branches.firstIndex(where: { $0.origin == name }) {
+      branches.removeSubrange(open...)
+    }
+  }
+
+  /// Keeps the undone steps as a line, since the present line is about to go another way.
+  mutating func leaveFuture() {
+    guard let tip = future.first else { return }
+    let index = past.count + future.count - 1
+    if !lines.contains(where: { $0.holds(tip.id, at: index) }) {
+      let steps = steps
+      let name = freshName("line")
+      lines.append(Line(name: name, steps: steps, count: steps.count, isNamed: false))
+      forgetUnnamed()
+    }
+    future = []
+  }
+
+  /// Keeps the present line, unless the one that takes its place holds all of it; one without a name of its
+  /// own is not kept either when another line holds all of it.
+  private mutating func leaveLine(for chosen: Line) {
+    guard let tip = future.first ?? past.last else { return }
+    let index = past.count + future.count - 1
+    let holders = isNamed ? [chosen] : lines + [chosen]
+    let isHeld = holders.contains { $0.holds(tip.id, at: index) }
+    guard !isHeld || name == Self.firstName else { return }
+    lines.append(Line(name: name, steps: steps, count: past.count, isNamed: isNamed))
+    forgetUnnamed()
+  }
+
+  private mutating func forgetUnnamed() {
+    let unnamed = lines.filter { !$0.isNamed }
+    guard unnamed.count > Self.unnamedLimit else { return }
+    let oldest = unnamed.first { line in
+      !bookmarks.contains { line.holds($0.step, at: $0.count - 1) }
+    }
+    lines.removeAll { $0.name == oldest?.name }
+  }
+
+  private mutating func freshName(_ word: String) -> String {
+    while isTaken("\(word)-\(nextLine)") { nextLine += 1 }
+    defer { nextLine += 1 }
+    return "\(word)-\(nextLine)"
+  }
+
+  /// Whether a line has a name.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: Whether one has.
+  package func isLine(_ name: String) -> Bool {
+    name == self.name || lines.contains { $0.name == name }
+  }
+
+  /// Whether a line or a bookmark has a name.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: Whether one has.
+  package func isTaken(_ name: String) -> Bool {
+    isLine(name) || bookmarks.contains { $0.name == name }
+  }
+}

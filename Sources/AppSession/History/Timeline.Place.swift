@@ -1,0 +1,24 @@
+extension Timeline {
+  /// A moment in time: so many steps of a line.
+  package struct Place: Hashable, Sendable {
+    /// The name of the line.
+    package var line: String
+    /// How many steps of the line lie before the moment.
+    package var count: Int
+
+    package init(line: String, count: Int) {
+      self.line = line
+      self.count = count
+    }
+  }
+
+  /// The name of a moment.
+  package struct Bookmark: Hashable, Sendable {
+    /// The name.
+    package var name: String
+    /// The step after which the moment is, by its id.
+    var step: Int
+    /// How many steps lie before the moment; it is the same on every line that holds the step.
+    package var count: Int
+  }
+}

@@ -1,0 +1,60 @@
+import AppSession
+
+/// Goes to another moment.
+package struct GotoCommand: Command {
+  package static let word = "goto"
+  package static let synopsis = "goto N | NAME"
+  package static let help =
+    "Goes to another moment. N is the number of a step in history, be it done or undone; NAME is that "
+    + "of a bookmark, or of another line of history, which is entered where it was left. The app is "
+    + "started again where necessary, and everything before is repeated."
+  package static let examples = ["goto 3", "goto 0", "goto start", "goto line-1"]
+  package static let group = CommandGroup.time
+  package static let arguments: [ArgumentKind] = [.moment]
+
+  private enum Target {
+    case step(Int)
+    case name(String)
+  }
+
+  private let target: Target
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    if let number = try scanner.count(atLeast: 0) {
+      target = .step(number)
+    } else if let name = try scanner.momentName(example: "goto start") {
+      target = .name(name)
+    } else {
+      throw scanner.error("say where to go, as in: goto 3, or goto NAME for a bookmark")
+    }
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    let timeline = interpreter.driver.timeline
+    guard !timeline.steps.isEmpty else { throw .refused("nothing has been done yet") }
+    let place: Timeline.Place
+    switch target {
+    case .step(let number):
+      place = Timeline.Place(line: timeline.name, count: number + 1)
+      guard number < timeline.steps.count else {
+        let last = timeline.steps.count - 1
+        throw .refused("there is no step \(number); history ends with step \(last)")
+      }
+    case .name(let name):
+      guard let found = timeline.place(named: name) else { throw Self.unknown(name, in: timeline) }
+      place = found
+    }
+    return try interpreter.travel("at \(interpreter.words(for: place))") { $0.go(to: place) }
+  }
+
+  private static func unknown(_ name: String, in timeline: Timeline) -> Failure {
+    let names = timeline.bookmarks.map(\.name) + timeline.lines.map(\.name)
+    let shown = ScriptError.excerpt(name)
+    guard !names.isEmpty else {
+      return .refused("there is no bookmark '\(shown)'; bookmark \(shown) would set it here")
+    }
+    let hint = Spelling(names).hint(for: name)
+    let list = "; there \(names.count == 1 ? "is" : "are") \(names.joined(separator: ", "))"
+    return .refused("there is no bookmark and no line '\(shown)'\(hint.isEmpty ? list : hint)")
+  }
+}

@@ -1,0 +1,68 @@
+import AppSession
+import SceneText
+
+/// Writes a timeline, one step on a line, with a mark at the present moment.
+struct HistoryText {
+  let timeline: Timeline
+  let layout: TextLayout
+
+  /// The lines.
+  var lines: [StyledText] {
+    let names = Dictionary(grouping: timeline.bookmarks, by: \.count)
+    let steps = timeline.steps
+    let digits = max(2, "\(steps.count - 1)".count)
+    let here = timeline.past.count - 1
+    var lines = steps.enumerated().map { index, step in
+      let number = "\(index)"
+      var line = StyledText(index == here ? layout.focusMark : "  ", .focus)
+      line.append(String(repeating: " ", count: digits - number.count) + number + "  ", .structure)
+      let isUndone = index > here
+      let asides =
+        (isUndone ? ["undone"] : [])
+        + (names[index + 1] ?? []).filter { timeline.isName($0, of: step) }
+        .map { "bookmark \($0.name)" }
+      let aside = asides.isEmpty ? "" : "  " + asides.joined(separator: ", ")
+      let room = max(layout.width - line.columns - aside.count, 8)
+      line.append(layout.cut(Printable.line(step.title), to: room), isUndone ? .secondary : .plain)
+      line.append(layout.cut(aside, to: layout.width - line.columns), .secondary)
+      return line
+    }
+    lines += timeline.branches.flatMap { branch in
+      paragraph(
+        branch.name,
+        "a branch of \(branch.origin)" + beginning(of: branch) + "; rejoin comes back there"
+      )
+    }
+    let waiting = Set(timeline.branches.map(\.origin))
+    for line in timeline.lines where !waiting.contains(line.name) {
+      lines += paragraph(line.name, words(for: line))
+    }
+    return lines
+  }
+
+  private func paragraph(_ name: String, _ text: String) -> [StyledText] {
+    layout.paragraph(text, after: StyledText("\(name)  ", .value), style: .secondary, indent: 4)
+  }
+
+  private func beginning(of branch: Timeline.Branch) -> String {
+    timeline.origin(ofBranch: branch.name).map { " at step \($0.count - 1)" } ?? ""
+  }
+
+  /// Where a line leaves the present one, and what was done on it.
+  private func words(for line: Timeline.Line) -> String {
+    let common = timeline.commonCount(with: line)
+    let own = line.steps.dropFirst(common)
+    guard !own.isEmpty else { return "ends at step \(common - 1); goto \(line.name) goes there" }
+    let titles = own.prefix(3).map { layout.cut(Printable.line($0.title), to: 30) }
+    let rest = own.count > 3 ? " and \(own.count - 3) more" : ""
+    let start = common > 0 ? "after step \(common - 1) " : ""
+    return "\(start)\(titles.joined(separator: ", "))\(rest); goto \(line.name) goes there"
+  }
+}
+
+extension TextLayout {
+  /// Stands where the person is.
+  fileprivate var focusMark: String {
+    signs == .unicode ? "▶ " : "> "
+  }
+}

@@ -1,0 +1,108 @@
+import AppSession
+import Foundation
+import SceneModel
+import Testing
+
+@Suite("AppSession in time")
+struct AppSessionTimeTravelTests {
+  @Test("goes to any step, back and forth, and keeps what was undone")
+  func goesToSteps() {
+    let session = AppSession.launched(.fake())
+    for number in 1...5 { _ = session.perform(.push(.integer(number))) }
+    let states = session.history.map(\.snapshot)
+
+    #expect(session.go(to: .init(line: "main", count: 3)) == states[2].map(Outcome.done))
+    #expect(session.go(to: .init(line: "main", count: 5)) == states[4].map(Outcome.done))
+    #expect(session.go(to: .init(line: "main", count: 5)) == states[4].map(Outcome.done))
+    #expect(session.undone.map(\.title) == ["push 5"])
+    #expect(session.go(to: .init(line: "main", count: 0)) == states[0].map(Outcome.done))
+    #expect(session.go(to: .init(line: "main", count: 99)) == states[5].map(Outcome.done))
+    #expect(session.divergence == nil)
+  }
+
+  @Test("goes forward in the process that is there, and back in a new one")
+  func processes() {
+    let session = AppSession.launched(.fake())
+    for number in 1...3 { _ = session.perform(.push(.integer(number))) }
+    _ = session.undo(3)
+    #expect(session.launchCount == 2)
+    _ = session.redo()
+    _ = session.go(to: .init(line: "main", count: 4))
+    #expect(session.launchCount == 2)
+  }
+
+  @Test("goes to other lines and back, with what lay ahead there")
+  func otherLines() {
+    let session = AppSession.launched(.fake())
+    _ = session.perform(.push(.integer(1)))
+    _ = session.perform(.push(.integer(2)))
+    session.setBookmark("two")
+    _ = session.undo()
+    _ = session.perform(.push(.integer(3)))
+
+    #expect(session.timeline.place(named: "two") == .init(line: "line-1", count: 3))
+    _ = session.go(to: .init(line: "line-1", count: 3))
+    #expect(session.path == ["1", "2"])
+    _ = session.go(to: .init(line: "main", count: 2))
+    #expect(session.path == ["1"])
+    #expect(session.undone.map(\.title) == ["push 3"])
+    #expect(session.divergence == nil)
+  }
+
+  @Test("rejoins where a branch began, with what could be redone")
+  func rejoins() {
+    let session = AppSession.launched(.fake())
+    for number in 1...3 { _ = session.perform(.push(.integer(number))) }
+    _ = session.undo(2)
+    session.branch("detour")
+    _ = session.perform(.push(.integer(9)))
+    #expect(session.path == ["1", "9"])
+    #expect(session.timeline.origin() == .init(line: "main", count: 2))
+    _ = session.go(to: .init(line: "main", count: 2))
+    #expect(session.path == ["1"])
+    _ = session.redo(2)
+    #expect(session.path == ["1", "2", "3"])
+    _ = session.go(to: .init(line: "detour", count: 3))
+    #expect(session.path == ["1", "9"])
+  }
+
+  @Test("goes to a crash, over it, and back")
+  func overCrash() {
+    let session = AppSession.launched(.fake("removeLast"))
+    _ = session.perform(.push(.integer(1)))
+    let crash = session.perform(.tap(element: 1))
+    _ = session.relaunch()
+    _ = session.perform(.push(.integer(2)))
+    #expect(session.history.count == 5)
+
+    #expect(session.go(to: .init(line: "main", count: 3)) == crash)
+    #expect(session.snapshot == nil)
+    #expect(session.undone.count == 2)
+    _ = session.redo()
+    #expect(session.path == [])
+    _ = session.go(to: .init(line: "main", count: 2))
+    #expect(session.path == ["1"])
+    _ = session.go(to: .init(line: "main", count: 5))
+    #expect(session.path == ["2"])
+    #expect(session.undo(3) == session.history[1].snapshot.map(Outcome.done))
+    #expect(session.divergence == nil)
+  }
+
+  @Test("an interrupted repetition loses no step and can be repeated")
+  func interrupted() {
+    let session = AppSession.launched(.fake("slow"))
+    for _ in 1...3 { _ = session.perform(.tap(element: 1)) }
+    let state = session.snapshot
+    _ = session.perform(.push(.integer(1)))
+    let interruption = session.interruption
+    Thread.detachNewThread {
+      usleep(300_000)
+      interruption.request()
+    }
+    #expect(session.undo() == .ended(.interrupted))
+    #expect(session.history.count + session.undone.count == 5)
+    #expect(session.undone.allSatisfy { $0.ending == nil })
+    #expect(session.go(to: .init(line: "main", count: 4)) == state.map(Outcome.done))
+    #expect(session.divergence == nil)
+  }
+}

@@ -1,0 +1,152 @@
+import AppSession
+import SceneModel
+import Testing
+
+@Suite("Timeline")
+struct TimelineTests {
+  @Test("moves to and fro without losing a step")
+  func moves() {
+    var timeline = Timeline(doing: ["launch", "a", "b", "c"])
+    timeline.move(to: 2)
+    #expect(timeline.words == "launch a | b c")
+    timeline.move(to: 99)
+    #expect(timeline.words == "launch a b c |")
+    timeline.move(to: -1)
+    #expect(timeline.words == "| launch a b c")
+    #expect(timeline.lines.isEmpty)
+  }
+
+  @Test("keeps what was undone as a line when something else is done")
+  func keepsFuture() {
+    var timeline = Timeline(doing: ["launch", "a", "b"])
+    timeline.move(to: 1)
+    timeline.does("c")
+    #expect(timeline.words == "launch c |")
+    #expect(timeline.others == ["line-1: launch a b |"])
+    #expect(timeline.lines.map(timeline.commonCount) == [1])
+
+    timeline.select("line-1")
+    #expect(timeline.name == "line-1")
+    #expect(timeline.words == "launch a b |")
+    #expect(timeline.others == ["main: launch c |"])
+
+    timeline.select("main")
+    #expect(timeline.words == "launch c |")
+    #expect(timeline.others == ["line-1: launch a b |"])
+  }
+
+  @Test("keeps no line twice")
+  func keepsNothingTwice() {
+    var timeline = Timeline(doing: ["launch", "a"])
+    timeline.branch("b1")
+    timeline.move(to: 1)
+    timeline.does("b")
+    #expect(timeline.others == ["main: launch a |"])
+    timeline.select("main")
+    timeline.branch("empty")
+    timeline.select("main")
+    #expect(timeline.others == ["b1: launch b |"])
+  }
+
+  @Test("bookmarks outlast undo, follow their steps to other lines, and move when set again")
+  func bookmarks() {
+    var timeline = Timeline(doing: ["launch", "a", "b"])
+    timeline.setBookmark("end")
+    timeline.move(to: 1)
+    #expect(timeline.place(named: "end") == .init(line: "main", count: 3))
+    timeline.does("c")
+    #expect(timeline.place(named: "end") == .init(line: "line-1", count: 3))
+    timeline.setBookmark("end")
+    #expect(timeline.place(named: "end") == .init(line: "main", count: 2))
+    #expect(timeline.bookmarks.map(\.name) == ["end"])
+    #expect(timeline.place(named: "start") == nil)
+    #expect(timeline.place(named: "line-1") == .init(line: "line-1", count: 3))
+  }
+
+  @Test("a branch leads back to the moment and to what could be redone")
+  func branches() {
+    var timeline = Timeline(doing: ["launch", "a", "b", "c"])
+    timeline.move(to: 2)
+    timeline.branch("detour")
+    #expect(timeline.words == "launch a | b c")
+    timeline.does("x")
+    timeline.branch(nil)
+    timeline.does("y")
+    #expect(timeline.name == "branch-1")
+    #expect(timeline.branches.map(\.origin) == ["main", "detour"])
+
+    #expect(timeline.origin() == .init(line: "detour", count: 3))
+    timeline.select("detour")
+    #expect(timeline.words == "launch a x |")
+    #expect(timeline.branches.map(\.name) == ["detour"])
+    #expect(timeline.origin(ofBranch: "branch-1") == nil)
+    timeline.select("main")
+    #expect(timeline.words == "launch a | b c")
+    #expect(timeline.branches.isEmpty)
+    #expect(timeline.others == ["branch-1: launch a x y |", "detour: launch a x |"])
+  }
+
+  @Test("leaving an outer branch leaves those that began on it")
+  func leavesInner() {
+    var timeline = Timeline(doing: ["launch"])
+    timeline.branch("outer")
+    timeline.does("a")
+    timeline.branch("inner")
+    timeline.does("b")
+    #expect(timeline.origin(ofBranch: "outer") == .init(line: "main", count: 1))
+    timeline.select("main")
+    #expect(timeline.branches.isEmpty)
+    #expect(timeline.words == "launch |")
+  }
+
+  @Test("a repeated step keeps its id and takes the new result")
+  func repeats() {
+    var timeline = Timeline(doing: ["launch", "a"])
+    let ids = timeline.past.map(\.id)
+    timeline.move(to: 0)
+    timeline.repeatNext(with: .ended(.exit(code: 3)))
+    timeline.move(to: 2)
+    #expect(timeline.past.map(\.id) == ids)
+    #expect(timeline.past.map(\.ending) == [.exit(code: 3), nil])
+  }
+
+  @Test("forgets the oldest unnamed lines, but none with a bookmark")
+  func limit() {
+    var timeline = Timeline(doing: ["launch", "0"])
+    timeline.setBookmark("first")
+    for number in 1...30 {
+      timeline.move(to: 1)
+      timeline.does("\(number)")
+    }
+    #expect(timeline.lines.count == 20)
+    #expect(timeline.lines.first?.name == "line-1")
+    #expect(timeline.lines.last?.name == "line-30")
+    #expect(timeline.place(named: "first") == .init(line: "line-1", count: 2))
+  }
+}
+
+extension Timeline {
+  fileprivate init(doing titles: [String]) {
+    self.init()
+    for title in titles { does(title) }
+  }
+
+  fileprivate mutating func does(_ title: String) {
+    let window = Element(id: 0, kind: .window)
+    record(.refresh, title: title, result: .done(Snapshot(app: "T", window: window)))
+  }
+
+  /// The titles of the present line, with a bar at the present moment.
+  fileprivate var words: String {
+    (past.map(\.title) + ["|"] + future.reversed().map(\.title)).joined(separator: " ")
+  }
+
+  /// The same of all other lines, with their names.
+  fileprivate var others: [String] {
+    lines.map { line in
+      var titles = line.steps.map(\.title)
+      titles.insert("|", at: line.count)
+      return "\(line.name): \(titles.joined(separator: " "))"
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@Suite("branch")
+struct BranchCommandTests {
+  @Test("begins a line that history names, with what it came from")
+  func begins() throws {
+    try replay(
+      #"""
+      > wait 1s
+      nothing changed; you are at Home
+      > branch what-if
+      on what-if from step 1 of main, wait 1s; rejoin comes back here
+      > wait 2s
+      nothing changed; you are at Home
+      > branch
+      on branch-1 from step 2 of what-if, wait 2s; rejoin comes back here
+      > history
+         0  launch
+         1  wait 1s
+      ▶  2  wait 2s
+      what-if  a branch of main at step 1; rejoin comes back there
+      branch-1  a branch of what-if at step 2; rejoin comes back there
+      > branch main
+      main is taken by a line of history or a bookmark; choose another name
+      """#
+    )
+  }
+}

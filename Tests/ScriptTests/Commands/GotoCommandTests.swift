@@ -1,0 +1,103 @@
+import Testing
+
+@Suite("goto")
+struct GotoCommandTests {
+  @Test("goes to steps and bookmarks, back and forth")
+  func goes() throws {
+    try replay(
+      #"""
+      > goto 1
+      there is no step 1; history ends with step 0
+      > tap "Edit" 1
+      nothing changed; you are at Home
+      > bookmark edited
+      edited is step 1, tap "Edit" 1
+      > push .list
+      pushed .list
+        App  Fake
+        └─ TabView  selection: home
+           ├─ ● Home  (3)
+      ~    │  └─ NavigationStack  path: 1   was 0
+           │     ├─ "Home"
+      +    │     └─ ▶ "Level 1"             .list
+           └─ … 2 tabs unchanged
+      > goto edited
+      at step 1, tap "Edit" 1
+      popped .list
+        App  Fake
+        └─ TabView  selection: home
+           ├─ ● Home  (3)
+      ~    │  └─ NavigationStack  path: 0   was 1
+           │     ├─ ▶ "Home"
+      −    │     └─ "Level 1"               .list
+           └─ … 2 tabs unchanged
+      > goto 2
+      at step 2, push .list
+      pushed .list
+        App  Fake
+        └─ TabView  selection: home
+           ├─ ● Home  (3)
+      ~    │  └─ NavigationStack  path: 1   was 0
+           │     ├─ "Home"
+      +    │     └─ ▶ "Level 1"             .list
+           └─ … 2 tabs unchanged
+      > goto 0
+      at step 0, launch
+      popped .list
+        App  Fake
+        └─ TabView  selection: home
+           ├─ ● Home  (3)
+      ~    │  └─ NavigationStack  path: 0   was 1
+           │     ├─ ▶ "Home"
+      −    │     └─ "Level 1"               .list
+           └─ … 2 tabs unchanged
+      """#
+    )
+  }
+
+  @Test("goes to another line of history")
+  func goesToLine() throws {
+    try replay(
+      #"""
+      > wait 1s
+      nothing changed; you are at Home
+      > undo
+      undid wait 1s
+      nothing changed; you are at Home
+      > wait 2s
+      nothing changed; you are at Home
+      > goto line-1
+      at step 1 of line-1, wait 1s
+      nothing changed; you are at Home
+      > goto main
+      at step 1 of main, wait 2s
+      nothing changed; you are at Home
+      """#
+    )
+  }
+
+  @Test("says what there is instead of what was asked for")
+  func misuse() throws {
+    try replay(
+      #"""
+      > goto
+      say where to go, as in: goto 3, or goto NAME for a bookmark
+      > goto start
+      there is no bookmark 'start'; bookmark start would set it here
+      > bookmark begin
+      begin is step 0, launch
+      > goto beginn
+      there is no bookmark and no line 'beginn'; did you mean 'begin'?
+      > goto elsewhere
+      there is no bookmark and no line 'elsewhere'; there is begin
+      > goto -1
+      '-1' is no number from 0 up
+      > goto "two words"
+      'two words' is no name; write a word that begins with a letter, as in: goto
+        start
+      > goto 0 1
+      '1' is too much here; the command is: goto N | NAME
+      """#
+    )
+  }
+}

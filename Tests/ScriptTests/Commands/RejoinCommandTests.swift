@@ -1,0 +1,65 @@
+import Testing
+
+@Suite("rejoin")
+struct RejoinCommandTests {
+  @Test("comes back to where a branch began, with what lay ahead")
+  func comesBack() throws {
+    try replay(
+      #"""
+      > rejoin
+      there is no branch to come back from; branch begins one
+      > wait 1s
+      nothing changed; you are at Home
+      > wait 2s
+      nothing changed; you are at Home
+      > undo
+      undid wait 2s
+      nothing changed; you are at Home
+      > branch
+      on branch-1 from step 1 of main, wait 1s; rejoin comes back here
+      > wait 3s
+      nothing changed; you are at Home
+      > branch inner
+      on inner from step 2 of branch-1, wait 3s; rejoin comes back here
+      > wait 4s
+      nothing changed; you are at Home
+      > rejoin outer
+      no branch is called 'outer'; there is branch-1, inner
+      > rejoin
+      back at step 2 of branch-1, wait 3s
+      nothing changed; you are at Home
+      > rejoin
+      back at step 1 of main, wait 1s
+      nothing changed; you are at Home
+      > history
+         0  launch
+      ▶  1  wait 1s
+         2  wait 2s  undone
+      inner  after step 1 wait 3s, wait 4s; goto inner goes there
+      branch-1  after step 1 wait 3s; goto branch-1 goes there
+      > redo
+      redid wait 2s
+      nothing changed; you are at Home
+      """#
+    )
+  }
+
+  @Test("leaves a named branch with all that began on it")
+  func leavesNamed() throws {
+    try replay(
+      #"""
+      > branch outer
+      on outer from step 0 of main, launch; rejoin comes back here
+      > wait 1s
+      nothing changed; you are at Home
+      > branch inner
+      on inner from step 1 of outer, wait 1s; rejoin comes back here
+      > rejoin outer
+      back at step 0 of main, launch
+      nothing changed; you are at Home
+      > rejoin
+      there is no branch to come back from; branch begins one
+      """#
+    )
+  }
+}
