@@ -41,7 +41,7 @@ struct JudgedRun {
   private func end(by failure: Failure, of statement: Statement) -> Conclusion {
     switch failure {
     case .misuse(let error): .failed(shortfall(error.message, at: statement))
-    case .refused(let reason, let choices):
+    case .refused(let reason, let choices, _):
       .failed(
         shortfall(([reason] + choices).joined(separator: "; "), at: statement, includesStep: true)
       )

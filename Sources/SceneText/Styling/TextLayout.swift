@@ -40,7 +40,7 @@ package struct TextLayout: Hashable, Sendable {
     return true
   }
 
-  private static func prefix(of characters: some Sequence<Character>, columns: Int) -> String {
+  static func prefix(of characters: some Sequence<Character>, columns: Int) -> String {
     var prefix = ""
     var used = 0
     for character in characters {

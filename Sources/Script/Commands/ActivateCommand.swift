@@ -7,6 +7,7 @@ package struct ActivateCommand: Command {
   package static let help =
     "Comes back to an app in the background. Its scenePhase becomes inactive and then active."
   package static let examples = ["activate"]
+  package static let seeAlso = ["background"]
   package static let group = CommandGroup.outside
   package static let arguments: [ArgumentKind] = []
 

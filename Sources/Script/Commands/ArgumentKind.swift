@@ -26,6 +26,8 @@ package enum ArgumentKind: Hashable, Sendable {
   case routes
   /// The name of a command.
   case command
+  /// The name of a command or a topic.
+  case helpSubject
   /// The rule of an issue that was reported.
   case issueRule
   /// What is expected.

@@ -9,6 +9,7 @@ package struct BackCommand: Command {
     "Taps the back button. With a number it goes back several screens at once, as the button's menu "
     + #"does; back to "TITLE" goes back to the screen with that title."#
   package static let examples = ["back", "back 2", #"back to "Inbox""#]
+  package static let seeAlso = ["dismiss", "pop", "root"]
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = [.keywords(["to"]), .screenBelow]
 
@@ -51,7 +52,8 @@ package struct BackCommand: Command {
       let list = names.map { Printable.quoted($0) }.joined(separator: ", ")
       throw .refused(
         "no screen \(Printable.quoted(title)) below this one"
-          + (hint.isEmpty ? "; there \(names.count == 1 ? "is" : "are") \(list)" : hint)
+          + (hint.isEmpty ? "; there \(names.count == 1 ? "is" : "are") \(list)" : hint),
+        slip: Slip(title, among: names)
       )
     }
     return screens.count - 1 - index

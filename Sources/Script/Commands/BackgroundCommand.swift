@@ -8,6 +8,7 @@ package struct BackgroundCommand: Command {
     "Leaves the app for the home screen. Its scenePhase becomes inactive and then background; "
     + "activate brings it back."
   package static let examples = ["background"]
+  package static let seeAlso = ["activate", "relaunch"]
   package static let group = CommandGroup.outside
   package static let arguments: [ArgumentKind] = []
 

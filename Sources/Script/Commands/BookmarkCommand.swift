@@ -9,6 +9,7 @@ package struct BookmarkCommand: Command {
     "Gives the present moment a name, for goto. A name that is used again moves. Bookmarks outlast undo; "
     + "without a name the command lists them."
   package static let examples = ["bookmark start", "bookmark"]
+  package static let seeAlso = ["goto", "history"]
   package static let group = CommandGroup.time
   package static let arguments: [ArgumentKind] = [.free]
 

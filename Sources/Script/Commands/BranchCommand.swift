@@ -10,6 +10,7 @@ package struct BranchCommand: Command {
     + "with what could be redone. A branch can begin on a branch. What was done on it stays "
     + "reachable with goto NAME."
   package static let examples = ["branch", "branch what-if"]
+  package static let seeAlso = ["rejoin", "bookmark", "time-travel"]
   package static let group = CommandGroup.time
   package static let arguments: [ArgumentKind] = [.free]
 

@@ -8,6 +8,10 @@ package protocol Command: Sendable {
   static var help: String { get }
   /// Lines that show how the command is used.
   static var examples: [String] { get }
+  /// What can be added to the command to change what it does, such as `--depth N`.
+  static var options: [HelpEntry] { get }
+  /// Commands and topics that are worth a look for whoever reads about this one.
+  static var seeAlso: [String] { get }
   /// The group that help lists the command in.
   static var group: CommandGroup { get }
   /// What the command's arguments are, one after the other, for completion.
@@ -21,6 +25,9 @@ package protocol Command: Sendable {
 }
 
 extension Command {
+  /// Most commands have no options.
+  package static var options: [HelpEntry] { [] }
+
   /// The first sentence of the help.
   package static var summary: String {
     guard let end = help.firstRange(of: ". ")?.lowerBound else {

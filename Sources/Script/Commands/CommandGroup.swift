@@ -15,3 +15,10 @@ package enum CommandGroup: String, Hashable, Sendable, CaseIterable {
   /// The session itself.
   case session = "session"
 }
+
+extension CommandGroup {
+  /// The group as a heading.
+  package var title: String {
+    rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+  }
+}

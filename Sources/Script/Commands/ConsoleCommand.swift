@@ -7,6 +7,7 @@ package struct ConsoleCommand: Command {
   package static let help =
     "Shows what the app has printed."
   package static let examples = ["console"]
+  package static let seeAlso = ["issues"]
   package static let group = CommandGroup.looking
   package static let arguments: [ArgumentKind] = []
 

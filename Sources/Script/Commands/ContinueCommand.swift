@@ -8,6 +8,7 @@ package struct ContinueCommand: Command {
     "Goes on with an activity, as handoff and search do. onContinueUserActivity gets it with the "
     + "values as userInfo, or without values as the app's own userActivity describes it."
   package static let examples = [#"continue com.example.product id: 42"#]
+  package static let seeAlso = ["open", "values"]
   package static let group = CommandGroup.outside
   package static let arguments: [ArgumentKind] = []
 

@@ -9,6 +9,7 @@ package struct DismissCommand: Command {
     "Swipes down the topmost sheet or popover. Alerts, dialogs and full-screen covers "
     + "cannot be swiped away: they go when one of their buttons is tapped."
   package static let examples = ["dismiss"]
+  package static let seeAlso = ["swipe", "back"]
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = []
 

@@ -11,6 +11,7 @@ package struct ExpectCommand: Command {
     "expect path [.list, .detail(id: _)]", #"expect screen "Inbox""#, "expect not sheet",
     "expect issues none",
   ]
+  package static let seeAlso = ["expectations", "scripts", "values"]
   package static let group = CommandGroup.judging
   package static let arguments: [ArgumentKind] = [.subject]
 

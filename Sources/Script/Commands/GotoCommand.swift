@@ -9,6 +9,7 @@ package struct GotoCommand: Command {
     + "of a bookmark, or of another line of history, which is entered where it was left. The app is "
     + "started again where necessary, and everything before is repeated."
   package static let examples = ["goto 3", "goto 0", "goto start", "goto line-1"]
+  package static let seeAlso = ["history", "bookmark", "undo"]
   package static let group = CommandGroup.time
   package static let arguments: [ArgumentKind] = [.moment]
 

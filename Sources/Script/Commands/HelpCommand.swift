@@ -1,35 +1,39 @@
-/// Explains the commands.
+/// Explains the commands and the topics.
 package struct HelpCommand: Command {
   package static let word = "help"
-  package static let synopsis = "help [COMMAND]"
+  package static let synopsis = "help [COMMAND|TOPIC]"
   package static let help =
-    "Lists the commands, or explains one of them."
-  package static let examples = ["help", "help tap"]
+    "Lists the commands and the topics, or explains one of them."
+  package static let examples = ["help", "help tap", "help values"]
+  package static let seeAlso = ["getting-started", "scripts"]
   package static let group = CommandGroup.session
-  package static let arguments: [ArgumentKind] = [.command]
+  package static let arguments: [ArgumentKind] = [.helpSubject]
 
-  private let topic: String?
+  private let name: String?
+  private let position: SourcePosition
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    guard !scanner.isAtEnd else {
-      topic = nil
-      return
-    }
     scanner.skipBlanks()
-    let start = scanner.position
-    let word = scanner.bareWord()
-    guard CommandList.command(word) != nil else {
-      let hint = Spelling(CommandList.all.map { $0.word }).hint(for: word)
-      throw ScriptError("there is no command '\(ScriptError.excerpt(word))'\(hint)", at: start)
-    }
-    topic = word
+    position = scanner.position
+    name = scanner.isAtEnd ? nil : try scanner.text("say what to explain, as in: help tap")
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    let text = HelpText(layout: interpreter.layout)
-    guard let command = topic.flatMap(CommandList.command) else {
-      return CommandResult(text.overview)
+    let library = interpreter.library
+    let text = HelpText(layout: interpreter.layout, library: library)
+    guard let name else { return CommandResult(text.overview) }
+    guard let subject = library.subject(name) else {
+      let spelling = Spelling(library.names)
+      let hint = spelling.hint(for: name)
+      throw .misuse(
+        ScriptError(
+          "there is no command or topic '\(ScriptError.excerpt(name))'"
+            + (hint.isEmpty ? "; help lists them all" : hint),
+          at: position,
+          correction: spelling.suggestions(for: name).first.map { "help \($0)" }
+        )
+      )
     }
-    return CommandResult(text.lines(for: command))
+    return CommandResult(text.lines(for: subject))
   }
 }

@@ -10,6 +10,7 @@ package struct HistoryCommand: Command {
     + "undone and can be redone stands below it. Bookmarks, branches and other lines of history "
     + "are named; goto leads to them all."
   package static let examples = ["history"]
+  package static let seeAlso = ["undo", "redo", "goto", "time-travel"]
   package static let group = CommandGroup.looking
   package static let arguments: [ArgumentKind] = []
 

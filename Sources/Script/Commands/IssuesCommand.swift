@@ -9,6 +9,7 @@ package struct IssuesCommand: Command {
     "Lists what SwiftUI would complain about. Each issue says what happened, why, and "
     + "what to do."
   package static let examples = ["issues"]
+  package static let seeAlso = ["console", "tree"]
   package static let group = CommandGroup.looking
   package static let arguments: [ArgumentKind] = []
 

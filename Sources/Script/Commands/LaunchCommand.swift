@@ -6,6 +6,7 @@ package struct LaunchCommand: Command {
     "Starts the app as if it had just been installed. It begins with the URL if one is given, and "
     + "without anything that it has saved; relaunch is what keeps that."
   package static let examples = ["launch", "launch myapp://post/42"]
+  package static let seeAlso = ["relaunch", "open"]
   package static let group = CommandGroup.outside
   package static let arguments: [ArgumentKind] = []
 

@@ -8,6 +8,7 @@ package struct MoveCommand: Command {
     "Drags a row of a list up or down, by one row or by N. The list must let a person move its "
     + "rows, with onMove."
   package static let examples = [#"move "Buy milk" up"#, #"move "Buy milk" down 3"#]
+  package static let seeAlso = ["swipe", "labels"]
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = [.row, .keywords(["up", "down"])]
 

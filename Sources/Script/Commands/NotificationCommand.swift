@@ -8,6 +8,7 @@ package struct NotificationCommand: Command {
     "Taps a push notification. The app comes to the screen, and the delegate of its "
     + "UNUserNotificationCenter gets the values as userInfo."
   package static let examples = [#"notification screen: "orders", id: 42"#]
+  package static let seeAlso = ["notify", "open", "values"]
   package static let group = CommandGroup.outside
   package static let arguments: [ArgumentKind] = []
 

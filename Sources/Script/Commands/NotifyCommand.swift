@@ -9,6 +9,7 @@ package struct NotifyCommand: Command {
   package static let examples = [
     "notify sessionExpired", #"notify orderShipped id: 42, by: "post""#,
   ]
+  package static let seeAlso = ["notification", "values"]
   package static let group = CommandGroup.outside
   package static let arguments: [ArgumentKind] = []
 

@@ -9,6 +9,7 @@ package struct ObjectsCommand: Command {
     "Lists the observable objects that the app's views hold. Each with its properties "
     + "and who holds it; two objects of one class are a common bug."
   package static let examples = ["objects"]
+  package static let seeAlso = ["issues", "tree"]
   package static let group = CommandGroup.looking
   package static let arguments: [ArgumentKind] = []
 

@@ -8,6 +8,7 @@ package struct OpenCommand: Command {
     "Opens a URL, as a link in another app would. The app comes to the screen and gets it in "
     + "onOpenURL."
   package static let examples = ["open myapp://post/42"]
+  package static let seeAlso = ["launch", "notification", "continue"]
   package static let group = CommandGroup.outside
   package static let arguments: [ArgumentKind] = []
 

@@ -9,6 +9,7 @@ package struct PathCommand: Command {
     "Shows the path of the visible stack. With a list of values in brackets it replaces "
     + "the path, as the app's code would."
   package static let examples = ["path", "path [.list, .detail(id: 1)]", "path []"]
+  package static let seeAlso = ["push", "values", "pop"]
   package static let group = CommandGroup.state
   package static let arguments: [ArgumentKind] = [.routes]
 

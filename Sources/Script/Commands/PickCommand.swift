@@ -8,6 +8,7 @@ package struct PickCommand: Command {
     "Chooses one of the options of a picker or a menu. Both are named by what a person "
     + "reads."
   package static let examples = [#"pick "Dark" in "Appearance""#]
+  package static let seeAlso = ["tap", "labels"]
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = [.option, .keywords(["in"]), .picker]
 

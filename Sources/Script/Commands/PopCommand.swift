@@ -8,6 +8,7 @@ package struct PopCommand: Command {
     "Removes the last value of the path of the visible stack. With a number it removes so many, all "
     + "as the app's own code would."
   package static let examples = ["pop", "pop 2"]
+  package static let seeAlso = ["back", "root", "path"]
   package static let group = CommandGroup.state
   package static let arguments: [ArgumentKind] = []
 

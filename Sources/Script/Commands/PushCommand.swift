@@ -8,6 +8,7 @@ package struct PushCommand: Command {
     "Appends a value to the path of the visible stack. That is what the app's own code does when it "
     + "shows a screen; the value is written as in Swift."
   package static let examples = ["push .detail(id: 42)", #"push "ada""#]
+  package static let seeAlso = ["values", "pop", "path"]
   package static let group = CommandGroup.state
   package static let arguments: [ArgumentKind] = [.route]
 

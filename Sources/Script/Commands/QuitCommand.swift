@@ -5,6 +5,7 @@ package struct QuitCommand: Command {
   package static let help =
     "Leaves. What follows in a script is not done."
   package static let examples = ["quit"]
+  package static let seeAlso = ["help"]
   package static let group = CommandGroup.session
   package static let arguments: [ArgumentKind] = []
 

@@ -5,6 +5,7 @@ package struct RedoCommand: Command {
   package static let help =
     "Does again what was undone last. With a number it does so many commands again."
   package static let examples = ["redo", "redo 3"]
+  package static let seeAlso = ["undo", "history", "time-travel"]
   package static let group = CommandGroup.time
   package static let arguments: [ArgumentKind] = []
 

@@ -8,6 +8,7 @@ package struct RefreshCommand: Command {
     "Pulls the screen down, to load its data again. That runs the action of its refreshable, which "
     + "may take time in the app: wait lets it pass."
   package static let examples = ["refresh"]
+  package static let seeAlso = ["wait", "search"]
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = []
 

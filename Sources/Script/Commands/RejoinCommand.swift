@@ -8,6 +8,7 @@ package struct RejoinCommand: Command {
     "Comes back from a branch. The app is exactly as when the branch began, and what could be redone "
     + "then can be redone. With the name of a branch it leaves that one and all that began on it."
   package static let examples = ["rejoin", "rejoin what-if"]
+  package static let seeAlso = ["branch"]
   package static let group = CommandGroup.time
   package static let arguments: [ArgumentKind] = [.branch]
 

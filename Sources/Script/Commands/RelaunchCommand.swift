@@ -9,6 +9,7 @@ package struct RelaunchCommand: Command {
   package static let examples = [
     "relaunch", "relaunch after force quit", "relaunch myapp://post/42",
   ]
+  package static let seeAlso = ["launch", "background"]
   package static let group = CommandGroup.outside
   package static let arguments: [ArgumentKind] = []
 

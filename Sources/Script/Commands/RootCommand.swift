@@ -7,6 +7,7 @@ package struct RootCommand: Command {
   package static let help =
     "Empties the path of the visible stack, so that its root is shown."
   package static let examples = ["root"]
+  package static let seeAlso = ["pop", "path"]
   package static let group = CommandGroup.state
   package static let arguments: [ArgumentKind] = []
 

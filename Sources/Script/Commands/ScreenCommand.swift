@@ -8,6 +8,7 @@ package struct ScreenCommand: Command {
     "Shows what a person sees now. The title, the buttons of the bars, and what stands "
     + "on the screen; [ Save ] is a button, and a link ends in an arrow."
   package static let examples = ["screen"]
+  package static let seeAlso = ["tree", "labels"]
   package static let group = CommandGroup.looking
   package static let arguments: [ArgumentKind] = []
 

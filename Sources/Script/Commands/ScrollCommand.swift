@@ -10,6 +10,7 @@ package struct ScrollCommand: Command {
     + "visible ones, so a row further away can be tapped only after scrolling to it. Say down, up, "
     + "to top, to bottom, or to a label, which is looked for in all lists on the screen."
   package static let examples = ["scroll down", "scroll up 20", #"scroll to "Row 500""#]
+  package static let seeAlso = ["screen", "swipe"]
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = [.keywords(["down", "up", "to"]), .scrollTarget]
 

@@ -8,6 +8,7 @@ package struct SearchCommand: Command {
     "Replaces the text in the search field of the screen. An empty text clears the field and ends "
     + "the search."
   package static let examples = [#"search "apple""#, #"search """#]
+  package static let seeAlso = ["type", "refresh"]
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = [.free]
 

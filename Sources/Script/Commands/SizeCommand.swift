@@ -9,6 +9,7 @@ package struct SizeCommand: Command {
     + "horizontal size class, and a split view shows its columns side by side only in regular "
     + "width. An app starts compact."
   package static let examples = ["size regular", "size compact"]
+  package static let seeAlso = ["tree"]
   package static let group = CommandGroup.outside
   package static let arguments: [ArgumentKind] = [
     .keywords(Action.Width.allCases.map(\.rawValue))

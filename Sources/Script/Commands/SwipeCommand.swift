@@ -8,6 +8,7 @@ package struct SwipeCommand: Command {
     "Swipes all the way over a row. That runs the first of its swipe actions on that side; to the "
     + "left it deletes a row that can be deleted. Swiping down dismisses a sheet, as dismiss does."
   package static let examples = [#"swipe "Buy milk" left"#, "swipe down"]
+  package static let seeAlso = ["dismiss", "move", "labels"]
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = [.row, .keywords(["left", "right"])]
 

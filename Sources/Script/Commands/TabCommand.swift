@@ -10,6 +10,7 @@ package struct TabCommand: Command {
     + ".profile and tab profile mean the same. A second tap on the selected tab is a tap, "
     + "too. Where several tab views stand on one screen, N says in which, counted from the top."
   package static let examples = ["tab Search", #"tab "My Feed""#]
+  package static let seeAlso = ["tabs", "tap"]
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = [.tab]
 

@@ -8,6 +8,7 @@ package struct TabsCommand: Command {
   package static let help =
     "Lists the tabs, with their badges and tags."
   package static let examples = ["tabs"]
+  package static let seeAlso = ["tab", "tree"]
   package static let group = CommandGroup.looking
   package static let arguments: [ArgumentKind] = []
 

@@ -10,6 +10,7 @@ package struct TapCommand: Command {
     + "number says which, counted from the top. #IDENTIFIER finds a control by its "
     + "accessibility identifier."
   package static let examples = [#"tap "Log In""#, #"tap "Edit" 2"#, "tap #save"]
+  package static let seeAlso = ["labels", "pick", "toggle"]
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = [.tappable]
 

@@ -7,6 +7,7 @@ package struct ToggleCommand: Command {
   package static let help =
     "Turns a toggle on if it is off, and off if it is on."
   package static let examples = [#"toggle "Notifications""#]
+  package static let seeAlso = ["tap", "labels"]
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = [.toggle]
 

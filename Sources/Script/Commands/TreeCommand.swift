@@ -9,6 +9,7 @@ package struct TreeCommand: Command {
     + "them; a mark shows where you are, and the value behind a screen stands to its "
     + "right."
   package static let examples = ["tree"]
+  package static let seeAlso = ["screen", "path", "tabs"]
   package static let group = CommandGroup.looking
   package static let arguments: [ArgumentKind] = []
 

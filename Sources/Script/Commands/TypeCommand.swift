@@ -10,6 +10,7 @@ package struct TypeCommand: Command {
   package static let examples = [
     #"type "ada@example.com" into "E-mail""#, #"type "" into #search"#,
   ]
+  package static let seeAlso = ["search", "labels"]
   package static let group = CommandGroup.gestures
   package static let arguments: [ArgumentKind] = [.free, .keywords(["into"]), .field]
 

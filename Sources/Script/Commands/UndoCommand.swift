@@ -6,6 +6,7 @@ package struct UndoCommand: Command {
     "Takes back the last command that did something. With a number it takes back so many. The app is "
     + "started again and everything before is repeated, so it is as it was."
   package static let examples = ["undo", "undo 3"]
+  package static let seeAlso = ["redo", "history", "time-travel"]
   package static let group = CommandGroup.time
   package static let arguments: [ArgumentKind] = []
 

@@ -8,6 +8,7 @@ package struct WaitCommand: Command {
     "Lets time pass in the app, such as 2s, 500ms or 1min. The app's clock is virtual, "
     + "so nobody has to wait."
   package static let examples = ["wait 2s", "wait 500ms"]
+  package static let seeAlso = ["refresh"]
   package static let group = CommandGroup.outside
   package static let arguments: [ArgumentKind] = []
 

@@ -5,15 +5,22 @@ package import SceneModel
 package struct Completer {
   private let snapshot: Snapshot?
   private let timeline: Timeline
+  private let library: HelpLibrary
 
   /// Makes a completer.
   ///
   /// - Parameters:
   ///   - snapshot: The app, or nil when it is not running.
   ///   - timeline: What was done with it.
-  package init(_ snapshot: Snapshot?, timeline: Timeline = Timeline()) {
+  ///   - library: What help knows.
+  package init(
+    _ snapshot: Snapshot?,
+    timeline: Timeline = Timeline(),
+    library: HelpLibrary = HelpLibrary()
+  ) {
     self.snapshot = snapshot
     self.timeline = timeline
+    self.library = library
   }
 
   /// Finds what fits.
@@ -23,7 +30,7 @@ package struct Completer {
   package func completions(for text: String) -> [Completion] {
     guard text.utf8.count <= Self.longestLine else { return [] }
     let line = PartialLine(text)
-    let suggestions = Suggestions(snapshot: snapshot, timeline: timeline)
+    let suggestions = Suggestions(snapshot: snapshot, timeline: timeline, library: library)
     guard let word = line.words.first else {
       return fitting(suggestions.commands, in: line)
     }
@@ -36,6 +43,10 @@ package struct Completer {
       arguments = SubjectList.subject(subject)?.arguments ?? []
       given.removeFirst()
     }
+    if line.current.hasPrefix("-") {
+      return fitting(suggestions.options(of: command), in: line)
+    }
+    given.removeAll { $0.hasPrefix("--") }
     guard given.count < arguments.count else { return [] }
     return fitting(suggestions.all(for: arguments[given.count]), in: line)
   }

@@ -6,6 +6,7 @@ import SceneText
 struct Suggestions {
   let snapshot: Snapshot?
   let timeline: Timeline
+  let library: HelpLibrary
 
   /// A text and what it is.
   struct Entry: Hashable {
@@ -23,9 +24,21 @@ struct Suggestions {
     CommandList.all.map { Entry($0.word, $0.summary) }
   }
 
+  /// What help knows.
+  private var helpSubjects: [Entry] {
+    commands + library.topics.map { Entry($0.name, $0.summary) }
+  }
+
   /// What can be expected.
   var subjects: [Entry] {
     SubjectList.all.map { Entry($0.word, $0.synopsis) } + [Entry("not", "turns it round")]
+  }
+
+  /// What can be added to a command.
+  func options(of command: any Command.Type) -> [Entry] {
+    command.options.map { option in
+      Entry(String(option.term.prefix { $0 != " " }), option.meaning)
+    }
   }
 
   /// What fits an argument of some kind.
@@ -44,6 +57,7 @@ struct Suggestions {
     case .route: routes
     case .routes: routeLists
     case .command: commands
+    case .helpSubject: helpSubjects
     case .subject: subjects
     case .issueRule: issueRules
     case .moment: moments

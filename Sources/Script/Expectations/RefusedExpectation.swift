@@ -23,7 +23,7 @@ package struct RefusedExpectation: Expectation {
       _ = try command.perform(in: interpreter)
       return Finding(false, seen: "it was done")
     } catch {
-      guard case .refused(let reason, _) = error else { throw error }
+      guard case .refused(let reason, _, _) = error else { throw error }
       return Finding(true, seen: "refused: \(reason)")
     }
   }

@@ -75,13 +75,21 @@ struct ControlFinder {
     case .identifier(let identifier):
       let known = snapshot.visibleElements.compactMap(\.identifier)
       let hint = Spelling(known).hint(for: identifier)
-      return .refused("nothing here has the identifier '\(ScriptError.excerpt(identifier))'\(hint)")
+      return .refused(
+        "nothing here has the identifier '\(ScriptError.excerpt(identifier))'\(hint)",
+        slip: Slip(identifier, among: known)
+      )
     case .label(let label):
-      if let elsewhere = elsewhere(label) { return .refused(elsewhere) }
+      if let elsewhere = elsewhere(label) {
+        return .refused(elsewhere, slip: Slip(label, among: []))
+      }
       let labels = snapshot.visibleElements.filter { role.suits($0.kind) }.compactMap(\.label)
       let hint = Spelling(labels).hint(for: label, quote: "\"")
       let shown = Printable.quoted(String(label.prefix(60)))
-      return .refused("no \(role.noun) \(shown) here\(hint)\(hint.isEmpty ? list(labels) : "")")
+      return .refused(
+        "no \(role.noun) \(shown) here\(hint)\(hint.isEmpty ? list(labels) : "")",
+        slip: Slip(label, among: labels)
+      )
     }
   }
 

@@ -7,8 +7,9 @@ package enum Failure: Error, Hashable, Sendable {
   case misuse(ScriptError)
   /// It cannot be done in this state of the app: the reason and what could be done instead, in one line.
   ///
-  /// The list holds further lines, such as the elements that a label could mean.
-  case refused(String, choices: [String] = [])
+  /// The list holds further lines, such as the elements that a label could mean; the slip tells which
+  /// word is to blame.
+  case refused(String, choices: [String] = [], slip: Slip? = nil)
   /// An expectation was not met.
   case mismatch(Mismatch)
   /// The app ended while the command, named by its title, was carried out.
@@ -27,7 +28,7 @@ package enum Failure: Error, Hashable, Sendable {
   package var message: String {
     switch self {
     case .misuse(let error): error.message
-    case .refused(let reason, _): reason
+    case .refused(let reason, _, _): reason
     case .mismatch(let mismatch):
       "expected \(mismatch.expected), but seen: \(mismatch.seen)"
     case .ended(let ending, let title): ending.explanation(during: title)
@@ -45,7 +46,7 @@ package enum Failure: Error, Hashable, Sendable {
     switch self {
     case .misuse(let error):
       return Self.head(error.position.file == nil ? error.message : "\(error)", layout)
-    case .refused(let reason, let choices):
+    case .refused(let reason, let choices, _):
       return Self.head(place + reason, layout)
         + choices.map { StyledText("  \(layout.cut($0, to: layout.width - 2))", .secondary) }
     case .mismatch(let mismatch):

@@ -10,6 +10,8 @@ package final class Interpreter {
   package var layout: TextLayout
   /// Whether a person types the commands, so that a unique beginning of a label will do.
   package let isInteractive: Bool
+  /// What help knows.
+  package let library: HelpLibrary
   /// The words of the command that is being carried out, as the history shows them.
   private var title: String?
 
@@ -19,11 +21,14 @@ package final class Interpreter {
   ///   - driver: The app.
   ///   - layout: The room and the signs that results are written with.
   ///   - isInteractive: Whether a person types the commands.
+  ///   - library: What help knows.
   package init(
     driver: any AppDriver,
     layout: TextLayout = TextLayout(),
-    isInteractive: Bool = false
+    isInteractive: Bool = false,
+    library: HelpLibrary = HelpLibrary()
   ) {
+    self.library = library
     self.driver = driver
     self.layout = layout
     self.isInteractive = isInteractive

@@ -28,10 +28,14 @@ struct TabFinder {
     if tabView.children.contains(where: { $0.has(.hidden) && $0.isCalled(name) }) {
       return .refused("the tab \(Printable.quoted(name)) is hidden")
     }
-    let names = tabView.shownTabs.map(\.commandName)
-    let hint = Spelling(names).hint(for: name)
-    let list = hint.isEmpty ? "; there are \(names.joined(separator: ", "))" : hint
-    return .refused("there is no tab \(Printable.quoted(String(name.prefix(60))))\(list)")
+    let names = tabView.shownTabs.map { $0.label ?? $0.commandName }
+    let hint = Spelling(names).hint(for: name, quote: "\"")
+    let shown = tabView.shownTabs.map(\.commandName).map(Printable.line)
+    let list = hint.isEmpty ? "; there are \(shown.joined(separator: ", "))" : hint
+    return .refused(
+      "there is no tab \(Printable.quoted(String(name.prefix(60))))\(list)",
+      slip: Slip(name, among: names)
+    )
   }
 }
 

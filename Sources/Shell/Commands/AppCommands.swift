@@ -23,7 +23,12 @@ package final class AppCommands: CommandRunning {
     self.app = app
     self.session = session
     self.file = file
-    interpreter = Interpreter(driver: session, layout: layout, isInteractive: file == nil)
+    interpreter = Interpreter(
+      driver: session,
+      layout: layout,
+      isInteractive: file == nil,
+      library: .prompt
+    )
   }
 
   package var place: Place {
@@ -39,7 +44,7 @@ package final class AppCommands: CommandRunning {
   ///
   /// - Returns: The app as a tree, or why it did not start.
   package func launch() -> CommandReport {
-    report { () throws(Failure) in
+    report(of: "launch") { () throws(Failure) in
       switch session.launch() {
       case .done(let snapshot): return CommandResult(SceneTree(snapshot).lines(interpreter.layout))
       case .refused(let reason, _): throw .refused(reason)
@@ -49,11 +54,17 @@ package final class AppCommands: CommandRunning {
   }
 
   package func run(_ line: String, number: Int) -> CommandReport {
-    report { () throws(Failure) in try interpreter.run(line: line, number: number, file: file) }
+    report(of: line) { () throws(Failure) in
+      try interpreter.run(line: line, number: number, file: file)
+    }
   }
 
   package func completions(for text: String) -> Completions {
-    let completer = Completer(session.snapshot, timeline: session.timeline)
+    let completer = Completer(
+      session.snapshot,
+      timeline: session.timeline,
+      library: interpreter.library
+    )
     let found = completer.completions(for: text)
     guard let start = found.first?.range.lowerBound else { return .none }
     return Completions(
@@ -72,7 +83,10 @@ package final class AppCommands: CommandRunning {
     }
   }
 
-  private func report(_ body: () throws(Failure) -> CommandResult?) -> CommandReport {
+  private func report(
+    of line: String,
+    _ body: () throws(Failure) -> CommandResult?
+  ) -> CommandReport {
     let before = session.snapshot
     let mark = ConsoleMark(in: session)
     var report = CommandReport()
@@ -82,7 +96,7 @@ package final class AppCommands: CommandRunning {
         report.lines = result?.lines ?? []
         report.outcome = result.map { $0.isQuit ? .quit : .done } ?? .nothing
       } catch {
-        report.outcome = .failed(CommandFault(error, layout: interpreter.layout))
+        report.outcome = .failed(CommandFault(error, in: line, layout: interpreter.layout))
       }
     }
     report.snapshot = session.snapshot
@@ -103,14 +117,16 @@ extension CommandFault {
   ///
   /// - Parameters:
   ///   - failure: Why the command was not done, or was not right.
+  ///   - line: The line.
   ///   - layout: The room and the signs to write with.
-  package init(_ failure: Failure, layout: TextLayout) {
-    var column = 1
-    if case .misuse(let error) = failure { column = error.position.column }
+  package init(_ failure: Failure, in line: String, layout: TextLayout) {
+    let blame = Blame(failure, in: line)
     self.init(
       ExitStatus(failure.verdict),
       failure.message,
-      column: column,
+      column: blame?.column ?? 1,
+      length: blame?.length ?? 1,
+      correction: blame?.correction,
       lines: failure.lines(layout)
     )
   }

@@ -8,6 +8,10 @@ package struct CommandFault: Hashable, Sendable {
   package var message: String
   /// The column that it is about, counted from 1 in Unicode scalars.
   package var column: Int
+  /// The number of Unicode scalars from there that it is about.
+  package var length: Int
+  /// The line as it was probably meant, or nil where nothing like it would be right.
+  package var correction: String?
   /// The same for a person at the prompt, drawn for the terminal.
   package var lines: [StyledText]
 
@@ -17,16 +21,22 @@ package struct CommandFault: Hashable, Sendable {
   ///   - status: The exit code that belongs to it.
   ///   - message: What is wrong and what to do, in one line.
   ///   - column: The column that it is about, counted from 1.
+  ///   - length: The number of Unicode scalars from there that it is about.
+  ///   - correction: The line as it was probably meant.
   ///   - lines: The same for a person at the prompt; the message unless given.
   package init(
     _ status: ExitStatus,
     _ message: String,
     column: Int = 1,
+    length: Int = 1,
+    correction: String? = nil,
     lines: [StyledText]? = nil
   ) {
     self.status = status
     self.message = message
     self.column = column
+    self.length = length
+    self.correction = correction
     self.lines = lines ?? [StyledText(message, .error)]
   }
 }

@@ -41,17 +41,7 @@ package struct Canvas: Sendable {
   ///   - fault: What is wrong.
   ///   - line: The line, which is shown when the place in it matters.
   package func draw(_ fault: CommandFault, in line: String) {
-    let before = String(String.UnicodeScalarView(line.unicodeScalars.prefix(fault.column - 1)))
-    let indent = DisplayWidth.columns(of: Printable.line(before))
-    let shown = Printable.line(line)
-    var place: [StyledText] = []
-    if fault.column > 1, DisplayWidth.columns(of: shown) < layout.width {
-      place = [
-        StyledText(shown, .secondary),
-        StyledText(String(repeating: " ", count: indent)) + StyledText("^", .error),
-      ]
-    }
-    draw(place + fault.lines)
+    draw(FaultDrawing(fault: fault, line: line).lines(layout))
   }
 
   private func lines(of console: ConsoleExcerpt) -> [StyledText] {

@@ -37,9 +37,9 @@ struct TabCommandTests {
     try replay(
       #"""
       > tab "Sett"
-      there is no tab "Sett"; did you mean 'Settings'?
+      there is no tab "Sett"; did you mean "Settings"?
       > tab Setings
-      there is no tab "Setings"; did you mean 'Settings'?
+      there is no tab "Setings"; did you mean "Settings"?
       > tab admin
       the tab "admin" is hidden
       > tab zebra

@@ -52,8 +52,8 @@ struct ReplTests {
     #expect(
       result.shown == """
         there is no command 'bakc'
-        push ü(
-              ^
+          push ü(
+                ^
         the bracket is not closed
         did back
 

@@ -1,0 +1,34 @@
+/// All that help knows: the commands, and the topics.
+package struct HelpLibrary: Sendable {
+  /// The topics, in the order in which help lists them.
+  package var topics: [Topic]
+
+  /// Makes a library of all commands.
+  ///
+  /// - Parameter topics: The topics; those that concern the language unless given.
+  package init(topics: [Topic] = TopicList.all) {
+    self.topics = topics
+  }
+
+  /// What help is asked for.
+  package enum Subject {
+    /// A command.
+    case command(any Command.Type)
+    /// A topic.
+    case topic(Topic)
+  }
+
+  /// Finds what a word stands for.
+  ///
+  /// - Parameter word: The name of a command or a topic.
+  /// - Returns: The command or topic, or nil where there is none.
+  package func subject(_ word: String) -> Subject? {
+    if let command = CommandList.command(word) { return .command(command) }
+    return topics.first { $0.name == word }.map(Subject.topic)
+  }
+
+  /// The names of all commands, then those of all topics.
+  package var names: [String] {
+    CommandList.all.map { $0.word } + topics.map(\.name)
+  }
+}

@@ -1,0 +1,94 @@
+package import SceneText
+
+/// Explains the commands and the topics.
+package struct HelpText {
+  private let layout: TextLayout
+  private let library: HelpLibrary
+
+  /// Makes help texts.
+  ///
+  /// - Parameters:
+  ///   - layout: The room and the signs to write with.
+  ///   - library: What help knows.
+  package init(layout: TextLayout, library: HelpLibrary = HelpLibrary()) {
+    self.layout = layout
+    self.library = library
+  }
+
+  /// All commands in their groups, one a line, and then the topics.
+  package var overview: [StyledText] {
+    var lines: [StyledText] = []
+    for group in CommandGroup.allCases {
+      lines.append(StyledText(group.rawValue, .heading))
+      for command in CommandList.all where command.group == group {
+        lines.append(row(command.word, command.summary, among: CommandList.all.map { $0.word }))
+      }
+    }
+    lines.append(StyledText("topics", .heading))
+    lines += library.topics.map { row($0.name, $0.summary, among: library.topics.map(\.name)) }
+    return lines
+      + layout.paragraph(
+        "help NAME tells more about a command or a topic, as in: help tap",
+        style: .secondary
+      )
+  }
+
+  /// Explains a command or a topic.
+  ///
+  /// - Parameter subject: The command or the topic.
+  /// - Returns: The lines.
+  package func lines(for subject: HelpLibrary.Subject) -> [StyledText] {
+    switch subject {
+    case .command(let command): lines(for: command)
+    case .topic(let topic): lines(for: topic)
+    }
+  }
+
+  private func lines(for command: any Command.Type) -> [StyledText] {
+    var lines = layout.paragraph(command.synopsis, style: .heading, indent: 2)
+    lines += layout.paragraph(command.help, after: "  ")
+    lines += command.options.flatMap(entry)
+    if command == ExpectCommand.self {
+      lines += SubjectList.all.flatMap { entry(HelpEntry($0.synopsis, $0.help)) }
+    }
+    lines.append(StyledText("  for example:", .secondary))
+    return lines + examples(command.examples) + seeAlso(command.seeAlso)
+  }
+
+  private func lines(for topic: Topic) -> [StyledText] {
+    var lines = layout.paragraph(topic.summary, style: .heading, indent: 2)
+    for block in topic.blocks {
+      switch block {
+      case .text(let text): lines += layout.paragraph(text, after: "  ")
+      case .examples(let examples): lines += self.examples(examples)
+      case .list(let entries): lines += entries.flatMap(entry)
+      }
+    }
+    return lines + seeAlso(topic.seeAlso)
+  }
+
+  private func entry(_ entry: HelpEntry) -> [StyledText] {
+    layout.paragraph(entry.term, after: "  ", style: .control, indent: 4)
+      + layout.paragraph(entry.meaning, after: "      ", style: .secondary)
+  }
+
+  private func examples(_ examples: [String]) -> [StyledText] {
+    examples.map { StyledText("    " + layout.cut($0, to: layout.width - 4), .control) }
+  }
+
+  private func seeAlso(_ names: [String]) -> [StyledText] {
+    guard !names.isEmpty else { return [] }
+    return layout.paragraph(
+      names.joined(separator: ", "),
+      after: StyledText("  see also: ", .secondary),
+      style: .control,
+      indent: 4
+    )
+  }
+
+  private func row(_ name: String, _ summary: String, among names: [String]) -> StyledText {
+    var line = StyledText("  \(name)", .control)
+    line.pad(to: min(names.map(\.count).max() ?? 0, layout.width / 2) + 4)
+    return line + StyledText(layout.cut(summary, to: layout.width - line.columns))
+  }
+}

@@ -1,0 +1,84 @@
+/// All commands and topics as a manual page for `man`.
+package struct ManualPage {
+  private let library: HelpLibrary
+  private let version: String
+
+  /// Makes the page.
+  ///
+  /// - Parameters:
+  ///   - library: What help knows.
+  ///   - version: The program's name and version.
+  package init(_ library: HelpLibrary, version: String) {
+    self.library = library
+    self.version = version
+  }
+
+  /// The page in the language of `man`, with a line break at its end.
+  package var text: String {
+    var lines = [
+      ".TH NAVLAB-COMMANDS 7 \"\" \(quoted(version)) \"NavLab\"",
+      ".SH NAME", "navlab-commands \\- the commands of NavLab's prompt and scripts",
+      ".SH DESCRIPTION",
+      prose(
+        "A line is a command: a word, and what it is about. The same commands are typed at the "
+          + "prompt of navlab and written in .nav scripts, where # begins a comment."
+      ),
+    ]
+    for group in CommandGroup.allCases {
+      lines.append(".SH \(quoted(group.title.uppercased()))")
+      for command in CommandList.all where command.group == group {
+        lines += section(for: command)
+      }
+    }
+    lines.append(".SH EXPECTATIONS")
+    lines += SubjectList.all.flatMap { definition(HelpEntry($0.synopsis, $0.help)) }
+    lines.append(".SH TOPICS")
+    for topic in library.topics { lines += section(for: topic) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func section(for command: any Command.Type) -> [String] {
+    [".SS \(quoted(command.word))", ".B \(quoted(command.synopsis))", ".PP", prose(command.help)]
+      + command.options.flatMap(definition) + example(command.examples)
+      + seeAlso(command.seeAlso)
+  }
+
+  private func section(for topic: Topic) -> [String] {
+    let lines = topic.blocks.flatMap { block -> [String] in
+      switch block {
+      case .text(let text): [".PP", prose(text)]
+      case .examples(let examples): example(examples)
+      case .list(let entries): entries.flatMap(definition)
+      }
+    }
+    return [".SS \(quoted(topic.name))", prose(topic.summary)] + lines + seeAlso(topic.seeAlso)
+  }
+
+  private func definition(_ entry: HelpEntry) -> [String] {
+    [".TP", ".B \(quoted(entry.term))", prose(entry.meaning)]
+  }
+
+  private func example(_ lines: [String]) -> [String] {
+    [".PP", ".RS 4", ".nf"] + lines.map(prose) + [".fi", ".RE"]
+  }
+
+  private func seeAlso(_ names: [String]) -> [String] {
+    names.isEmpty ? [] : [".PP", "See also: \(prose(names.joined(separator: ", ")))"]
+  }
+
+  /// A line of text that begins no request.
+  private func prose(_ text: String) -> String {
+    let line = escaped(text)
+    return line.hasPrefix(".") || line.hasPrefix("'") ? "\\&\(line)" : line
+  }
+
+  /// An argument of a request.
+  private func quoted(_ text: String) -> String {
+    "\"\(escaped(text).replacing("\"", with: "\\(dq"))\""
+  }
+
+  private func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("'", with: "\\(aq")
+      .replacing("\u{2026}", with: "...")
+  }
+}

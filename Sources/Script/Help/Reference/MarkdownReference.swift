@@ -1,0 +1,75 @@
+/// All commands and topics as one Markdown document.
+package struct MarkdownReference {
+  private let library: HelpLibrary
+
+  /// Makes the document.
+  ///
+  /// - Parameter library: What help knows.
+  package init(_ library: HelpLibrary) {
+    self.library = library
+  }
+
+  /// The document, with a line break at its end.
+  package var text: String {
+    var parts = ["# Commands", Self.introduction]
+    for group in CommandGroup.allCases {
+      parts.append("## \(group.title)")
+      for command in CommandList.all where command.group == group {
+        parts += section(for: command)
+      }
+    }
+    parts += ["## Expectations", "What can stand behind `expect` and `expect not`."]
+    for subject in SubjectList.all {
+      parts += [definition(HelpEntry(subject.synopsis, subject.help))]
+    }
+    parts.append("## Topics")
+    for topic in library.topics { parts += section(for: topic) }
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private static let introduction =
+    "The commands of the `.nav` language, as they are typed at the prompt and written in scripts. "
+    + "This reference is written by `Scripts/generate` from the same texts that `help` shows; "
+    + "`navlab export reference --format man` gives it as a man page."
+
+  private func section(for command: any Command.Type) -> [String] {
+    var parts = ["### \(command.word)", code([command.synopsis]), prose(command.help)]
+    if !command.options.isEmpty {
+      parts.append(command.options.map(definition).joined(separator: "\n"))
+    }
+    parts += ["For example:", code(command.examples)]
+    return parts + seeAlso(command.seeAlso)
+  }
+
+  private func section(for topic: Topic) -> [String] {
+    let parts = topic.blocks.map { block in
+      switch block {
+      case .text(let text): prose(text)
+      case .examples(let examples): code(examples)
+      case .list(let entries): entries.map(definition).joined(separator: "\n")
+      }
+    }
+    return ["### \(topic.name)", "*\(prose(topic.summary))*"] + parts + seeAlso(topic.seeAlso)
+  }
+
+  private func seeAlso(_ names: [String]) -> [String] {
+    guard !names.isEmpty else { return [] }
+    return ["See also: " + names.map { "[\($0)](#\($0))" }.joined(separator: ", ")]
+  }
+
+  private func definition(_ entry: HelpEntry) -> String {
+    "- `\(entry.term)`: \(prose(entry.meaning))"
+  }
+
+  private func code(_ lines: [String]) -> String {
+    (["```text"] + lines + ["```"]).joined(separator: "\n")
+  }
+
+  /// Prose in which nothing is taken for markup.
+  private func prose(_ text: String) -> String {
+    text.reduce(into: "") { prose, character in
+      if #"\`*_<>[]"#.contains(character) { prose.append("\\") }
+      prose.append(character)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// Something worth knowing that is no command, for help and the reference.
+package struct Topic: Hashable, Sendable {
+  /// The word that help finds the topic by.
+  package var name: String
+  /// What the topic is about, in a few words.
+  package var summary: String
+  /// What there is to say, from top to bottom.
+  package var blocks: [Block]
+  /// Commands and other topics that go on from here.
+  package var seeAlso: [String]
+
+  /// Makes a topic.
+  ///
+  /// - Parameters:
+  ///   - name: The word that help finds the topic by.
+  ///   - summary: What the topic is about, in a few words.
+  ///   - blocks: What there is to say, from top to bottom.
+  ///   - seeAlso: Commands and other topics that go on from here.
+  package init(name: String, summary: String, blocks: [Block], seeAlso: [String]) {
+    self.name = name
+    self.summary = summary
+    self.blocks = blocks
+    self.seeAlso = seeAlso
+  }
+
+  /// A piece of a topic.
+  package enum Block: Hashable, Sendable {
+    /// A paragraph of prose.
+    case text(String)
+    /// Lines to type.
+    case examples([String])
+    /// Words with what they mean.
+    case list([HelpEntry])
+  }
+}

@@ -1,0 +1,7 @@
+/// The topics that concern the language, in the order in which help lists them.
+package enum TopicList {
+  /// The topics.
+  package static let all: [Topic] = [
+    .gettingStarted, .values, .labels, .expectations, .timeTravel, .scripts, .exitCodes, .files,
+  ]
+}

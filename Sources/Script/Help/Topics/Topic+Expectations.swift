@@ -1,0 +1,24 @@
+extension Topic {
+  /// How a script says what should be.
+  static let expectations = Topic(
+    name: "expectations",
+    summary: "How a script says what should be",
+    blocks: [
+      .text(
+        "expect looks at the app and is silent but for an ok where things are as it says. Where "
+          + "they are not, it tells what was expected and what was seen, and a script stops there "
+          + "with exit code 1. With not it is right where the rest does not hold."
+      ),
+      .examples([
+        "expect path [.list, .detail(id: _)]", "expect not sheet", "expect issues none",
+      ]),
+      .text("What can be expected:"),
+      .list(SubjectList.all.map { HelpEntry($0.synopsis, $0.help) }),
+      .text(
+        "An app that crashes ends a script with exit code 4, unless the next command is expect "
+          + "crash."
+      ),
+    ],
+    seeAlso: ["expect", "values", "scripts", "exit-codes"]
+  )
+}

@@ -1,0 +1,25 @@
+extension Topic {
+  /// The first commands to try.
+  static let gettingStarted = Topic(
+    name: "getting-started",
+    summary: "The first commands to try",
+    blocks: [
+      .text(
+        "An app is running, in a process of its own, and every line that you type is something "
+          + "that happens to it. After each line you see what has changed. Look around first:"
+      ),
+      .examples(["tree", "screen"]),
+      .text(
+        "Then do what a person in front of the app would do. Labels stand in quotes, and Tab "
+          + "completes commands, labels and values:"
+      ),
+      .examples([#"tap "Log In""#, "back", "tab Search", "dismiss"]),
+      .text(
+        "Or do what the app's own code would do, or what comes from outside. Whatever you did, "
+          + "undo takes it back:"
+      ),
+      .examples(["push .detail(id: 42)", "open myapp://post/42", "undo"]),
+    ],
+    seeAlso: ["labels", "values", "time-travel", "help", "quit"]
+  )
+}

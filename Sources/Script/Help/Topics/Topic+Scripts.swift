@@ -1,0 +1,24 @@
+extension Topic {
+  /// Commands in a file.
+  static let scripts = Topic(
+    name: "scripts",
+    summary: "Commands in a file",
+    blocks: [
+      .text(
+        "A script is a text file, by custom with the ending .nav, that holds one command a line, "
+          + "just as it would be typed. Blank lines count for nothing, and # begins a comment, "
+          + "but for #IDENTIFIER where a control is named."
+      ),
+      .examples([
+        "navlab run App.swift --script demo.nav", "navlab run App.swift --script demo.nav --json",
+        "navlab run App.swift < demo.nav",
+      ]),
+      .text(
+        "A script is checked as a whole before anything of it is done. It stops at the first "
+          + "command that fails, and the line and column are told. With --json there is one JSON "
+          + "object a line: the command, whether it was done, what changed, and the whole state."
+      ),
+    ],
+    seeAlso: ["expectations", "exit-codes", "labels"]
+  )
+}

@@ -1,0 +1,25 @@
+extension Topic {
+  /// How values are written.
+  static let values = Topic(
+    name: "values",
+    summary: "How values are written",
+    blocks: [
+      .text(
+        "Values are written as in Swift, and read as the type that the app expects: the elements "
+          + "of its path, or the types that it declares destinations for."
+      ),
+      .list([
+        HelpEntry("42, -1, 1.5", "numbers"),
+        HelpEntry("\"text\"", #"a text; \" is a quote in it, and \\ a backslash"#),
+        HelpEntry("true, false, nil", "truth values, and no value"),
+        HelpEntry(".settings", "a case of an enum, or a static member"),
+        HelpEntry(".detail(id: 42)", "a case with values, with the labels of its declaration"),
+        HelpEntry("Post(id: 42)", "a struct, with its stored properties"),
+        HelpEntry("[.list, .detail(id: 1)]", "a list"),
+        HelpEntry("_", "any value, where something is compared: expect path [.detail(id: _)]"),
+      ]),
+      .text("Tab shows the values that fit, with the types of what is still missing."),
+    ],
+    seeAlso: ["push", "path", "expect", "notify"]
+  )
+}

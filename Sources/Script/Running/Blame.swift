@@ -1,0 +1,77 @@
+import SceneModel
+
+/// The word of a line that is to blame for a failure, and the line as it was probably meant.
+package struct Blame: Hashable, Sendable {
+  /// The column at which the word begins, counted from 1 in Unicode scalars.
+  package var column: Int
+  /// The number of Unicode scalars in the word, at least 1.
+  package var length: Int
+  /// The line as it was probably meant, where something like it would be right.
+  package var correction: String?
+
+  /// Finds the word, where there is one.
+  ///
+  /// - Parameters:
+  ///   - failure: Why the line was not done, or was not right.
+  ///   - line: The line.
+  package init?(_ failure: Failure, in line: String) {
+    switch failure {
+    case .misuse(let error):
+      column = error.position.column
+      length = Self.wordLength(in: line, from: column)
+      correction = error.correction
+    case .refused(_, _, let slip?):
+      guard let word = Self.place(of: slip.wrong, in: line) else { return nil }
+      let start = line.unicodeScalars.distance(from: line.startIndex, to: word.range.lowerBound)
+      column = start + 1
+      length = line.unicodeScalars.distance(from: word.range.lowerBound, to: word.range.upperBound)
+      correction = slip.right.map {
+        line.replacingCharacters(in: word.range, with: word.spelling.text(for: $0))
+      }
+    case .refused, .mismatch, .ended: return nil
+    }
+  }
+
+  /// How a word of a command is written.
+  private enum Spelling {
+    case quoted
+    case identifier
+    case bare
+
+    func text(for word: String) -> String {
+      switch self {
+      case .identifier: "#\(word)"
+      case .bare where !word.isEmpty && word.allSatisfy({ $0.isLetter || $0.isNumber }): word
+      case .bare, .quoted: Literal.quoted(word)
+      }
+    }
+  }
+
+  private static func place(
+    of word: String,
+    in line: String
+  ) -> (range: Range<String.Index>, spelling: Spelling)? {
+    // The command itself comes first, and is not what is looked for.
+    let start = line.firstIndex(where: { !$0.isWhitespace }) ?? line.startIndex
+    let rest = line[start...].drop { !$0.isWhitespace && $0 != "\"" }
+    let candidates: [(String, Spelling)] = [
+      (Literal.quoted(word), .quoted), ("#\(word)", .identifier), (word, .bare),
+    ]
+    for (text, spelling) in candidates where !text.isEmpty {
+      if let range = rest.firstRange(of: text) { return (range, spelling) }
+    }
+    return nil
+  }
+
+  private static func wordLength(in line: String, from column: Int) -> Int {
+    let scalars = line.unicodeScalars.dropFirst(column - 1)
+    guard scalars.first == "\"" else { return max(1, scalars.prefix { !$0.isBlank }.count) }
+    return scalars.dropFirst().prefix { $0 != "\"" }.count + 1
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
+    String(self[..<range.lowerBound]) + text + String(self[range.upperBound...])
+  }
+}

@@ -1,0 +1,20 @@
+import Script
+
+/// The forms in which the reference of all commands can be written.
+package enum ReferenceFormat: String, Hashable, Sendable, CaseIterable {
+  /// A Markdown document.
+  case markdown
+  /// A manual page for `man`.
+  case man
+
+  /// Writes the reference.
+  ///
+  /// - Parameter version: The program's name and version.
+  /// - Returns: The document, with a line break at its end.
+  package func reference(version: String) -> String {
+    switch self {
+    case .markdown: MarkdownReference(.prompt).text
+    case .man: ManualPage(.prompt, version: version).text
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import ArgumentParser
+
+/// `navlab export`: what NavLab knows, in the forms of other programs.
+struct Export: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write documents for other programs.",
+    subcommands: [ExportReference.self]
+  )
+}

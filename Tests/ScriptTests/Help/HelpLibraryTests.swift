@@ -1,0 +1,36 @@
+import Script
+import Testing
+
+@Suite("What help knows")
+struct HelpLibraryTests {
+  private let library = HelpLibrary()
+
+  @Test("Every command and topic leads on to others that there are, and not to itself")
+  func references() {
+    let names = Set(library.names)
+    let all =
+      CommandList.all.map { (name: $0.word, seeAlso: $0.seeAlso) }
+      + library.topics.map { (name: $0.name, seeAlso: $0.seeAlso) }
+    for (name, seeAlso) in all {
+      #expect(!seeAlso.isEmpty, "\(name) leads nowhere")
+      #expect(seeAlso.filter { !names.contains($0) || $0 == name } == [], "see also of \(name)")
+      #expect(Set(seeAlso).count == seeAlso.count, "\(name) names something twice")
+    }
+  }
+
+  @Test("No two commands or topics have the same name")
+  func names() {
+    #expect(Set(library.names).count == library.names.count)
+  }
+
+  @Test("Every example of a command is a line that can be understood")
+  func examples() throws {
+    for command in CommandList.all {
+      #expect(!command.examples.isEmpty, "\(command.word) has no example")
+      for example in command.examples {
+        let statement = try Statement(parsing: example)
+        #expect(statement.map { type(of: $0.command) == command } == true, "\(example)")
+      }
+    }
+  }
+}
