@@ -3,5 +3,6 @@ enum Explanation {
   /// The sentence for a message, or nil when the compiler has said it all.
   static func of(_ message: String) -> String? {
     MissingModuleExplanation.of(message) ?? MissingNameExplanation.of(message)
+      ?? SlowExpressionExplanation.of(message)
   }
 }

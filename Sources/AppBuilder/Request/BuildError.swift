@@ -31,8 +31,9 @@ extension BuildError: CustomStringConvertible {
       "\(place.map { "\($0): " } ?? "")the Swift compiler crashed on this code, which is a fault of the compiler; "
         + "write the code near it in another way"
     case .compilerTimedOut(let seconds):
-      "the Swift compiler was stopped after \(seconds) seconds of work; "
-        + "look for long expressions and split them, and give their parts types"
+      "the Swift compiler was stopped after \(seconds) seconds of work. In a long list of views one wrong "
+        + "name or argument is enough for that: move parts of the list into views or properties of their "
+        + "own, and build again to see which of them is meant"
     case .toolchainMissing(let reason): reason
     case .runtimeMissing(let path):
       "a part of NavLab is missing: \(path); build NavLab again with './navlab'"

@@ -54,6 +54,13 @@ struct ExplanationTests {
       "no such module 'Rainbow'",
       "NavLab compiles against SwiftUI, Foundation, Combine and Observation; 'Rainbow' is not there."
     ),
+    (
+      "the compiler is unable to type-check this expression in reasonable time; try breaking up the "
+        + "expression into distinct sub-expressions",
+      "Where this is a list of views, the cause is mostly one wrong name or argument in it. Move parts of "
+        + "the list into views or properties of their own and build again: the compiler then says what "
+        + "is wrong, and where."
+    ),
     ("cannot find 'myOwnThing' in scope", nil),
     ("expected '}' in struct", nil),
   ]

@@ -1,0 +1,13 @@
+/// What to do about an expression that the compiler has given up on.
+enum SlowExpressionExplanation {
+  /// The sentence for a message, or nil when it is about something else.
+  static func of(_ message: String) -> String? {
+    guard message.contains("unable to type-check this expression in reasonable time") else {
+      return nil
+    }
+    return """
+      Where this is a list of views, the cause is mostly one wrong name or argument in it. Move parts of the \
+      list into views or properties of their own and build again: the compiler then says what is wrong, and where.
+      """
+  }
+}
