@@ -47,8 +47,11 @@ package struct Builder: Sendable {
       return "\(folder)/navlab"
     }
     if let home = environment["HOME"], home.hasPrefix("/") { return "\(home)/.cache/navlab" }
-    return "/tmp/navlab-\(getuid())"
+    return temporaryCacheFolder
   }
+
+  /// The folder for finished builds of somebody who has no other place for them.
+  package static var temporaryCacheFolder: String { "/tmp/navlab-\(geteuid())" }
 
   /// Builds an app, unless the same files have been built before.
   ///

@@ -49,7 +49,7 @@ struct Composition {
       installation: installation,
       folder: ProcessEnvironment.currentFolder(),
       environment: environment
-    )
+    ) { errors.write($0 + "\n") }
   }
 
   /// Passes on what the compiler warns of.

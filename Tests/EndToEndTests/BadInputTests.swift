@@ -128,4 +128,23 @@ struct BadInputTests {
     )
     try expect(["bake"], line: "navlab: Unexpected argument 'bake'; see 'navlab help'")
   }
+  @Test("A home that cannot be written to costs one line, and nothing else")
+  func unwritableHome() throws {
+    try folder.write("expect screen \"Recipes\"\n", to: "a.nav")
+    let run = try CommandRun.run(
+      ["run", "Recipes.swift", "--script", "a.nav"],
+      in: folder,
+      environment: ["HOME": "/proc", "XDG_CACHE_HOME": ""]
+    )
+    let place = "/tmp/navlab-\(geteuid())"
+    #expect(
+      run
+        == CommandRun(
+          status: 0,
+          output: "ok  screen \"Recipes\"\n",
+          errors:
+            "navlab: /proc/.cache: No such file or directory; what is built is kept in \(place) for now\n"
+        )
+    )
+  }
 }

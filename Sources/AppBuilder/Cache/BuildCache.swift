@@ -100,7 +100,11 @@ struct BuildCache: Hashable, Sendable {
     guard stat(folder, &status) == 0 else {
       throw .cacheUnusable(path: folder, reason: String(cString: strerror(errno)))
     }
-    guard geteuid() == 0 || status.st_uid == geteuid() || status.st_uid == 0 else {
+    // Anybody can have made a folder in /tmp; elsewhere root may use what is a person's own.
+    let isShared = folder == Builder.temporaryCacheFolder
+    let isTrusted =
+      status.st_uid == geteuid() || !isShared && (geteuid() == 0 || status.st_uid == 0)
+    guard isTrusted, !isShared || status.st_mode & 0o022 == 0 else {
       throw .cacheUnusable(path: folder, reason: "it belongs to another user")
     }
   }

@@ -9,23 +9,39 @@ package struct Workbench: Sendable {
 
   /// Makes the runtime ready.
   ///
+  /// Where the usual folder for builds cannot be used, such as in a home that cannot be written to, a
+  /// temporary one takes its place.
+  ///
   /// - Parameters:
   ///   - installation: Where NavLab's own files are.
   ///   - folder: The folder that names of files are relative to.
   ///   - environment: The process's environment.
-  /// - Throws: `CommandFailure` when a part, the toolchain or the cache is missing.
+  ///   - warn: Is told, in one line, that builds are not kept in the usual folder.
+  /// - Throws: `CommandFailure` when a part or the toolchain is missing, or no folder can be used.
   package init(
     installation: Installation,
     folder: String,
-    environment: [String: String]
+    environment: [String: String],
+    warn: (String) -> Void
   ) throws(CommandFailure) {
     self.folder = folder
-    do {
-      builder = try Builder(
+    func builder(cacheFolder: String) throws(BuildError) -> Builder {
+      try Builder(
         runtime: RuntimeLocation(products: installation.products),
-        cacheFolder: Builder.defaultCacheFolder(in: environment),
+        cacheFolder: cacheFolder,
         environment: environment
       )
+    }
+    let usual = Builder.defaultCacheFolder(in: environment)
+    let other = Builder.temporaryCacheFolder
+    do throws(BuildError) {
+      do throws(BuildError) {
+        self.builder = try builder(cacheFolder: usual)
+      } catch {
+        guard case .cacheUnusable(let path, let reason) = error, usual != other else { throw error }
+        self.builder = try builder(cacheFolder: other)
+        warn("navlab: \(path): \(reason); what is built is kept in \(other) for now")
+      }
     } catch {
       throw CommandFailure(error)
     }

@@ -12,18 +12,20 @@ struct CommandRun: Hashable {
   ///   - arguments: What stands on its command line.
   ///   - folder: Where it runs.
   ///   - input: What comes from its standard input.
+  ///   - environment: Variables that are other than usual.
   /// - Returns: What came of it.
   /// - Throws: An error when the program cannot be started.
   static func run(
     _ arguments: [String],
     in folder: LearnerFolder,
-    input: String = ""
+    input: String = "",
+    environment: [String: String] = [:]
   ) throws -> CommandRun {
     let process = Process()
     process.executableURL = URL(filePath: Products.program)
     process.arguments = arguments
     process.currentDirectoryURL = folder.url
-    process.environment = folder.environment
+    process.environment = folder.environment.merging(environment) { $1 }
     // Files cannot fill up as pipes do, so nobody has to read while the program runs.
     let files = ["input", "output", "errors"].map { folder.url.appending(path: "\($0).captured") }
     try Data(input.utf8).write(to: files[0])
