@@ -11,7 +11,7 @@ extension Element {
     case unvisited
     /// The screen was pushed without a value, so the path does not know of it.
     case valueless
-    /// The screen stands for a value that no destination is declared for.
+    /// The screen stands for a value, or the link leads to one, that no destination is declared for.
     case missingDestination
     /// The button removes something.
     case destructive

@@ -12,7 +12,7 @@ package struct Element: Codable, Hashable, Sendable, Identifiable {
   package var kind: Kind
   /// What a person reads: a screen's title, a tab's, button's or link's label, a text's content.
   package var label: String?
-  /// The type of the view that fills a screen, or nil for other elements.
+  /// The type of the view that fills a screen, or of the value or view that a link leads to.
   package var name: String?
   /// The accessibility identifier that the app gave the element.
   package var identifier: String?

@@ -20,7 +20,7 @@ extension Element {
   }
 
   private var plainName: String {
-    if let name, !name.isEmpty { return Printable.line(name) }
+    if let name, !name.isEmpty, kind != .link { return Printable.line(name) }
     return kind.word
   }
 }

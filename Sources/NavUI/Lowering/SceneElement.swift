@@ -6,7 +6,7 @@ package struct SceneElement: Hashable, Sendable {
   package var kind: Kind
   /// What a person reads.
   package var label: String?
-  /// The type of the view that fills a screen.
+  /// The type of the view that fills a screen, or of the value or view that a link leads to.
   package var name: String?
   /// The accessibility identifier.
   package var identifier: String?

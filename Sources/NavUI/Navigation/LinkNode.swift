@@ -3,6 +3,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
   private var view: NavigationLink<Label, Destination>
   private var label: ViewNode?
   private var screen: ViewNode?
+  private var valueTypeName: (type: any Any.Type, name: String)?
 
   package init(
     view: NavigationLink<Label, Destination>,
@@ -59,8 +60,14 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     if isWithoutValue || context.level == nil && !selectsRow {
       element.traits.append(.disabled)
     }
-    if let base = value?.value {
-      element.value = ValueText.text(of: base)
+    if let value {
+      if let base = value.value { element.value = ValueText.text(of: base) }
+      element.name = typeName(of: value)
+      if !element.traits.contains(.disabled), leadsNowhere(value) {
+        element.traits.append(.missingDestination)
+      }
+    } else if view.destination != nil {
+      element.name = destinationName
     }
     lowering.add(element, target: self)
     // A control in the label takes the taps on it; the rest of the label belongs to the link (NS-76).
@@ -82,6 +89,16 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     } else {
       level.stack.push(self, from: level)
     }
+  }
+
+  private lazy var destinationName = TypeName.leading(Destination.self)
+
+  private func typeName(of value: PathElement) -> String {
+    guard let type = value.type else { return value.typeName }
+    if let known = valueTypeName, known.type == type { return known.name }
+    let name = TypeName.short(type)
+    valueTypeName = (type, name)
+    return name
   }
 
   private static var outsideStack: Refusal {
@@ -115,6 +132,14 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
       guard stack != nil else { throw Self.outsideStack }
       reportMissingDestination(for: value)
     }
+  }
+
+  /// Whether a tap would find no screen for the value.
+  private func leadsNowhere(_ value: PathElement) -> Bool {
+    guard let type = value.type, !selectsRow else { return false }
+    let stack = context.level?.stack
+    if stack?.hasDestination(for: type) ?? false { return false }
+    return !(stack?.column?.next?.canShow(type) ?? false)
   }
 
   private func push(_ value: PathElement, on stack: any NavigationStackNode) {

@@ -20,6 +20,18 @@ package enum TypeName {
     return short(type)
   }
 
+  /// The name of the app's own view that a type is made around, as `Detail` in a `Detail` with a title.
+  ///
+  /// - Parameter type: The type of a view.
+  /// - Returns: The first name in the type that is not SwiftUI's or Swift's, or nil where all are.
+  package static func leading(_ type: Any.Type) -> String? {
+    let names = qualified(type).split { "<>(){}, ".contains($0) }
+    let own = names.first { name in
+      name.contains(".") && !["SwiftUI.", "Swift.", "Foundation."].contains { name.hasPrefix($0) }
+    }
+    return own.flatMap { $0.split(separator: ".").last }.map(String.init)
+  }
+
   /// A name from the runtime without addresses and with the module names that learners know.
   static func cleaned(_ name: String) -> String {
     var rest = Substring(name)

@@ -131,6 +131,16 @@ package final class SplitColumn {
     return true
   }
 
+  /// Whether this column or a later one has a stack with a destination for a type.
+  ///
+  /// - Parameter type: The type of a value.
+  /// - Returns: Whether a value of the type would be shown.
+  package func canShow(_ type: any Any.Type) -> Bool {
+    let candidates = shownStacks + (stack.map { [$0] } ?? [])
+    if candidates.contains(where: { $0.hasDestination(for: type) }) { return true }
+    return next?.canShow(type) ?? false
+  }
+
   /// Pops what was pushed by values in the stacks that keep their path to themselves (SV-10).
   package func clearOwnPaths() {
     for stack in shownStacks + (stack.map { [$0] } ?? []) where stack.ownsPath {

@@ -4,6 +4,6 @@ import ArgumentParser
 struct Dev: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Tools for authors of lessons and exercises.",
-    subcommands: [DevCheck.self]
+    subcommands: [DevCheck.self, DevTranscripts.self]
   )
 }

@@ -1,0 +1,122 @@
+import AppBuilder
+import Foundation
+package import SceneText
+import Script
+
+/// The proof that every command answers as it was written down, at all widths and with all signs.
+package struct TranscriptProof: Sendable {
+  private let folder: String
+  private let workbench: Workbench
+
+  /// Prepares a proof.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder with `Apps` and `Commands`.
+  ///   - workbench: Where the apps are built.
+  package init(folder: String, workbench: Workbench) {
+    self.folder = folder
+    self.workbench = workbench
+  }
+
+  /// Plays every script and compares the answers with those that were written down.
+  ///
+  /// - Parameter draw: Is given what is different as soon as it is known.
+  /// - Returns: Whether everything is as it was written down, and no command is without a script.
+  /// - Throws: `CommandFailure` when a script or an app cannot be used.
+  package func run(draw: ([StyledText]) -> Void) throws(CommandFailure) -> Bool {
+    let scripts = try scripts()
+    var complaints = missing(in: scripts)
+    let apps = try apps(for: scripts)
+    for script in scripts {
+      guard let app = apps[script.app] else { continue }
+      let (seen, faults) = TranscriptStage(script: script, app: app).play()
+      let expected = try recording(of: script)
+      if let difference = TextDifference(expected: expected, seen: seen) {
+        complaints += ["\(script.recording):\(difference)"]
+      }
+      complaints += faults
+    }
+    draw(
+      complaints.flatMap { $0.split(separator: "\n").map { StyledText(Printable.line("\($0)")) } }
+    )
+    guard complaints.isEmpty else {
+      draw([StyledText("\(complaints.count) transcripts or lines are not as they should be.")])
+      return false
+    }
+    let forms = TranscriptForm.all.count
+    draw([StyledText("\(scripts.count) commands answer as written down, in \(forms) forms.")])
+    return true
+  }
+
+  /// Writes down what every script answers now.
+  ///
+  /// - Returns: One line for each script whose answers have changed.
+  /// - Throws: `CommandFailure` when a script or an app cannot be used, or nothing can be written.
+  package func record() throws(CommandFailure) -> [StyledText] {
+    var lines: [StyledText] = []
+    let scripts = try scripts()
+    let apps = try apps(for: scripts)
+    for script in scripts {
+      guard let app = apps[script.app] else { continue }
+      let seen = TranscriptStage(script: script, app: app).play().recording
+      guard try recording(of: script) != seen else { continue }
+      do {
+        try Data(seen.utf8).write(to: URL(fileURLWithPath: script.recording), options: .atomic)
+      } catch {
+        throw CommandFailure(
+          .misuse,
+          "\(script.recording): the answers cannot be written: \(error.localizedDescription)"
+        )
+      }
+      lines.append(StyledText("recorded \(script.recording)"))
+    }
+    return lines.isEmpty ? ["Every transcript is as it was."] : lines
+  }
+
+  /// What has no script, or a script for no command.
+  private func missing(in scripts: [TranscriptScript]) -> [String] {
+    let shown = scripts.map(\.word)
+    let words = CommandList.all.map { $0.word }
+    return words.filter { !shown.contains($0) }.map {
+      "\(folder)/Commands/\($0).nav: there is no such file; write commands that show what \($0) does"
+    }
+  }
+
+  private func scripts() throws(CommandFailure) -> [TranscriptScript] {
+    let commands = "\(folder)/Commands"
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: commands)
+    } catch {
+      throw CommandFailure(.misuse, "\(commands): there is no such folder")
+    }
+    var scripts: [TranscriptScript] = []
+    for name in names.sorted() where name.hasSuffix(".nav") {
+      scripts.append(
+        try TranscriptScript(contentsOf: "\(commands)/\(name)", apps: "\(folder)/Apps")
+      )
+    }
+    return scripts
+  }
+
+  /// The apps of some scripts by the paths of their files, each built once.
+  private func apps(
+    for scripts: [TranscriptScript]
+  ) throws(CommandFailure) -> [String: BuiltApp] {
+    var apps: [String: BuiltApp] = [:]
+    for script in scripts where apps[script.app] == nil {
+      apps[script.app] = try workbench.buildApp([script.app])
+    }
+    return apps
+  }
+
+  /// The answers that were written down, nothing where none were.
+  private func recording(of script: TranscriptScript) throws(CommandFailure) -> String {
+    guard FileManager.default.fileExists(atPath: script.recording) else { return "" }
+    do {
+      return try String(contentsOfFile: script.recording, encoding: .utf8)
+    } catch {
+      throw CommandFailure(.misuse, "\(script.recording): the file cannot be read as text")
+    }
+  }
+}

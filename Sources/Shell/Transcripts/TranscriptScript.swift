@@ -1,0 +1,45 @@
+import Foundation
+import Script
+
+/// The commands that show what one command does, and the app that they are for.
+struct TranscriptScript: Hashable, Sendable {
+  /// The command that is shown, which is the name of the file.
+  let word: String
+  /// The path of the script.
+  let path: String
+  /// The path of the app's Swift file.
+  let app: String
+  /// The script's lines behind the first ones, which say what it is for.
+  let lines: [String]
+  /// Whether answers may be wider than the terminal, as text for other programs is.
+  let isWide: Bool
+
+  /// Reads a script that begins with `# App: NAME`, and perhaps `# Wide`.
+  init(contentsOf path: String, apps: String) throws(CommandFailure) {
+    let source: ScriptSource
+    do {
+      source = try ScriptSource(contentsOf: path)
+    } catch {
+      throw CommandFailure(.misuse, "\(error)")
+    }
+    guard let first = source.lines.first, first.hasPrefix(Self.appMark) else {
+      throw CommandFailure(
+        .misuse,
+        "\(path):1:1: the first line names no app; begin with: \(Self.appMark)Shop"
+      )
+    }
+    self.path = path
+    word = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    app = "\(apps)/\(first.dropFirst(Self.appMark.count)).swift"
+    isWide = source.lines.dropFirst().first == Self.wideMark
+    var lines = Array(source.lines.dropFirst(isWide ? 2 : 1))
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    self.lines = lines
+  }
+
+  /// Where the answers are kept.
+  var recording: String { String(path.dropLast(".nav".count)) + ".txt" }
+
+  private static let appMark = "# App: "
+  private static let wideMark = "# Wide"
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Shell
+
+@Suite("The first difference of two texts")
+struct TextDifferenceTests {
+  @Test("The line is told, with what should be there and what is")
+  func difference() {
+    #expect(
+      TextDifference(expected: "a\nb\nc", seen: "a\nx\nc")?.description == """
+        2:1: not as written down
+          expected  b
+          expected  c
+          seen      x
+          seen      c
+        """
+    )
+    #expect(TextDifference(expected: "a\n", seen: "a\n") == nil)
+  }
+
+  @Test("A text that goes on differs where the other one ends")
+  func longer() {
+    let difference = TextDifference(expected: "a", seen: "a\nb")
+    #expect(difference?.line == 2)
+    #expect(difference?.expected == [])
+    #expect(difference?.seen == ["b"])
+  }
+}

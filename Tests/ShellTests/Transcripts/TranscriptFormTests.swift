@@ -1,0 +1,19 @@
+import Testing
+
+@testable import Shell
+
+@Suite("Forms of transcripts")
+struct TranscriptFormTests {
+  private let narrow = TranscriptForm(columns: 4, usesUnicode: false)
+
+  @Test("A line that a terminal cannot show is found")
+  func faults() {
+    #expect(narrow.fault(in: "abcd", isWide: false) == nil)
+    #expect(narrow.fault(in: "abcde", isWide: false) == "is 5 columns wide")
+    #expect(narrow.fault(in: "abcde", isWide: true) == nil)
+    #expect(narrow.fault(in: "ab→", isWide: false) == "holds '→', which is not ASCII")
+    let unicode = TranscriptForm(columns: 4, usesUnicode: true)
+    #expect(unicode.fault(in: "ab→", isWide: false) == nil)
+    #expect(unicode.fault(in: "日本語", isWide: false) == "is 6 columns wide")
+  }
+}
