@@ -12,13 +12,14 @@ package struct Breadcrumb {
 
   /// Makes the way to the focused screen.
   ///
-  /// A tab stands for its root screen. Titles are used where there are any, else the names of views.
+  /// A tab stands for its root screen. Titles are used where there are any, else the names of views. A sheet
+  /// that hangs on a container lies over what that container shows.
   ///
   /// - Parameter snapshot: The app to look at.
   package init(_ snapshot: Snapshot) {
     var steps: [Step] = []
     var isOver = false
-    let focus = snapshot.focus
+    let focus = snapshot.way
     for (index, element) in focus.enumerated() {
       let holder = index > 0 ? focus[index - 1].kind : .window
       let isLast = index == focus.count - 1
@@ -64,6 +65,16 @@ package struct Breadcrumb {
       text += step.name
     }
     return text
+  }
+}
+
+extension Snapshot {
+  /// The elements from the window down to the focus, with what lies below each presentation.
+  fileprivate var way: [Element] {
+    focus.enumerated().flatMap { index, element in
+      guard element.kind.isPresentation, index > 0 else { return [element] }
+      return focus[index - 1].content().dropFirst() + [element]
+    }
   }
 }
 

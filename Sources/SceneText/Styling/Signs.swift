@@ -15,6 +15,8 @@ package enum Signs: Hashable, Sendable, CaseIterable {
   var noTrunk: String { "   " }
   /// Stands where the person is.
   var focus: String { pick("▶", ">") }
+  /// Points back at the place where the person is.
+  var here: String { pick("◀", "<") }
   /// The selected one of several.
   var selected: String { pick("●", "*") }
   /// One of several that is not selected.

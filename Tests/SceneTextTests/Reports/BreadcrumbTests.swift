@@ -35,6 +35,15 @@ struct BreadcrumbTests {
     #expect(Breadcrumb(empty).text(TextLayout()) == "empty")
   }
 
+  @Test("leads over what a container shows to the sheet that hangs on the container")
+  func sheetOfWindow() {
+    var snapshot = Shop(sheet: nil).snapshot
+    let screen = Element(id: 91, kind: .screen, label: "New Post")
+    snapshot.window.children.append(Element(id: 90, kind: .sheet, children: [screen]))
+    let way = Breadcrumb(snapshot)
+    #expect(way.text(TextLayout()) == "Feed › Post #42 › Ada ⤴ New Post")
+  }
+
   @Test("loses its beginning first, and never the place itself")
   func narrow() {
     #expect(way(Shop(), TextLayout(width: 25)) == "… › Ada ⤴ New Post")

@@ -1,0 +1,83 @@
+import SceneModel
+
+/// The cards that show an app: one for each tab, or for the only stack, then one for each presentation.
+struct CardDeck: Hashable {
+  /// The cards, from left to right.
+  private(set) var cards: [Card] = []
+
+  private let focus: Int?
+
+  /// Deals the cards for an app.
+  ///
+  /// - Parameter snapshot: The app.
+  init(_ snapshot: Snapshot) {
+    focus = snapshot.focusedElement?.id
+    deal(snapshot.window, title: Printable.line(snapshot.app), mark: .none, isOver: false)
+    cards = cards.filter { !$0.isOver } + cards.filter(\.isOver)
+  }
+
+  private mutating func deal(_ holder: Element, title: String, mark: Card.Mark, isOver: Bool) {
+    let places = holder.containers.filter { !$0.kind.isPresentation }
+    let presented = holder.containers.filter(\.kind.isPresentation)
+    if let tabView = places.first(where: { $0.kind == .tabView }) {
+      dealTabs(of: tabView, isOver: isOver)
+    } else if let split = places.first(where: { $0.kind == .splitView }) {
+      for column in split.containers where !column.has(.hidden) && !column.kind.isPresentation {
+        let name = column.kind == .column ? column.placeName : title
+        deal(column, title: name, mark: mark, isOver: isOver)
+      }
+    } else if holder.kind == .screen {
+      append(title, mark, isOver, [holder])
+    } else if let place = places.first {
+      let screens = place.kind == .navigationStack ? place.containers : [place]
+      append(title, mark, isOver, screens.filter { $0.kind == .screen })
+      dealPresentations(in: [place])
+    } else if holder.kind.isPresentation {
+      // A dialog is a place of its own.
+      append(title, mark, isOver, [holder])
+    } else {
+      append(title, mark, isOver, [])
+    }
+    dealPresentations(presented)
+  }
+
+  private mutating func dealTabs(of tabView: Element, isOver: Bool) {
+    for tab in tabView.containers where tab.kind == .tab && !tab.has(.hidden) {
+      let badge = tab.badge.map { " (\(Printable.line($0)))" } ?? ""
+      deal(
+        tab,
+        title: tab.placeName + badge,
+        mark: tab.has(.selected) ? .selected : .unselected,
+        isOver: isOver
+      )
+    }
+    dealPresentations(tabView.containers.filter(\.kind.isPresentation))
+  }
+
+  /// Deals what is presented by these elements or by something in them.
+  private mutating func dealPresentations(in places: [Element]) {
+    for child in places.flatMap(\.containers) {
+      if child.kind.isPresentation {
+        dealPresentations([child])
+      } else {
+        dealPresentations(in: [child])
+      }
+    }
+  }
+
+  private mutating func dealPresentations(_ presented: [Element]) {
+    for element in presented {
+      deal(element, title: element.kind.word, mark: .over, isOver: true)
+    }
+  }
+
+  private mutating func append(
+    _ title: String,
+    _ mark: Card.Mark,
+    _ isOver: Bool,
+    _ screens: [Element]
+  ) {
+    let levels = screens.map { Card.Level(name: $0.placeName, isFocus: $0.id == focus) }
+    cards.append(Card(title: title, mark: mark, isOver: isOver, levels: levels))
+  }
+}

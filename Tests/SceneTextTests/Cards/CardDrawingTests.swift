@@ -1,0 +1,97 @@
+import SceneModel
+import SceneText
+import Testing
+
+@Suite("CardDrawing")
+struct CardDrawingTests {
+  private func cards(_ shop: Shop, _ layout: TextLayout = TextLayout()) -> String {
+    text(CardDrawing(shop.snapshot).lines(layout))
+  }
+
+  @Test("shows each tab's stack upright, and a sheet on top of them at the end")
+  func tabs() {
+    #expect(
+      cards(Shop()) == """
+          ● Feed (3)                 ○ Explore                  ⤴ sheet
+         ┌─────────────────────┐    ┌─────────────────────┐    ╔═════════════════════╗
+         │ Ada                 │    │                     │    ║                     ║
+         │ Post #42            │    │                     │    ║                     ║
+         │ Feed                │    │ ExploreView         │    ║ New Post            ║ ◀
+         └─────────────────────┘    └─────────────────────┘    ╚═════════════════════╝
+        """
+    )
+  }
+
+  @Test("goes on below where the window is narrow")
+  func narrow() {
+    #expect(
+      cards(Shop(), TextLayout(width: 40)) == """
+          ● Feed (3)
+         ┌─────────────────────────┐
+         │ Ada                     │
+         │ Post #42                │
+         │ Feed                    │
+         └─────────────────────────┘
+
+          ○ Explore
+         ┌─────────────────────────┐
+         │ ExploreView             │
+         └─────────────────────────┘
+
+          ⤴ sheet
+         ╔═════════════════════════╗
+         ║ New Post                ║ ◀
+         ╚═════════════════════════╝
+        """
+    )
+  }
+
+  @Test("is the same in ASCII")
+  func ascii() {
+    #expect(
+      cards(Shop(sheet: nil), TextLayout(signs: .ascii)) == """
+          * Feed (3)                     o Explore
+         +-------------------------+    +-------------------------+
+         | Ada                     | <  |                         |
+         | Post #42                |    |                         |
+         | Feed                    |    | ExploreView             |
+         +-------------------------+    +-------------------------+
+        """
+    )
+  }
+
+  @Test("folds a high stack between its top and its root")
+  func deep() {
+    let screens = (0..<20).map { Element(id: $0 + 10, kind: .screen, label: "Level \($0)") }
+    let stack = Element(id: 2, kind: .navigationStack, children: screens)
+    let window = Element(id: 1, kind: .window, children: [stack])
+    #expect(
+      text(CardDrawing(Snapshot(app: "deep", window: window)).lines(TextLayout())) == """
+          deep
+         ┌─────────────────────────┐
+         │ Level 19                │ ◀
+         │ Level 18                │
+         │ Level 17                │
+         │ Level 16                │
+         │ Level 15                │
+         │ Level 14                │
+         │ … 13 more               │
+         │ Level 0                 │
+         └─────────────────────────┘
+        """
+    )
+  }
+
+  @Test("shows an empty window as an empty card")
+  func empty() {
+    let snapshot = Snapshot(app: "empty", window: Element(id: 1, kind: .window))
+    #expect(
+      text(CardDrawing(snapshot).lines(TextLayout())) == """
+          empty
+         ┌─────────────────────────┐
+         │                         │
+         └─────────────────────────┘
+        """
+    )
+  }
+}
