@@ -1,0 +1,85 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A recording of what a terminal shows, as asciinema's second format has it.
+///
+/// The same events give the same bytes.
+package struct Asciicast: Hashable, Sendable {
+  /// The size of the terminal.
+  package let size: WindowSize
+  /// What players show as the name, or nil.
+  package let title: String?
+  /// What the terminal showed, in the order of time.
+  package private(set) var events: [Event] = []
+
+  /// Something that happens at a moment.
+  package struct Event: Hashable, Sendable {
+    /// The time since the beginning, in milliseconds.
+    package var milliseconds: Int
+    /// What happens.
+    package var kind: Kind
+    /// What is written, or the name of the mark.
+    package var text: String
+
+    /// What can happen.
+    package enum Kind: String, Hashable, Sendable {
+      /// The program writes to the terminal.
+      case output = "o"
+      /// A mark that players can jump to.
+      case marker = "m"
+    }
+  }
+
+  /// Makes a recording in which nothing has happened.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the terminal.
+  ///   - title: What players show as the name, or nil.
+  package init(size: WindowSize, title: String? = nil) {
+    self.size = size
+    self.title = title
+  }
+
+  /// Adds what happens next; equal times keep the order, and an earlier time counts as the last one.
+  ///
+  /// - Parameters:
+  ///   - kind: What happens.
+  ///   - text: What is written, or the name of the mark.
+  ///   - milliseconds: The time since the beginning.
+  package mutating func add(_ kind: Event.Kind, _ text: String, at milliseconds: Int) {
+    let last = events.last?.milliseconds ?? 0
+    events.append(Event(milliseconds: max(last, milliseconds), kind: kind, text: text))
+  }
+
+  /// The recording as a file: a line with the header, and one for each event.
+  ///
+  /// - Returns: The text of the file.
+  /// - Throws: Never for texts that are Unicode; what `JSONEncoder` throws is passed on.
+  package func text() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    func json(_ value: some Encodable) throws -> String {
+      String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+    let header = Header(version: 2, width: size.columns, height: size.rows, title: title)
+    let lines = try events.map { event in
+      let time = "\(event.milliseconds / 1000).\(Self.threeDigits(event.milliseconds % 1000))"
+      return "[\(time), \(try json(event.kind.rawValue)), \(try json(event.text))]"
+    }
+    return ([try json(header)] + lines).joined(separator: "\n") + "\n"
+  }
+
+  private struct Header: Encodable {
+    let version: Int
+    let width: Int
+    let height: Int
+    let title: String?
+  }
+
+  private static func threeDigits(_ number: Int) -> String {
+    String(String(number + 1000).dropFirst())
+  }
+}
