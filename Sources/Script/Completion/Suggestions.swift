@@ -26,7 +26,8 @@ struct Suggestions {
 
   /// What help knows.
   private var helpSubjects: [Entry] {
-    commands + library.topics.map { Entry($0.name, $0.summary) }
+    commands + [Entry(HelpLibrary.allCommands, "What each command does")]
+      + library.topics.map { Entry($0.name, $0.summary) }
   }
 
   /// What can be expected.

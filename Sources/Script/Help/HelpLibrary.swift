@@ -12,6 +12,8 @@ package struct HelpLibrary: Sendable {
 
   /// What help is asked for.
   package enum Subject {
+    /// All commands.
+    case commands
     /// A command.
     case command(any Command.Type)
     /// A topic.
@@ -23,12 +25,16 @@ package struct HelpLibrary: Sendable {
   /// - Parameter word: The name of a command or a topic.
   /// - Returns: The command or topic, or nil where there is none.
   package func subject(_ word: String) -> Subject? {
+    if word == Self.allCommands { return .commands }
     if let command = CommandList.command(word) { return .command(command) }
     return topics.first { $0.name == word }.map(Subject.topic)
   }
 
   /// The names of all commands, then those of all topics.
   package var names: [String] {
-    CommandList.all.map { $0.word } + topics.map(\.name)
+    CommandList.all.map { $0.word } + [Self.allCommands] + topics.map(\.name)
   }
+
+  /// The word that stands for all commands at once.
+  package static let allCommands = "commands"
 }

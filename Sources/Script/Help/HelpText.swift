@@ -15,8 +15,22 @@ package struct HelpText {
     self.library = library
   }
 
-  /// All commands in their groups, one a line, and then the topics.
+  /// The names of all commands in their groups, and of the topics, so few lines that one screen shows them.
   package var overview: [StyledText] {
+    var groups = CommandGroup.allCases.map { group in
+      (group.rawValue, CommandList.all.filter { $0.group == group }.map { $0.word })
+    }
+    groups.append(("topics", library.topics.map(\.name)))
+    let width = (groups.map(\.0.count).max() ?? 0) + 2
+    return groups.flatMap { name, words in names(words, of: name, width: width) }
+      + layout.paragraph(
+        "help NAME tells more about one of them, as in: help tap. help commands says what each command does.",
+        style: .secondary
+      )
+  }
+
+  /// All commands in their groups, one a line, and then the topics.
+  package var catalogue: [StyledText] {
     var lines: [StyledText] = []
     for group in CommandGroup.allCases {
       lines.append(StyledText(group.rawValue, .heading))
@@ -25,12 +39,8 @@ package struct HelpText {
       }
     }
     lines.append(StyledText("topics", .heading))
-    lines += library.topics.map { row($0.name, $0.summary, among: library.topics.map(\.name)) }
     return lines
-      + layout.paragraph(
-        "help NAME tells more about a command or a topic, as in: help tap",
-        style: .secondary
-      )
+      + library.topics.map { row($0.name, $0.summary, among: library.topics.map(\.name)) }
   }
 
   /// Explains a command or a topic.
@@ -39,6 +49,7 @@ package struct HelpText {
   /// - Returns: The lines.
   package func lines(for subject: HelpLibrary.Subject) -> [StyledText] {
     switch subject {
+    case .commands: catalogue
     case .command(let command): lines(for: command)
     case .topic(let topic): lines(for: topic)
     }
@@ -84,6 +95,16 @@ package struct HelpText {
       style: .control,
       indent: 4
     )
+  }
+
+  private func names(_ words: [String], of group: String, width: Int) -> [StyledText] {
+    var head = StyledText(group, .heading)
+    guard width <= layout.width / 3 else {
+      return [head]
+        + layout.paragraph(words.joined(separator: ", "), after: "  ", style: .control, indent: 2)
+    }
+    head.pad(to: width)
+    return layout.paragraph(words.joined(separator: ", "), after: head, style: .control)
   }
 
   private func row(_ name: String, _ summary: String, among names: [String]) -> StyledText {
