@@ -90,7 +90,7 @@ struct PromptTests {
     try run.terminal.resize(to: WindowSize(columns: 30, rows: 30))
     // The editor draws its line afresh for the new width.
     try run.waitForPrompt()
-    try run.terminal.type("help")
+    try run.terminal.type("help commands")
     try run.submit()
     let (status, screen) = try run.leave()
     #expect(status == 0)

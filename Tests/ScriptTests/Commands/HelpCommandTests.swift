@@ -6,13 +6,25 @@ import Testing
 struct HelpCommandTests {
   @Test("lists every command in its group, and every topic")
   func listsEverything() {
-    let words = HelpText(layout: TextLayout(width: 80)).overview.dropLast()
+    let words = HelpText(layout: TextLayout(width: 80)).catalogue
       .map { $0.plain.split(separator: " ").prefix($0.plain.hasPrefix(" ") ? 1 : 9) }
       .map { $0.joined(separator: " ") }
     let groups = CommandGroup.allCases.flatMap { group in
       [group.rawValue] + CommandList.all.filter { $0.group == group }.map { $0.word }
     }
     #expect(words == groups + ["topics"] + TopicList.all.map(\.name))
+  }
+
+  @Test("names everything on one screen")
+  func namesEverything() {
+    let lines = HelpText(layout: TextLayout(width: 80)).overview.map(\.plain)
+    #expect(lines.count < 24)
+    let words = lines.dropLast(2).flatMap { $0.dropFirst(19).split(separator: " ") }
+      .map { $0.hasSuffix(",") ? $0.dropLast() : $0 }.map(String.init)
+    let commands = CommandGroup.allCases.flatMap { group in
+      CommandList.all.filter { $0.group == group }.map { $0.word }
+    }
+    #expect(words == commands + TopicList.all.map(\.name))
   }
 
   @Test("explains a command, and corrects a word that is none")

@@ -135,7 +135,7 @@ struct Product: View {
       Text("Product \(id)")
       Button("Add to Basket") { isAsking = true }
       NavigationLink("Reviews", value: Route.reviews(of: id))
-      Link("Maker", destination: URL(string: "https://example.com/\(id)")!)
+      if let maker = URL(string: "https://example.com/\(id)") { Link("Maker", destination: maker) }
     }
     .navigationTitle("Product \(id)")
     .alert("Add it?", isPresented: $isAsking) {
