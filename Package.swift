@@ -83,7 +83,7 @@ let package = Package(
       name: "navlab",
       dependencies: [
         "AppBuilder", "AppSession", "Course", "Grading", "LineEditing", "SceneModel", "SceneText",
-        "Shell", "Terminal", argumentParser,
+        "Script", "Shell", "Terminal", argumentParser,
       ]
     ),
     .executableTarget(

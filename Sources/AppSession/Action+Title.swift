@@ -1,11 +1,11 @@
-import SceneModel
+package import SceneModel
 
 extension Action {
   /// The action as a command, with elements named by what a person reads on them.
   ///
   /// - Parameter snapshot: The app before the action, in which its elements are looked up.
   /// - Returns: Words such as `tap "Remove"`.
-  func title(in snapshot: Snapshot?) -> String {
+  package func title(in snapshot: Snapshot?) -> String {
     func name(_ id: Int) -> String {
       let element = snapshot?.window.descendant(id: id)
       return element?.label.map(Literal.quoted) ?? element?.identifier.map { "#\($0)" }

@@ -13,7 +13,7 @@ package final class AppSession {
   /// The first difference that the last undo, redo or replay has met, or nil when there was none.
   package internal(set) var divergence: Divergence?
   /// What stops a running action from another thread or from a signal handler.
-  package let interruption = Interruption()
+  package let interruption: Interruption
 
   private let app: AppLaunch
   private(set) var run: AppRun?
@@ -23,9 +23,12 @@ package final class AppSession {
 
   /// Makes a session in which nothing runs yet.
   ///
-  /// - Parameter launch: What to start.
-  package init(launch: AppLaunch) {
+  /// - Parameters:
+  ///   - launch: What to start.
+  ///   - interruption: What stops a running action; sessions that follow one another may share one.
+  package init(launch: AppLaunch, interruption: Interruption = Interruption()) {
     app = launch
+    self.interruption = interruption
   }
 
   /// Every step since the first launch, oldest first.

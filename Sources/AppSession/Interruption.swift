@@ -4,7 +4,7 @@ import Synchronization
 package final class Interruption: Sendable {
   private let requested = Atomic(false)
 
-  init() {}
+  package init() {}
 
   /// Asks for the running action to stop; without a running action nothing happens.
   package func request() {

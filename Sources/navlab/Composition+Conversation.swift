@@ -1,7 +1,8 @@
 import AppBuilder
 import AppSession
 import LineEditing
-import SceneModel
+import SceneText
+import Script
 import Shell
 import Terminal
 
@@ -12,49 +13,86 @@ import Darwin
 #endif
 
 extension Composition {
-  /// Starts an app and lets a person, a pipe or a file drive it.
+  /// Builds an app and lets a person, a pipe or a file drive it.
   ///
   /// - Parameters:
-  ///   - app: The app.
-  ///   - script: The path of a script, or nil to take lines from standard input.
-  ///   - json: Whether results are written as JSON.
-  ///   - options: What the app does where sources disagree about SwiftUI.
-  /// - Throws: `CommandFailure` for the first line of a script that fails.
-  func drive(
-    _ app: BuiltApp,
-    script: String?,
-    json: Bool,
-    options: RuntimeOptions = RuntimeOptions()
-  ) throws {
-    let session = AppSession(launch: AppLaunch(app).with(options))
-    defer { session.close() }
-    let canvas = canvas
-    if script == nil, !json, isatty(STDIN_FILENO) == 1 {
-      try talk(about: app, session: session, canvas: canvas)
-      return
+  ///   - project: The app.
+  ///   - input: Where the commands come from, and how their results are written.
+  /// - Throws: `CommandFailure` when the app cannot be built, or for a line of a script that fails.
+  func drive(_ project: AppProject, from input: ScriptInput = ScriptInput()) throws {
+    let source = try input.script.map { try ScriptFile.source(path: $0) }
+    let workbench = try workbench()
+    let isTyped = source == nil && !input.json && isatty(STDIN_FILENO) == 1
+    let store = isTyped ? settings : SettingsStore()
+    if isTyped { reportSettings() }
+    var chosen = project
+    chosen.iOSVersion = project.iOSVersion ?? store.settings.number(.ios)
+    let app = try workbench.buildApp(chosen)
+    report(app.warnings)
+    let session = AppSession(launch: AppLaunch(app).with(project.options))
+    let live = LiveApp(name: app.name, session: session)
+    defer { live.session.close() }
+    let desk = Desk(
+      live: live,
+      project: project,
+      image: app.image,
+      workbench: workbench,
+      files: UserFiles(folder: ProcessEnvironment.currentFolder(), home: environment["HOME"]),
+      store: store
+    )
+    if isTyped {
+      try talk(about: live, at: desk)
+    } else if let source, source.isTranscript {
+      try replay(source, with: live, at: desk, keepsGoing: input.keepsGoing)
+    } else {
+      try play(source, with: live, at: desk, input)
     }
-    let file = try script.map { try ScriptFile(path: $0) }
+  }
+
+  private func talk(about live: LiveApp, at desk: Desk) throws {
+    let canvas = canvas
+    let commands = AppCommands(live: live, layout: canvas.layout, isTyped: true, desk: desk)
+    canvas.draw(Banner(app: live.name).lines(canvas.layout))
+    try converse(with: commands, in: live.session, on: canvas, start: commands.launch)
+  }
+
+  private func play(
+    _ source: ScriptSource?,
+    with live: LiveApp,
+    at desk: Desk,
+    _ input: ScriptInput
+  ) throws {
+    let file = try source.map { try ScriptFile($0, isChecked: !input.keepsGoing) }
     let name = file?.name ?? "<stdin>"
+    let canvas = canvas
     let commands = AppCommands(
-      app: app.name,
-      session: session,
+      live: live,
       layout: canvas.layout,
-      file: name
+      file: name,
+      isTyped: false,
+      desk: desk
     )
     let lines = LineScript(
       name: name,
       commands: commands,
-      format: json ? .json(output) : .text(canvas)
+      format: input.json ? .json(output) : .text(canvas),
+      keepingGoing: input.keepsGoing ? errors : nil
     )
     try lines.begin(with: commands.launch())
     var reader: any LineReader = file?.reader ?? PlainLineReader(input: STDIN_FILENO)
     try lines.run(reading: &reader)
   }
 
-  private func talk(about app: BuiltApp, session: AppSession, canvas: Canvas) throws {
-    let commands = AppCommands(app: app.name, session: session, layout: canvas.layout)
-    canvas.draw(Banner(app: app.name).lines(canvas.layout))
-    try converse(with: commands, in: session, on: canvas, start: commands.launch)
+  private func replay(
+    _ source: ScriptSource,
+    with live: LiveApp,
+    at desk: Desk,
+    keepsGoing: Bool
+  ) throws {
+    // Transcripts are written for this layout, and change it themselves where they need to.
+    let commands = AppCommands(live: live, layout: TextLayout(), isTyped: true, desk: desk)
+    let script = try TranscriptReplay(source, commands: commands, keepsGoing: keepsGoing)
+    canvas.draw([try script.run(start: commands.launch)])
   }
 
   /// Starts an app and lets a person drive it from the prompt.
@@ -85,17 +123,10 @@ extension Composition {
       errors: errors
     ).make()
     do throws(LineReadingError) {
-      var repl = Repl(commands: commands, canvas: canvas, width: currentWidth)
+      var repl = Repl(commands: commands, canvas: canvas, profile: { display })
       try repl.run(reading: &reader)
     } catch {
       throw CommandFailure(.misuse, error.message(in: "<stdin>", line: 1))
     }
-  }
-
-  /// The width that was asked for, or that of the window at this moment.
-  private func currentWidth() -> Int {
-    hasFixedWidth
-      ? display.columns
-      : WindowSize.of(descriptor: output.descriptor)?.columns ?? display.columns
   }
 }

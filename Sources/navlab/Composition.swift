@@ -1,6 +1,13 @@
 import AppBuilder
+import Script
 import Shell
 import Terminal
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
 
 /// The one place that looks at the process and its surroundings and hands out what the parts need.
 struct Composition {
@@ -8,10 +15,9 @@ struct Composition {
   let environment: [String: String]
   /// Where the runtime and the course are.
   let installation: Installation
-  /// What standard output can show.
-  let display: DisplayProfile
-  /// Whether the person has asked for a width.
-  let hasFixedWidth: Bool
+  /// What the person has chosen for all sessions.
+  let settings: SettingsStore
+  private let options: DisplayOptions
   /// Where results go.
   let output: DescriptorOutput
   /// Where complaints go.
@@ -29,15 +35,32 @@ struct Composition {
     )
     output = .standardOutput
     errors = .standardError
+    // What is written for a file must not depend on whose computer it is written on.
+    let isTerminal = isatty(output.descriptor) == 1
+    let file =
+      options.ignoresSettings || !isTerminal ? nil : SettingsFile.standard(environment: environment)
+    settings = SettingsStore(file: file)
+    self.options = options
+  }
+
+  /// What standard output can show at this moment, by the command line and else by the settings.
+  var display: DisplayProfile {
+    let chosen = settings.settings
     var profile = DisplayProfile(
       descriptor: output.descriptor,
       environment: environment,
-      color: options.color
+      color: options.color ?? ColorChoice(rawValue: chosen[.color]) ?? .auto
     )
-    if options.ascii { profile.usesUnicode = false }
-    if let width = options.width { profile.columns = width }
-    display = profile
-    hasFixedWidth = options.width != nil
+    if options.ascii || chosen[.ascii] == "on" { profile.usesUnicode = false }
+    if let width = options.width ?? chosen.number(.width) { profile.columns = width }
+    return profile
+  }
+
+  /// Tells what is wrong with the settings file.
+  func reportSettings() {
+    for complaint in settings.complaints {
+      errors.write(complaint + "\n")
+    }
   }
 
   /// Makes ready what compiles learners' files.

@@ -7,10 +7,13 @@ struct DisplayOptions: ParsableArguments {
   var ascii = false
 
   @Option(help: "When to use colour: auto, always or never.")
-  var color = ColorChoice.auto
+  var color: ColorChoice?
 
   @Option(help: "The width to draw for, in columns.")
   var width: Int?
+
+  @Flag(name: .customLong("no-config"), help: "Ignore your settings file.")
+  var ignoresSettings = false
 
   func validate() throws {
     if let width, !(20...1000).contains(width) {

@@ -55,6 +55,7 @@ struct JudgedRun {
         )
       )
     case .ended(let ending, _): end(by: ending, at: statement)
+    case .doesNotCompile, .elsewhere, .after: .failed(shortfall(failure.message, at: statement))
     }
   }
 

@@ -10,7 +10,7 @@ extension Interpreter {
     do throws(Failure) {
       return try run(line: line)?.lines.map(\.plain) ?? []
     } catch {
-      return error.lines(layout).map(\.plain)
+      return (error.shown + error.lines(layout)).map(\.plain)
     }
   }
 }

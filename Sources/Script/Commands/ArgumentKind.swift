@@ -36,6 +36,12 @@ package enum ArgumentKind: Hashable, Sendable {
   case moment
   /// The name of a branch that can be rejoined.
   case branch
+  /// A file or folder, which the prompt looks up.
+  case file
+  /// The name of a setting.
+  case setting
+  /// A value of the setting before it.
+  case settingValue
   /// Anything, for which there are no suggestions.
   case free
 }

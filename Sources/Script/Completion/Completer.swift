@@ -48,7 +48,26 @@ package struct Completer {
     }
     given.removeAll { $0.hasPrefix("--") }
     guard given.count < arguments.count else { return [] }
+    if arguments[given.count] == .settingValue, let setting = Setting(rawValue: given[0]) {
+      let words = setting.words + ["default"]
+      return fitting(words.map { .init($0, $0 == setting.standard ? "as usual" : "") }, in: line)
+    }
     return fitting(suggestions.all(for: arguments[given.count]), in: line)
+  }
+
+  /// The beginning of a file's name, where one is being typed.
+  ///
+  /// - Parameter text: The line before the cursor.
+  /// - Returns: What was typed, and the same without the quote that it may begin with; nil where no file is meant.
+  package func fileBeginning(in text: String) -> (typed: String, spoken: String)? {
+    guard text.utf8.count <= Self.longestLine else { return nil }
+    let line = PartialLine(text)
+    guard let word = line.words.first, let command = CommandList.command(word) else { return nil }
+    let count = line.words.count - 1
+    let isFile =
+      count < command.arguments.count
+      ? command.arguments[count] == .file : command == OpenFileCommand.self
+    return isFile ? (line.current, line.spoken) : nil
   }
 
   private static let longestLine = 4096

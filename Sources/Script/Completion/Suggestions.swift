@@ -63,7 +63,8 @@ struct Suggestions {
     case .issueRule: issueRules
     case .moment: moments
     case .branch: timeline.branches.reversed().map { Entry($0.name, "a branch of \($0.origin)") }
-    case .free: []
+    case .setting: Setting.allCases.map { Entry($0.name, $0.meaning) }
+    case .settingValue, .file, .free: []
     }
   }
 

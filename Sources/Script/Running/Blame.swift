@@ -28,7 +28,7 @@ package struct Blame: Hashable, Sendable {
       correction = slip.right.map {
         line.replacingCharacters(in: word.range, with: word.spelling.text(for: $0))
       }
-    case .refused, .mismatch, .ended: return nil
+    case .refused, .mismatch, .ended, .doesNotCompile, .elsewhere, .after: return nil
     }
   }
 

@@ -14,6 +14,12 @@ package enum Failure: Error, Hashable, Sendable {
   case mismatch(Mismatch)
   /// The app ended while the command, named by its title, was carried out.
   case ended(Ending, during: String?)
+  /// The learner's files do not compile, in the compiler's words.
+  case doesNotCompile(String)
+  /// A command in a file that the script has read failed there.
+  indirect case elsewhere(Failure, at: SourcePosition)
+  /// It failed after it had shown something.
+  indirect case after([StyledText], Failure)
 
   /// How the failure counts.
   package var verdict: Verdict {
@@ -21,7 +27,14 @@ package enum Failure: Error, Hashable, Sendable {
     case .misuse: .misuse
     case .refused, .mismatch: .fallsShort
     case .ended: .crashed
+    case .doesNotCompile: .doesNotCompile
+    case .elsewhere(let failure, _), .after(_, let failure): failure.verdict
     }
+  }
+
+  /// What was shown before the failure.
+  package var shown: [StyledText] {
+    if case .after(let lines, _) = self { lines } else { [] }
   }
 
   /// The failure in one line, without a position.
@@ -32,6 +45,10 @@ package enum Failure: Error, Hashable, Sendable {
     case .mismatch(let mismatch):
       "expected \(mismatch.expected), but seen: \(mismatch.seen)"
     case .ended(let ending, let title): ending.explanation(during: title)
+    case .doesNotCompile(let text): text
+    case .elsewhere(.misuse(let error), _) where error.position.file != nil: "\(error)"
+    case .elsewhere(let failure, let position): "\(position): \(failure.message)"
+    case .after(_, let failure): failure.message
     }
   }
 
@@ -54,6 +71,11 @@ package enum Failure: Error, Hashable, Sendable {
         + layout.paragraph(mismatch.expected, after: StyledText("  expected  ", .secondary))
         + layout.paragraph(mismatch.seen, after: StyledText("  seen      ", .secondary))
     case .ended: return Self.head(place + message, layout)
+    case .doesNotCompile(let text):
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.map { StyledText(Printable.line(String($0)), .error) }
+    case .elsewhere(let failure, let position): return failure.lines(layout, at: position)
+    case .after(_, let failure): return failure.lines(layout, at: position)
     }
   }
 

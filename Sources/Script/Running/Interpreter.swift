@@ -4,16 +4,20 @@ package import SceneText
 
 /// Carries out commands, one after the other, with an app.
 package final class Interpreter {
-  /// The app.
-  package let driver: any AppDriver
+  /// The app; commands that open another one put it here.
+  package var driver: any AppDriver
   /// The room and the signs that results are written with.
   package var layout: TextLayout
+  /// What commands about the session itself ask for files, builds and settings, where there is something.
+  package weak var desk: (any SessionDesk)?
   /// Whether a person types the commands, so that a unique beginning of a label will do.
   package let isInteractive: Bool
   /// What help knows.
   package let library: HelpLibrary
   /// The words of the command that is being carried out, as the history shows them.
   private var title: String?
+  /// How many scripts are in the middle of one another.
+  private var depth = 0
 
   /// Makes an interpreter.
   ///
@@ -68,7 +72,7 @@ package final class Interpreter {
     do {
       return try run(line: line, number: number, file: file)?.lines ?? []
     } catch {
-      return error.lines(layout, at: SourcePosition(file: file, line: number))
+      return error.shown + error.lines(layout, at: SourcePosition(file: file, line: number))
     }
   }
 
@@ -78,13 +82,31 @@ package final class Interpreter {
   /// - Returns: What there is to show.
   /// - Throws: The `Failure` of a command that cannot be done or confirmed.
   package func run(_ statement: Statement) throws(Failure) -> CommandResult {
+    let outer = title
     title = statement.text
-    defer { title = nil }
-    return try statement.command.perform(in: self)
+    defer { title = outer }
+    let result = try statement.command.perform(in: self)
+    if statement.command is ExpectCommand { desk?.confirmed(statement.text) }
+    return result
   }
 }
 
 extension Interpreter {
+  /// Does something that may lead to the same again, up to a limit.
+  func nested(
+    _ limit: Int,
+    _ body: () throws(Failure) -> CommandResult
+  ) throws(Failure) -> CommandResult {
+    guard depth < limit else {
+      throw .refused(
+        "scripts source one another more than \(limit) deep; look for one that sources itself"
+      )
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return try body()
+  }
+
   /// The running app.
   var app: Snapshot {
     get throws(Failure) {

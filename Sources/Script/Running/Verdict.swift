@@ -6,6 +6,8 @@ package enum Verdict: Int32, Hashable, Sendable, CaseIterable {
   case fallsShort = 1
   /// The script cannot be understood.
   case misuse = 2
+  /// The learner's code does not compile.
+  case doesNotCompile = 3
   /// The app crashed, ended or did not answer.
   case crashed = 4
 }

@@ -41,10 +41,13 @@ package struct ScriptSource: Hashable, Sendable {
 
   /// Reads a script from a file.
   ///
-  /// - Parameter path: The path of the file, which messages use as its name.
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - name: The name that messages use for it, the path unless given.
   /// - Throws: A `ScriptError` for a file that cannot be read or does not hold text.
-  package init(contentsOf path: String) throws(ScriptError) {
-    try self.init(bytes: try Self.read(path), name: path)
+  package init(contentsOf path: String, name: String? = nil) throws(ScriptError) {
+    let name = name ?? path
+    try self.init(bytes: try Self.read(path, name: name), name: name)
   }
 
   /// The most bytes that a line may have.
@@ -89,8 +92,8 @@ package struct ScriptSource: Hashable, Sendable {
     return text
   }
 
-  private static func read(_ path: String) throws(ScriptError) -> [UInt8] {
-    let start = SourcePosition(file: path)
+  private static func read(_ path: String, name: String) throws(ScriptError) -> [UInt8] {
+    let start = SourcePosition(file: name)
     guard FileManager.default.fileExists(atPath: path) else {
       throw ScriptError("there is no such file", at: start)
     }

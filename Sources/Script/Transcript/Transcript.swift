@@ -1,6 +1,7 @@
 /// A session as text: lines of input behind `> `, each followed by the exact output.
 ///
-/// A line `…` alone stands for any lines, also for none.
+/// A line `…` alone stands for any lines, also for none; behind a backslash it is that line, and so is one
+/// that begins with `>`. Comments may stand before the first input.
 package struct Transcript: Hashable, Sendable {
   /// The inputs and what must follow each.
   package var exchanges: [Exchange]
@@ -46,7 +47,7 @@ package struct Transcript: Hashable, Sendable {
         exchanges.append(Exchange(input: String(content.dropFirst(2)), output: [], line: number))
       } else if !exchanges.isEmpty {
         exchanges[exchanges.count - 1].output.append(content)
-      } else if !content.isEmpty {
+      } else if !content.isEmpty, !content.hasPrefix("#") {
         throw ScriptError(
           "output stands before the first input; an input begins with > and a blank",
           at: SourcePosition(file: name, line: number)
@@ -90,7 +91,9 @@ extension Transcript {
       if place.pattern < pattern.endIndex, pattern[place.pattern] == anyLines {
         resume = (place.pattern + 1, place.line)
         place.pattern += 1
-      } else if place.pattern < pattern.endIndex, pattern[place.pattern] == lines[place.line] {
+      } else if place.pattern < pattern.endIndex,
+        unescaped(pattern[place.pattern]) == lines[place.line]
+      {
         place = (place.pattern + 1, place.line + 1)
       } else if let again = resume {
         resume = (again.pattern, again.line + 1)

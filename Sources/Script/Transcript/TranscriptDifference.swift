@@ -20,6 +20,6 @@ package struct TranscriptDifference: Hashable, Sendable, CustomStringConvertible
   }
 
   private var commonLines: Int {
-    zip(exchange.output, seen).prefix { $0 == $1 }.count
+    zip(exchange.output, seen).prefix { Transcript.unescaped($0) == $1 }.count
   }
 }

@@ -6,8 +6,8 @@ package import Script
 
 /// The commands of the `.nav` language, carried out with an app.
 package final class AppCommands: CommandRunning {
-  private let app: String
-  private let session: AppSession
+  private let live: LiveApp
+  private let desk: Desk?
   private let interpreter: Interpreter
   private let file: String?
   private let clock = ContinuousClock()
@@ -15,24 +15,51 @@ package final class AppCommands: CommandRunning {
   /// Prepares commands for an app.
   ///
   /// - Parameters:
+  ///   - live: The app.
+  ///   - layout: The room and the signs that answers are written with.
+  ///   - file: What the source of the lines is called, or nil at the prompt.
+  ///   - isTyped: Whether a person types the lines, or has typed them once.
+  ///   - desk: What commands about the session itself need, where they are allowed.
+  package init(
+    live: LiveApp,
+    layout: TextLayout,
+    file: String? = nil,
+    isTyped: Bool,
+    desk: Desk? = nil
+  ) {
+    self.live = live
+    self.file = file
+    self.desk = desk
+    interpreter = Interpreter(
+      driver: live.session,
+      layout: layout,
+      isInteractive: isTyped,
+      library: .prompt
+    )
+    interpreter.desk = desk
+  }
+
+  /// Prepares commands for an app, without those about the session itself.
+  ///
+  /// - Parameters:
   ///   - app: The app's name.
   ///   - session: The conversation with the app.
   ///   - layout: The room and the signs that answers are written with.
   ///   - file: What the source of the lines is called, or nil at the prompt.
-  package init(app: String, session: AppSession, layout: TextLayout, file: String? = nil) {
-    self.app = app
-    self.session = session
-    self.file = file
-    interpreter = Interpreter(
-      driver: session,
-      layout: layout,
-      isInteractive: file == nil,
-      library: .prompt
-    )
+  package convenience init(
+    app: String,
+    session: AppSession,
+    layout: TextLayout,
+    file: String? = nil
+  ) {
+    let live = LiveApp(name: app, session: session)
+    self.init(live: live, layout: layout, file: file, isTyped: file == nil)
   }
 
+  private var session: AppSession { live.session }
+
   package var place: Place {
-    session.snapshot.map(Place.running) ?? .ended(app: app)
+    session.snapshot.map(Place.running) ?? .ended(app: live.name)
   }
 
   package var layout: TextLayout {
@@ -46,7 +73,9 @@ package final class AppCommands: CommandRunning {
   package func launch() -> CommandReport {
     report(of: "launch") { () throws(Failure) in
       switch session.launch() {
-      case .done(let snapshot): return CommandResult(SceneTree(snapshot).lines(interpreter.layout))
+      case .done(let snapshot):
+        let lines = try desk?.begin(in: interpreter)
+        return CommandResult(lines ?? SceneTree(snapshot).lines(interpreter.layout))
       case .refused(let reason, _): throw .refused(reason)
       case .ended(let ending): throw .ended(ending, during: "launch")
       }
@@ -54,9 +83,19 @@ package final class AppCommands: CommandRunning {
   }
 
   package func run(_ line: String, number: Int) -> CommandReport {
-    report(of: line) { () throws(Failure) in
+    var report = report(of: line) { () throws(Failure) in
       try interpreter.run(line: line, number: number, file: file)
     }
+    if let desk, report.outcome != .nothing {
+      let answer = ReportText(report: report, layout: interpreter.layout).transcript
+      report.lines += desk.note(line, answer, in: interpreter.layout)
+    }
+    return report
+  }
+
+  package func news() -> CommandReport? {
+    guard let desk, desk.hasNews else { return nil }
+    return report(of: "") { () throws(Failure) in try desk.news(in: interpreter) }
   }
 
   package func completions(for text: String) -> Completions {
@@ -65,6 +104,9 @@ package final class AppCommands: CommandRunning {
       timeline: session.timeline,
       library: interpreter.library
     )
+    if let desk, let beginning = completer.fileBeginning(in: text) {
+      return FileCompletion(files: desk.files).completions(for: beginning)
+    }
     let found = completer.completions(for: text)
     guard let start = found.first?.range.lowerBound else { return .none }
     return Completions(
@@ -87,8 +129,9 @@ package final class AppCommands: CommandRunning {
     of line: String,
     _ body: () throws(Failure) -> CommandResult?
   ) -> CommandReport {
+    let earlier = session
     let before = session.snapshot
-    let mark = ConsoleMark(in: session)
+    var mark = ConsoleMark(in: session)
     var report = CommandReport()
     let time = clock.measure {
       do throws(Failure) {
@@ -96,9 +139,11 @@ package final class AppCommands: CommandRunning {
         report.lines = result?.lines ?? []
         report.outcome = result.map { $0.isQuit ? .quit : .done } ?? .nothing
       } catch {
+        report.lines = error.shown
         report.outcome = .failed(CommandFault(error, in: line, layout: interpreter.layout))
       }
     }
+    if session !== earlier { mark = live.mark }
     report.snapshot = session.snapshot
     report.console = mark.excerpt(of: session)
     report.changes = changes(since: before)
@@ -142,6 +187,7 @@ extension ExitStatus {
       case .right: .success
       case .fallsShort: .fallsShort
       case .misuse: .misuse
+      case .doesNotCompile: .doesNotCompile
       case .crashed: .appEnded
       }
   }

@@ -16,6 +16,11 @@ package protocol CommandRunning: AnyObject {
   /// - Returns: What came of it.
   func run(_ line: String, number: Int) -> CommandReport
 
+  /// Tells what has happened since the last line without anybody having asked for it.
+  ///
+  /// - Returns: What there is to show, or nil where nothing has happened.
+  func news() -> CommandReport?
+
   /// Whether a line says that the app is expected to have ended before it.
   ///
   /// - Parameter line: The text of the line.
@@ -28,4 +33,8 @@ package protocol CommandRunning: AnyObject {
   /// - Parameter text: The line before the cursor.
   /// - Returns: What fits.
   func completions(for text: String) -> Completions
+}
+
+extension CommandRunning {
+  package func news() -> CommandReport? { nil }
 }

@@ -1,5 +1,5 @@
 /// What the program tells its caller by its exit code.
-package enum ExitStatus: Int32, Hashable, Sendable {
+package enum ExitStatus: Int32, Hashable, Sendable, Comparable {
   /// Everything was done, and it was right.
   case success = 0
   /// The learner's work falls short: an expectation, a check or a finding failed.
@@ -12,4 +12,9 @@ package enum ExitStatus: Int32, Hashable, Sendable {
   case appEnded = 4
   /// Something went wrong inside NavLab itself.
   case internalFault = 70
+
+  /// Whether another status is worse.
+  package static func < (left: ExitStatus, right: ExitStatus) -> Bool {
+    left.rawValue < right.rawValue
+  }
 }

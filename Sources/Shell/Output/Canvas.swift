@@ -6,7 +6,7 @@ package struct Canvas: Sendable {
   /// The room and the signs to draw with.
   package var layout: TextLayout
   /// The colours to draw with.
-  package let style: Stylist
+  package var style: Stylist
   private let output: any TextOutput
 
   /// Prepares to draw.
@@ -16,7 +16,15 @@ package struct Canvas: Sendable {
   ///   - profile: What can be shown there.
   package init(output: any TextOutput, profile: DisplayProfile) {
     self.output = output
-    layout = TextLayout(width: profile.columns, signs: profile.usesUnicode ? .unicode : .ascii)
+    layout = TextLayout(profile)
+    style = Stylist(usesColor: profile.usesColor)
+  }
+
+  /// Follows an output that can show something else now.
+  ///
+  /// - Parameter profile: What can be shown.
+  package mutating func follow(_ profile: DisplayProfile) {
+    layout = TextLayout(profile)
     style = Stylist(usesColor: profile.usesColor)
   }
 
@@ -32,7 +40,7 @@ package struct Canvas: Sendable {
   ///
   /// - Parameter report: What came of the command.
   package func draw(_ report: CommandReport) {
-    draw(lines(of: report.console) + report.lines)
+    draw(ReportText(report: report, layout: layout).lines)
   }
 
   /// Draws why a line was not done.
@@ -43,17 +51,13 @@ package struct Canvas: Sendable {
   package func draw(_ fault: CommandFault, in line: String) {
     draw(FaultDrawing(fault: fault, line: line).lines(layout))
   }
+}
 
-  private func lines(of console: ConsoleExcerpt) -> [StyledText] {
-    let isUnicode = layout.signs == .unicode
-    let bar = StyledText(isUnicode ? "│ " : "| ", .secondary)
-    let ellipsis = isUnicode ? "…" : "..."
-    let room = layout.width - bar.columns
-    func marked(_ texts: [String]) -> [StyledText] {
-      texts.map { bar + StyledText(layout.cut(Printable.line($0), to: room)) }
-    }
-    let omission =
-      console.omission.map { [bar + StyledText("\(ellipsis) \($0)", .secondary)] } ?? []
-    return marked(console.first) + omission + marked(console.last)
+extension TextLayout {
+  /// The layout for an output.
+  ///
+  /// - Parameter profile: What can be shown there.
+  package init(_ profile: DisplayProfile) {
+    self.init(width: profile.columns, signs: profile.usesUnicode ? .unicode : .ascii)
   }
 }

@@ -1,11 +1,13 @@
 package import LineEditing
 package import Terminal
 
-/// Commands that come from a pipe or a file: no prompt, and the first line that fails is the last.
+/// Commands that come from a pipe or a file: no prompt, and the first line that fails is the last unless
+/// asked to keep going.
 package struct LineScript {
   private let name: String
   private let commands: any CommandRunning
   private let format: Format
+  private let complaints: (any TextOutput)?
 
   /// How results are written.
   package enum Format: Sendable {
@@ -21,7 +23,14 @@ package struct LineScript {
   ///   - name: What the source of the lines is called in errors, such as `<stdin>`.
   ///   - commands: What carries out the lines.
   ///   - format: How results are written.
-  package init(name: String, commands: any CommandRunning, format: Format) {
+  ///   - complaints: Where to tell of lines that fail while going on; nil to stop at the first.
+  package init(
+    name: String,
+    commands: any CommandRunning,
+    format: Format,
+    keepingGoing complaints: (any TextOutput)? = nil
+  ) {
+    self.complaints = complaints
     self.name = name
     self.commands = commands
     self.format = format
@@ -45,32 +54,46 @@ package struct LineScript {
   /// That the app ends is a failure, unless the next command expects it.
   ///
   /// - Parameter reader: Where the lines come from.
-  /// - Throws: `CommandFailure` for the first line that fails, with its place.
+  /// - Throws: `CommandFailure` for the first line that fails, with its place; when asked to keep going, one
+  ///   without words for the worst.
   package func run(reading reader: inout some LineReader) throws(CommandFailure) {
     var number = 0
     var isEmpty = true
     var ending: CommandFailure?
-    while let line = try nextLine(from: &reader, number: number + 1) {
+    var worst = ExitStatus.success
+    while true {
+      let line: String
       number += 1
+      do throws(LineReadingError) {
+        guard let next = try nextLine(from: &reader) else { break }
+        line = next
+      } catch {
+        try tell(CommandFailure(.misuse, error.message(in: name, line: number)), &worst)
+        // What is no text has been passed over; what cannot be read at all is the end.
+        guard case .unreadable = error else { continue }
+        break
+      }
       if let failure = ending, let isExpected = commands.expectsEnd(line) {
-        guard isExpected else { throw failure }
+        if !isExpected { try tell(failure, &worst) }
         ending = nil
       }
       let report = commands.run(line, number: number)
       try show(report, of: line, number: number)
-      switch report.outcome {
-      case .nothing: break
-      case .done: isEmpty = false
-      case .quit: return
-      case .failed(let fault):
-        isEmpty = false
-        let place = "\(name):\(number):\(fault.column)"
-        let failure = CommandFailure(fault.status, "\(place): \(fault.message)")
-        guard fault.status == .appEnded else { throw failure }
+      if report.outcome != .nothing { isEmpty = false }
+      if report.outcome == .quit { break }
+      guard case .failed(let fault) = report.outcome else { continue }
+      let failure = CommandFailure(
+        fault.status,
+        "\(name):\(number):\(fault.column): \(fault.message)"
+      )
+      if fault.status == .appEnded {
         ending = failure
+      } else {
+        try tell(failure, &worst)
       }
     }
-    if let ending { throw ending }
+    if let ending { try tell(ending, &worst) }
+    guard worst == .success else { throw CommandFailure(worst) }
     guard !isEmpty else {
       throw CommandFailure(
         .misuse,
@@ -79,17 +102,22 @@ package struct LineScript {
     }
   }
 
+  /// Stops because of a failure, or tells of it and goes on.
+  private func tell(
+    _ failure: CommandFailure,
+    _ worst: inout ExitStatus
+  ) throws(CommandFailure) {
+    guard let complaints else { throw failure }
+    complaints.write(failure.message + "\n")
+    worst = max(worst, failure.status)
+  }
+
   private func nextLine(
-    from reader: inout some LineReader,
-    number: Int
-  ) throws(CommandFailure) -> String? {
-    do {
-      switch try reader.readLine(prompt: Prompt(""), completion: { _ in .none }) {
-      case .line(let line): return line
-      case .interrupted, .end: return nil
-      }
-    } catch {
-      throw CommandFailure(.misuse, error.message(in: name, line: number))
+    from reader: inout some LineReader
+  ) throws(LineReadingError) -> String? {
+    switch try reader.readLine(prompt: Prompt(""), completion: { _ in .none }) {
+    case .line(let line): line
+    case .interrupted, .end: nil
     }
   }
 
@@ -99,7 +127,9 @@ package struct LineScript {
     number: Int
   ) throws(CommandFailure) {
     switch format {
-    case .text(let canvas): canvas.draw(report)
+    case .text(var canvas):
+      canvas.layout = commands.layout
+      canvas.draw(report)
     case .json(let output):
       guard report.outcome != .nothing else { return }
       do {

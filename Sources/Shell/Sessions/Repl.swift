@@ -1,22 +1,27 @@
 package import LineEditing
 import SceneText
+package import Terminal
 
 /// A conversation with a person: it reads a line, carries it out, shows what came of it, and again.
 package struct Repl {
   private let commands: any CommandRunning
   private var canvas: Canvas
-  private let width: () -> Int
+  private let profile: () -> DisplayProfile
 
   /// Prepares a conversation.
   ///
   /// - Parameters:
   ///   - commands: What carries out the lines.
   ///   - canvas: Where the answers are drawn.
-  ///   - width: The present width of the window, which a person may change at any time.
-  package init(commands: any CommandRunning, canvas: Canvas, width: @escaping () -> Int) {
+  ///   - profile: What can be shown at present; a person may change the window or the settings at any time.
+  package init(
+    commands: any CommandRunning,
+    canvas: Canvas,
+    profile: @escaping () -> DisplayProfile
+  ) {
     self.commands = commands
     self.canvas = canvas
-    self.width = width
+    self.profile = profile
   }
 
   /// Talks until the person leaves.
@@ -32,6 +37,7 @@ package struct Repl {
     var number = 0
     while true {
       followWindow()
+      tellNews()
       let prompts = PlacePrompt(layout: canvas.layout, style: canvas.style)
       let prompt = prompts.prompt(at: commands.place)
       let input = try reader.readLine(prompt: prompt, completion: commands.completions)
@@ -54,8 +60,14 @@ package struct Repl {
     }
   }
 
+  private func tellNews() {
+    guard let news = commands.news() else { return }
+    canvas.draw(news)
+    if case .failed(let fault) = news.outcome { canvas.draw(fault, in: "") }
+  }
+
   private mutating func followWindow() {
-    canvas.layout = TextLayout(width: width(), signs: canvas.layout.signs)
+    canvas.follow(profile())
     commands.layout = canvas.layout
   }
 }

@@ -1,5 +1,5 @@
 package import LineEditing
-import Script
+package import Script
 
 /// A script in a file, read and checked as a whole before anything of it is done.
 package struct ScriptFile: Hashable, Sendable {
@@ -7,17 +7,31 @@ package struct ScriptFile: Hashable, Sendable {
   package let name: String
   private let lines: [String]
 
-  /// Reads a file and checks that every line of it is a command.
+  /// Reads a file.
   ///
   /// - Parameter path: The path of the file.
+  /// - Returns: Its text.
+  /// - Throws: `CommandFailure` with the place of what is no text.
+  package static func source(path: String) throws(CommandFailure) -> ScriptSource {
+    do throws(ScriptError) {
+      return try ScriptSource(contentsOf: path)
+    } catch {
+      throw CommandFailure(.misuse, "\(error)")
+    }
+  }
+
+  /// Takes a script and checks that every line of it is a command.
+  ///
+  /// - Parameters:
+  ///   - source: The text of the script.
+  ///   - isChecked: Whether to check it now; else each line is when it is its turn.
   /// - Throws: `CommandFailure` with the place of the first line that is wrong.
-  package init(path: String) throws(CommandFailure) {
-    do {
-      let source = try ScriptSource(contentsOf: path)
-      for (index, line) in source.lines.enumerated() {
-        _ = try Statement(parsing: line, file: path, line: index + 1)
+  package init(_ source: ScriptSource, isChecked: Bool = true) throws(CommandFailure) {
+    do throws(ScriptError) {
+      for (index, line) in source.lines.enumerated() where isChecked {
+        _ = try Statement(parsing: line, file: source.name, line: index + 1)
       }
-      name = path
+      name = source.name
       lines = source.lines
     } catch {
       throw CommandFailure(.misuse, "\(error)")

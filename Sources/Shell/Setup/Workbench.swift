@@ -5,7 +5,8 @@ package import AppSession
 package struct Workbench: Sendable {
   /// What compiles.
   package let builder: Builder
-  private let folder: String
+  /// The folder that names of files are relative to.
+  let folder: String
 
   /// Makes the runtime ready.
   ///
@@ -45,6 +46,19 @@ package struct Workbench: Sendable {
     } catch {
       throw CommandFailure(error)
     }
+  }
+
+  /// The same workbench in another place.
+  ///
+  /// - Parameter folder: The folder that names of files are relative to.
+  /// - Returns: The workbench.
+  func moved(to folder: String) -> Workbench {
+    Workbench(builder: builder, folder: folder)
+  }
+
+  private init(builder: Builder, folder: String) {
+    self.builder = builder
+    self.folder = folder
   }
 
   /// Compiles files, unless the same files have been compiled before.

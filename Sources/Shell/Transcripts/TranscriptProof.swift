@@ -29,7 +29,7 @@ package struct TranscriptProof: Sendable {
     let apps = try apps(for: scripts)
     for script in scripts {
       guard let app = apps[script.app] else { continue }
-      let (seen, faults) = TranscriptStage(script: script, app: app).play()
+      let (seen, faults) = try play(script, app)
       let expected = try recording(of: script)
       if let difference = TextDifference(expected: expected, seen: seen) {
         complaints += ["\(script.recording):\(difference)"]
@@ -58,7 +58,7 @@ package struct TranscriptProof: Sendable {
     let apps = try apps(for: scripts)
     for script in scripts {
       guard let app = apps[script.app] else { continue }
-      let seen = TranscriptStage(script: script, app: app).play().recording
+      let seen = try play(script, app).recording
       guard try recording(of: script) != seen else { continue }
       do {
         try Data(seen.utf8).write(to: URL(fileURLWithPath: script.recording), options: .atomic)
@@ -71,6 +71,17 @@ package struct TranscriptProof: Sendable {
       lines.append(StyledText("recorded \(script.recording)"))
     }
     return lines.isEmpty ? ["Every transcript is as it was."] : lines
+  }
+
+  private func play(
+    _ script: TranscriptScript,
+    _ app: BuiltApp
+  ) throws(CommandFailure) -> (recording: String, faults: [String]) {
+    do {
+      return try TranscriptStage(script: script, app: app, workbench: workbench).play()
+    } catch {
+      throw CommandFailure(.misuse, "\(script.path): its files cannot be made: \(error)")
+    }
   }
 
   /// What has no script, or a script for no command.
@@ -99,13 +110,13 @@ package struct TranscriptProof: Sendable {
     return scripts
   }
 
-  /// The apps of some scripts by the paths of their files, each built once.
+  /// The apps of some scripts by the names of their files, each built once.
   private func apps(
     for scripts: [TranscriptScript]
   ) throws(CommandFailure) -> [String: BuiltApp] {
     var apps: [String: BuiltApp] = [:]
     for script in scripts where apps[script.app] == nil {
-      apps[script.app] = try workbench.buildApp([script.app])
+      apps[script.app] = try workbench.moved(to: script.apps).buildApp([script.app])
     }
     return apps
   }

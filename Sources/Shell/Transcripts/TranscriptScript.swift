@@ -7,7 +7,9 @@ struct TranscriptScript: Hashable, Sendable {
   let word: String
   /// The path of the script.
   let path: String
-  /// The path of the app's Swift file.
+  /// The folder with all apps.
+  let apps: String
+  /// The name of the app's Swift file.
   let app: String
   /// The script's lines behind the first ones, which say what it is for.
   let lines: [String]
@@ -30,7 +32,8 @@ struct TranscriptScript: Hashable, Sendable {
     }
     self.path = path
     word = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    app = "\(apps)/\(first.dropFirst(Self.appMark.count)).swift"
+    self.apps = apps
+    app = "\(first.dropFirst(Self.appMark.count)).swift"
     isWide = source.lines.dropFirst().first == Self.wideMark
     var lines = Array(source.lines.dropFirst(isWide ? 2 : 1))
     while lines.last?.isEmpty == true { lines.removeLast() }

@@ -8,12 +8,14 @@ import Terminal
 struct TranscriptStage {
   let script: TranscriptScript
   let app: BuiltApp
+  let workbench: Workbench
 
   /// Plays the script in all forms.
   ///
   /// - Returns: The commands and their answers, as they are kept, and what a terminal could not show of them.
-  func play() -> (recording: String, faults: [String]) {
-    let texts = TranscriptForm.all.map { (form: $0, text: text(in: $0)) }
+  /// - Throws: An error when there is no room for the script's files.
+  func play() throws -> (recording: String, faults: [String]) {
+    let texts = try TranscriptForm.all.map { (form: $0, text: try text(in: $0)) }
     let recording = texts.map { "== \($0.form.title)\n\n\($0.text)" }.joined(separator: "\n")
     return (recording, texts.flatMap { faults(of: $0.text, in: $0.form) })
   }
@@ -27,12 +29,22 @@ struct TranscriptStage {
     }
   }
 
-  private func text(in form: TranscriptForm) -> String {
+  private func text(in form: TranscriptForm) throws -> String {
     let output = RecordedOutput()
     let canvas = Canvas(output: output, profile: form.profile)
     let session = AppSession(launch: AppLaunch(app))
-    defer { session.close() }
-    let commands = AppCommands(app: app.name, session: session, layout: canvas.layout)
+    let live = LiveApp(name: app.name, session: session)
+    defer { live.session.close() }
+    let scratch = try TranscriptScratch(apps: script.apps)
+    let desk = Desk(
+      live: live,
+      project: AppProject(files: [script.app]),
+      image: app.image,
+      workbench: workbench.moved(to: scratch.path),
+      files: UserFiles(folder: scratch.path, home: nil),
+      store: SettingsStore()
+    )
+    let commands = AppCommands(live: live, layout: canvas.layout, isTyped: true, desk: desk)
     _ = commands.launch()
     for (index, line) in script.lines.enumerated() {
       output.write("> \(line)\n")

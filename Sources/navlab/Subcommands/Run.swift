@@ -9,18 +9,24 @@ struct Run: ParsableCommand {
     abstract: "Build Swift files and drive the app from the prompt or with a script.",
     discussion: """
       Without --script the commands come from standard input. At a terminal that is the prompt; from \
-      a pipe it is a script, which stops at the first line that fails.
+      a pipe it is a script, which stops at the first line that fails, or goes on with --keep-going. \
+      A transcript, as record writes it, is done again and compared.
       """
   )
 
   @Argument(help: "The app's Swift files, or the folder that they are in.")
   var files: [String]
 
-  @Option(help: "Run the commands of a .nav file instead of opening the prompt.")
+  @Option(
+    help: "Run the commands of a .nav file, or compare a transcript, instead of opening the prompt."
+  )
   var script: String?
 
   @Flag(help: "Print one JSON object per command.")
   var json = false
+
+  @Flag(help: "Go on after a command that fails; the exit code is that of the worst.")
+  var keepGoing = false
 
   @Option(
     help: "The oldest iOS version that the app is for: newer names are errors outside #available."
@@ -49,8 +55,8 @@ struct Run: ParsableCommand {
 
   func run() throws {
     let composition = try Composition(display: display)
-    let app = try composition.workbench().buildApp(files, iOSVersion: ios)
-    composition.report(app.warnings)
-    try composition.drive(app, script: script, json: json, options: RuntimeOptions(options))
+    let project = AppProject(files: files, iOSVersion: ios, options: try RuntimeOptions(options))
+    let input = ScriptInput(script: script, json: json, keepsGoing: keepGoing)
+    try composition.drive(project, from: input)
   }
 }

@@ -11,7 +11,6 @@ struct Tour: ParsableCommand {
 
   func run() throws {
     let composition = try Composition(display: display)
-    let app = try composition.workbench().buildApp([composition.installation.tourApp])
-    try composition.drive(app, script: nil, json: false)
+    try composition.drive(AppProject(files: [composition.installation.tourApp]))
   }
 }

@@ -32,6 +32,7 @@ final class LearnerFolder {
     let inherited = ProcessInfo.processInfo.environment
     return inherited.merging([
       "XDG_STATE_HOME": "\(path)/state", "XDG_DATA_HOME": "\(path)/data",
+      "XDG_CONFIG_HOME": "\(path)/config",
       "NAVLAB_ROOT": Products.root, "LANG": "C.UTF-8",
       "LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "NO_COLOR": "", "COLUMNS": "",
     ]) { $1 }

@@ -88,6 +88,23 @@ final class TerminalRun {
     try waitFor(text)
   }
 
+  /// Presses Enter again and again, as a person does who waits for news, until something is on the screen.
+  ///
+  /// - Parameter text: What is waited for.
+  /// - Throws: A failure of the terminal.
+  func pressEnter(until text: String) throws {
+    for _ in 0..<240 {
+      try submit()
+      do {
+        try terminal.wait(seconds: 0.5) { $0.transcript.contains(text) }
+        return
+      } catch .tooLate {
+        continue
+      }
+    }
+    try waitFor(text)
+  }
+
   /// Leaves, and waits for the end.
   ///
   /// - Returns: The exit code and the screen.

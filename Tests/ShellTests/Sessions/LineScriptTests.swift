@@ -43,6 +43,47 @@ struct LineScriptTests {
     #expect(run(["tap x"], crash) == ["", "4", "<stdin>:1:1: The app crashed."])
   }
 
+  @Test("When asked to keep going, every failure is told and the worst gives the exit code")
+  func keepsGoing() {
+    let output = RecordedOutput()
+    let errors = RecordedOutput()
+    let commands = FakeCommands([
+      "bad": .failing(.misuse, "no such command", column: 3),
+      "off": .failing(.fallsShort, "not so"),
+      "crash": .failing(.appEnded, "The app crashed."),
+    ])
+    let canvas = Canvas(output: output, profile: DisplayProfile())
+    func run(_ lines: String...) -> CommandFailure? {
+      let script = LineScript(
+        name: "a.nav",
+        commands: commands,
+        format: .text(canvas),
+        keepingGoing: errors
+      )
+      var reader = ScriptedLineReader(lines.map { .line($0) })
+      do throws(CommandFailure) {
+        try script.run(reading: &reader)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(run("off", "bad", "off", "tree") == CommandFailure(.misuse))
+    #expect(run("crash", "expect crash", "crash", "tree", "bad") == CommandFailure(.appEnded))
+    #expect(run("tree") == nil)
+    #expect(output.text == "did tree\ndid expect crash\ndid tree\ndid tree\n")
+    #expect(
+      errors.text == """
+        a.nav:1:1: not so
+        a.nav:2:3: no such command
+        a.nav:3:1: not so
+        a.nav:3:1: The app crashed.
+        a.nav:5:3: no such command
+
+        """
+    )
+  }
+
   @Test("A script without a command is a mistake")
   func empty() {
     let message =

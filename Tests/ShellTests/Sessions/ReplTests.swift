@@ -14,7 +14,11 @@ struct ReplTests {
     let output = RecordedOutput()
     var reader = ScriptedLineReader(inputs)
     let canvas = Canvas(output: output, profile: DisplayProfile(columns: 60))
-    var repl = Repl(commands: commands, canvas: canvas, width: width)
+    var repl = Repl(
+      commands: commands,
+      canvas: canvas,
+      profile: { DisplayProfile(columns: width()) }
+    )
     try repl.run(reading: &reader)
     return (output.text, reader.prompts)
   }

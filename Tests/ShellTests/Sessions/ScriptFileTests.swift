@@ -12,7 +12,7 @@ struct ScriptFileTests {
     let path = folder.appending(path: "a.nav")
     try Data(bytes).write(to: path)
     do throws(CommandFailure) {
-      var reader = try ScriptFile(path: path.path).reader
+      var reader = try ScriptFile(ScriptFile.source(path: path.path)).reader
       var lines: [String] = []
       while case .line(let line) = reader.readLine(prompt: Prompt(""), completion: { _ in .none }) {
         lines.append(line)

@@ -11,6 +11,11 @@ extension Topic {
             + "blank is not kept."
         ),
         HelpEntry(
+          "$XDG_CONFIG_HOME/navlab/settings",
+          "what you choose with set: one setting a line, NAME = VALUE; ~/.config unless set. "
+            + "Scripts do not read it, and --no-config ignores it."
+        ),
+        HelpEntry(
           "$XDG_DATA_HOME/navlab",
           "your progress in the lessons and exercises; ~/.local/share unless set"
         ),
@@ -25,6 +30,6 @@ extension Topic {
           + "yours."
       ),
     ],
-    seeAlso: ["scripts"]
+    seeAlso: ["set", "save", "record", "scripts"]
   )
 }

@@ -15,10 +15,16 @@ extension Topic {
       ]),
       .text(
         "A script is checked as a whole before anything of it is done. It stops at the first "
-          + "command that fails, and the line and column are told. With --json there is one JSON "
-          + "object a line: the command, whether it was done, what changed, and the whole state."
+          + "command that fails, and the line and column are told; with --keep-going it goes on, and "
+          + "the exit code is that of the worst. With --json there is one JSON object a line: the "
+          + "command, whether it was done, what changed, and the whole state."
+      ),
+      .text(
+        "save writes what was done at the prompt as a script, and source does the commands of one. "
+          + "record writes a transcript, commands and answers; --script does it again and tells "
+          + "where the answers differ."
       ),
     ],
-    seeAlso: ["expectations", "exit-codes", "labels"]
+    seeAlso: ["save", "source", "record", "expectations", "exit-codes"]
   )
 }

@@ -1,0 +1,67 @@
+package import SceneModel
+
+extension Snapshot {
+  /// The snapshot with the ids of another build's, so that a diff finds what belongs together.
+  ///
+  /// Elements correspond when they are of one kind, stand in corresponding elements, and look the same or, failing
+  /// that, have the same type or come in the same order.
+  ///
+  /// - Parameter other: The app as the other build has shown it.
+  /// - Returns: The same elements, with other ids.
+  package func aligned(with other: Snapshot) -> Snapshot {
+    var alignment = Alignment(next: other.window.largestID + 1)
+    var copy = self
+    copy.window = alignment.renumbered(window, like: other.window)
+    return copy
+  }
+
+  private struct Alignment {
+    /// An id that nothing in either app has.
+    var next: Int
+
+    mutating func renumbered(_ element: Element, like model: Element?) -> Element {
+      var copy = element
+      if let model {
+        copy.id = model.id
+      } else {
+        copy.id = next
+        next += 1
+      }
+      let models = Self.pairs(of: element.children, with: model?.children ?? [])
+      for index in copy.children.indices {
+        copy.children[index] = renumbered(copy.children[index], like: models[index])
+      }
+      return copy
+    }
+
+    /// For each element the one that corresponds to it, which stands for no other.
+    private static func pairs(of elements: [Element], with models: [Element]) -> [Element?] {
+      var result: [Element?] = Array(repeating: nil, count: elements.count)
+      var isTaken = Array(repeating: false, count: models.count)
+      let likenesses: [(Element) -> [String?]] = [
+        { [$0.kind.rawValue, $0.name, $0.label, $0.value] },
+        { [$0.kind.rawValue, $0.name, $0.label] },
+        { [$0.kind.rawValue, $0.name] },
+        { [$0.kind.rawValue] },
+      ]
+      for likeness in likenesses {
+        var waiting: [[String?]: [Int]] = [:]
+        for index in models.indices.reversed() where !isTaken[index] {
+          waiting[likeness(models[index]), default: []].append(index)
+        }
+        for index in elements.indices where result[index] == nil {
+          guard let match = waiting[likeness(elements[index])]?.popLast() else { continue }
+          result[index] = models[match]
+          isTaken[match] = true
+        }
+      }
+      return result
+    }
+  }
+}
+
+extension Element {
+  fileprivate var largestID: Int {
+    children.reduce(id) { max($0, $1.largestID) }
+  }
+}

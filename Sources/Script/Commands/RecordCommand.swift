@@ -1,0 +1,27 @@
+/// Writes down what is typed and what is answered.
+package struct RecordCommand: Command {
+  package static let word = "record"
+  package static let synopsis = "record [FILE]  or  record off"
+  package static let help =
+    "Writes down what you type and what is answered, until record off. The file is a transcript: "
+    + "'navlab run' with '--script FILE' does the same again and tells where the answers differ. It begins with the "
+    + "commands done so far, so that it stands alone. A file that exists is not replaced."
+  package static let examples = ["record", "record bug.txt", "record off"]
+  package static let seeAlso = ["save", "files"]
+  package static let group = CommandGroup.session
+  package static let arguments: [ArgumentKind] = [.file]
+
+  private let isOn: Bool
+  private let file: String?
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    isOn = !scanner.takeWord("off")
+    file = isOn && !scanner.isAtEnd ? try scanner.text("") : nil
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    let desk = try interpreter.desk(for: Self.word)
+    guard isOn else { return try desk.stopRecording(in: interpreter) }
+    return try desk.record(to: file, in: interpreter)
+  }
+}

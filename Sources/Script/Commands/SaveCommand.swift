@@ -1,0 +1,26 @@
+/// Writes the session as a script.
+package struct SaveCommand: Command {
+  package static let word = "save"
+  package static let synopsis = "save FILE [--force]"
+  package static let help =
+    "Writes the commands done so far as a script, with the expectations that held. What was undone and "
+    + "what only looked is left out. A file that exists is replaced only with --force. Run the script "
+    + "with source, or with 'navlab run' and '--script FILE'."
+  package static let examples = ["save bug.nav", "save bug.nav --force"]
+  package static let seeAlso = ["source", "record", "files"]
+  package static let group = CommandGroup.session
+  package static let arguments: [ArgumentKind] = [.file, .keywords(["--force"])]
+
+  private let file: String
+  private let isForced: Bool
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    let isForcedFirst = scanner.takeWord("--force")
+    file = try scanner.text("say which file, as in: save bug.nav")
+    isForced = scanner.takeWord("--force") || isForcedFirst
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    try interpreter.desk(for: Self.word).save(to: file, replacing: isForced, in: interpreter)
+  }
+}

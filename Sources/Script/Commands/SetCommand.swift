@@ -1,0 +1,73 @@
+import SceneText
+
+/// Shows and changes settings.
+package struct SetCommand: Command {
+  package static let word = "set"
+  package static let synopsis = "set [NAME [VALUE]]"
+  package static let help =
+    "Lists the settings, shows one, or changes it. At the prompt a change is kept for the next time, in the file "
+    + "'navlab/settings' among your configuration files; in a script it counts for that run only. The "
+    + "value default takes back a choice."
+  package static let examples = ["set", "set width 72", "set color never", "set width default"]
+  package static let seeAlso = ["size", "files"]
+  package static let group = CommandGroup.session
+  package static let arguments: [ArgumentKind] = [.setting, .settingValue]
+
+  private let setting: Setting?
+  private let value: String?
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    guard !scanner.isAtEnd else {
+      setting = nil
+      value = nil
+      return
+    }
+    scanner.skipBlanks()
+    let start = scanner.position
+    let name = scanner.bareWord()
+    guard let setting = Setting(rawValue: name == "colour" ? "color" : name) else {
+      throw ScriptError(Setting.unknown(name), at: start)
+    }
+    self.setting = setting
+    guard !scanner.isAtEnd else {
+      value = nil
+      return
+    }
+    scanner.skipBlanks()
+    let place = scanner.position
+    let value = try scanner.text("")
+    guard value == Self.usual || setting.accepts(value) else {
+      throw ScriptError(setting.rejection(of: value), at: place)
+    }
+    self.value = value
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    let desk = try interpreter.desk(for: Self.word)
+    guard let setting else {
+      return CommandResult(
+        Setting.allCases.flatMap { Self.lines(for: $0, desk.settings, interpreter.layout) }
+      )
+    }
+    guard let value else {
+      return CommandResult(Self.lines(for: setting, desk.settings, interpreter.layout))
+    }
+    return try desk.change(setting, to: value == Self.usual ? nil : value, in: interpreter)
+  }
+
+  /// The word that takes back a choice.
+  private static let usual = "default"
+
+  private static func lines(
+    for setting: Setting,
+    _ settings: Settings,
+    _ layout: TextLayout
+  ) -> [StyledText] {
+    var head = StyledText("\(setting.name)", .control)
+    head.pad(to: 8)
+    head.append(settings[setting], .value)
+    head.pad(to: 18)
+    let note = settings.isChosen(setting) ? " (chosen)" : ""
+    return layout.paragraph(setting.meaning + note, after: head, style: .secondary)
+  }
+}

@@ -1,0 +1,61 @@
+import SceneText
+
+/// Does the commands of a file.
+package struct SourceCommand: Command {
+  package static let word = "source"
+  package static let synopsis = "source FILE"
+  package static let help =
+    "Does the commands of a script, one after the other, and stops at the first that fails. The whole "
+    + "file is read and understood before anything of it is done. A script may source others, whose names are "
+    + "relative to its own folder."
+  package static let examples = ["source bug.nav"]
+  package static let seeAlso = ["save", "scripts"]
+  package static let group = CommandGroup.session
+  package static let arguments: [ArgumentKind] = [.file]
+
+  private let file: String
+  private let asking: String?
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    asking = scanner.file
+    file = try scanner.text("say which file, as in: source bug.nav")
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    let script = try interpreter.desk(for: Self.word).script(at: file, for: asking)
+    return try interpreter.nested(Self.deepest) { () throws(Failure) in
+      try carryOut(script, in: interpreter)
+    }
+  }
+
+  private func carryOut(
+    _ script: Script,
+    in interpreter: Interpreter
+  ) throws(Failure)
+    -> CommandResult
+  {
+    var lines: [StyledText] = []
+    var isQuit = false
+    let layout = interpreter.layout
+    let run = ScriptRunner(interpreter: interpreter).run(script) { step in
+      let text = layout.cut(Printable.line(step.statement.text), to: layout.width - 2)
+      lines.append(StyledText("> \(text)", .secondary))
+      if case .success(let result) = step.outcome { lines += result.lines }
+      isQuit = step.isQuit
+    }
+    guard let step = run.failures.first, let failure = step.failure else {
+      return CommandResult(lines, isQuit: isQuit)
+    }
+    throw .after(lines + failure.shown, .elsewhere(failure.bare, at: step.statement.position))
+  }
+
+  /// How many scripts may be in the middle of one another.
+  private static let deepest = 8
+}
+
+extension Failure {
+  /// The failure without what was shown before it.
+  fileprivate var bare: Failure {
+    if case .after(_, let failure) = self { failure } else { self }
+  }
+}

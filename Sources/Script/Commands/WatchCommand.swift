@@ -1,0 +1,32 @@
+/// Reloads whenever a file is saved.
+package struct WatchCommand: Command {
+  package static let word = "watch"
+  package static let synopsis = "watch [on|off]"
+  package static let help =
+    "Reloads whenever one of the app's files is saved. While it builds you can go on typing; what is "
+    + "different then appears above the line. watch off ends it."
+  package static let examples = ["watch", "watch off"]
+  package static let seeAlso = ["reload"]
+  package static let group = CommandGroup.session
+  package static let arguments: [ArgumentKind] = [.keywords(["on", "off"])]
+
+  private let isOn: Bool
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    scanner.skipBlanks()
+    let start = scanner.position
+    guard !scanner.isAtEnd else {
+      isOn = true
+      return
+    }
+    let word = scanner.bareWord()
+    guard word == "on" || word == "off" else {
+      throw ScriptError("write watch, or watch off", at: start)
+    }
+    isOn = word == "on"
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    try interpreter.desk(for: Self.word).watch(isOn, in: interpreter)
+  }
+}

@@ -1,0 +1,53 @@
+package import AppSession
+package import SceneModel
+
+/// An app that only tells what would be done to it, to find out what a command means.
+package final class ActionProbe: AppDriver {
+  package let snapshot: Snapshot?
+  package let ending: Ending? = nil
+  package let printedLines: [String] = []
+  package let timeline = Timeline()
+  package let repetitionNotice: String? = nil
+  private let refusal: Outcome
+  private var action: Action?
+
+  /// Stands in for an app.
+  ///
+  /// - Parameter snapshot: How the app looks.
+  package init(_ snapshot: Snapshot) {
+    self.snapshot = snapshot
+    refusal = .refused("", snapshot)
+  }
+
+  /// Whether a line means an action when it stands in a script.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - line: The line.
+  /// - Returns: Whether the line, and nothing else that it could mean, is the action.
+  package func does(_ action: Action, when line: String) -> Bool {
+    self.action = nil
+    do throws(Failure) {
+      _ = try Interpreter(driver: self).run(line: line)
+    } catch {
+      // An action is always refused here; what counts is which one was asked for.
+    }
+    return self.action == action
+  }
+
+  package func perform(_ action: Action, title: String?) -> Outcome {
+    self.action = action
+    return refusal
+  }
+
+  package func launch(url: String?) -> Outcome {
+    perform(.launch(url: url), title: nil)
+  }
+
+  package func relaunch(url: String?, afterForceQuit isForced: Bool) -> Outcome { refusal }
+  package func undo(_ count: Int) -> Outcome { refusal }
+  package func redo(_ count: Int) -> Outcome { refusal }
+  package func go(to place: Timeline.Place) -> Outcome { refusal }
+  package func setBookmark(_ name: String) {}
+  package func branch(_ name: String?) {}
+}

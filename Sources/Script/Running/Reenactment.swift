@@ -1,0 +1,62 @@
+package import AppSession
+import SceneModel
+
+/// Does the commands of one session again with another build of the app.
+package struct Reenactment: Sendable {
+  /// How many commands were done, the launch aside.
+  package private(set) var doneCount = 0
+  /// The first command that no longer works, and why.
+  package private(set) var obstacle: Obstacle?
+  /// The steps that were not repeated: the one that no longer works, if it left no trace, and all behind it.
+  package private(set) var leftOver: [Step] = []
+
+  /// A command that no longer works.
+  package struct Obstacle: Sendable {
+    /// The command, as it was typed.
+    package var title: String
+    /// Why it was not done.
+    package var failure: Failure
+  }
+
+  /// Does the commands.
+  ///
+  /// A command that ended the app before may end it again, and need not.
+  ///
+  /// - Parameters:
+  ///   - steps: What was done with the other build, the launch first.
+  ///   - bookmarks: The names of moments, by the number of steps before them.
+  ///   - interpreter: What drives the new build, in which nothing has been done.
+  package init(
+    of steps: [Step],
+    bookmarks: [Int: [String]] = [:],
+    in interpreter: Interpreter
+  ) {
+    for (index, step) in steps.enumerated() {
+      defer {
+        for name in bookmarks[index + 1] ?? [] where obstacle == nil {
+          interpreter.driver.setBookmark(name)
+        }
+      }
+      do throws(Failure) {
+        _ = try interpreter.run(line: step.title)
+      } catch {
+        let hasEnded = error.verdict == .crashed
+        let isExpected = hasEnded && step.ending != nil
+        let next = index + 1 < steps.count ? steps[index + 1] : nil
+        guard isExpected, next == nil || next?.startsApp == true else {
+          obstacle = Obstacle(title: step.title, failure: error)
+          leftOver = Array(steps[(hasEnded ? index + 1 : index)...])
+          return
+        }
+      }
+      if index > 0 { doneCount += 1 }
+    }
+  }
+}
+
+extension Step {
+  /// Whether the step begins a new process.
+  fileprivate var startsApp: Bool {
+    if case .launch = action { true } else { false }
+  }
+}

@@ -1,0 +1,104 @@
+/// What commands about the session itself ask for: files, builds, recordings and settings.
+///
+/// The prompt has one. Exercises and lessons have none, so that their commands reach no files.
+package protocol SessionDesk: AnyObject {
+  /// Opens another app in place of the one that runs.
+  ///
+  /// - Parameters:
+  ///   - files: The Swift files or folders; stars stand for any characters.
+  ///   - interpreter: What drives the app.
+  /// - Returns: What there is to show.
+  /// - Throws: The `Failure` of files that cannot be used or do not compile; the app stays then.
+  func open(_ files: [String], in interpreter: Interpreter) throws(Failure) -> CommandResult
+
+  /// Builds the app's files again, and does the session's commands with the new build.
+  ///
+  /// - Parameter interpreter: What drives the app.
+  /// - Returns: What there is to show.
+  /// - Throws: The `Failure` of files that do not compile, or of a command that no longer works.
+  func reload(in interpreter: Interpreter) throws(Failure) -> CommandResult
+
+  /// Begins or ends to reload whenever a file is saved.
+  ///
+  /// - Parameters:
+  ///   - isOn: Whether to begin.
+  ///   - interpreter: What drives the app.
+  /// - Returns: What there is to show.
+  /// - Throws: A `Failure` where nobody could be told of changes.
+  func watch(_ isOn: Bool, in interpreter: Interpreter) throws(Failure) -> CommandResult
+
+  /// Begins to write a transcript.
+  ///
+  /// - Parameters:
+  ///   - file: The file, which must not exist yet; nil for a name that is free.
+  ///   - interpreter: What drives the app.
+  /// - Returns: What there is to show.
+  /// - Throws: A `Failure` where the file cannot be made.
+  func record(to file: String?, in interpreter: Interpreter) throws(Failure) -> CommandResult
+
+  /// Ends the transcript.
+  ///
+  /// - Parameter interpreter: What drives the app.
+  /// - Returns: What there is to show.
+  /// - Throws: A `Failure` where none is being written.
+  func stopRecording(in interpreter: Interpreter) throws(Failure) -> CommandResult
+
+  /// Writes the session's commands as a script.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - replaces: Whether a file that exists is replaced.
+  ///   - interpreter: What drives the app.
+  /// - Returns: What there is to show.
+  /// - Throws: A `Failure` where the file cannot be written.
+  func save(
+    to file: String,
+    replacing replaces: Bool,
+    in interpreter: Interpreter
+  ) throws(Failure) -> CommandResult
+
+  /// Reads a script.
+  ///
+  /// - Parameters:
+  ///   - file: The file, relative to the script that asks for it or else to the person's folder.
+  ///   - asking: The script that asks for it, or nil at the prompt.
+  /// - Returns: The script.
+  /// - Throws: A `Failure` where the file cannot be read or understood.
+  func script(at file: String, for asking: String?) throws(Failure) -> Script
+
+  /// Takes note of an expectation that was met.
+  ///
+  /// - Parameter text: The command, as it stands in a script.
+  func confirmed(_ text: String)
+
+  /// All settings with their values.
+  var settings: Settings { get }
+
+  /// Changes a setting.
+  ///
+  /// - Parameters:
+  ///   - setting: The setting.
+  ///   - value: What it shall be, or nil for what it is without the person's choice.
+  ///   - interpreter: What drives the app.
+  /// - Returns: What there is to show.
+  /// - Throws: A `Failure` for a value that cannot be.
+  func change(
+    _ setting: Setting,
+    to value: String?,
+    in interpreter: Interpreter
+  ) throws(Failure) -> CommandResult
+}
+
+extension Interpreter {
+  /// The desk, for a command that cannot do without.
+  ///
+  /// - Parameter word: The command's word.
+  /// - Returns: The desk.
+  /// - Throws: A `Failure` where there is none.
+  func desk(for word: String) throws(Failure) -> any SessionDesk {
+    guard let desk else {
+      throw .refused("\(word) works only with an app that 'navlab run' has opened, not in a course")
+    }
+    return desk
+  }
+}

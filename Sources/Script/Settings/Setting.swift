@@ -1,0 +1,93 @@
+/// Something about NavLab that a person may choose.
+package enum Setting: String, Hashable, Sendable, CaseIterable {
+  /// When to use colour.
+  case color
+  /// Whether to draw with ASCII characters only.
+  case ascii
+  /// The width to draw for.
+  case width
+  /// How fast a demo types.
+  case delay
+  /// The oldest iOS version that apps are for.
+  case ios
+  /// The width of an app's window when it starts.
+  case size
+
+  /// The name, as it is typed and as it stands in the file.
+  package var name: String { rawValue }
+
+  /// What the setting changes, in a few words.
+  package var meaning: String {
+    switch self {
+    case .color: "when to use colour: auto, always or never"
+    case .ascii: "whether to draw with ASCII characters only: on or off"
+    case .width: "the columns to draw for: auto, or 20 to 1000"
+    case .delay: "the time between two keys of a demo, in ms: 0 to 2000"
+    case .ios: "the oldest iOS version that apps are for: newest, or 13 to 99"
+    case .size: "an app's window when it starts: compact or regular"
+    }
+  }
+
+  /// The value that counts where a person has chosen none.
+  package var standard: String {
+    switch self {
+    case .color, .width: "auto"
+    case .ascii: "off"
+    case .delay: "60"
+    case .ios: "newest"
+    case .size: "compact"
+    }
+  }
+
+  /// The values that are words, for completion.
+  package var words: [String] {
+    switch self {
+    case .color: ["auto", "always", "never"]
+    case .ascii: ["on", "off"]
+    case .width: ["auto"]
+    case .delay: []
+    case .ios: ["newest"]
+    case .size: ["compact", "regular"]
+    }
+  }
+
+  /// The numbers that are values, for the settings that have some.
+  private var numbers: ClosedRange<Int>? {
+    switch self {
+    case .width: 20...1000
+    case .delay: 0...2000
+    case .ios: 13...99
+    case .color, .ascii, .size: nil
+    }
+  }
+
+  /// Whether a text can be the value.
+  ///
+  /// - Parameter value: The text.
+  /// - Returns: Whether it is one of the words or one of the numbers.
+  package func accepts(_ value: String) -> Bool {
+    if words.contains(value) { return true }
+    // "+5" and "007" are numbers too, and would be written back as somebody else's text.
+    guard let number = Int(value), "\(number)" == value else { return false }
+    return numbers?.contains(number) == true
+  }
+
+  /// Why a text is no value, and what would be.
+  ///
+  /// - Parameter value: The text.
+  /// - Returns: One line.
+  package func rejection(of value: String) -> String {
+    "'\(ScriptError.excerpt(value))' is no value of \(name); it is \(meaning)"
+  }
+
+  /// Why there is no setting of some name.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: One line with the names that are close, or else all names.
+  package static func unknown(_ name: String) -> String {
+    let names = allCases.map(\.name)
+    let hint = Spelling(names).hint(for: name)
+    return "there is no setting '\(ScriptError.excerpt(name))'"
+      + (hint.isEmpty ? "; there are \(names.joined(separator: ", "))" : hint)
+  }
+}

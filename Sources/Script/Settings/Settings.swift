@@ -1,0 +1,41 @@
+/// What a person has chosen.
+package struct Settings: Hashable, Sendable {
+  private var chosen: [Setting: String]
+
+  /// Makes settings.
+  ///
+  /// - Parameter chosen: What a person has chosen; everything else is as usual.
+  package init(_ chosen: [Setting: String] = [:]) {
+    self.chosen = chosen
+  }
+
+  /// The value of a setting: the chosen one, or the usual one.
+  package subscript(setting: Setting) -> String {
+    chosen[setting] ?? setting.standard
+  }
+
+  /// Whether a person has chosen the value.
+  ///
+  /// - Parameter setting: The setting.
+  /// - Returns: Whether it was chosen, be it the usual value.
+  package func isChosen(_ setting: Setting) -> Bool {
+    chosen[setting] != nil
+  }
+
+  /// Chooses a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value, or nil for the usual one.
+  ///   - setting: The setting.
+  package mutating func choose(_ value: String?, for setting: Setting) {
+    chosen[setting] = value
+  }
+
+  /// The value of a setting as a number, or nil where it is a word.
+  ///
+  /// - Parameter setting: The setting.
+  /// - Returns: The number.
+  package func number(_ setting: Setting) -> Int? {
+    Int(self[setting])
+  }
+}

@@ -1,0 +1,28 @@
+extension Transcript {
+  /// A line of output as it is written, so that it is not taken for an input or for any lines.
+  ///
+  /// - Parameter line: The line.
+  /// - Returns: The line, behind a backslash where it needs one.
+  package static func escaped(_ line: String) -> String {
+    line.hasPrefix(">") || line.hasPrefix("\\") || line == anyLines ? "\\\(line)" : line
+  }
+
+  /// A line of output as it was before it was written.
+  static func unescaped(_ line: String) -> String {
+    let rest = line.dropFirst()
+    let isEscaped =
+      line.hasPrefix("\\") && (rest.hasPrefix(">") || rest.hasPrefix("\\") || rest == anyLines[...])
+    return isEscaped ? String(rest) : line
+  }
+}
+
+extension ScriptSource {
+  /// Whether the text is a transcript: its first line that is no comment begins with `>`.
+  package var isTranscript: Bool {
+    let first = lines.first { line in
+      let text = line.drop(while: \.isWhitespace)
+      return !text.isEmpty && !text.hasPrefix("#")
+    }
+    return first.map { $0 == ">" || $0.hasPrefix("> ") } ?? false
+  }
+}

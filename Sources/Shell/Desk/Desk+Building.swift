@@ -1,0 +1,142 @@
+import AppBuilder
+import AppSession
+import SceneModel
+import SceneText
+package import Script
+
+extension Desk {
+  package func open(
+    _ files: [String],
+    in interpreter: Interpreter
+  ) throws(Failure) -> CommandResult {
+    var next = project
+    next.files = []
+    for file in files {
+      next.files += try self.files.matches(of: file)
+    }
+    let app = try build(next)
+    let session = session(of: app, in: next)
+    var lines = endRecording(
+      "It ends here, because it is about the app that you leave.",
+      interpreter
+    )
+    project = next
+    leftOver = nil
+    confirmations = []
+    // All that the app prints is new to the person.
+    let mark = ConsoleMark(in: session)
+    let outcome = session.launch()
+    live.change(to: app.name, session, mark: mark)
+    interpreter.driver = session
+    adopt(image: app.image)
+    lines += warnings(of: app)
+    switch outcome {
+    case .done(let snapshot):
+      lines += try begin(in: interpreter) ?? SceneTree(snapshot).lines(interpreter.layout)
+      return CommandResult(lines)
+    case .refused(let reason, _): throw .after(lines, .refused(reason))
+    case .ended(let ending): throw .after(lines, .ended(ending, during: "launch"))
+    }
+  }
+
+  package func reload(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    try change(to: try build(project), in: interpreter)
+  }
+
+  /// Does what the settings say about an app that has just started.
+  ///
+  /// - Parameter interpreter: What drives the app.
+  /// - Returns: The app as a tree, or nil where there was nothing to do.
+  /// - Throws: The `Failure` of an app that ends meanwhile.
+  func begin(in interpreter: Interpreter) throws(Failure) -> [StyledText]? {
+    guard store.settings[.size] == Action.Width.regular.rawValue else { return nil }
+    _ = try interpreter.run(line: "size regular")
+    return interpreter.driver.snapshot.map { SceneTree($0).lines(interpreter.layout) }
+  }
+
+  /// Compiles, and says in the words of a command why that did not succeed.
+  func build(_ project: AppProject) throws(Failure) -> BuiltApp {
+    do throws(CommandFailure) {
+      return try workbench.buildApp(withChoices(project))
+    } catch {
+      throw Self.failure(of: error)
+    }
+  }
+
+  /// The project with what the settings add to it.
+  func withChoices(_ project: AppProject) -> AppProject {
+    var project = project
+    project.iOSVersion = project.iOSVersion ?? store.settings.number(.ios)
+    return project
+  }
+
+  /// Why there is no new build, with a line about the old one.
+  static func failure(of error: CommandFailure) -> Failure {
+    let note = "the app that runs stays as it is"
+    guard error.status == .doesNotCompile else {
+      let text =
+        error.message.hasPrefix("navlab: ") ? error.message.dropFirst(8) : error.message[...]
+      return .refused("\(text) (\(note))")
+    }
+    return .doesNotCompile("\(error.message)\n\(note)")
+  }
+
+  /// Does the session's commands with a new build, which takes the place of the old one.
+  func change(to app: BuiltApp, in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    let before = live.session.snapshot
+    let session = session(of: app, in: project)
+    let stage = Interpreter(
+      driver: session,
+      layout: interpreter.layout,
+      isInteractive: interpreter.isInteractive
+    )
+    let steps = steps
+    let play = Reenactment(of: steps, bookmarks: bookmarks, in: stage)
+    if case .ended(.interrupted, _) = play.obstacle?.failure {
+      session.close()
+      throw .refused("you have stopped it; the app that runs stays as it is")
+    }
+    carryConfirmations(from: steps, to: session.history)
+    live.change(to: app.name, session, mark: ConsoleMark(in: session))
+    interpreter.driver = session
+    adopt(image: app.image)
+    leftOver =
+      play.leftOver.isEmpty
+      ? nil : LeftOver(history: session.doneTitles, steps: play.leftOver)
+    let text = ReloadText(app: app.name, play: play, layout: interpreter.layout)
+    let lines = warnings(of: app) + text.lines(from: before, to: session.snapshot)
+    guard let failure = text.failure else { return CommandResult(lines) }
+    throw .after(lines, failure)
+  }
+
+  /// What was done, and what the last reload could not do, unless the person has gone on since.
+  private var steps: [Step] {
+    let session = live.session
+    guard let leftOver, leftOver.history == session.doneTitles else { return session.history }
+    return session.history + leftOver.steps
+  }
+
+  /// The names of moments of the present line, by the number of steps before them.
+  private var bookmarks: [Int: [String]] {
+    let timeline = live.session.timeline
+    return timeline.bookmarks.reduce(into: [:]) { bookmarks, bookmark in
+      guard let place = timeline.place(named: bookmark.name), place.line == timeline.name else {
+        return
+      }
+      bookmarks[place.count, default: []].append(bookmark.name)
+    }
+  }
+
+  private func session(of app: BuiltApp, in project: AppProject) -> AppSession {
+    AppSession(
+      launch: AppLaunch(app).with(project.options),
+      interruption: live.session.interruption
+    )
+  }
+
+  private func warnings(of app: BuiltApp) -> [StyledText] {
+    app.warnings.flatMap { warning in
+      warning.text.split(separator: "\n").map { StyledText(Printable.line(String($0)), .warning) }
+    }
+  }
+}

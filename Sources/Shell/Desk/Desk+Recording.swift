@@ -1,0 +1,104 @@
+import AppSession
+import SceneText
+package import Script
+
+extension Desk {
+  package func record(
+    to file: String?,
+    in interpreter: Interpreter
+  ) throws(Failure) -> CommandResult {
+    if let recording {
+      throw .refused("\(recording.path) is being written already; record off ends it")
+    }
+    let earlier = live.session.history.dropFirst().map(\.title)
+    guard let file else {
+      return try record(toFirstFreeOf: 1...Self.mostNames, after: earlier, interpreter)
+    }
+    let path = try files.path(of: file)
+    do throws(FileFault) {
+      recording = try Recording(path: path, in: files, app: live.name, after: earlier)
+    } catch {
+      throw error.isAlreadyThere
+        ? .refused("\(path) is there already; a transcript begins a new file")
+        : .refused("\(path) cannot be written: \(error.reason)")
+    }
+    return CommandResult(begun(path, interpreter.layout))
+  }
+
+  package func stopRecording(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    guard let path = recording?.path else { throw .refused("nothing is being recorded") }
+    recording = nil
+    return CommandResult(
+      interpreter.layout.paragraph("the transcript is in \(path)", style: .success, indent: 2)
+    )
+  }
+
+  /// Takes note of a line that was carried out.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - answer: What was shown.
+  ///   - layout: The layout that it was shown in.
+  /// - Returns: What to tell the person, where it cannot be written down.
+  func note(_ line: String, _ answer: [StyledText], in layout: TextLayout) -> [StyledText] {
+    guard recording != nil, !Self.isAboutFiles(line) else { return [] }
+    do throws(FileFault) {
+      try recording?.add(line, answer, in: layout)
+      return []
+    } catch {
+      defer { recording = nil }
+      let path = recording?.path ?? ""
+      return layout.paragraph(
+        "the transcript ends here: \(path) cannot be written: \(error.reason)",
+        after: StyledText("! ", .warning)
+      )
+    }
+  }
+
+  /// Ends the transcript because of something that has happened.
+  func endRecording(_ reason: String, _ interpreter: Interpreter) -> [StyledText] {
+    guard let path = recording?.path else { return [] }
+    recording = nil
+    return interpreter.layout.paragraph(
+      "the transcript is in \(path). \(reason)",
+      after: StyledText("! ", .warning)
+    )
+  }
+
+  private func record(
+    toFirstFreeOf numbers: ClosedRange<Int>,
+    after earlier: [String],
+    _ interpreter: Interpreter
+  ) throws(Failure) -> CommandResult {
+    for number in numbers {
+      let path = number == 1 ? "session.txt" : "session-\(number).txt"
+      do throws(FileFault) {
+        recording = try Recording(path: path, in: files, app: live.name, after: earlier)
+        return CommandResult(begun(path, interpreter.layout))
+      } catch {
+        guard error.isAlreadyThere else {
+          throw .refused("\(path) cannot be written: \(error.reason)")
+        }
+      }
+    }
+    throw .refused(
+      "there are \(numbers.count) transcripts here already; give a name, as in: record a.txt"
+    )
+  }
+
+  private func begun(_ path: String, _ layout: TextLayout) -> [StyledText] {
+    layout.paragraph("recording to \(path); record off ends it", style: .secondary, indent: 2)
+  }
+
+  /// Whether a line is about files and looks, which are no part of what happens to the app.
+  private static func isAboutFiles(_ line: String) -> Bool {
+    let words = [
+      RecordCommand.word, SaveCommand.word, OpenFileCommand.word, ReloadCommand.word,
+      WatchCommand.word, SetCommand.word, QuitCommand.word,
+    ]
+    let word = line.split(maxSplits: 1, whereSeparator: \.isWhitespace).first.map(String.init)
+    return word.map(words.contains) ?? true
+  }
+
+  private static let mostNames = 100
+}

@@ -1,0 +1,83 @@
+import AppBuilder
+import SceneText
+package import Script
+
+extension Desk {
+  package func watch(
+    _ isOn: Bool,
+    in interpreter: Interpreter
+  ) throws(Failure) -> CommandResult {
+    guard isOn else {
+      guard sourceWatch != nil else { throw .refused("nothing is being watched") }
+      sourceWatch = nil
+      return CommandResult([StyledText("no longer watching", .secondary)])
+    }
+    guard interpreter.isInteractive else {
+      throw .refused("watch is for the prompt; a script says reload where it wants a new build")
+    }
+    sourceWatch = makeWatch()
+    let names = project.files.map(Printable.line).joined(separator: ", ")
+    let note = interpreter.layout.paragraph(
+      "watching \(names); watch off ends it",
+      style: .secondary,
+      indent: 2
+    )
+    // What was saved before is news, too.
+    let app = try build(project)
+    guard app.image != image else { return CommandResult(note) }
+    var result = try change(to: app, in: interpreter)
+    result.lines = note + result.lines
+    return result
+  }
+
+  /// Whether saved files have been built, or could not be.
+  var hasNews: Bool { sourceWatch?.lookout.hasNews == true }
+
+  /// Tells what has come of files that were saved.
+  ///
+  /// - Parameter interpreter: What drives the app.
+  /// - Returns: What there is to show, or nil where nothing is new.
+  /// - Throws: The `Failure` of files that do not compile, or of a command that no longer works.
+  func news(in interpreter: Interpreter) throws(Failure) -> CommandResult? {
+    switch sourceWatch?.lookout.takeNews() {
+    case nil: return nil
+    case .failure(let error): throw Self.failure(of: error)
+    case .success(let app):
+      guard app.image != image else { return nil }
+      return try change(to: app, in: interpreter)
+    }
+  }
+
+  /// Takes note of the build that runs now.
+  func adopt(image: String) {
+    self.image = image
+    guard sourceWatch != nil else { return }
+    sourceWatch = makeWatch()
+  }
+
+  private func makeWatch() -> SourceWatch {
+    let workbench = workbench
+    let lookout = SourceLookout(
+      withChoices(project),
+      build: { project in
+        do throws(CommandFailure) {
+          return .success(try workbench.buildApp(project))
+        } catch {
+          return .failure(error)
+        }
+      },
+      stamp: { workbench.stamp(of: $0) }
+    )
+    return SourceWatch(lookout, wake: wake)
+  }
+}
+
+extension Workbench {
+  /// Looks at the files of an app.
+  ///
+  /// - Parameter project: The app.
+  /// - Returns: How they are now.
+  func stamp(of project: AppProject) -> SourceStamp {
+    SourceStamp(of: BuildRequest(folder: folder, files: project.files))
+  }
+}

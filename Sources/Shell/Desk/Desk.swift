@@ -1,0 +1,74 @@
+import AppSession
+package import Script
+
+/// The prompt's answer to commands about the session itself; see the extensions for what it does.
+package final class Desk: SessionDesk {
+  let live: LiveApp
+  let workbench: Workbench
+  let files: UserFiles
+  let store: SettingsStore
+  /// What the open app is made of.
+  var project: AppProject
+  /// The shared library that runs, to tell a new build from the same again.
+  var image: String
+  /// The transcript that is being written, if any.
+  var recording: Recording?
+  /// What looks out for saved files, if anything does.
+  var sourceWatch: SourceWatch?
+  /// What the last reload has left out.
+  var leftOver: LeftOver?
+  /// What was confirmed, and after which commands.
+  var confirmations: [Confirmation] = []
+  /// Wakes whoever waits for the person's next line, because there is something to tell.
+  package var wake: @Sendable () -> Void = {}
+
+  /// Commands that a build could not do, to be tried with the next one.
+  struct LeftOver {
+    /// The history at that time; once it is another one, the person has moved on.
+    var history: [String]
+    var steps: [Step]
+  }
+
+  /// Opens a desk.
+  ///
+  /// - Parameters:
+  ///   - live: The app that runs.
+  ///   - project: What the app is made of.
+  ///   - image: The shared library that runs.
+  ///   - workbench: Where files become apps.
+  ///   - files: The person's files.
+  ///   - store: The person's settings.
+  package init(
+    live: LiveApp,
+    project: AppProject,
+    image: String,
+    workbench: Workbench,
+    files: UserFiles,
+    store: SettingsStore
+  ) {
+    self.live = live
+    self.project = project
+    self.image = image
+    self.workbench = workbench
+    self.files = files
+    self.store = store
+  }
+
+  package var settings: Settings { store.settings }
+
+  package func script(at file: String, for asking: String?) throws(Failure) -> Script {
+    let path = try files.path(of: file, besides: asking)
+    do throws(ScriptError) {
+      let source = try ScriptSource(contentsOf: files.absolute(path), name: path)
+      guard !source.isTranscript else {
+        throw ScriptError(
+          "this is a transcript; 'navlab run' with '--script' compares it with what happens now",
+          at: SourcePosition(file: path)
+        )
+      }
+      return try Script(source)
+    } catch {
+      throw .elsewhere(.misuse(error), at: error.position)
+    }
+  }
+}

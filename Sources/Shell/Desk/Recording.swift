@@ -1,0 +1,51 @@
+import SceneText
+import Script
+
+/// A transcript that is being written.
+struct Recording {
+  /// Where the transcript is, in the person's words.
+  let path: String
+  private let file: GrowingFile
+  /// The layout that whoever replays the transcript would use by now.
+  private var layout = TextLayout()
+
+  /// Begins a transcript with commands that were done before.
+  ///
+  /// - Parameters:
+  ///   - path: The file, which must not exist yet, in the person's words.
+  ///   - files: Where names of files belong.
+  ///   - app: The app's name.
+  ///   - earlier: The commands; what they have answered is not known any more, and may be anything.
+  /// - Throws: A `FileFault` where there is a file already, or none can be made.
+  init(path: String, in files: UserFiles, app: String, after earlier: [String]) throws(FileFault) {
+    let name = Printable.line(app)
+    let head = "# \(name): what was typed behind > and what was answered.\n"
+    let commands = earlier.map { Self.text($0, [Transcript.anyLines]) }
+    self.path = path
+    file = try GrowingFile(path: files.absolute(path), beginning: ([head] + commands).joined())
+  }
+
+  /// Writes down a line and what was answered.
+  mutating func add(_ line: String, _ answer: [StyledText], in layout: TextLayout) throws(FileFault)
+  {
+    let text = change(to: layout) + Self.text(line, answer.map(\.plain).map(Transcript.escaped))
+    try file.append(text)
+  }
+
+  /// The commands that bring whoever replays the transcript to another layout.
+  private mutating func change(to other: TextLayout) -> String {
+    var text = ""
+    if other.signs != layout.signs {
+      text += Self.text("set ascii \(other.signs == .ascii ? "on" : "off")", [Transcript.anyLines])
+    }
+    if other.width != layout.width {
+      text += Self.text("set width \(other.width)", [Transcript.anyLines])
+    }
+    layout = other
+    return text
+  }
+
+  private static func text(_ input: String, _ output: [String]) -> String {
+    (["> \(input)"] + output).map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,52 @@
+import AppSession
+import SceneModel
+import SceneText
+import Script
+
+/// What is told of a reload.
+struct ReloadText {
+  let app: String
+  let play: Reenactment
+  let layout: TextLayout
+
+  /// What was done again, what was left out, and what is different.
+  func lines(from before: Snapshot?, to after: Snapshot?) -> [StyledText] {
+    var lines = layout.paragraph(head, style: .heading, indent: 2)
+    let titles = leftOut.prefix(3).map(Printable.line).joined(separator: ", ")
+    if !titles.isEmpty {
+      let rest = leftOut.count > 3 ? " and \(leftOut.count - 3) more" : ""
+      let text = "left out: \(titles)\(rest); the next reload tries again"
+      lines += layout.paragraph(text, after: StyledText("! ", .warning))
+    }
+    guard let after else { return lines }
+    guard let before else { return lines + SceneTree(after).lines(layout) }
+    return lines + SceneDiff(from: before, to: after.aligned(with: before)).lines(layout)
+  }
+
+  /// Why a command no longer works, or nil where all do.
+  var failure: Failure? {
+    guard let obstacle = play.obstacle else { return nil }
+    let title = Printable.line(layout.cut(obstacle.title, to: 60))
+    switch obstacle.failure {
+    case .refused(let reason, let choices, _):
+      return .refused("\(title) no longer works: \(reason)", choices: choices)
+    case .ended: return obstacle.failure
+    default: return .refused("\(title) no longer works: \(obstacle.failure.message)")
+    }
+  }
+
+  private var leftOut: [String] {
+    let titles = play.leftOver.map(\.title)
+    // The command that no longer works is named by the failure.
+    return titles.first == play.obstacle?.title ? Array(titles.dropFirst()) : titles
+  }
+
+  private var head: String {
+    let name = Printable.line(app)
+    let count = play.doneCount
+    let left = play.leftOver.count
+    let commands = count == 1 && left == 0 ? "1 command" : "\(count) commands"
+    if left > 0 { return "reloaded \(name): \(count) of \(count + left) commands done again" }
+    return count == 0 ? "reloaded \(name)" : "reloaded \(name): \(commands) done again"
+  }
+}

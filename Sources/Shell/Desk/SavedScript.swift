@@ -1,0 +1,45 @@
+import AppSession
+import SceneModel
+import SceneText
+import Script
+
+/// A session's commands as a script.
+struct SavedScript {
+  /// The script.
+  let text: String
+  /// How many commands it has.
+  let commandCount: Int
+
+  /// Writes a script.
+  ///
+  /// - Parameters:
+  ///   - app: The app's name.
+  ///   - files: The app's files.
+  ///   - steps: What was done, the launch first.
+  ///   - confirmations: What was confirmed in between.
+  init(app: String, files: [String], steps: [Step], confirmations: [Desk.Confirmation]) {
+    var commands: [String] = []
+    for (index, step) in steps.enumerated() {
+      let before = index > 0 ? steps[index - 1].snapshot : nil
+      // Whoever runs the script starts the app before its first line.
+      if index > 0 || step.title != "launch" { commands.append(step.command(after: before)) }
+      let found = confirmations.filter { $0.step == step.id }.map(\.text)
+      let isCrashTold = found.contains("expect crash")
+      if step.ending != nil, !isCrashTold { commands.append("expect crash") }
+      commands += found
+    }
+    let names = files.map(Printable.line).joined(separator: " ")
+    let head = ["# \(Printable.line(app)): navlab run \(names) --script THIS_FILE"]
+    text = (head + commands).map { $0 + "\n" }.joined()
+    commandCount = commands.count
+  }
+}
+
+extension Step {
+  /// The command for a script, in which a beginning of a label will not do as it does at the prompt.
+  fileprivate func command(after snapshot: Snapshot?) -> String {
+    guard let snapshot, !ActionProbe(snapshot).does(action, when: title) else { return title }
+    let full = action.title(in: snapshot)
+    return ActionProbe(snapshot).does(action, when: full) ? full : title
+  }
+}

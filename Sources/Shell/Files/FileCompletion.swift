@@ -1,0 +1,56 @@
+import Foundation
+import LineEditing
+
+/// Finds files whose names begin as something that is being typed.
+struct FileCompletion {
+  let files: UserFiles
+
+  /// The files and folders that fit.
+  ///
+  /// - Parameter beginning: What was typed, as it stands and without its quote.
+  /// - Returns: The names to put in.
+  func completions(for beginning: (typed: String, spoken: String)) -> Completions {
+    let (folder, name) = Self.split(beginning.spoken)
+    let place = files.absolute(folder.hasPrefix("~/") ? files.expanded(folder) : folder)
+    let listed: [String]
+    do {
+      listed = try FileManager.default.contentsOfDirectory(atPath: place)
+    } catch {
+      // A folder that cannot be listed has nothing to offer.
+      return .none
+    }
+    let fitting = listed.filter {
+      $0.hasPrefix(name) && (!$0.hasPrefix(".") || name.hasPrefix("."))
+    }
+    let candidates = fitting.sorted().prefix(Self.most).map { file in
+      candidate(folder + file, isFolder: isFolder(place + file))
+    }
+    return Completions(replacing: beginning.typed, candidates: candidates)
+  }
+
+  private func candidate(_ path: String, isFolder: Bool) -> Completions.Candidate {
+    let isPlain = !path.contains { $0 == " " || $0 == "\"" || $0 == "\\" || $0 == "#" }
+    let text = isFolder ? path + "/" : path
+    let escaped = text.replacingOccurrences(of: "\\", with: "\\\\")
+      .replacingOccurrences(of: "\"", with: "\\\"")
+    return Completions.Candidate(
+      isPlain ? text : "\"\(escaped)" + (isFolder ? "" : "\""),
+      detail: isFolder ? "folder" : "",
+      suffix: isFolder ? "" : " "
+    )
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var isFolder = ObjCBool(false)
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// The folder with its last slash, and the beginning of a name in it.
+  private static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.lastIndex(of: "/") else { return ("", path) }
+    return (String(path[...slash]), String(path[path.index(after: slash)...]))
+  }
+
+  private static let most = 500
+}

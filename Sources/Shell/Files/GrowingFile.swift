@@ -1,0 +1,54 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// A new file that grows by whole pieces, so that what was written stays whatever happens later.
+package struct GrowingFile: Hashable, Sendable {
+  /// Where the file is.
+  package let path: String
+
+  /// Makes the file, which must not exist yet unless told otherwise.
+  ///
+  /// - Parameters:
+  ///   - path: Where it shall be.
+  ///   - text: What it begins with.
+  ///   - replaces: Whether what an old file holds may go.
+  /// - Throws: A `FileFault` where there is a file already, or none can be made.
+  package init(
+    path: String,
+    beginning text: String,
+    replacing replaces: Bool = false
+  ) throws(FileFault) {
+    self.path = path
+    try Self.write(text, to: path, flags: O_CREAT | (replaces ? O_TRUNC : O_EXCL))
+  }
+
+  /// Adds text at the end.
+  ///
+  /// - Parameter text: The text.
+  /// - Throws: A `FileFault` where the file is gone or cannot take it.
+  package func append(_ text: String) throws(FileFault) {
+    try Self.write(text, to: path, flags: O_APPEND)
+  }
+
+  private static func write(_ text: String, to path: String, flags: Int32) throws(FileFault) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK | flags, 0o644)
+    guard descriptor >= 0 else { throw FileFault(errno) }
+    defer { close(descriptor) }
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { bytes in
+        #if canImport(Glibc)
+        Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+        #else
+        Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+        #endif
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw FileFault(errno) }
+      rest = rest.dropFirst(count)
+    }
+  }
+}

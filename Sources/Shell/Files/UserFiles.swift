@@ -1,0 +1,86 @@
+import Foundation
+package import Script
+
+/// The files of the person, by the names that are typed.
+package struct UserFiles: Hashable, Sendable {
+  /// The folder that names are relative to.
+  package let folder: String
+  private let home: String?
+
+  /// Describes where the person is.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that names are relative to.
+  ///   - home: The folder that `~` stands for, if any.
+  package init(folder: String, home: String?) {
+    self.folder = folder
+    self.home = home
+  }
+
+  /// The path that a name stands for.
+  ///
+  /// - Parameters:
+  ///   - name: The name; `~/` at its beginning stands for the home folder.
+  ///   - script: A script whose folder the name is relative to, if any.
+  /// - Returns: The path, relative to the folder where the name is.
+  /// - Throws: A `Failure` for a name that no file can have.
+  package func path(of name: String, besides script: String? = nil) throws(Failure) -> String {
+    guard !name.isEmpty, !name.unicodeScalars.contains("\0") else {
+      throw .refused("a file has a name, as in: session.nav")
+    }
+    if name.hasPrefix("~/") { return expanded(name) }
+    guard !name.hasPrefix("/"), let script, let end = script.lastIndex(of: "/") else { return name }
+    return script[...end] + name
+  }
+
+  /// A name with the home folder in place of the `~` that it begins with.
+  func expanded(_ name: String) -> String {
+    home.map { $0 + name.dropFirst() } ?? name
+  }
+
+  /// The files that a pattern stands for.
+  ///
+  /// - Parameter pattern: A name, in which `*` stands for any characters but slashes, and `?` for one.
+  /// - Returns: The paths in the order of their names; the name alone where there is no star in it.
+  /// - Throws: A `Failure` for a pattern that no file fits.
+  package func matches(of pattern: String) throws(Failure) -> [String] {
+    let path = try path(of: pattern)
+    let place = absolute(path)
+    guard path.contains(where: { "*?[".contains($0) }),
+      !FileManager.default.fileExists(atPath: place)
+    else { return [path] }
+    var found = glob_t()
+    defer { globfree(&found) }
+    guard glob(place, 0, nil, &found) == 0, let paths = found.gl_pathv else {
+      throw .refused("no file is called '\(pattern)'; see which there are with ls")
+    }
+    return (0..<Int(found.gl_pathc)).compactMap { index in
+      paths[index].map { String(String(cString: $0).dropFirst(place.count - path.count)) }
+    }
+  }
+
+  /// Where a file is for the system.
+  ///
+  /// - Parameter path: A path, perhaps relative to the folder.
+  /// - Returns: An absolute path.
+  package func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : "\(folder)/\(path)"
+  }
+
+  /// Writes a whole file in one step.
+  ///
+  /// - Parameters:
+  ///   - text: What the file shall hold.
+  ///   - path: Where it is.
+  ///   - replaces: Whether a file that is there is replaced.
+  /// - Throws: A `Failure` where there is a file already, or none can be written.
+  package func write(_ text: String, to path: String, replacing replaces: Bool) throws(Failure) {
+    do throws(FileFault) {
+      try WholeFile(path: absolute(path)).write(text, replacing: replaces)
+    } catch {
+      throw error.isAlreadyThere
+        ? .refused("\(path) is there already; choose another name, or replace it with --force")
+        : .refused("\(path) cannot be written: \(error.reason)")
+    }
+  }
+}

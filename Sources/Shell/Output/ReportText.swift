@@ -1,0 +1,32 @@
+import SceneText
+
+/// What a command has brought, as lines: what the app printed, then the command's own words.
+struct ReportText {
+  let report: CommandReport
+  let layout: TextLayout
+
+  /// All lines but those of a fault.
+  var lines: [StyledText] {
+    console + report.lines
+  }
+
+  /// All lines as a transcript has them, those of a fault included.
+  var transcript: [StyledText] {
+    guard case .failed(let fault) = report.outcome else { return lines }
+    return lines + fault.lines
+  }
+
+  private var console: [StyledText] {
+    let isUnicode = layout.signs == .unicode
+    let bar = StyledText(isUnicode ? "│ " : "| ", .secondary)
+    let ellipsis = isUnicode ? "…" : "..."
+    let room = layout.width - bar.columns
+    func marked(_ texts: [String]) -> [StyledText] {
+      texts.map { bar + StyledText(layout.cut(Printable.line($0), to: room)) }
+    }
+    let excerpt = report.console
+    let omission =
+      excerpt.omission.map { [bar + StyledText("\(ellipsis) \($0)", .secondary)] } ?? []
+    return marked(excerpt.first) + omission + marked(excerpt.last)
+  }
+}

@@ -1,0 +1,69 @@
+package import SceneText
+package import Script
+
+/// A transcript that is done again, to see whether everything is answered as it was.
+package struct TranscriptReplay {
+  private let name: String
+  private let transcript: Transcript
+  private let commands: any CommandRunning
+  private let keepsGoing: Bool
+
+  /// Prepares to do a transcript again.
+  ///
+  /// - Parameters:
+  ///   - source: The text of the transcript.
+  ///   - commands: What carries out its inputs.
+  ///   - keepsGoing: Whether to go on after an answer that differs.
+  /// - Throws: `CommandFailure` for a text that is no transcript.
+  package init(
+    _ source: ScriptSource,
+    commands: any CommandRunning,
+    keepsGoing: Bool = false
+  ) throws(CommandFailure) {
+    name = source.name
+    self.commands = commands
+    self.keepsGoing = keepsGoing
+    do throws(ScriptError) {
+      transcript = try Transcript(source.lines.joined(separator: "\n"), name: source.name)
+    } catch {
+      throw CommandFailure(.misuse, "\(error)")
+    }
+  }
+
+  /// Starts the app and does everything in the transcript.
+  ///
+  /// - Parameter start: Starts the app.
+  /// - Returns: One line that says that all is as it was.
+  /// - Throws: `CommandFailure` with the answers that differ, the first one only unless asked to keep going.
+  package func run(start: () -> CommandReport) throws(CommandFailure) -> StyledText {
+    if case .failed(let fault) = start().outcome {
+      throw CommandFailure(fault.status, "navlab: \(fault.message)")
+    }
+    var complaints: [String] = []
+    for exchange in transcript.exchanges {
+      let report = commands.run(exchange.input, number: exchange.line)
+      let answer = ReportText(report: report, layout: commands.layout).transcript.map(\.plain)
+      if let difference = exchange.difference(from: answer) {
+        complaints.append(Self.text(of: difference, in: name))
+        if !keepsGoing { break }
+      }
+      if report.outcome == .quit { break }
+    }
+    guard complaints.isEmpty else {
+      throw CommandFailure(.fallsShort, complaints.joined(separator: "\n"))
+    }
+    let count = transcript.exchanges.count
+    let answers = count == 1 ? "1 answer is as it was" : "\(count) answers are as they were"
+    return StyledText("\(Printable.line(name)): \(answers)", .success)
+  }
+
+  private static func text(of difference: TranscriptDifference, in name: String) -> String {
+    let input = Printable.line(difference.exchange.input)
+    let head = "\(name):\(difference.line):1: '\(input)' is answered in another way"
+    let expected = difference.exchange.output.map { "  recorded  \(Printable.line($0))" }
+    let seen = difference.seen.map { "  now       \(Printable.line($0))" }
+    return
+      ([head] + (expected.isEmpty ? ["  recorded  (nothing)"] : expected)
+      + (seen.isEmpty ? ["  now       (nothing)"] : seen)).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+package import Script
+
+/// The file that keeps a person's settings: lines `NAME = VALUE`, and comments.
+///
+/// Lines that are not understood, perhaps those of a newer NavLab, stay as they are.
+package struct SettingsFile: Hashable, Sendable {
+  /// Where the file is.
+  package let path: String
+
+  /// Takes a file, which need not be there.
+  ///
+  /// - Parameter path: Where it is.
+  package init(path: String) {
+    self.path = path
+  }
+
+  /// The usual place of the file.
+  ///
+  /// - Parameter environment: The process's environment.
+  /// - Returns: The file, or nil when there is no home folder either.
+  package static func standard(environment: [String: String]) -> SettingsFile? {
+    if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
+      return SettingsFile(path: "\(folder)/navlab/settings")
+    }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    return SettingsFile(path: "\(home)/.config/navlab/settings")
+  }
+
+  /// What is in the file.
+  package struct Content: Hashable, Sendable {
+    /// What the person has chosen.
+    package var settings: Settings
+    /// What cannot be used, each a line with its place.
+    package var complaints: [String]
+
+    /// Describes what is in a file.
+    ///
+    /// - Parameters:
+    ///   - settings: What the person has chosen.
+    ///   - complaints: What cannot be used.
+    package init(settings: Settings = Settings(), complaints: [String] = []) {
+      self.settings = settings
+      self.complaints = complaints
+    }
+  }
+
+  /// Reads the file; one that is not there is empty.
+  ///
+  /// - Returns: What is in it, and what is wrong with it.
+  package func load() -> Content {
+    var content = Content()
+    do throws(ScriptError) {
+      for (index, line) in try lines().enumerated() {
+        do throws(ScriptError) {
+          guard let entry = try SettingsLine(line, file: path, number: index + 1).entry else {
+            continue
+          }
+          content.settings.choose(entry.value, for: entry.setting)
+        } catch {
+          content.complaints.append("\(error)")
+        }
+      }
+    } catch {
+      content.complaints.append("\(error); your settings are not used")
+    }
+    return content
+  }
+
+  /// Writes one setting into the file, in one step, and leaves everything else as it is.
+  ///
+  /// - Parameters:
+  ///   - value: The value, or nil to leave the choice out.
+  ///   - setting: The setting.
+  /// - Throws: A `ScriptError` where the file cannot be read or written.
+  package func write(_ value: String?, for setting: Setting) throws(ScriptError) {
+    var lines = try lines()
+    if lines.isEmpty { lines = Self.explanation }
+    lines.removeAll { SettingsLine.name(in: $0) == setting.name }
+    if let value { lines.append("\(setting.name) = \(value)") }
+    do {
+      try FileManager.default.createDirectory(
+        at: URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+    } catch {
+      // Why there is no folder is told by the file that cannot be written into it.
+    }
+    do throws(FileFault) {
+      let text = lines.map { $0 + "\n" }.joined()
+      try WholeFile(path: path).write(text, replacing: true)
+    } catch {
+      throw ScriptError(
+        "the file cannot be written: \(error.reason)",
+        at: SourcePosition(file: path)
+      )
+    }
+  }
+
+  private func lines() throws(ScriptError) -> [String] {
+    guard FileManager.default.fileExists(atPath: path) else { return [] }
+    var lines = try ScriptSource(contentsOf: path).lines
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  /// What a new file begins with.
+  private static var explanation: [String] {
+    ["# NavLab's settings: one a line, NAME = VALUE. At the prompt, set shows and changes them."]
+      + Setting.allCases.map { "#   \($0.name): \($0.meaning) (\($0.standard))" }
+  }
+}

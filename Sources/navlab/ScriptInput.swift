@@ -1,0 +1,9 @@
+/// Where commands come from when nobody types them, and how their results are written.
+struct ScriptInput {
+  /// The path of a script or a transcript, or nil to take lines from standard input.
+  var script: String?
+  /// Whether results are written as JSON.
+  var json = false
+  /// Whether to go on after a line that fails.
+  var keepsGoing = false
+}

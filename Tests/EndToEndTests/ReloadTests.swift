@@ -1,0 +1,89 @@
+import Foundation
+import Terminal
+import Testing
+
+@Suite("Editing an app while it runs", .serialized)
+struct ReloadTests {
+  private let folder: LearnerFolder
+
+  init() throws {
+    folder = try LearnerFolder()
+    try write("Price")
+  }
+
+  /// Writes the app, with another word in it, or with an error.
+  private func write(_ word: String, link: String = "Soup", isRight: Bool = true) throws {
+    try folder.write(
+      """
+      import SwiftUI
+
+      struct ContentView: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("\(link)", value: 1)
+              .navigationTitle("Menu")
+              .navigationDestination(for: Int.self) { _ in
+                Text("\(word)").navigationTitle("Dish")\(isRight ? "" : ".nothing()")
+              }
+          }
+        }
+      }
+
+      """,
+      to: "Menu.swift"
+    )
+  }
+
+  @Test("reload does the session's commands with the new build and shows what is different")
+  func reload() throws {
+    let run = try TerminalRun(["run", "Menu.swift"], in: folder)
+    try run.enter("tap Soup")
+    try write("Cost")
+    try run.enter("reload")
+    try run.waitFor(
+      "reloaded ContentView: 1 command done again\n~ text \"Price\" → \"Cost\"\nMenu › Dish ❯"
+    )
+    try write("Cost", isRight: false)
+    try run.enter("reload")
+    let screen = try run.waitFor("the app that runs stays as it is")
+    #expect(screen.transcript.contains("Menu.swift:9:48: error: "), "\(screen.transcript)")
+    try run.waitFor("Menu › Dish ❯")
+    try write("Cost", link: "Salad")
+    try run.enter("reload")
+    try run.waitFor("tap Soup no longer works: ")
+    try write("Cost", link: "Soup")
+    try run.enter("reload")
+    try run.waitFor("reloaded ContentView: 1 command done again\npushed 1")
+    #expect(try run.leave().status == 0)
+  }
+
+  @Test("watch rebuilds when a file is saved, until it is told not to")
+  func watch() throws {
+    let run = try TerminalRun(["run", "Menu.swift"], in: folder)
+    try run.enter("tap Soup")
+    try run.enter("watch")
+    try run.waitFor("watching Menu.swift; watch off ends it")
+    try write("Cost")
+    try run.pressEnter(until: "~ text \"Price\" → \"Cost\"")
+    try write("Cost", isRight: false)
+    try run.pressEnter(until: "the app that runs stays as it is")
+    try run.enter("watch off")
+    try run.waitFor("no longer watching")
+    try run.enter("watch off")
+    try run.waitFor("nothing is being watched")
+    #expect(try run.leave().status == 0)
+  }
+
+  @Test("open-file changes to another app, and stays where that is not possible")
+  func openFile() throws {
+    try folder.write(SampleApps.recipes, to: "Recipes.swift")
+    let run = try TerminalRun(["run", "Menu.swift"], in: folder)
+    try run.enter("open-file None.swift")
+    try run.waitFor("(the app that runs stays as it is)")
+    try run.enter("open-file Rec*.swift")
+    try run.waitFor("Recipes ❯")
+    try run.enter("undo")
+    try run.waitFor("there is nothing to undo")
+    #expect(try run.leave().status == 0)
+  }
+}

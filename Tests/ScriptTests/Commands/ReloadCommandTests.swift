@@ -1,0 +1,13 @@
+import Testing
+
+@Suite("reload")
+struct ReloadCommandTests {
+  @Test("asks for a new build")
+  func reload() {
+    #expect(
+      FakeDesk().answers(to: "reload", "reload x") == [
+        "reload", "'x' is too much here; the command is: reload",
+      ]
+    )
+  }
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@Suite("save")
+struct SaveCommandTests {
+  @Test("replaces only when told to")
+  func words() {
+    #expect(
+      FakeDesk().answers(
+        to: "save a.nav",
+        "save a.nav --force",
+        "save --force a.nav",
+        "save",
+        "save a.nav b.nav"
+      ) == [
+        "save a.nav false", "save a.nav true", "save a.nav true",
+        "say which file, as in: save bug.nav",
+        "'b.nav' is too much here; the command is: save FILE [--force]",
+      ]
+    )
+  }
+}

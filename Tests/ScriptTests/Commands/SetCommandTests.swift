@@ -1,0 +1,43 @@
+import Testing
+
+@Suite("set")
+struct SetCommandTests {
+  @Test("lists the settings with their values and meanings")
+  func list() {
+    #expect(
+      FakeDesk().answers(to: "set ascii on", "set") == [
+        "ascii on",
+        "color   auto      when to use colour: auto, always or never",
+        "ascii   on        whether to draw with ASCII characters only: on or off (chosen)",
+        "width   auto      the columns to draw for: auto, or 20 to 1000",
+        "delay   60        the time between two keys of a demo, in ms: 0 to 2000",
+        "ios     newest    the oldest iOS version that apps are for: newest, or 13 to 99",
+        "size    compact   an app's window when it starts: compact or regular",
+      ]
+    )
+  }
+
+  @Test("shows one, changes it, and takes the change back")
+  func one() {
+    #expect(
+      FakeDesk().answers(to: "set colour never", "set color", "set color default", "set color") == [
+        "color never",
+        "color   never     when to use colour: auto, always or never (chosen)",
+        "color nil",
+        "color   auto      when to use colour: auto, always or never",
+      ]
+    )
+  }
+
+  @Test("says what cannot be, and what could")
+  func wrong() {
+    #expect(
+      FakeDesk().answers(to: "set widht 3", "set quux 3", "set width 3", "set ascii") == [
+        "there is no setting 'widht'; did you mean 'width'?",
+        "there is no setting 'quux'; there are color, ascii, width, delay, ios, size",
+        "'3' is no value of width; it is the columns to draw for: auto, or 20 to 1000",
+        "ascii   off       whether to draw with ASCII characters only: on or off",
+      ]
+    )
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@Suite("source")
+struct SourceCommandTests {
+  @Test("does the commands of a script and shows each with its answer")
+  func all() {
+    let desk = FakeDesk(scripts: [
+      "a.nav": "# a\ntap \"Add One\"\nsource b.nav", "b.nav": "expect tab home",
+    ])
+    #expect(
+      desk.answers(to: "source a.nav") == [
+        "> tap \"Add One\"", "~ text \"Count 0\" → \"Count 1\"", "> source b.nav",
+        "> expect tab home", "ok  tab home",
+      ]
+    )
+    #expect(desk.confirmations == ["expect tab home"])
+  }
+
+  @Test("stops at the first command that fails, with its place")
+  func failure() {
+    let desk = FakeDesk(scripts: [
+      "a.nav": "tree --no\n", "b.nav": "expect tab home\nback\nquit\n", "c.nav": "source b.nav\n",
+    ])
+    #expect(
+      desk.answers(to: "source a.nav", "source c.nav", "source d.nav") == [
+        "a.nav:1:6: '--no' is too much here; the command is: tree",
+        "> source b.nav", "> expect tab home", "ok  tab home", "> back",
+        "b.nav:2:1: \"Home\" is the root of its stack, so there is no back button",
+        "d.nav is not there, nil",
+      ]
+    )
+  }
+
+  @Test("does not follow scripts that source themselves for ever")
+  func nesting() {
+    let answers = FakeDesk(scripts: ["a.nav": "source a.nav"]).answers(to: "source a.nav")
+    #expect(answers.filter { $0 == "> source a.nav" }.count == 8)
+    #expect(
+      answers.suffix(2).joined(separator: " ")
+        == "a.nav:1:1: scripts source one another more than 8 deep; look for one that   sources itself"
+    )
+  }
+
+  @Test("goes over a crash that the script expects, and leaves where the script says so")
+  func ends() {
+    let desk = FakeDesk(scripts: ["a.nav": "tap Crash\nexpect crash\nundo\nquit\ntree"])
+    let answers = desk.answers(to: "source a.nav")
+    #expect(
+      answers.filter { $0.hasPrefix("> ") } == [
+        "> tap Crash", "> expect crash", "> undo", "> quit",
+      ]
+    )
+  }
+}

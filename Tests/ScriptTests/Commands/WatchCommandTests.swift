@@ -1,0 +1,13 @@
+import Testing
+
+@Suite("watch")
+struct WatchCommandTests {
+  @Test("begins and ends")
+  func words() {
+    #expect(
+      FakeDesk().answers(to: "watch", "watch on", "watch off", "watch out") == [
+        "watch true", "watch true", "watch false", "write watch, or watch off",
+      ]
+    )
+  }
+}

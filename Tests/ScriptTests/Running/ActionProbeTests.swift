@@ -1,0 +1,15 @@
+import SceneModel
+import Script
+import Testing
+
+@Suite("ActionProbe")
+struct ActionProbeTests {
+  @Test("tells whether a line means an action in a script")
+  func lines() {
+    let probe = ActionProbe(FakeState().snapshot)
+    let lines = ["tap Compose", "tap compose", "tap Comp", "tap \"Add One\"", "tree", "nonsense"]
+    #expect(
+      lines.filter { probe.does(.tap(element: 21), when: $0) } == ["tap Compose", "tap compose"]
+    )
+  }
+}

@@ -1,0 +1,57 @@
+import SceneText
+import Script
+import Shell
+import Testing
+
+@Suite("A transcript done again")
+struct TranscriptReplayTests {
+  private func run(_ text: String, keepsGoing: Bool = false) -> [String] {
+    let commands = FakeCommands([
+      "bad": .failing(.fallsShort, "no such thing"),
+      "print": CommandReport(lines: ["shown"], console: ConsoleExcerpt(["printed"])),
+    ])
+    do throws(CommandFailure) {
+      let source: ScriptSource
+      do { source = try ScriptSource(text, name: "a.txt") } catch { return ["\(error)"] }
+      let script = try TranscriptReplay(source, commands: commands, keepsGoing: keepsGoing)
+      return [try script.run { CommandReport() }.plain]
+    } catch {
+      return ["\(error.status.rawValue)", error.message]
+    }
+  }
+
+  @Test("All is well where everything is answered as it was, failures among it")
+  func same() {
+    #expect(
+      run("# x\n> tree\ndid tree\n> bad\nno such thing\n> print\n│ printed\nshown\n> x\n…\n") == [
+        "a.txt: 4 answers are as they were"
+      ]
+    )
+  }
+
+  @Test("An answer that differs is told with its place, all of them when asked to keep going")
+  func different() {
+    let text = "> tree\ndid\n> bad\n> print\n│ printed\nshown\n"
+    let first = """
+      a.txt:2:1: 'tree' is answered in another way
+        recorded  did
+        now       did tree
+      """
+    let second = """
+      a.txt:4:1: 'bad' is answered in another way
+        recorded  (nothing)
+        now       no such thing
+      """
+    #expect(run(text) == ["1", first])
+    #expect(run(text, keepsGoing: true) == ["1", "\(first)\n\(second)"])
+  }
+
+  @Test("An app that does not start is told")
+  func launch() throws {
+    let source = try ScriptSource("> tree", name: "a.txt")
+    let script = try TranscriptReplay(source, commands: FakeCommands())
+    #expect(throws: CommandFailure(.appEnded, "navlab: The app crashed.")) {
+      _ = try script.run { .failing(.appEnded, "The app crashed.") }
+    }
+  }
+}

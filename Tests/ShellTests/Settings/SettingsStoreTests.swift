@@ -1,0 +1,33 @@
+import Script
+import Shell
+import Testing
+
+@Suite("Settings of a session")
+struct SettingsStoreTests {
+  @Test("A change is there the next time")
+  func kept() throws {
+    let folder = try ScratchFolder()
+    let file = SettingsFile(path: "\(folder.path)/settings")
+    #expect(SettingsStore(file: file).choose("on", for: .ascii) == nil)
+    #expect(SettingsStore(file: file).settings == Settings([.ascii: "on"]))
+  }
+
+  @Test("Where the file cannot be written, the change counts and is told to be short-lived")
+  func unwritable() {
+    let store = SettingsStore(file: SettingsFile(path: "/dev/null/settings"))
+    let complaint = store.choose("on", for: .ascii)
+    #expect(store.settings == Settings([.ascii: "on"]))
+    #expect(
+      complaint
+        == "this counts until you leave: /dev/null/settings:1:1: the file cannot be written: "
+        + "Not a directory"
+    )
+  }
+
+  @Test("Without a file nothing is kept or told")
+  func none() {
+    let store = SettingsStore()
+    #expect(store.choose("on", for: .ascii) == nil)
+    #expect(store.settings[.ascii] == "on")
+  }
+}
