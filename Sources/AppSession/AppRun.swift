@@ -10,7 +10,7 @@ final class AppRun {
   private let home: HomeFolder
   private let process: AppProcess
   private let limits: AppLaunch.Limits
-  private let format = WireFormat()
+  private var replies = ReplyReader()
   private var snapshot: Snapshot?
 
   /// How long a process that has closed its channel may take to end, in seconds.
@@ -55,9 +55,9 @@ final class AppRun {
   func perform(_ action: Action, step: Int) -> Outcome {
     if let ending { return .ended(ending) }
     let request = Request(number: .random(in: 0...UInt64.max), action: action.withoutFiles)
-    let line: [UInt8]
+    let frame: [UInt8]
     do {
-      line = try format.line(for: request)
+      frame = try request.frame()
     } catch {
       let reason = "This is more than an app takes at once: \(error)."
       guard let snapshot else { return end(.launchFailure(reason)) }
@@ -67,10 +67,10 @@ final class AppRun {
     process.console.begin(step: step)
     let printed = process.console.byteCount
     let seconds = snapshot == nil ? limits.secondsToLaunch : limits.secondsPerAction
-    switch process.exchange(line, until: Deadline(seconds: seconds)) {
-    case .reply(let line): return outcome(of: line, for: request)
+    switch process.exchange(frame, until: Deadline(seconds: seconds)) {
+    case .reply(let message): return outcome(of: message, for: request)
     case .unasked: return end(.protocolError("it sent a reply that nobody had asked for"))
-    case .tooLong(let error): return end(.protocolError("\(error)"))
+    case .unreadable(let error): return end(.protocolError("\(error)"))
     case .interrupted: return end(.interrupted)
     case .closed: return diagnose()
     case .timedOut:
@@ -85,10 +85,10 @@ final class AppRun {
     process.stop()
   }
 
-  private func outcome(of line: [UInt8], for request: Request) -> Outcome {
+  private func outcome(of message: [UInt8], for request: Request) -> Outcome {
     let reply: Reply
     do {
-      reply = try format.message(Reply.self, from: line)
+      reply = try replies.reply(from: message)
     } catch {
       return end(.protocolError("\(error)"))
     }
@@ -99,7 +99,7 @@ final class AppRun {
       return end(.protocolError("its snapshot does not begin with a window"))
     }
     snapshot = reply.snapshot
-    values = reply.kept ?? values
+    values = reply.extras.kept ?? values
     return switch reply.outcome {
     case .done: .done(reply.snapshot)
     case .refused(let reason): .refused(reason, reply.snapshot)

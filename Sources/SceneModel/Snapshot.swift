@@ -1,7 +1,7 @@
 /// What a person in front of an app could see and reach at one moment.
 ///
-/// A snapshot is the only thing an app process tells about itself. It crosses the process boundary as
-/// one JSON line.
+/// A snapshot is the only thing an app process tells about itself. It crosses the process boundary as a
+/// difference to the one before.
 package struct Snapshot: Codable, Hashable, Sendable {
   /// The name of the app, as its `App` type or its root view spells it.
   package var app: String

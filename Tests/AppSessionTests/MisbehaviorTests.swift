@@ -21,20 +21,19 @@ struct MisbehaviorTests {
     "exit0": .exit(code: 0),
     "exit3": .exit(code: 3),
     "forge": .exit(code: 0),
-    "garbage": .protocolError(
-      "a line is not a message: it is not JSON, or a number is out of range"
-    ),
+    "garbage": .protocolError("it is not a message: it does not begin as a message does"),
     "hugeReply": .protocolError("a message is longer than 16777216 bytes"),
     "index": .trap(message: "Index out of range", file: nil, line: nil),
     "leaveChild": .signal("SIGABRT"),
     "noWindow": .protocolError("its snapshot does not begin with a window"),
-    "oldVersion": .protocolError("a message has version 0 of the protocol instead of 1"),
+    "oldVersion": .protocolError("a message has version 0 of the protocol instead of 2"),
     "overflow": .trap(message: nil, file: nil, line: nil),
     "removeLast": .trap(
       message: "Can't remove more items from a collection than it contains",
       file: nil,
       line: nil
     ),
+    "scrambled": .protocolError("it is not a message: a number is out of range"),
     "segmentationFault": .signal("SIGSEGV"),
     "signal": .signal("SIGXCPU"),
     "stackOverflow": .signal("SIGSEGV"),
@@ -85,7 +84,7 @@ struct MisbehaviorTests {
     #expect(texts.first?.hasSuffix("Fatal error: the shelf is empty") == true)
   }
 
-  @Test("A loop is stopped at the limit", arguments: ["loop", "hang"])
+  @Test("A loop is stopped at the limit", arguments: ["loop", "hang", "halfReply"])
   func loop(name: String) {
     let session = AppSession.launched(.fake(name, seconds: 1))
     #expect(session.perform(.tap(element: 1)) == .ended(.timeout(seconds: 1)))

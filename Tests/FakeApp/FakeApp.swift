@@ -11,6 +11,7 @@ struct FakeApp {
   private var path: [String] = []
   private var taps = 0
   private var typed: String?
+  private var writer = ReplyWriter()
 
   init(misbehavior: Misbehavior, isEarly: Bool) {
     self.misbehavior = misbehavior
@@ -19,14 +20,14 @@ struct FakeApp {
 
   /// Answers requests until there are no more.
   mutating func serve() throws {
-    var buffer = LineBuffer()
+    var buffer = FrameBuffer()
     var room = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = read(3, &room, room.count)
       guard count > 0 else { return }
       buffer.append(room[..<count])
-      while let line = try buffer.next() {
-        try answer(WireFormat().message(Request.self, from: line))
+      while let message = try buffer.next() {
+        try answer(Request(from: message))
       }
     }
   }
@@ -41,7 +42,7 @@ struct FakeApp {
       snapshot: snapshot(),
       nanoseconds: 1
     )
-    try misbehavior.write(reply)
+    try misbehavior.write(reply, with: &writer)
   }
 
   private func misbehaves(at action: Action) -> Bool {

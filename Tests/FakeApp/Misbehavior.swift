@@ -15,6 +15,7 @@ enum Misbehavior: String {
   case flood
   case forge
   case garbage
+  case halfReply
   case hang
   case hugeReply
   case index
@@ -27,6 +28,7 @@ enum Misbehavior: String {
   case print
   case random
   case removeLast
+  case scrambled
   case segmentationFault
   case signal
   case slow
@@ -89,33 +91,28 @@ extension Misbehavior {
   }
 
   /// Writes the reply, or what this kind takes for one.
-  func write(_ reply: Reply) throws {
+  func write(_ reply: Reply, with writer: inout ReplyWriter) throws {
     var reply = reply
     switch self {
-    case .garbage: send(Array("hello {\n".utf8))
-    case .hugeReply: while true { send(Array(repeating: 65, count: 1 << 20)) }
-    case .noWindow:
-      reply.snapshot.window.kind = .sheet
-      try sendLine(reply)
-    case .oldVersion:
-      reply.version = 0
-      try sendLine(reply)
-    case .twice:
-      let line = try WireFormat().line(for: reply)
-      send(line + line)
-    case .twiceLater:
-      try sendLine(reply)
-      usleep(20_000)
-      try sendLine(reply)
-    case .wrongNumber:
-      reply.number &+= 1
-      try sendLine(reply)
-    default: try sendLine(reply)
+    case .noWindow: reply.snapshot.window.kind = .sheet
+    case .wrongNumber: reply.number &+= 1
+    default: break
     }
-  }
-
-  private func sendLine(_ reply: Reply) throws {
-    send(try WireFormat().line(for: reply))
+    var frame = try writer.frame(for: reply)
+    switch self {
+    case .garbage: frame = Array("hello {\n".utf8)
+    case .halfReply: frame[4] = 1
+    case .hugeReply: frame[5] = 2
+    case .oldVersion: frame[1] = 0
+    case .scrambled:
+      for index in frame.indices.dropFirst(6) { frame[index] = 0xFF }
+    case .twice: frame += frame
+    default: break
+    }
+    send(frame)
+    guard self == .twiceLater else { return }
+    usleep(20_000)
+    send(frame)
   }
 
   private func send(_ bytes: [UInt8]) {

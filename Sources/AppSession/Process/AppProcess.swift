@@ -19,7 +19,7 @@ final class AppProcess {
   private let printed: Descriptor
   private let interruption: Interruption
   private let room: UnsafeMutableRawBufferPointer
-  private var lines = LineBuffer()
+  private var frames = FrameBuffer()
   private var printedIsOpen = true
   private var status: ProcessStatus?
 
@@ -33,7 +33,7 @@ final class AppProcess {
     case reply([UInt8])
     /// There was a reply that nobody had asked for.
     case unasked
-    case tooLong(WireError)
+    case unreadable(WireError)
     /// The channel is closed, most often because the process is over.
     case closed
     case timedOut
@@ -64,14 +64,14 @@ final class AppProcess {
     room.deallocate()
   }
 
-  /// Sends a request and waits for the line that answers it.
+  /// Sends a request and waits for the message that answers it.
   func exchange(_ request: [UInt8], until deadline: Deadline) -> Exchange {
     guard status == nil else { return .closed }
     if let early = receive() {
       if case .reply = early { return .unasked }
       return early
     }
-    guard lines.isEmpty else { return .unasked }
+    guard frames.isEmpty else { return .unasked }
     var unsent = request[...]
     while true {
       guard send(&unsent) else { return .closed }
@@ -139,12 +139,12 @@ final class AppProcess {
         if errno == EINTR { continue }
         return errno == EAGAIN ? nil : .closed
       }
-      lines.append(UnsafeRawBufferPointer(rebasing: room[..<count]))
+      frames.append(UnsafeRawBufferPointer(rebasing: room[..<count]))
       do {
-        guard let line = try lines.next() else { continue }
-        return lines.isEmpty ? .reply(line) : .unasked
+        guard let message = try frames.next() else { continue }
+        return frames.isEmpty ? .reply(message) : .unasked
       } catch {
-        return .tooLong(error)
+        return .unreadable(error)
       }
     }
   }

@@ -12,8 +12,8 @@ import Darwin
 package struct RequestChannel: Sendable {
   private let requests: Int32
   private let replies: Int32
-  private let format = WireFormat()
-  private var buffer = LineBuffer()
+  private var writer = ReplyWriter()
+  private var buffer = FrameBuffer()
 
   /// Takes over two open descriptors and keeps them from programs that the app starts.
   ///
@@ -32,11 +32,11 @@ package struct RequestChannel: Sendable {
   /// Waits for the next request.
   ///
   /// - Returns: The request, or nil when the driver is gone and the app has nobody left to serve.
-  /// - Throws: A `WireError` when a line is not a request, or a `ChannelError` when reading fails.
+  /// - Throws: A `WireError` when something is not a request, or a `ChannelError` when reading fails.
   package mutating func next() throws -> Request? {
     while true {
-      if let line = try buffer.next() {
-        return try format.message(Request.self, from: line)
+      if let message = try buffer.next() {
+        return try Request(from: message)
       }
       let count = try withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { room in
         let count = retrying { read(requests, room.baseAddress, room.count) }
@@ -52,9 +52,9 @@ package struct RequestChannel: Sendable {
   ///
   /// - Parameter reply: The reply to the request that `next` returned last.
   /// - Throws: A `WireError` when the reply is too long, or a `ChannelError` when writing fails.
-  package func send(_ reply: Reply) throws {
-    let line = try format.line(for: reply)
-    try line.withUnsafeBytes { bytes in
+  package mutating func send(_ reply: Reply) throws {
+    let frame = try writer.frame(for: reply)
+    try frame.withUnsafeBytes { bytes in
       var sent = 0
       while sent < bytes.count {
         let rest = UnsafeRawBufferPointer(rebasing: bytes[sent...])

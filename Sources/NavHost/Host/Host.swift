@@ -56,7 +56,7 @@ final class Host {
         number: request.number,
         outcome: outcome,
         snapshot: driver.snapshot(),
-        kept: kept == reported ? nil : kept,
+        extras: ReplyExtras(kept: kept == reported ? nil : kept),
         nanoseconds: nanoseconds
       )
     )

@@ -146,14 +146,13 @@ package final class AppCommands: CommandRunning {
     if session !== earlier { mark = live.mark }
     report.snapshot = session.snapshot
     report.console = mark.excerpt(of: session)
-    report.changes = changes(since: before)
+    report.comparison = CommandReport.Comparison(
+      before: before,
+      after: report.snapshot,
+      layout: interpreter.layout
+    )
     report.nanoseconds = UInt64(max(0, time / .nanoseconds(1)))
     return report
-  }
-
-  private func changes(since before: Snapshot?) -> [String] {
-    guard let before, let after = session.snapshot, before != after else { return [] }
-    return SceneDiff(from: before, to: after).lines(interpreter.layout).map(\.plain)
   }
 }
 

@@ -9,8 +9,8 @@ package struct CommandReport: Hashable, Sendable {
   package var console: ConsoleExcerpt
   /// Whether it went as it should.
   package var outcome: Outcome
-  /// What is different now, in words, for other programs.
-  package var changes: [String]
+  /// What makes out what is different now, in words, for other programs.
+  package var comparison: Comparison
   /// The app after the command, or nil when it is not running.
   package var snapshot: Snapshot?
   /// How long the command took, in nanoseconds.
@@ -20,14 +20,14 @@ package struct CommandReport: Hashable, Sendable {
     lines: [StyledText] = [],
     console: ConsoleExcerpt = ConsoleExcerpt(),
     outcome: Outcome = .done,
-    changes: [String] = [],
+    comparison: Comparison = Comparison(),
     snapshot: Snapshot? = nil,
     nanoseconds: UInt64 = 0
   ) {
     self.lines = lines
     self.console = console
     self.outcome = outcome
-    self.changes = changes
+    self.comparison = comparison
     self.snapshot = snapshot
     self.nanoseconds = nanoseconds
   }
@@ -42,5 +42,30 @@ package struct CommandReport: Hashable, Sendable {
     case failed(CommandFault)
     /// The person wants to leave.
     case quit
+  }
+}
+
+extension CommandReport {
+  /// The app before and after a command, of which only some readers want to know how they differ.
+  package struct Comparison: Hashable, Sendable {
+    /// The app before, or nil when it was not running.
+    package var before: Snapshot?
+    /// The app after, or nil when it is not running.
+    package var after: Snapshot?
+    /// The room and the signs to write with.
+    package var layout: TextLayout
+
+    package init(before: Snapshot? = nil, after: Snapshot? = nil, layout: TextLayout = TextLayout())
+    {
+      self.before = before
+      self.after = after
+      self.layout = layout
+    }
+
+    /// What is different, in words.
+    package var words: [String] {
+      guard let before, let after, before != after else { return [] }
+      return SceneDiff(from: before, to: after).lines(layout).map(\.plain)
+    }
   }
 }

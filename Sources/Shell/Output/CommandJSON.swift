@@ -39,7 +39,7 @@ package struct CommandJSON: Encodable {
       ok = true
     }
     state = report.snapshot
-    changes = report.changes
+    changes = report.comparison.words
     output = report.lines.map(\.plain)
     let omission = report.console.omission.map { ["(\($0))"] } ?? []
     console = report.console.first + omission + report.console.last

@@ -33,20 +33,18 @@ struct RequestChannelTests {
       requests[1] = -1
     }
 
-    /// Reads until there is a whole line.
-    func line() throws -> [UInt8] {
-      var buffer = LineBuffer()
+    /// Reads until there is a whole message.
+    func message() throws -> [UInt8] {
+      var buffer = FrameBuffer()
       var room = [UInt8](repeating: 0, count: 1 << 12)
       while true {
-        if let line = try buffer.next() { return line }
+        if let message = try buffer.next() { return message }
         let count = read(replies[0], &room, room.count)
-        guard count > 0 else { throw WireError.malformed("no line") }
+        guard count > 0 else { throw WireError.malformed("no message") }
         buffer.append(room[..<count])
       }
     }
   }
-
-  private let format = WireFormat()
 
   private func reply(_ text: String) -> Reply {
     let window = Element(id: 0, kind: .window, label: text)
@@ -64,12 +62,12 @@ struct RequestChannelTests {
     var channel = driver.channel
     let first = Request(number: 1, action: .launch(url: "shop://é"))
     let second = Request(number: 2, action: .tap(element: 3))
-    let lines = try format.line(for: first) + format.line(for: second)
-    driver.write(lines.dropLast(9))
+    let frames = try first.frame() + second.frame()
+    driver.write(frames.dropLast(9))
     #expect(try channel.next() == first)
-    driver.write(lines.suffix(9))
+    driver.write(frames.suffix(9))
     #expect(try channel.next() == second)
-    driver.write(lines)
+    driver.write(frames)
     driver.hangUp()
     #expect(try channel.next() == first)
     #expect(try channel.next() == second)
@@ -80,19 +78,19 @@ struct RequestChannelTests {
   func cutOff() throws {
     let driver = try Driver()
     var channel = driver.channel
-    driver.write(Array(#"{"version":1,"#.utf8))
+    driver.write(try Request(number: 1, action: .look).frame().dropLast())
     driver.hangUp()
     #expect(try channel.next() == nil)
   }
 
-  @Test("A line that is no request is an error, and the next one is read")
+  @Test("What is no request is an error")
   func malformed() throws {
     let driver = try Driver()
     var channel = driver.channel
-    driver.write(Array("{\"version\":3}\n".utf8))
-    driver.write(try format.line(for: Request(number: 1, action: .look)))
+    var frame = try Request(number: 1, action: .look).frame()
+    frame[1] = 3
+    driver.write(frame)
     #expect(throws: WireError.version(3)) { try channel.next() }
-    #expect(try channel.next() == Request(number: 1, action: .look))
   }
 
   @Test("A reply larger than a pipe holds arrives whole")
@@ -101,11 +99,12 @@ struct RequestChannelTests {
     let channel = driver.channel
     let reply = reply(String(repeating: "é\n", count: 1 << 18))
     // A thread and not a task: tasks wait while other tests block theirs.
-    Thread.detachNewThread {
+    Thread.detachNewThread { [channel] in
+      var channel = channel
       #expect(throws: Never.self) { try channel.send(reply) }
     }
-    let line = try driver.line()
-    #expect(try format.message(Reply.self, from: line) == reply)
+    var reader = ReplyReader()
+    #expect(try reader.reply(from: driver.message()) == reply)
   }
 
   @Test("Programs that the app starts do not get the channel")

@@ -1,4 +1,5 @@
 import LineEditing
+import SceneModel
 import SceneText
 import Shell
 import Terminal
@@ -112,10 +113,13 @@ struct LineScriptTests {
   @Test("In JSON each command is one object on one line, the launch is number 0")
   func json() throws {
     let output = RecordedOutput()
+    let before = Snapshot(app: "A", window: Element(id: 0, kind: .window))
+    var after = before
+    after.openedURLs = ["a:b"]
     let report = CommandReport(
       lines: ["shown"],
       console: ConsoleExcerpt(["printed"]),
-      changes: ["pushed 1"],
+      comparison: CommandReport.Comparison(before: before, after: after),
       nanoseconds: 7
     )
     let commands = FakeCommands(["tap \"x\"": report])
@@ -126,8 +130,8 @@ struct LineScriptTests {
     #expect(
       output.text == """
         {"changes":[],"console":[],"line":"launch","n":0,"nanoseconds":0,"ok":true,"output":[]}
-        {"changes":["pushed 1"],"console":["printed"],"line":"tap \\"x\\"","n":2,"nanoseconds":7,\
-        "ok":true,"output":["shown"]}
+        {"changes":["+ asked the system to open a:b"],"console":["printed"],\
+        "line":"tap \\"x\\"","n":2,"nanoseconds":7,"ok":true,"output":["shown"]}
 
         """
     )

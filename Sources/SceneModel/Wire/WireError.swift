@@ -1,10 +1,10 @@
-/// Why a line of the channel between the driver and an app process is not a message.
+/// Why something on the channel between the driver and an app process is not a message.
 package enum WireError: Error, Hashable, Sendable {
-  /// The line is longer than a message may be, in bytes.
+  /// It is longer than a message may be, in bytes.
   case tooLong(limit: Int)
-  /// The line is not a message; the text says where and why.
+  /// It is not a message; the text says why.
   case malformed(String)
-  /// The line belongs to another version of the protocol.
+  /// It belongs to another version of the protocol.
   case version(Int)
   /// The message cannot be written, for the reason in the text.
   case unwritable(String)
@@ -15,7 +15,7 @@ extension WireError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .tooLong(let limit): "a message is longer than \(limit) bytes"
-    case .malformed(let reason): "a line is not a message: \(reason)"
+    case .malformed(let reason): "it is not a message: \(reason)"
     case .version(let version):
       "a message has version \(version) of the protocol instead of \(Request.currentVersion)"
     case .unwritable(let reason): "a message cannot be written: \(reason)"

@@ -1,0 +1,130 @@
+/// The children of an element as a difference to those that it had before.
+///
+/// Those that are as they were are not sent: the receiver takes them from what it has. They keep their order and
+/// none is taken twice, so that no message can make more of a tree than it has bytes for.
+struct ChildrenPatch {
+  private let old: [Element]
+  /// The first of the old children that has been neither taken nor passed over.
+  private var next = 0
+  /// Unchanged neighbours that have not been written yet, and how many are passed over before them.
+  private var run = (skipped: 0, count: 0)
+  /// Where the old children are by their ids, once somebody has to know.
+  private var places: [Int: Int]?
+
+  private enum Mark {
+    /// Some neighbours are as they were.
+    static let same: UInt8 = 0
+    /// One is there still, and different.
+    static let changed: UInt8 = 1
+    /// One is new.
+    static let new: UInt8 = 2
+  }
+
+  private init(after old: [Element]) {
+    self.old = old
+  }
+
+  /// Writes how children follow on those before, and nothing where they are the same.
+  ///
+  /// - Returns: Whether anything is different.
+  static func write(
+    _ children: [Element],
+    after old: [Element],
+    to writer: inout WireWriter
+  ) -> Bool {
+    guard !(children.isEmpty && old.isEmpty) else { return false }
+    let start = writer.count
+    var patch = ChildrenPatch(after: old)
+    var isDifferent = children.count != old.count
+    writer.size(children.count)
+    for child in children where patch.write(child, to: &writer) { isDifferent = true }
+    patch.endRun(&writer)
+    if !isDifferent { writer.cut(to: start) }
+    return isDifferent
+  }
+
+  /// Writes one child, and says whether it differs from the next old one.
+  private mutating func write(_ child: Element, to writer: inout WireWriter) -> Bool {
+    guard let place = place(of: child.id) else {
+      endRun(&writer)
+      writer.byte(Mark.new)
+      child.write(to: &writer)
+      return true
+    }
+    let skipped = place - next
+    let start = writer.count
+    let waiting = run
+    endRun(&writer)
+    writer.byte(Mark.changed)
+    writer.size(skipped)
+    next = place + 1
+    if child.writePatch(after: old[place], to: &writer) { return true }
+    writer.cut(to: start)
+    run = waiting
+    if skipped > 0 { endRun(&writer) }
+    if run.count == 0 { run.skipped = skipped }
+    run.count += 1
+    return skipped > 0
+  }
+
+  /// Where a child was among the old ones that can still be taken.
+  private mutating func place(of id: Int) -> Int? {
+    if next < old.count, old[next].id == id { return next }
+    let known =
+      places
+      ?? Dictionary(old.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    places = known
+    guard let place = known[id], place >= next else { return nil }
+    return place
+  }
+
+  private mutating func endRun(_ writer: inout WireWriter) {
+    guard run.count > 0 else { return }
+    writer.byte(Mark.same)
+    writer.size(run.skipped)
+    writer.size(run.count)
+    run = (0, 0)
+  }
+}
+
+extension ChildrenPatch {
+  /// Reads how children follow on those before, and changes them accordingly.
+  static func apply(
+    to children: inout [Element],
+    from reader: inout WireReader
+  ) throws(WireError) {
+    children = try reader.nested { (reader) throws(WireError) in
+      try Self.children(after: children, from: &reader)
+    }
+  }
+
+  private static func children(
+    after old: [Element],
+    from reader: inout WireReader
+  ) throws(WireError) -> [Element] {
+    let count = try reader.size(atMost: old.count + reader.remaining)
+    var children: [Element] = []
+    children.reserveCapacity(min(count, old.count + reader.remaining / 3))
+    var next = 0
+    while children.count < count {
+      switch try reader.byte() {
+      case Mark.same:
+        next += try reader.size(atMost: old.count - next)
+        let run = try reader.size(atMost: min(old.count - next, count - children.count))
+        guard run > 0 else { throw .malformed("a run of children is empty") }
+        children += old[next..<next + run]
+        next += run
+      case Mark.changed:
+        next += try reader.size(atMost: old.count - next)
+        guard next < old.count else { throw .malformed("a child changed that never was") }
+        var child = old[next]
+        try child.patch(from: &reader)
+        children.append(child)
+        next += 1
+      case Mark.new: children.append(try Element(from: &reader))
+      default: throw .malformed("a child is neither old nor new")
+      }
+    }
+    return children
+  }
+}

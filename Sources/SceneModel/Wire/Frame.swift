@@ -1,0 +1,34 @@
+/// How messages follow each other on a channel: each behind a header with the protocol's version and its length.
+package enum Frame {
+  /// The longest message that is written or read, in bytes, without its header.
+  package static let defaultLimit = 16 << 20
+
+  /// The first byte of every frame.
+  static let mark: UInt8 = 0x9E
+  /// The mark, the version, and four bytes for the length, the lowest first.
+  static let headerCount = 6
+
+  /// Puts the header before a message.
+  ///
+  /// - Parameters:
+  ///   - limit: The longest message, in bytes, without its header.
+  ///   - write: Writes the message.
+  /// - Returns: The bytes of the frame.
+  /// - Throws: `WireError.tooLong`, or what `write` throws.
+  static func make(
+    limit: Int = defaultLimit,
+    _ write: (inout WireWriter) throws(WireError) -> Void
+  ) throws(WireError) -> [UInt8] {
+    var writer = WireWriter()
+    writer.byte(mark)
+    writer.byte(UInt8(truncatingIfNeeded: Request.currentVersion))
+    for _ in 0..<4 { writer.byte(0) }
+    try write(&writer)
+    let count = writer.count - headerCount
+    guard count <= limit else { throw .tooLong(limit: limit) }
+    for index in 0..<4 {
+      writer.replace(UInt8(truncatingIfNeeded: count >> (8 * index)), at: 2 + index)
+    }
+    return writer.bytes
+  }
+}

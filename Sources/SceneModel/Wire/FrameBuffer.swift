@@ -1,0 +1,48 @@
+/// Puts together the frames of a channel from the pieces in which they arrive.
+package struct FrameBuffer: Sendable {
+  /// The longest message that is taken, in bytes, without its header.
+  package let limit: Int
+
+  private var bytes: [UInt8] = []
+  private var start = 0
+
+  package init(limit: Int = Frame.defaultLimit) {
+    self.limit = limit
+  }
+
+  /// Whether there is nothing in the buffer, not even the beginning of a frame.
+  package var isEmpty: Bool {
+    start == bytes.count
+  }
+
+  /// Adds what has arrived.
+  ///
+  /// - Parameter piece: Bytes of the channel, which may hold parts of frames and several frames.
+  package mutating func append(_ piece: some Sequence<UInt8>) {
+    if start > 0, start >= bytes.count / 2 {
+      bytes.removeSubrange(..<start)
+      start = 0
+    }
+    bytes.append(contentsOf: piece)
+  }
+
+  /// Takes the next whole message out of the buffer.
+  ///
+  /// - Returns: The message without its header, or nil when it has not arrived in full.
+  /// - Throws: A `WireError` as soon as what has arrived cannot become a message.
+  package mutating func next() throws(WireError) -> [UInt8]? {
+    guard let first = bytes[start...].first else { return nil }
+    guard first == Frame.mark else { throw .malformed("it does not begin as a message does") }
+    guard bytes.count - start >= Frame.headerCount else { return nil }
+    let header = bytes[start..<start + Frame.headerCount]
+    let version = Int(header[start + 1])
+    guard version == Request.currentVersion else { throw .version(version) }
+    let count = header.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+    guard count <= limit else { throw .tooLong(limit: limit) }
+    let end = start + Frame.headerCount + count
+    guard bytes.count >= end else { return nil }
+    let message = Array(bytes[start + Frame.headerCount..<end])
+    start = end
+    return message
+  }
+}

@@ -1,0 +1,78 @@
+/// Reads the replies of one channel, whose snapshots share with each other what is the same in them.
+package struct ReplyReader: Sendable {
+  private var last = Snapshot.empty
+  /// How many bytes have come since somebody has looked how large the snapshot is.
+  private var unweighed = 0
+
+  /// The most elements that a snapshot may have.
+  package static let elementLimit = 1_000_000
+  /// The most bytes that the texts of a snapshot may have.
+  package static let textLimit = 64 << 20
+
+  package init() {}
+
+  /// Reads a reply.
+  ///
+  /// - Parameter message: The message that came next, as a `FrameBuffer` gives it out.
+  /// - Returns: The reply.
+  /// - Throws: A `WireError` that says what is wrong with the message.
+  package mutating func reply(from message: [UInt8]) throws(WireError) -> Reply {
+    var reader = WireReader(message)
+    let number = try reader.number()
+    let outcome: Reply.Outcome
+    switch try reader.byte() {
+    case 0: outcome = .done
+    case 1: outcome = .refused(try reader.text())
+    default: throw .malformed("a reply says neither that it was done nor that it was refused")
+    }
+    let nanoseconds = try reader.number()
+    var extras = ReplyExtras()
+    if try reader.boolean() {
+      extras = try WireJSON.value(ReplyExtras.self, from: reader.blob())
+    }
+    var snapshot = last
+    try snapshot.patch(from: &reader)
+    try reader.finish()
+    unweighed += message.count
+    if unweighed > Self.weighingPortion { try weigh(snapshot) }
+    last = snapshot
+    return Reply(
+      number: number,
+      outcome: outcome,
+      snapshot: snapshot,
+      extras: extras,
+      nanoseconds: nanoseconds
+    )
+  }
+
+  /// Fewer bytes cannot make a snapshot much larger than it was when it was weighed.
+  private static let weighingPortion = 1 << 20
+
+  /// Keeps many replies from making together what one may not.
+  private mutating func weigh(_ snapshot: Snapshot) throws(WireError) {
+    unweighed = 0
+    let weight = snapshot.window.weight
+    guard weight.elements <= Self.elementLimit, weight.bytes <= Self.textLimit else {
+      throw .malformed("the screen has grown beyond what NavLab can hold")
+    }
+  }
+}
+
+extension Element {
+  /// How many elements these are, and how many bytes their texts have.
+  fileprivate var weight: (elements: Int, bytes: Int) {
+    var elements = 1
+    var bytes = 0
+    for text in [label, value, name, identifier, pathType, badge] {
+      bytes += text?.utf8.count ?? 0
+    }
+    for text in path ?? [] { bytes += text.utf8.count }
+    for text in routes { bytes += text.utf8.count }
+    for child in children {
+      let weight = child.weight
+      elements += weight.elements
+      bytes += weight.bytes
+    }
+    return (elements, bytes)
+  }
+}

@@ -1,0 +1,30 @@
+/// Writes the replies of one channel, each snapshot as a difference to the one before.
+package struct ReplyWriter: Sendable {
+  private var last = Snapshot.empty
+
+  package init() {}
+
+  /// Writes a reply as a frame.
+  ///
+  /// - Parameter reply: The reply that is sent next on the channel.
+  /// - Returns: The bytes of the frame.
+  /// - Throws: A `WireError` when the reply is too long; the next one follows on the one before then.
+  package mutating func frame(for reply: Reply) throws(WireError) -> [UInt8] {
+    let last = last
+    let frame = try Frame.make { (writer) throws(WireError) in
+      writer.number(reply.number)
+      switch reply.outcome {
+      case .done: writer.byte(0)
+      case .refused(let reason):
+        writer.byte(1)
+        writer.text(reason)
+      }
+      writer.number(reply.nanoseconds)
+      writer.boolean(reply.extras != ReplyExtras())
+      if reply.extras != ReplyExtras() { writer.blob(try WireJSON.bytes(of: reply.extras)) }
+      reply.snapshot.writePatch(after: last, to: &writer)
+    }
+    self.last = reply.snapshot
+    return frame
+  }
+}

@@ -1,0 +1,26 @@
+extension Request {
+  /// The version of the protocol; both sides refuse another than their own.
+  package static let currentVersion = 2
+
+  /// Writes the request as a frame.
+  ///
+  /// - Returns: The bytes of the frame.
+  /// - Throws: A `WireError` when the request is too long or nested too deeply.
+  package func frame() throws(WireError) -> [UInt8] {
+    try Frame.make { (writer) throws(WireError) in
+      writer.number(number)
+      try action.write(to: &writer)
+    }
+  }
+
+  /// Reads a request.
+  ///
+  /// - Parameter message: A message, as a `FrameBuffer` gives it out.
+  /// - Throws: A `WireError` that says what is wrong with the message.
+  package init(from message: [UInt8]) throws(WireError) {
+    var reader = WireReader(message)
+    number = try reader.number()
+    action = try Action(from: &reader)
+    try reader.finish()
+  }
+}

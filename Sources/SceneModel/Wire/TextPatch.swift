@@ -1,0 +1,62 @@
+/// A text or a list as a difference to an earlier one: how much of the beginning and of the end are the same,
+/// and what stands between.
+enum TextPatch {
+  /// Writes a text that follows on another one.
+  static func write(_ text: String, after old: String, to writer: inout WireWriter) {
+    var (text, old) = (text, old)
+    text.withUTF8 { new in
+      old.withUTF8 { old in
+        let (head, tail) = common(old, new)
+        writer.size(head)
+        writer.size(tail)
+        writer.blob(UnsafeBufferPointer(rebasing: new[head..<new.count - tail]))
+      }
+    }
+  }
+
+  /// Reads a text that follows on another one.
+  static func read(after old: String, from reader: inout WireReader) throws(WireError) -> String {
+    let bytes = Array(old.utf8)
+    let head = try reader.size(atMost: bytes.count)
+    let tail = try reader.size(atMost: bytes.count - head)
+    let middle = try reader.blob()
+    if head == 0, tail == 0 { return try WireReader.text(of: middle) }
+    return try WireReader.text(of: bytes[..<head] + middle + bytes[(bytes.count - tail)...])
+  }
+
+  /// Writes a list that follows on another one.
+  static func write(_ texts: [String], after old: [String], to writer: inout WireWriter) {
+    let (head, tail) = common(old, texts)
+    writer.size(head)
+    writer.size(tail)
+    writer.texts(Array(texts[head..<texts.count - tail]))
+  }
+
+  /// Reads a list that follows on another one.
+  static func read(
+    after old: [String],
+    from reader: inout WireReader
+  ) throws(WireError) -> [String] {
+    let head = try reader.size(atMost: old.count)
+    let tail = try reader.size(atMost: old.count - head)
+    var texts = Array(old[..<head])
+    texts += try reader.texts()
+    texts += old[(old.count - tail)...]
+    return texts
+  }
+
+  /// How much of the beginning, and then of the end, two lists have in common.
+  private static func common<Items: RandomAccessCollection>(
+    _ old: Items,
+    _ new: Items
+  ) -> (head: Int, tail: Int) where Items.Element: Equatable, Items.Index == Int {
+    let limit = min(old.count, new.count)
+    var head = 0
+    while head < limit, old[old.startIndex + head] == new[new.startIndex + head] { head += 1 }
+    var tail = 0
+    while tail < limit - head, old[old.endIndex - 1 - tail] == new[new.endIndex - 1 - tail] {
+      tail += 1
+    }
+    return (head, tail)
+  }
+}
