@@ -39,6 +39,11 @@ final class AppRun {
     return process.console
   }
 
+  /// How many bytes the app has printed until now.
+  var printedBytes: Int {
+    process.console.byteCount
+  }
+
   /// What is left of the app when it ends now.
   var kept: KeptState {
     var kept = values
@@ -53,21 +58,62 @@ final class AppRun {
   ///   - step: The number under which the console shows what is printed meanwhile.
   /// - Returns: What came of it; when the app is gone already, the reason again.
   func perform(_ action: Action, step: Int) -> Outcome {
-    if let ending { return .ended(ending) }
-    let request = Request(number: .random(in: 0...UInt64.max), action: action.withoutFiles)
-    let frame: [UInt8]
+    var outcome: Outcome?
+    perform([action], step: step) {
+      outcome = $0
+      return true
+    }
+    return outcome ?? end(.protocolError("it did not answer"))
+  }
+
+  /// Sends actions without waiting for one before sending the next.
+  ///
+  /// - Parameters:
+  ///   - actions: The actions, at least one.
+  ///   - step: The number of the first, under which the console shows what is printed meanwhile.
+  ///   - take: Is told what comes of each action in turn, and says whether to go on. Where it does not, the app is
+  ///     ahead of what is known of it. After the end of the app nothing follows.
+  func perform(_ actions: [Action], step: Int, take: (Outcome) -> Bool) {
+    if let ending {
+      _ = take(.ended(ending))
+      return
+    }
+    let requests = actions.map {
+      Request(number: .random(in: 0...UInt64.max), action: $0.withoutFiles)
+    }
+    let frames: [[UInt8]]
     do {
-      frame = try request.frame()
+      frames = try requests.map { (request) throws(WireError) in try request.frame() }
     } catch {
-      let reason = "This is more than an app takes at once: \(error)."
-      guard let snapshot else { return end(.launchFailure(reason)) }
-      return .refused(reason, snapshot)
+      _ = take(refusal("This is more than an app takes at once: \(error)."))
+      return
     }
     process.readConsole()
     process.console.begin(step: step)
-    let printed = process.console.byteCount
+    var printed = process.console.byteCount
+    var index = 0
     let seconds = snapshot == nil ? limits.secondsToLaunch : limits.secondsPerAction
-    switch process.exchange(frame, until: Deadline(seconds: seconds)) {
+    process.exchange(frames, secondsEach: seconds) { exchange in
+      let outcome = outcome(of: exchange, for: requests[index], since: printed, after: seconds)
+      index += 1
+      printed = process.console.byteCount
+      if index < actions.count { process.console.begin(step: step + index) }
+      return take(outcome)
+    }
+  }
+
+  private func refusal(_ reason: String) -> Outcome {
+    guard let snapshot else { return end(.launchFailure(reason)) }
+    return .refused(reason, snapshot)
+  }
+
+  private func outcome(
+    of exchange: AppProcess.Exchange,
+    for request: Request,
+    since printed: Int,
+    after seconds: Double
+  ) -> Outcome {
+    switch exchange {
     case .reply(let message): return outcome(of: message, for: request)
     case .unasked: return end(.protocolError("it sent a reply that nobody had asked for"))
     case .unreadable(let error): return end(.protocolError("\(error)"))

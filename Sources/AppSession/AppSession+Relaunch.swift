@@ -16,7 +16,7 @@ extension AppSession {
     if let run, run.ending == nil, snapshot?.phase != .background {
       let leaving = run.perform(.background, step: history.count)
       if case .ended = leaving {
-        record(leaving, of: .background, title: title)
+        record(leaving, of: .background, title: title, isQuiet: false)
         return leaving
       }
     }

@@ -71,20 +71,62 @@ extension AppSession {
     var start = timeline.past.lastIndex { $0.action.isLaunch } ?? 0
     if let present, present <= count, present > start, run != nil, ending == nil { start = present }
     timeline.move(to: start)
-    return rerun(until: count)
+    if let outcome = rerun(until: count, isAhead: true) { return outcome }
+    // A step that had been done was refused, while the app was doing others already: once more, in steps.
+    divergence = nil
+    timeline.move(to: timeline.past.lastIndex { $0.action.isLaunch } ?? 0)
+    return rerun(until: count, isAhead: false) ?? look()
   }
 
   /// Repeats steps; what cannot be repeated can still be redone.
-  private func rerun(until count: Int) -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - count: The number of steps to arrive at.
+  ///   - isAhead: Whether the app may be sent a step before it has answered to the one before.
+  /// - Returns: How the app looks then, or nil when it has done more than is known.
+  private func rerun(until count: Int, isAhead: Bool) -> Outcome? {
     var outcome = look()
-    while history.count < count, let step = undone.last {
-      outcome = attempt(step.action)
-      divergence = divergence ?? Divergence(between: step, and: outcome, at: history.count)
-      // A repetition that was interrupted says nothing about the step.
-      guard outcome != .ended(.interrupted), let result = Step.Result(outcome) else { break }
-      timeline.repeatNext(with: result)
-      guard case .done = outcome else { break }
+    while history.count < count {
+      let steps = isAhead ? quietSteps(until: count) : Array(undone.suffix(1))
+      guard let first = steps.first else { break }
+      var goesOn = true
+      if steps.count > 1, let run {
+        var rest = steps[...]
+        run.perform(steps.map(\.action), step: history.count) { result in
+          outcome = result
+          show(result)
+          goesOn = rest.popFirst().map { follow($0, with: result) } ?? false
+          return goesOn
+        }
+        if case .refused = outcome, !rest.isEmpty { return nil }
+      } else {
+        outcome = attempt(first.action)
+        goesOn = follow(first, with: outcome)
+      }
+      guard goesOn else { break }
     }
     return outcome
+  }
+
+  /// The next steps that can be sent one behind the other.
+  ///
+  /// A launch needs a process of its own, and what a step prints shall be known as that step's.
+  private func quietSteps(until count: Int) -> [Step] {
+    let next = undone.suffix(min(count - history.count, Self.mostAhead)).reversed()
+    let quiet = Array(next.prefix { $0.isQuiet && !$0.action.isLaunch })
+    return quiet.isEmpty ? Array(next.prefix(1)) : quiet
+  }
+
+  private static let mostAhead = 256
+
+  /// Records what came of a step that was repeated, and says whether others can follow.
+  private func follow(_ step: Step, with outcome: Outcome) -> Bool {
+    divergence = divergence ?? Divergence(between: step, and: outcome, at: history.count)
+    // A repetition that was interrupted says nothing about the step.
+    guard outcome != .ended(.interrupted), let result = Step.Result(outcome) else { return false }
+    // What is equal is kept as it is, so that it need not be kept twice.
+    timeline.repeatNext(with: result == step.result ? step.result : result)
+    guard case .done = outcome else { return false }
+    return true
   }
 }

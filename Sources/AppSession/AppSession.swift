@@ -87,16 +87,18 @@ package final class AppSession {
   /// Does something with the app and records it.
   private func take(_ action: Action, title: String) -> Outcome {
     let wasRunning = run != nil && run?.ending == nil
+    let printed = action.isLaunch ? 0 : run?.printedBytes
     let outcome = attempt(action)
-    if wasRunning || action.isLaunch { record(outcome, of: action, title: title) }
+    guard wasRunning || action.isLaunch else { return outcome }
+    record(outcome, of: action, title: title, isQuiet: run?.printedBytes == printed)
     return outcome
   }
 
-  func record(_ outcome: Outcome, of action: Action, title: String) {
+  func record(_ outcome: Outcome, of action: Action, title: String, isQuiet: Bool) {
     guard let result = Step.Result(outcome) else { return }
     // Looking changes nothing; but when the app ends meanwhile, that is what there is to take back.
     if action == .look, case .done = outcome { return }
-    timeline.record(action, title: title, result: result)
+    timeline.record(action, title: title, result: result, isQuiet: isQuiet)
   }
 }
 
@@ -121,11 +123,15 @@ extension AppSession {
     guard let run else { return .ended(launchFailure ?? Self.notLaunched) }
     let number = action == .look ? max(history.count - 1, 0) : history.count
     let outcome = run.perform(action, step: number)
+    show(outcome)
+    return outcome
+  }
+
+  func show(_ outcome: Outcome) {
     switch outcome {
     case .done(let seen), .refused(_, let seen): snapshot = seen
     case .ended: snapshot = nil
     }
-    return outcome
   }
 
   private func start(keeping kept: KeptState) {

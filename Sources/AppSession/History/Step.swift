@@ -8,6 +8,8 @@ package struct Step: Hashable, Sendable {
   package var title: String
   /// What came of it: the app afterwards, or the app's end.
   package var result: Result
+  /// Whether the app printed anything meanwhile.
+  package internal(set) var isQuiet = true
   /// What tells the step from every other of its timeline, however often it is repeated.
   package internal(set) var id = 0
 

@@ -42,9 +42,16 @@ package struct Timeline: Hashable, Sendable {
   ///   - action: What was done.
   ///   - title: The action in the words of the one who asked for it.
   ///   - result: What came of it.
-  package mutating func record(_ action: Action, title: String, result: Step.Result) {
+  ///   - isQuiet: Whether the app printed nothing meanwhile.
+  package mutating func record(
+    _ action: Action,
+    title: String,
+    result: Step.Result,
+    isQuiet: Bool = true
+  ) {
     leaveFuture()
     var step = Step(action: action, title: title, result: result)
+    step.isQuiet = isQuiet
     step.id = nextID
     nextID += 1
     past.append(step)

@@ -64,20 +64,52 @@ final class AppProcess {
     room.deallocate()
   }
 
-  /// Sends a request and waits for the message that answers it.
-  func exchange(_ request: [UInt8], until deadline: Deadline) -> Exchange {
+  /// Sends requests and waits for the messages that answer them.
+  ///
+  /// All requests are sent at once, so that the process goes from one to the next without waiting for us.
+  ///
+  /// - Parameters:
+  ///   - requests: The frames of the requests.
+  ///   - seconds: How long to wait for each answer.
+  ///   - take: Is told what came of each request in turn, and says whether to go on; after anything but a
+  ///     reply nothing follows.
+  func exchange(_ requests: [[UInt8]], secondsEach seconds: Double, take: (Exchange) -> Bool) {
+    if let fault = faultBefore() {
+      _ = take(fault)
+      return
+    }
+    var unsent = Array(requests.joined())[...]
+    for index in requests.indices {
+      let result = next(
+        &unsent,
+        until: Deadline(seconds: seconds),
+        isLast: index == requests.count - 1
+      )
+      guard take(result), case .reply = result else { return }
+    }
+  }
+
+  /// What is wrong before anything was asked, or nil.
+  private func faultBefore() -> Exchange? {
     guard status == nil else { return .closed }
-    if let early = receive() {
+    if let early = receive(isLast: true) {
       if case .reply = early { return .unasked }
       return early
     }
-    guard frames.isEmpty else { return .unasked }
-    var unsent = request[...]
+    return frames.isEmpty ? nil : .unasked
+  }
+
+  private func next(
+    _ unsent: inout ArraySlice<UInt8>,
+    until deadline: Deadline,
+    isLast: Bool
+  ) -> Exchange {
+    if let result = message(isLast: isLast) { return result }
     while true {
       guard send(&unsent) else { return .closed }
       let isIdle = wait(deadline.milliseconds(atMost: Self.slice), sending: !unsent.isEmpty)
       readConsole()
-      if let result = receive() {
+      if let result = receive(isLast: isLast) {
         readConsole()
         return result
       }
@@ -131,7 +163,8 @@ final class AppProcess {
     }
   }
 
-  private func receive() -> Exchange? {
+  /// Reads until a message is there or nothing more comes at once.
+  private func receive(isLast: Bool) -> Exchange? {
     while true {
       let count = read(replies.number, room.baseAddress, room.count)
       if count == 0 { return .closed }
@@ -140,12 +173,17 @@ final class AppProcess {
         return errno == EAGAIN ? nil : .closed
       }
       frames.append(UnsafeRawBufferPointer(rebasing: room[..<count]))
-      do {
-        guard let message = try frames.next() else { continue }
-        return frames.isEmpty ? .reply(message) : .unasked
-      } catch {
-        return .unreadable(error)
-      }
+      if let result = message(isLast: isLast) { return result }
+    }
+  }
+
+  /// The next message of those that have come; after the last one there must be nothing.
+  private func message(isLast: Bool) -> Exchange? {
+    do {
+      guard let message = try frames.next() else { return nil }
+      return isLast && !frames.isEmpty ? .unasked : .reply(message)
+    } catch {
+      return .unreadable(error)
     }
   }
 
