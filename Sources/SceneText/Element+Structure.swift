@@ -13,7 +13,19 @@ extension Element {
 
   /// The containers directly inside the element, whatever stands around them on the screen.
   package var containers: [Element] {
-    children.flatMap { $0.isContainer ? [$0] : $0.containers }
+    var containers: [Element] = []
+    addContainers(to: &containers)
+    return containers
+  }
+
+  private func addContainers(to containers: inout [Element]) {
+    for index in children.indices {
+      if children[index].isContainer {
+        containers.append(children[index])
+      } else {
+        children[index].addContainers(to: &containers)
+      }
+    }
   }
 
   /// The elements on a screen or dialog, in the order in which they are drawn, without what other containers hold.
@@ -23,7 +35,25 @@ extension Element {
 
   /// The element and everything in it, from the outside in.
   package var descendants: [Element] {
-    [self] + children.flatMap(\.descendants)
+    var descendants: [Element] = []
+    visit { descendants.append($0) }
+    return descendants
+  }
+
+  /// Shows somebody the element and everything in it, from the outside in.
+  func visit(_ body: (Element) -> Void) {
+    body(self)
+    for index in children.indices { children[index].visit(body) }
+  }
+
+  /// The element and everything in it that is a container, by ids; of two with one id it is the outer one.
+  var containersByID: [Int: Element] {
+    var containers: [Int: Element] = [:]
+    visit { element in
+      guard element.isContainer, containers[element.id] == nil else { return }
+      containers[element.id] = element
+    }
+    return containers
   }
 
   /// Whether the element has a trait.

@@ -7,13 +7,13 @@ struct ContentDiff {
 
   init(from before: Snapshot, to after: Snapshot, signs: Signs) {
     self.signs = signs
-    let places = before.window.descendants.filter(\.isContainer)
-    let old = Dictionary(places.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let old = before.window.containersByID
     let focus = after.focusedElement?.id
     let covered = Self.coveredScreens(in: before).union(Self.coveredScreens(in: after))
-    for place in after.window.descendants
-    where place.isContainer && !covered.contains(place.id) {
-      guard let earlier = old[place.id] else { continue }
+    after.window.visit { place in
+      guard place.isContainer, !covered.contains(place.id), let earlier = old[place.id],
+        earlier.children != place.children
+      else { return }
       let suffix = place.id == focus ? "" : " on \(place.designation)"
       add(from: earlier.toldContents, to: place.toldContents, suffix: suffix)
     }
@@ -35,8 +35,12 @@ struct ContentDiff {
 
   /// The screens below the top of their stacks, of whose contents a snapshot does not tell.
   private static func coveredScreens(in snapshot: Snapshot) -> Set<Int> {
-    let stacks = snapshot.window.descendants.filter { $0.kind == .navigationStack }
-    return Set(stacks.flatMap { $0.children.filter { $0.kind == .screen }.dropLast().map(\.id) })
+    var covered: Set<Int> = []
+    snapshot.window.visit { stack in
+      guard stack.kind == .navigationStack else { return }
+      covered.formUnion(stack.children.lazy.filter { $0.kind == .screen }.map(\.id).dropLast())
+    }
+    return covered
   }
 
   private mutating func add(from before: [Element], to after: [Element], suffix: String) {
@@ -87,12 +91,19 @@ struct ContentDiff {
 extension Element {
   /// The elements on a screen, without the words that the label of their row is made of.
   fileprivate var toldContents: [Element] {
-    children.filter { !$0.isContainer }.flatMap { child in
+    var contents: [Element] = []
+    addToldContents(to: &contents)
+    return contents
+  }
+
+  private func addToldContents(to contents: inout [Element]) {
+    for child in children where !child.isContainer {
       var child = child
       if child.kind == .row, child.label != nil {
         child.children.removeAll(where: \.isPartOfLabel)
       }
-      return [child] + child.toldContents
+      contents.append(child)
+      child.addToldContents(to: &contents)
     }
   }
 

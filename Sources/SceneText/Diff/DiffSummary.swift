@@ -9,9 +9,9 @@ struct DiffSummary {
 
   init(from before: Snapshot, to after: Snapshot, signs: Signs) {
     self.signs = signs
-    let elements = before.window.descendants
-    old = Dictionary(elements.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let known = Set(after.window.descendants.map(\.id))
+    old = before.window.containersByID
+    var known: Set<Int> = []
+    after.window.visit { if $0.isContainer { known.insert($0.id) } }
     for gone in before.window.outermost(where: { $0.isContainer && !known.contains($0.id) })
     where gone.kind.isPresentation {
       phrases.append("\(title(of: gone)) dismissed")
@@ -55,8 +55,10 @@ struct DiffSummary {
   private func stackPhrases(_ earlier: Element, _ now: Element) -> [String] {
     let before = earlier.children.filter { $0.kind == .screen }
     let after = now.children.filter { $0.kind == .screen }
-    let gone = before.filter { screen in !after.contains { $0.id == screen.id } }
-    let come = after.filter { screen in !before.contains { $0.id == screen.id } }
+    let idsBefore = Set(before.map(\.id))
+    let idsAfter = Set(after.map(\.id))
+    let gone = before.filter { !idsAfter.contains($0.id) }
+    let come = after.filter { !idsBefore.contains($0.id) }
     var phrases: [String] = []
     if let screen = gone.first {
       phrases.append("popped \(gone.count == 1 ? routeName(of: screen) : "\(gone.count) screens")")

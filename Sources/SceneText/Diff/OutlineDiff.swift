@@ -25,8 +25,14 @@ struct OutlineDiff {
 
     init(_ before: OutlineNode, _ after: OutlineNode) {
       node = after
-      sign = before.elements == after.elements ? .same : .changed
-      if sign == .changed { was = ElementChange.was(before.elements, after.elements) }
+      sign = .same
+      // Nobody looks below a row that is folded; the way to the focus is drawn.
+      guard !before.isSurelyLike(after) || after.leadsToFocus else { return }
+      let elements = (before: before.elements, after: after.elements)
+      if elements.before != elements.after {
+        sign = .changed
+        was = ElementChange.was(elements.before, elements.after)
+      }
       children = Self.merge(before.children, after.children)
     }
 
@@ -124,7 +130,7 @@ struct OutlineDiff {
     var groups: [Group] = []
     var quiet: [Merged] = []
     func flush() {
-      if let only = quiet.first, quiet.count == 1, only.children.isEmpty {
+      if let only = quiet.first, quiet.count == 1, only.node.children.isEmpty {
         groups.append(.shown(only))
       } else if !quiet.isEmpty {
         groups.append(.folded(quiet))

@@ -1,71 +1,105 @@
 import SceneModel
 
 /// A container of a scene as one row of an outline, with the rows below it.
+///
+/// What a row says and what stands below it is worked out when it is asked for: most rows of a difference are
+/// folded, and nobody reads them.
 struct OutlineNode {
-  /// The id of the element that the row stands for.
-  var id: Int
-  /// The elements that the row tells about, without their children: a container and the screen drawn beside it.
-  var elements: [Element]
-  /// What the row says.
-  var row: OutlineRow
-  /// Whether a person is here.
-  var isFocus: Bool
-  /// The rows below this one.
-  var children: [OutlineNode]
+  /// The element that the row stands for.
+  private let element: Element
+  /// The screen that is drawn on the same row.
+  private let screen: Element?
+  private let context: Context
 
-  /// The kind of the element that the row stands for.
-  var kind: Element.Kind {
-    elements.first?.kind ?? .window
+  /// What all rows of an outline have in common.
+  private struct Context {
+    let app: String
+    let phase: Snapshot.Phase
+    let signs: Signs
+    /// The id of the place where a person is, or nil where that is not marked.
+    let focus: Int?
+    /// The ids of the places that lead there.
+    let way: Set<Int>
   }
 
-  /// The number of rows below this one, at any depth.
-  var descendantCount: Int {
-    children.reduce(children.count) { $0 + $1.descendantCount }
+  /// The id of the element that the row stands for.
+  var id: Int { element.id }
+
+  /// The kind of the element that the row stands for.
+  var kind: Element.Kind { element.kind }
+
+  /// The elements that the row tells about, without their children: a container and the screen drawn beside it.
+  var elements: [Element] {
+    ([element] + [screen].compactMap(\.self)).map(\.shallow)
+  }
+
+  /// Whether two rows and all rows below them say the same, but for the marks of where a person is.
+  ///
+  /// It may be false for rows that are alike; it is quick where snapshots share what is the same.
+  func isSurelyLike(_ other: OutlineNode) -> Bool {
+    element == other.element && context.app == other.context.app
+      && context.phase == other.context.phase
+  }
+
+  /// Whether a person is here.
+  var isFocus: Bool {
+    context.focus != nil && (element.id == context.focus || screen?.id == context.focus)
   }
 
   /// Whether a person is here or somewhere below.
   var leadsToFocus: Bool {
-    isFocus || children.contains(where: \.leadsToFocus)
+    context.way.contains(element.id) || screen.map { context.way.contains($0.id) } ?? false
+  }
+
+  /// What the row says.
+  var row: OutlineRow {
+    guard kind != .window else { return windowRow }
+    var builder = OutlineRowBuilder(signs: context.signs, focus: context.focus)
+    builder.add(element)
+    if let screen { builder.add(screen) }
+    return builder.row
+  }
+
+  /// The rows below this one.
+  var children: [OutlineNode] {
+    var below = element.containers
+    if let screen { below = screen.containers + below.filter { $0.id != screen.id } }
+    return below.map { OutlineNode($0, context) }
+  }
+
+  /// The number of rows below this one, at any depth.
+  var descendantCount: Int {
+    children.reduce(0) { $0 + 1 + $1.descendantCount }
+  }
+
+  private var windowRow: OutlineRow {
+    var row = OutlineRow()
+    row.add("App", .structure)
+    row.add(Printable.line(context.app), .heading, isCuttable: true)
+    if context.phase == .background { row.add("in the background", .secondary) }
+    if isFocus { row.markEmpty(context.signs) }
+    return row
   }
 }
 
 extension OutlineNode {
   /// Makes the outline of a whole app, with the place marked where a person is unless told otherwise.
   init(_ snapshot: Snapshot, signs: Signs, marksFocus: Bool = true) {
-    let focus = marksFocus ? snapshot.focusedElement?.id : nil
-    var row = OutlineRow()
-    row.add("App", .structure)
-    row.add(Printable.line(snapshot.app), .heading, isCuttable: true)
-    if snapshot.phase == .background { row.add("in the background", .secondary) }
-    if focus == snapshot.window.id { row.markEmpty(signs) }
+    let way = marksFocus ? snapshot.focus.map(\.id) : []
     self.init(
-      id: snapshot.window.id,
-      elements: [snapshot.window.shallow],
-      row: row,
-      isFocus: focus == snapshot.window.id,
-      children: snapshot.window.containers.map {
-        OutlineNode($0, focus: focus, signs: signs)
-      }
+      snapshot.window,
+      Context(
+        app: snapshot.app,
+        phase: snapshot.phase,
+        signs: signs,
+        focus: way.last,
+        way: Set(way)
+      )
     )
   }
 
-  private init(_ element: Element, focus: Int?, signs: Signs) {
-    var builder = OutlineRowBuilder(signs: signs, focus: focus)
-    builder.add(element)
-    var elements = [element.shallow]
-    var below = element.containers
-    if let screen = element.screenOnSameRow {
-      builder.add(screen)
-      elements.append(screen.shallow)
-      below = screen.containers + below.filter { $0.id != screen.id }
-    }
-    self.init(
-      id: element.id,
-      elements: elements,
-      row: builder.row,
-      isFocus: elements.contains { $0.id == focus },
-      children: below.map { OutlineNode($0, focus: focus, signs: signs) }
-    )
+  private init(_ element: Element, _ context: Context) {
+    self.init(element: element, screen: element.screenOnSameRow, context: context)
   }
 }
 

@@ -9,6 +9,8 @@ package enum DisplayWidth {
   /// - Returns: The number of columns.
   package static func columns(of text: String) -> Int {
     var total = 0
+    // Most text is printable ASCII, where a byte is a column.
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
     for character in text {
       total += columns(of: character)
     }

@@ -8,6 +8,8 @@ package enum Printable {
   /// - Parameter text: Any text.
   /// - Returns: The text with control characters and direction marks escaped.
   package static func line(_ text: String) -> String {
+    // Most text is printable ASCII.
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var line = ""
     for scalar in text.unicodeScalars {
