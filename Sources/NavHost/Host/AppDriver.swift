@@ -8,6 +8,7 @@ package final class AppDriver {
   private let runtime: AppRuntime
   private let loop: MainLoop
   private let defaults: DefaultsKeeper
+  private var reporter = ObjectReporter()
   private var current: Snapshot
   private var isBusy = false
 
@@ -270,7 +271,7 @@ package final class AppDriver {
       clock: loop.now / .seconds(1),
       phase: Snapshot.Phase(runtime.phase),
       window: Element(runtime.window()),
-      objects: ObjectReporter().reports(of: runtime.objects),
+      objects: reporter.reports(of: runtime.objects),
       openedURLs: runtime.openedURLs.map(\.absoluteString),
       issues: runtime.issues.map { Issue($0) } + (isBusy ? [.busy] : [])
     )

@@ -27,8 +27,10 @@ struct DefaultsKeeper {
   func kept(suites: [UserDefaults], scene: [String: Any]) -> KeptState {
     let names = Set(restored).union(suites.compactMap(\.suiteName))
     let domains = names.map { ($0, domain($0)) }.filter { !$0.1.isEmpty }
+    // To ask for a domain takes Foundation longer than most actions take; most apps keep nothing.
+    let isEmpty = UserDefaults.standard.dictionaryRepresentation().isEmpty
     return KeptState(
-      defaults: domain(UserDefaults.standardDomain),
+      defaults: isEmpty ? [:] : domain(UserDefaults.standardDomain),
       suites: Dictionary(uniqueKeysWithValues: domains),
       scene: scene.compactMapValues { StoredValue(propertyList: $0) }
     )

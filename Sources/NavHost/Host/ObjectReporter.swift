@@ -4,8 +4,10 @@ internal import SceneModel
 /// Describes the observable objects of an app for its driver.
 @MainActor
 struct ObjectReporter {
+  private var roles = PropertyRoles()
+
   /// The reports on objects, whose names tell objects of the same name apart by number.
-  func reports(of entries: [ObjectRegistry.Entry]) -> [ObjectReport] {
+  mutating func reports(of entries: [ObjectRegistry.Entry]) -> [ObjectReport] {
     var counts: [String: Int] = [:]
     return entries.compactMap { entry in
       guard let object = entry.object else { return nil }
@@ -16,7 +18,7 @@ struct ObjectReporter {
       return ObjectReport(
         name: number == 1 ? name : "\(name)#\(number)",
         type: type,
-        properties: ObjectProperty.all(of: object).map {
+        properties: ObjectProperty.all(of: object, knowing: &roles).map {
           ObjectReport.Property(name: $0.name, value: ValueText.text(of: $0.value))
         },
         holders: entry.holders.map(\.words)

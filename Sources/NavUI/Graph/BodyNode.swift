@@ -47,7 +47,7 @@ package final class BodyNode<Content: View>: ViewNode {
   }
 
   package override func lower(into lowering: inout Lowering) {
-    lowering.enter(view: Content.self)
+    lowering.enter(viewNamed: properties.plan.typeName)
     child?.lower(into: &lowering)
   }
 

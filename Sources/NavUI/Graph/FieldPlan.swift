@@ -32,6 +32,8 @@ package struct FieldPlan {
     let type: any Any.Type
   }
 
+  /// The type's name, without modules and without the arguments of generics.
+  package let typeName: String
   /// The properties to connect, in the order of their declaration.
   package private(set) var properties: [Property] = []
   /// The values whose `update()` is called before `body`, inner ones first.
@@ -45,6 +47,7 @@ package struct FieldPlan {
   ///
   /// - Parameter type: The type of a view, a modifier, an app or a scene.
   package init(_ type: any Any.Type) {
+    typeName = NavUI.typeName(type)
     add(type, at: 0)
   }
 

@@ -41,11 +41,11 @@ package struct Lowering {
 
   /// Notes that everything that follows is the content of a view.
   ///
-  /// - Parameter view: The view's type.
-  package mutating func enter<Content: View>(view: Content.Type) {
+  /// - Parameter name: The name of the view's type.
+  package mutating func enter(viewNamed name: String) {
     guard isNameOpen else { return }
     isNameOpen = false
-    name = typeName(view)
+    self.name = name
   }
 
   /// Notes that the content that follows is not one view but several.

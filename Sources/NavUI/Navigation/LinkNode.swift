@@ -136,10 +136,10 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
 
   /// Whether a tap would find no screen for the value.
   private func leadsNowhere(_ value: PathElement) -> Bool {
-    guard let type = value.type, !selectsRow else { return false }
+    guard let type = value.type else { return false }
     let stack = context.level?.stack
     if stack?.hasDestination(for: type) ?? false { return false }
-    return !(stack?.column?.next?.canShow(type) ?? false)
+    return !(stack?.column?.next?.canShow(type) ?? false) && !selectsRow
   }
 
   private func push(_ value: PathElement, on stack: any NavigationStackNode) {
@@ -186,7 +186,8 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
   }
 
   private var selectsRow: Bool {
-    linkValue.map { row?.accepts($0) ?? false } ?? false
+    guard let row, let linkValue else { return false }
+    return row.accepts(linkValue)
   }
 
   private func select(_ value: PathElement) -> Bool {

@@ -59,7 +59,8 @@ struct ObservableObjectTests {
         "@ObservedObject model in Observed", "let model in Plain",
       ]
     )
-    let properties = ObjectProperty.all(of: object).map { "\($0.name) \($0.value)" }
+    var roles = PropertyRoles()
+    let properties = ObjectProperty.all(of: object, knowing: &roles).map { "\($0.name) \($0.value)" }
     #expect(properties == ["count 0", "quiet 0"])
   }
 

@@ -1,0 +1,46 @@
+internal import NavFoundation
+internal import OpenCombine
+
+/// What the properties of objects are for, by their types; to find it out takes the runtime some time.
+package struct PropertyRoles {
+  private var known: [ObjectIdentifier: Role] = [:]
+
+  package init() {}
+
+  private enum Role {
+    /// It is a value of its own.
+    case plain
+    /// It wraps the value.
+    case published
+    /// It is a publisher, or keeps subscriptions alive.
+    case plumbing
+  }
+
+  /// What is shown of a property's value, or nil where it only serves Combine.
+  mutating func shown(_ value: Any) -> Any? {
+    switch role(of: value) {
+    case .plain: value
+    case .published: (value as? any PublishedValue)?.currentValue ?? value
+    case .plumbing: nil
+    }
+  }
+
+  private mutating func role(of value: Any) -> Role {
+    let type = type(of: value)
+    // What an optional is depends on what is in it.
+    guard TypeMetadata(type).kind != .optional else { return Self.role(of: value) }
+    if let role = known[ObjectIdentifier(type)] { return role }
+    let role = Self.role(of: value)
+    known[ObjectIdentifier(type)] = role
+    return role
+  }
+
+  private static func role(of value: Any) -> Role {
+    if value is any Publisher || value is any Cancellable
+      || value is any Collection<AnyCancellable>
+    {
+      return .plumbing
+    }
+    return value is any PublishedValue ? .published : .plain
+  }
+}
