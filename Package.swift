@@ -112,7 +112,12 @@ let package = Package(
       "Grading",
       ["Grading", "Course", "AppBuilder", "AppSession", "Script", "SceneModel", "SceneText"]
     ),
-    tests("LineEditing", ["LineEditing", "Terminal"]),
+    tests("LineEditing", ["LineEditing", "Terminal", "EditorProbe"]),
+    .executableTarget(
+      name: "EditorProbe",
+      dependencies: ["LineEditing"],
+      path: "Tests/EditorProbe"
+    ),
     tests("Terminal", ["Terminal"]),
     tests(
       "Shell",

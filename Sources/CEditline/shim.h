@@ -17,8 +17,10 @@ typedef unsigned char (*editline_command)(EditLine *, wint_t);
 
 /* libedit keeps the pointers to a command's name, so the names live as long as the program. */
 static const wchar_t *const editline_command_names[] = {
-    L"navlab-complete", L"navlab-interrupt", L"navlab-end",    L"navlab-older",
-    L"navlab-newer",    L"navlab-search",    L"navlab-suspend", L"navlab-paste",
+    L"navlab-complete", L"navlab-interrupt", L"navlab-end",          L"navlab-older",
+    L"navlab-newer",    L"navlab-search",    L"navlab-suspend",      L"navlab-paste",
+    L"navlab-right",    L"navlab-line-end",  L"navlab-word-left",    L"navlab-word-right",
+    L"navlab-edit",     L"navlab-macro",
 };
 
 static inline EditLine *editline_open(const char *program, int input, int output, int errors) {
@@ -48,7 +50,13 @@ static inline void editline_close(EditLine *editor) {
     if (files[i]) fclose(files[i]);
 }
 
-/* Writes where libedit writes, so that the two never overtake each other. */
+/* Writes where libedit writes, so that the two never overtake each other; libedit sends it off before it waits. */
+static inline void editline_add(EditLine *editor, const void *bytes, size_t count) {
+  FILE *file = editline_file(editor, 1);
+  if (file) fwrite(bytes, 1, count, file);
+}
+
+/* Writes and sends it off at once. */
 static inline void editline_write(EditLine *editor, const void *bytes, size_t count) {
   FILE *file = editline_file(editor, 1);
   if (!file) return;
@@ -77,6 +85,8 @@ static inline int editline_use_emacs(EditLine *editor) {
   return el_wset(editor, EL_EDITOR, L"emacs");
 }
 
+static inline int editline_use_vi(EditLine *editor) { return el_wset(editor, EL_EDITOR, L"vi"); }
+
 static inline int editline_leave_signals(EditLine *editor) {
   return el_wset(editor, EL_SIGNAL, 0);
 }
@@ -94,6 +104,28 @@ static inline int editline_add_command(EditLine *editor, int slot, editline_comm
 static inline int editline_bind(EditLine *editor, const char *key, const char *command) {
   const char *words[] = {"bind", key, command, NULL};
   return el_parse(editor, 3, words);
+}
+
+/* Binds a key of vi's command mode to one of libedit's commands. */
+static inline int editline_bind_alternative(EditLine *editor, const char *key,
+                                            const char *command) {
+  const char *words[] = {"bind", "-a", key, command, NULL};
+  return el_parse(editor, 4, words);
+}
+
+static inline int editline_bind_own(EditLine *editor, const char *key, int slot, int alternative) {
+  char name[32];
+  size_t length = wcstombs(name, editline_command_names[slot], sizeof name);
+  if (length >= sizeof name) return -1;
+  return alternative ? editline_bind_alternative(editor, key, name)
+                     : editline_bind(editor, key, name);
+}
+
+/* Lets a key stand for other characters. */
+static inline int editline_bind_text(EditLine *editor, const char *key, const char *text,
+                                     int alternative) {
+  const char *words[] = {"bind", alternative ? "-as" : "-s", key, text, NULL};
+  return el_parse(editor, 4, words);
 }
 
 static inline int editline_set_tty(EditLine *editor, const char *flag) {

@@ -76,8 +76,18 @@ package final class PseudoTerminal {
   ///   - seconds: The longest wait for a program that reads nothing.
   /// - Throws: `Failure` when the program does not take what is typed.
   package func type(_ keys: String, seconds: Double = 20) throws(Failure) {
+    try type(bytes: Array(keys.utf8), seconds: seconds)
+  }
+
+  /// Types bytes that need not be text.
+  ///
+  /// - Parameters:
+  ///   - bytes: What the keyboard sends.
+  ///   - seconds: The longest wait for a program that reads nothing.
+  /// - Throws: `Failure` when the program does not take what is typed.
+  package func type(bytes: [UInt8], seconds: Double = 20) throws(Failure) {
     let deadline = ContinuousClock.now + .seconds(seconds)
-    var rest = Array(keys.utf8)[...]
+    var rest = bytes[...]
     while !rest.isEmpty {
       guard ContinuousClock.now < deadline else { throw .tooLate(screen: screen.transcript) }
       var readiness = pollfd(fd: controller, events: Int16(POLLIN | POLLOUT), revents: 0)

@@ -53,7 +53,16 @@ extension Composition {
     let canvas = canvas
     let commands = AppCommands(live: live, layout: canvas.layout, isTyped: true, desk: desk)
     canvas.draw(Banner(app: live.name).lines(canvas.layout))
-    try converse(with: commands, in: live.session, on: canvas, start: commands.launch)
+    let notices = LineNotices()
+    // What a watched file has come to is told at once, also while a line is typed.
+    desk.wake = { notices.call() }
+    try converse(
+      with: commands,
+      in: live.session,
+      on: canvas,
+      notices: notices,
+      start: commands.launch
+    )
   }
 
   private func play(
@@ -101,12 +110,14 @@ extension Composition {
   ///   - commands: What carries out the lines.
   ///   - session: The conversation with the app, which Ctrl-C interrupts.
   ///   - canvas: Where the answers are drawn.
+  ///   - notices: What calls for attention while a line is typed.
   ///   - start: Starts the app.
   /// - Throws: `CommandFailure` when the terminal cannot be read any more.
   func converse(
     with commands: any CommandRunning,
     in session: AppSession,
     on canvas: Canvas,
+    notices: LineNotices? = nil,
     start: () -> CommandReport
   ) throws {
     let interruption = session.interruption
@@ -120,6 +131,7 @@ extension Composition {
       output: output,
       profile: display,
       environment: environment,
+      notices: notices,
       errors: errors
     ).make()
     do throws(LineReadingError) {

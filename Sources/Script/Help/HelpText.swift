@@ -72,10 +72,21 @@ package struct HelpText {
       switch block {
       case .text(let text): lines += layout.paragraph(text, after: "  ")
       case .examples(let examples): lines += self.examples(examples)
-      case .list(let entries): lines += entries.flatMap(entry)
+      case .list(let entries): lines += list(entries)
       }
     }
     return lines + seeAlso(topic.seeAlso)
+  }
+
+  /// Short terms stand beside their meanings, long ones above them.
+  private func list(_ entries: [HelpEntry]) -> [StyledText] {
+    let width = (entries.map(\.term.count).max() ?? 0) + 6
+    guard width <= layout.width / 3 else { return entries.flatMap(entry) }
+    return entries.flatMap { entry in
+      var head = StyledText("    \(entry.term)", .control)
+      head.pad(to: width)
+      return layout.paragraph(entry.meaning, after: head, style: .secondary)
+    }
   }
 
   private func entry(_ entry: HelpEntry) -> [StyledText] {

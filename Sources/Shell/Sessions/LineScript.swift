@@ -117,7 +117,7 @@ package struct LineScript {
   ) throws(LineReadingError) -> String? {
     switch try reader.readLine(prompt: Prompt(""), completion: { _ in .none }) {
     case .line(let line): line
-    case .interrupted, .end: nil
+    case .interrupted, .called, .end: nil
     }
   }
 

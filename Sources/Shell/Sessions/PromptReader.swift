@@ -7,6 +7,7 @@ package struct PromptReader {
   private let output: DescriptorOutput
   private let profile: DisplayProfile
   private let environment: [String: String]
+  private let notices: LineNotices?
   private let errors: any TextOutput
 
   /// Takes the facts about a terminal.
@@ -16,59 +17,62 @@ package struct PromptReader {
   ///   - output: The screen.
   ///   - profile: What the screen can show.
   ///   - environment: The process's environment.
-  ///   - errors: Where to say that the history cannot be kept.
+  ///   - notices: What other threads have to say while a person types.
+  ///   - errors: Where to say that the history cannot be kept, and what is wrong in `.editrc`.
   package init(
     input: Int32,
     output: DescriptorOutput,
     profile: DisplayProfile,
     environment: [String: String],
+    notices: LineNotices? = nil,
     errors: any TextOutput
   ) {
     self.input = input
     self.output = output
     self.profile = profile
     self.environment = environment
+    self.notices = notices
     self.errors = errors
   }
 
-  /// Makes the reader: one that edits where the terminal can do that, else one that only reads.
+  /// Makes the reader: one that edits where the terminal can do that and the person wants it, else one
+  /// that only reads.
   ///
   /// - Returns: The reader.
   package func make() -> any LineReader {
     let isDumb = environment["TERM"].map { $0.isEmpty || $0 == "dumb" } ?? true
     if profile.isTerminal, !isDumb, let editor = editor() { return editor }
     let output = output
-    return PlainLineReader(input: input) { output.write($0) }
+    return PlainLineReader(input: input, showPrompt: { output.write($0) }, notices: notices)
   }
 
   private func editor() -> EditlineReader? {
-    let file = HistoryFile.standard(environment: environment)
-    var history = History()
-    var isKept = file != nil
-    do throws(LineReadingError) {
-      history = try file?.load() ?? history
-    } catch {
-      warn(file, error)
-      isKept = false
+    var setup = EditorSetup()
+    setup.settings =
+      EditorSettingsFile(environment: environment)?.read { problem in
+        errors.write("navlab: \(problem)\n")
+      } ?? .none
+    guard setup.settings.isEditing else { return nil }
+    setup.usesColor = profile.usesColor
+    setup.cutSign = profile.usesUnicode ? "…" : "..."
+    setup.program = OutsideEditor(environment: environment)
+    setup.notices = notices
+    if let keeper = keeper() {
+      setup.history = keeper.load()
+      setup.remember = keeper.keep
+      setup.news = keeper.news
     }
-    return EditlineReader(
-      input: input,
-      output: output.descriptor,
-      history: history,
-      colors: profile.usesColor
-    ) { line in
-      guard isKept else { return }
-      do throws(LineReadingError) {
-        try file?.append(line)
-      } catch {
-        isKept = false
-        warn(file, error)
-      }
-    }
+    return EditlineReader(input: input, output: output.descriptor, setup: setup)
   }
 
-  private func warn(_ file: HistoryFile?, _ error: LineReadingError) {
-    guard case .unreadable(let reason) = error, let file else { return }
-    errors.write("navlab: \(file.path): what you type is not kept for the next time: \(reason)\n")
+  private func keeper() -> HistoryKeeper? {
+    let errors = errors
+    return HistoryFile.standard(environment: environment).map { file in
+      HistoryKeeper(file) { file, reason in
+        errors.write(
+          "navlab: \(file.path): what you type is not kept for the next time: \(reason)\n"
+        )
+      }
+    }
   }
 }

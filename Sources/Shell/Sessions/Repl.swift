@@ -43,6 +43,7 @@ package struct Repl {
       let input = try reader.readLine(prompt: prompt, completion: commands.completions)
       switch input {
       case .end: return
+      case .called: break
       case .interrupted: reader.dropPendingLines()
       case .line(let line):
         number += 1

@@ -44,19 +44,13 @@ struct HelpCommandTests {
         see also: labels, pick, toggle
       > help exit-codes
       What the program's exit code says
-        0
-            everything was done, and it was right
-        1
-            an expectation was not met, a command could not be done, or a check has
-            failed
-        2
-            a command or a file was misused: it cannot be read or understood
-        3
-            the app's code does not compile
-        4
-            the app crashed, left, or ran out of time
-        70
-            something went wrong inside NavLab itself
+          0   everything was done, and it was right
+          1   an expectation was not met, a command could not be done, or a check has
+              failed
+          2   a command or a file was misused: it cannot be read or understood
+          3   the app's code does not compile
+          4   the app crashed, left, or ran out of time
+          70  something went wrong inside NavLab itself
         see also: scripts, expectations
       > help tpa
       there is no command or topic 'tpa'; did you mean 'tap'?

@@ -1,0 +1,161 @@
+import CEditline
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+extension EditlineReader {
+  private static let escapeWait: Int32 = 40
+  private static let pasteWait: Int32 = 2000
+  private static let sizeWait: Int32 = 200
+
+  /// Answers libedit's question for the next character.
+  ///
+  /// - Parameter character: Where to put it.
+  /// - Returns: 1 with a character, 0 at the end of the input.
+  func readCharacter(into character: UnsafeMutablePointer<wchar_t>) -> Int32 {
+    restorePendingText()
+    while true {
+      guard let key = nextKey(whileEditing: true) else {
+        if ending == nil { ending = .end }
+        return 0
+      }
+      keyCount += 1
+      switch key {
+      case .scalar("\0"):
+        character.pointee = wchar_t(Key.Special.other.rawValue)
+      case .scalar(let scalar) where scalar.value < 0x20 || scalar.value == 0x7F:
+        character.pointee = wchar_t(scalar.value)
+      case .scalar(let scalar):
+        guard LineText.holds(scalar), fits([scalar]) else {
+          if !isFull { ringBell() }
+          isFull = true
+          continue
+        }
+        character.pointee = wchar_t(scalar.value)
+      case .special(let special):
+        character.pointee = wchar_t(special.rawValue)
+      case .paste(let bytes):
+        paste = bytes
+        character.pointee = wchar_t(Key.Special.paste.rawValue)
+      }
+      isFull = false
+      return 1
+    }
+  }
+
+  /// Waits for a key.
+  ///
+  /// While waiting it shows a hint and what other threads have to say, and looks whether the terminal
+  /// has changed its size: signals that tell so are not passed on in the same way by all systems.
+  ///
+  /// - Parameter isEditing: Whether the cursor is in the line, so that the line can be drawn again.
+  /// - Returns: The key, or nil at the end of the input.
+  func nextKey(whileEditing isEditing: Bool = false) -> Key? {
+    if let key = pushedKeys.popFirst() { return key }
+    expansions = 0
+    while true {
+      if let key = decoder.next() {
+        eraseHint()
+        return key
+      }
+      switch wait(whileEditing: isEditing) {
+      case .keyboard:
+        guard takeIn() else { return nil }
+      case .notice:
+        guard showNotices() else { return nil }
+      case .silence:
+        decoder.settle()
+        guard !isEditing || followWindowSize() else { return .scalar("\u{3}") }
+      case .interruption: break
+      }
+    }
+  }
+
+  private func takeIn() -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 1024)
+    let count = bytes.withUnsafeMutableBytes { read(input, $0.baseAddress, $0.count) }
+    if count > 0 { decoder.feed(bytes.prefix(count)) }
+    return count > 0 || (count < 0 && errno == EINTR)
+  }
+
+  private enum Event {
+    case keyboard
+    case notice
+    case silence
+    case interruption
+  }
+
+  private func wait(whileEditing isEditing: Bool) -> Event {
+    let notices = isEditing && !decoder.isInside ? setup.notices?.descriptor ?? -1 : -1
+    var files = [
+      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: notices, events: Int16(POLLIN), revents: 0),
+    ]
+    let wait =
+      decoder.isPasting ? Self.pasteWait : decoder.isInside ? Self.escapeWait : Self.sizeWait
+    var count: Int32 = 0
+    if isEditing, !decoder.isInside {
+      count = poll(&files, 2, 0)
+      if count == 0 { showHint() }
+    }
+    if count == 0 { count = poll(&files, 2, wait) }
+    guard count >= 0 else { return errno == EINTR ? .interruption : .keyboard }
+    if files[0].revents != 0 { return .keyboard }
+    return files[1].revents != 0 ? .notice : .silence
+  }
+
+  /// Shows what other threads have posted, above the line.
+  ///
+  /// - Returns: Whether editing goes on; no when another thread has called.
+  private func showNotices() -> Bool {
+    guard let notices = setup.notices else { return true }
+    let lines = notices.takeLines()
+    if !lines.isEmpty {
+      eraseHint()
+      let row = geometry.cursorRow
+      write("\r" + Self.move(row, "A") + "\u{1B}[J" + lines.map { $0 + "\r\n" }.joined())
+      _ = editline_refresh(editor)
+    }
+    guard notices.takeCall() else { return true }
+    eraseHint()
+    let line = typed
+    write("\r" + Self.move(geometry.cursorRow, "A") + "\u{1B}[J")
+    pendingText = (Self.string(line.scalars.map { wchar_t($0.value) }), line.cursor)
+    ending = .called
+    return false
+  }
+
+  private func restorePendingText() {
+    guard let (text, cursor) = pendingText else { return }
+    pendingText = nil
+    guard !text.isEmpty else { return }
+    let row = geometry.cursorRow
+    guard insert(text) else { return refusePaste(text) }
+    el_cursor(editor, Int32(cursor - text.unicodeScalars.count))
+    redraw(from: row)
+  }
+
+  /// Shows behind the cursor what the person may be about to type.
+  private func showHint() {
+    let text = typedText
+    guard setup.usesColor, hint.line != text, walk?.current != text else { return }
+    hint = Hint(line: text)
+    let room = columns - 1 - geometry.cursorColumn
+    guard room > 1, isAtEnd else { return }
+    let rest = LineHint.rest(of: text, history: history, completion: completion)
+    guard !rest.isEmpty else { return }
+    hint.rest = rest
+    hint.isShown = true
+    write("\u{1B}7\u{1B}[2m\(measure.cut(rest, to: room))\u{1B}[0m\u{1B}8")
+  }
+
+  /// Takes the hint off the screen; it can still be taken over.
+  private func eraseHint() {
+    guard hint.isShown else { return }
+    hint.isShown = false
+    "\u{1B}[K".withCString { editline_add(editor, $0, 3) }
+  }
+}

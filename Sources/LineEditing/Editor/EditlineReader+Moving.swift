@@ -1,0 +1,64 @@
+import CEditline
+
+extension EditlineReader {
+  /// Goes on by one character; at the end of the line it takes the hint.
+  ///
+  /// - Returns: What libedit is to do next.
+  func goRight() -> UInt8 {
+    let line = typed
+    guard line.cursor < line.scalars.count else { return take(hintNow) }
+    el_cursor(editor, 1)
+    return Self.redraw
+  }
+
+  /// Goes to the end of the line; there it takes the hint.
+  ///
+  /// - Returns: What libedit is to do next.
+  func goToEnd() -> UInt8 {
+    let line = typed
+    guard line.cursor < line.scalars.count || hintNow.isEmpty else { return take(hintNow) }
+    el_cursor(editor, Int32(line.scalars.count - line.cursor))
+    return Self.redraw
+  }
+
+  /// Goes back to the beginning of a word.
+  ///
+  /// - Returns: What libedit is to do next.
+  func goWordLeft() -> UInt8 {
+    let line = typed
+    var place = line.cursor
+    while place > 0, !Self.isInWord(line.scalars[place - 1]) { place -= 1 }
+    while place > 0, Self.isInWord(line.scalars[place - 1]) { place -= 1 }
+    el_cursor(editor, Int32(place - line.cursor))
+    return Self.redraw
+  }
+
+  /// Goes on to the end of a word; at the end of the line it takes a word of the hint.
+  ///
+  /// - Returns: What libedit is to do next.
+  func goWordRight() -> UInt8 {
+    let line = typed
+    guard line.cursor < line.scalars.count else { return take(LineHint.firstWord(of: hintNow)) }
+    var place = line.cursor
+    while place < line.scalars.count, !Self.isInWord(line.scalars[place]) { place += 1 }
+    while place < line.scalars.count, Self.isInWord(line.scalars[place]) { place += 1 }
+    el_cursor(editor, Int32(place - line.cursor))
+    return Self.redraw
+  }
+
+  /// The hint that was on the screen when the key was pressed.
+  private var hintNow: String { hint.line == typedText ? hint.rest : "" }
+
+  private func take(_ hint: String) -> UInt8 {
+    guard !hint.isEmpty, insert(hint) else {
+      ringBell()
+      return Self.nothing
+    }
+    return Self.redraw
+  }
+
+  private static func isInWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      || scalar.properties.isEmoji || scalar == "_"
+  }
+}

@@ -1,0 +1,167 @@
+import CEditline
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+extension EditlineReader {
+  /// The most scalars in a line; libedit reads beyond its buffer near twice this length.
+  static let longestLine = History.longestLine
+
+  /// The width that libedit draws for.
+  var columns: Int { Int(editline_size(editor, "co", 80)) }
+
+  /// The height that libedit draws for.
+  var rows: Int { Int(editline_size(editor, "li", 24)) }
+
+  /// Measures and cuts what is shown beside the line.
+  var measure: CellText { CellText(sign: setup.cutSign) }
+
+  /// What has been typed, and how many scalars of it are before the cursor.
+  var typed: (scalars: [Unicode.Scalar], cursor: Int) {
+    guard let line = el_wline(editor)?.pointee, let start = line.buffer else { return ([], 0) }
+    let text = UnsafeBufferPointer(start: start, count: line.lastchar - start)
+    let scalars = text.map { Unicode.Scalar(UInt32($0)) ?? "\u{FFFD}" }
+    return (scalars, line.cursor - start)
+  }
+
+  /// What has been typed, as text.
+  var typedText: String {
+    String(String.UnicodeScalarView(typed.scalars))
+  }
+
+  /// Whether the cursor is at the end of the line.
+  var isAtEnd: Bool {
+    guard let line = el_wline(editor)?.pointee else { return true }
+    return line.cursor == line.lastchar
+  }
+
+  private var count: Int {
+    guard let line = el_wline(editor)?.pointee, let start = line.buffer else { return 0 }
+    return line.lastchar - start
+  }
+
+  /// Whether the line with more text in it stays clear of the last row, where libedit overruns its screen.
+  ///
+  /// - Parameter addition: What is to be put in.
+  /// - Returns: Whether it may be put in.
+  func fits(_ addition: some Collection<Unicode.Scalar>) -> Bool {
+    guard count + addition.count <= Self.longestLine else { return false }
+    let line = typed
+    return geometry(of: line.scalars + addition, cursor: line.cursor).lastRow < rows - 1
+  }
+
+  /// Where the prompt and the line stand now.
+  var geometry: LineGeometry {
+    let line = typed
+    return geometry(of: line.scalars, cursor: line.cursor)
+  }
+
+  private func geometry(of scalars: [Unicode.Scalar], cursor: Int) -> LineGeometry {
+    LineGeometry(
+      prompt: prompt.text,
+      line: scalars,
+      cursor: cursor,
+      columns: columns,
+      width: CellWidth.of
+    )
+  }
+
+  /// Writes to the screen, in order with what libedit draws.
+  func write(_ text: String) {
+    var text = text
+    text.withUTF8 { editline_write(editor, $0.baseAddress, $0.count) }
+  }
+
+  func ringBell() {
+    write("\u{7}")
+  }
+
+  /// Puts text in at the cursor.
+  ///
+  /// - Parameter text: The text, without control characters.
+  /// - Returns: Whether there was room for it.
+  func insert(_ text: String) -> Bool {
+    let scalars = Array(text.unicodeScalars)
+    guard !scalars.isEmpty else { return true }
+    guard fits(scalars) else { return false }
+    return el_winsertstr(editor, scalars.map { wchar_t($0.value) } + [0]) == 0
+  }
+
+  /// Puts a text in place of the whole line, with the cursor at its end.
+  ///
+  /// - Parameter text: The text, without control characters.
+  /// - Returns: Whether there was room for it; if not, the line is as it was.
+  func replaceLine(with text: String) -> Bool {
+    let before = typedText
+    clearLine()
+    if insert(text) { return true }
+    _ = insert(before)
+    return false
+  }
+
+  private func clearLine() {
+    let count = Int32(typed.scalars.count)
+    guard count > 0 else { return }
+    el_cursor(editor, count)
+    el_deletestr(editor, count)
+  }
+
+  /// Moves the cursor of the terminal to the end of the line, whatever libedit believes.
+  func showEnd() {
+    let line = typed
+    let place = geometry
+    let end = geometry(of: line.scalars, cursor: line.scalars.count)
+    let down = end.cursorRow - place.cursorRow
+    write("\r" + Self.move(down, "B") + Self.move(end.cursorColumn, "C"))
+  }
+
+  /// Moves the cursor of the terminal to the row below the line.
+  func leaveLine() {
+    showEnd()
+    write("\r\n")
+  }
+
+  /// Shows rows of text below the line, and the line again below them.
+  ///
+  /// - Parameter texts: The rows.
+  func show(_ texts: [String]) {
+    leaveLine()
+    for text in texts { write(text + "\r\n") }
+    _ = editline_refresh(editor)
+  }
+
+  /// Draws the prompt and the line afresh, from the row where the prompt begins.
+  ///
+  /// - Parameter row: The row of the terminal's cursor, counted from the prompt's first row.
+  func redraw(from row: Int) {
+    write("\r" + Self.move(row, "A") + "\u{1B}[J")
+    _ = editline_refresh(editor)
+  }
+
+  /// Writes a movement of the cursor.
+  ///
+  /// - Parameters:
+  ///   - count: How far.
+  ///   - direction: The letter of the direction.
+  /// - Returns: The sequence, or nothing for no way.
+  static func move(_ count: Int, _ direction: String) -> String {
+    count > 0 ? "\u{1B}[\(count)\(direction)" : ""
+  }
+
+  /// Follows the terminal when its size has changed.
+  ///
+  /// - Returns: Whether the line still has room.
+  func followWindowSize() -> Bool {
+    var size = winsize()
+    guard ioctl(input, UInt(TIOCGWINSZ), &size) == 0 else { return true }
+    guard size.ws_col != windowSize.ws_col || size.ws_row != windowSize.ws_row else { return true }
+    windowSize = size
+    el_resize(editor)
+    guard fits([]) else { return false }
+    redraw(from: geometry.cursorRow)
+    return true
+  }
+}

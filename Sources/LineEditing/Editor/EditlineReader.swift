@@ -1,0 +1,171 @@
+import CEditline
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// A reader for a person at a terminal, who can edit the line, on top of libedit.
+///
+/// libedit keeps the line, moves the cursor and draws. Reading keys, history, completion, hints, search,
+/// paste and interruption are done here, because libedit's own ways damage memory or lose text: see the
+/// comments where its keys are bound.
+package final class EditlineReader: LineReader {
+  let editor: OpaquePointer
+  let input: Int32
+  let setup: EditorSetup
+  var decoder = KeyDecoder()
+  /// Keys that come before those that the person presses.
+  var pushedKeys: ArraySlice<Key> = []
+  /// Lines that were pasted behind the current one.
+  var pendingLines: ArraySlice<String> = []
+  /// What is to stand in the next line from the beginning, and where the cursor is in it.
+  var pendingText: (text: String, cursor: Int)?
+  var paste: [UInt8] = []
+  /// The texts of the keys that type one, by the key's code.
+  var texts: [UInt32: String] = [:]
+  /// How many texts keys have typed since the person last pressed one.
+  var expansions = 0
+  /// How many characters libedit has been given.
+  var keyCount = 0
+  /// Whether the last key found no room, so that a flood of keys rings the bell once.
+  var isFull = false
+  var ending: LineInput?
+  var walk: HistoryWalk?
+  /// What is shown behind the cursor without being part of the line.
+  var hint = Hint()
+  /// The list of completions that is on the screen, and the line that it belongs to.
+  var listing: Listing?
+  var completion: (String) -> Completions = { _ in .none }
+  var prompt = Prompt("")
+  var windowSize: winsize
+  private var promptText: UnsafeMutableBufferPointer<wchar_t>
+  package private(set) var history: History
+
+  /// What may follow a line.
+  struct Hint: Hashable {
+    var line = ""
+    var rest = ""
+    var isShown = false
+  }
+
+  /// A list of completions on the screen.
+  struct Listing: Hashable {
+    /// The line before the cursor.
+    var line: String
+    /// The number of the first candidate that has not been shown.
+    var next: Int
+  }
+
+  /// Takes over a terminal; nil when it cannot be used, or when the system has no UTF-8.
+  ///
+  /// - Parameters:
+  ///   - input: The open file of the keyboard.
+  ///   - output: The open file of the screen.
+  ///   - setup: What else the editor is given.
+  package init?(input: Int32, output: Int32, setup: EditorSetup = EditorSetup()) {
+    guard editline_use_utf8() == 1, let editor = editline_open("navlab", input, output, 2) else {
+      return nil
+    }
+    self.editor = editor
+    self.input = input
+    self.setup = setup
+    history = setup.history
+    windowSize = winsize()
+    promptText = .allocate(capacity: 1)
+    promptText.initialize(repeating: 0)
+    _ = editline_set_client(editor, Unmanaged.passUnretained(self).toOpaque())
+    installKeys()
+    _ = ioctl(input, UInt(TIOCGWINSZ), &windowSize)
+  }
+
+  deinit {
+    editline_close(editor)
+    promptText.deallocate()
+  }
+
+  package func readLine(
+    prompt: Prompt,
+    completion: @escaping (String) -> Completions
+  ) throws(LineReadingError) -> LineInput {
+    setPrompt(prompt)
+    self.completion = completion
+    history.add(fromElsewhere: setup.news())
+    if setup.notices?.takeCall() == true { return .called }
+    for line in setup.notices?.takeLines() ?? [] { write(line + "\r\n") }
+    if let line = pendingLines.popFirst() {
+      write(shown(prompt) + line + "\r\n")
+      keep(line)
+      return .line(line)
+    }
+    walk = nil
+    ending = nil
+    hint = Hint()
+    listing = nil
+    paste = []
+    // libedit shows the prompt first; a key pressed in between would be echoed by the terminal.
+    _ = editline_prepare_terminal(editor, 1)
+    write("\u{1B}[?2004h")
+    defer { write("\u{1B}[?2004l") }
+    let input = edit()
+    if case .line(let line) = input { keep(line) }
+    return input
+  }
+
+  /// Lets libedit read a line, and starts it again where a stray key made it give up.
+  private func edit() -> LineInput {
+    while true {
+      let keysBefore = keyCount
+      var count: Int32 = 0
+      let text = el_wgets(editor, &count)
+      if let ending { return ending }
+      if let text, count > 0 {
+        let line = Self.string(UnsafeBufferPointer(start: text, count: Int(count)))
+        return .line(line.last?.isNewline == true ? String(line.dropLast()) : line)
+      }
+      guard keyCount > keysBefore else { return .end }
+      write("\r\n")
+    }
+  }
+
+  package func dropPendingLines() {
+    pendingLines = []
+    pendingText = nil
+  }
+
+  private func keep(_ line: String) {
+    guard history.add(line) else { return }
+    history.add(fromElsewhere: setup.remember(line))
+  }
+
+  private func setPrompt(_ prompt: Prompt) {
+    self.prompt = prompt
+    promptText.deallocate()
+    let scalars = prompt.marked(with: "\u{1}").unicodeScalars.map { wchar_t($0.value) } + [0]
+    promptText = .allocate(capacity: scalars.count)
+    _ = promptText.initialize(fromContentsOf: scalars)
+    _ = editline_set_prompt(
+      editor,
+      { editor in editor.flatMap { EditlineReader.of($0) }?.promptText.baseAddress },
+      1
+    )
+  }
+
+  private func shown(_ prompt: Prompt) -> String {
+    prompt.marked(with: "\u{1}").filter { $0 != "\u{1}" }
+  }
+
+  /// The reader that an editor belongs to.
+  static func of(_ editor: OpaquePointer) -> EditlineReader? {
+    editline_client(editor).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  static func string(_ characters: some Sequence<wchar_t>) -> String {
+    var text = ""
+    for character in characters {
+      text.unicodeScalars.append(Unicode.Scalar(UInt32(character)) ?? "\u{FFFD}")
+    }
+    return text
+  }
+}

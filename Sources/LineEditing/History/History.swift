@@ -1,0 +1,70 @@
+/// The lines that a person typed before, oldest first, each once.
+package struct History: Hashable, Sendable {
+  /// The most lines that are kept.
+  package static let limit = 1000
+  /// The most scalars of a line that is kept; a longer one could not be edited again.
+  package static let longestLine = 500
+
+  /// The lines, oldest first.
+  package private(set) var lines: [String] = []
+  /// How many of the lines, counted from the end, were typed at this prompt.
+  private var own = 0
+
+  package init() {}
+
+  /// Fills the history with older lines.
+  ///
+  /// - Parameter lines: Lines as they were added once, oldest first.
+  package init(_ lines: [String]) {
+    var seen: Set<String> = []
+    let newestFirst = lines.reversed().filter(Self.remembers).map(LineText.clean)
+      .filter { Self.remembers($0) && seen.insert($0).inserted }
+    self.lines = newestFirst.prefix(Self.limit).reversed()
+  }
+
+  /// Adds a line as the newest one, unless it is not to be remembered.
+  ///
+  /// Blank lines and lines that begin with a space are left out; a line that was there already moves
+  /// to the end.
+  ///
+  /// - Parameter line: What was typed.
+  /// - Returns: Whether the history remembers the line and did not end with it before.
+  @discardableResult
+  package mutating func add(_ line: String) -> Bool {
+    guard Self.remembers(line), line != lines.last else { return false }
+    remove([line])
+    lines.append(line)
+    own += 1
+    shorten()
+    return true
+  }
+
+  /// Adds lines that were typed at another prompt in the meantime.
+  ///
+  /// They come before the lines of this prompt, so that a step back still shows what was typed here
+  /// last.
+  ///
+  /// - Parameter others: The lines, oldest first.
+  package mutating func add(fromElsewhere others: [String]) {
+    let here = Set(lines.suffix(own))
+    let news = History(others).lines.filter { !here.contains($0) }
+    remove(Set(news))
+    lines.insert(contentsOf: news, at: lines.count - own)
+    shorten()
+  }
+
+  private mutating func remove(_ dropped: Set<String>) {
+    own -= lines.suffix(own).count { dropped.contains($0) }
+    lines.removeAll { dropped.contains($0) }
+  }
+
+  private mutating func shorten() {
+    lines.removeFirst(max(0, lines.count - Self.limit))
+    own = min(own, lines.count)
+  }
+
+  private static func remembers(_ line: String) -> Bool {
+    line.contains { !$0.isWhitespace } && !line.hasPrefix(" ")
+      && !line.contains(where: \.isNewline) && line.unicodeScalars.count <= longestLine
+  }
+}

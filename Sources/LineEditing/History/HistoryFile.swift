@@ -1,0 +1,145 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// The file that keeps the history between runs: one line of UTF-8 for each line that was typed.
+///
+/// Several prompts may use it at the same time. Every line is added by one write at the end of the file,
+/// under a lock, so that nobody's line is lost when another prompt makes the file short again.
+package struct HistoryFile: Hashable, Sendable {
+  /// The most bytes at the end of the file that are read.
+  static let mostBytes = 1 << 21
+
+  /// Where the file is.
+  package let path: String
+
+  package init(path: String) {
+    self.path = path
+  }
+
+  /// The usual place of the file.
+  ///
+  /// - Parameter environment: The process's environment.
+  /// - Returns: The file, or nil when there is no home folder either.
+  package static func standard(environment: [String: String]) -> HistoryFile? {
+    if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") {
+      return HistoryFile(path: "\(folder)/navlab/history")
+    }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    return HistoryFile(path: "\(home)/.local/state/navlab/history")
+  }
+
+  /// How far a prompt has read in the file.
+  package struct Position: Hashable, Sendable {
+    var file: UInt64 = 0
+    var offset: Int64 = 0
+
+    /// Before the first line.
+    package static let start = Position()
+  }
+
+  /// What came of reading.
+  package struct Reading: Hashable, Sendable {
+    /// Lines that were not read before, oldest first.
+    package var lines: [String]
+    /// Where to go on next time.
+    package var position: Position
+  }
+
+  /// Reads what was added since the last time; what is still being written is left for the next time.
+  ///
+  /// A file that is not there is an empty one; one that was made short in between is read again.
+  ///
+  /// - Parameter position: Where the last reading ended.
+  /// - Returns: The lines, and where this reading ends.
+  /// - Throws: `LineReadingError` when the file is there and cannot be read.
+  package func read(from position: Position) throws(LineReadingError) -> Reading {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      guard errno == ENOENT else { throw .lastFailure }
+      return Reading(lines: [], position: .start)
+    }
+    // At every prompt somebody asks, and nearly always nothing has changed.
+    guard position != Position(file: UInt64(status.st_ino), offset: Int64(status.st_size)) else {
+      return Reading(lines: [], position: position)
+    }
+    let file = try OpenHistory(path: path, flags: O_RDONLY)
+    return try file.read(from: position)
+  }
+
+  /// Adds a line at the end of the file.
+  ///
+  /// - Parameters:
+  ///   - line: What was typed.
+  ///   - position: Where the last reading ended.
+  /// - Returns: What others have added since, and where to go on next time.
+  /// - Throws: `LineReadingError` when the file cannot be written.
+  package func append(
+    _ line: String,
+    after position: Position
+  ) throws(LineReadingError) -> Reading {
+    try makeFolder()
+    let file = try locked(flags: O_RDWR | O_APPEND | O_CREAT)
+    let reading = try file.read(from: position)
+    let end = try file.append(line)
+    return Reading(lines: reading.lines, position: end ?? reading.position)
+  }
+
+  /// Makes the file short again when it has grown long.
+  ///
+  /// While another prompt holds the lock nothing is done: the next start will do it.
+  ///
+  /// - Throws: `LineReadingError` when the shorter file cannot be written; the long one then stays.
+  package func shorten() throws(LineReadingError) {
+    let file = try locked(flags: O_RDONLY)
+    // The lock ends with the file's life.
+    defer { withExtendedLifetime(file) {} }
+    let lines = try file.read(from: .start).lines
+    guard file.isLocked, lines.count > 2 * History.limit else { return }
+    try replace(with: History(lines).lines)
+  }
+
+  private func replace(with lines: [String]) throws(LineReadingError) {
+    let target = realpath(path, nil)
+    defer { free(target) }
+    let place = target.map { String(cString: $0) } ?? path
+    let temporary = "\(place).new"
+    do throws(LineReadingError) {
+      let copy = try OpenHistory(path: temporary, flags: O_RDWR | O_CREAT | O_TRUNC)
+      try copy.write(lines.map { $0 + "\n" }.joined())
+      guard rename(temporary, place) == 0 else { throw .lastFailure }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Opens the file and waits a little for the lock.
+  ///
+  /// The file may have been replaced while somebody waited; then the new one is opened.
+  private func locked(flags: Int32) throws(LineReadingError) -> OpenHistory {
+    var file = try OpenHistory(path: path, flags: flags)
+    for _ in 0..<1000 {
+      guard file.lock(), !isPresent(file) else { break }
+      file = try OpenHistory(path: path, flags: flags)
+    }
+    return file
+  }
+
+  private func isPresent(_ file: OpenHistory) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && UInt64(status.st_ino) == file.number
+  }
+
+  private func makeFolder() throws(LineReadingError) {
+    var folder = ""
+    for name in path.split(separator: "/").dropLast() {
+      folder += "/\(name)"
+      guard mkdir(folder, 0o700) == 0 || errno == EEXIST || access(folder, X_OK) == 0 else {
+        throw .lastFailure
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// Keeps what is typed at one prompt in the file that all prompts share.
+///
+/// When the file cannot be used it says so once, and the prompt goes on without it.
+package final class HistoryKeeper {
+  private let file: HistoryFile
+  private let warn: (HistoryFile, String) -> Void
+  private var position = HistoryFile.Position.start
+  private var isUsable = true
+
+  /// Prepares to use a file.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - warn: Says, at most once, why what is typed is not kept.
+  package init(_ file: HistoryFile, warn: @escaping (HistoryFile, String) -> Void) {
+    self.file = file
+    self.warn = warn
+  }
+
+  /// Reads what was typed before, and makes the file short again when it has grown long.
+  ///
+  /// - Returns: The history.
+  package func load() -> History {
+    let lines = news()
+    // A long file only takes longer to read, and the next start tries again.
+    if lines.count > 2 * History.limit { try? file.shorten() }
+    return History(lines)
+  }
+
+  /// Reads what other prompts have added.
+  ///
+  /// - Returns: The lines, oldest first.
+  package func news() -> [String] {
+    take { position throws(LineReadingError) in try file.read(from: position) }
+  }
+
+  /// Adds a line.
+  ///
+  /// - Parameter line: What was typed.
+  /// - Returns: What other prompts have added before it.
+  package func keep(_ line: String) -> [String] {
+    take { position throws(LineReadingError) in try file.append(line, after: position) }
+  }
+
+  private func take(
+    _ step: (HistoryFile.Position) throws(LineReadingError) -> HistoryFile.Reading
+  ) -> [String] {
+    var lines: [String] = []
+    attempt { () throws(LineReadingError) in
+      let reading = try step(position)
+      position = reading.position
+      lines = reading.lines
+    }
+    return lines
+  }
+
+  private func attempt(_ step: () throws(LineReadingError) -> Void) {
+    guard isUsable else { return }
+    do throws(LineReadingError) {
+      try step()
+    } catch {
+      isUsable = false
+      if case .unreadable(let reason) = error { warn(file, reason) }
+    }
+  }
+}

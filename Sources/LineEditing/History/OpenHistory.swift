@@ -1,0 +1,122 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// A history's file while it is open.
+final class OpenHistory {
+  private let descriptor: Int32
+  /// The number of the file in its file system.
+  let number: UInt64
+  /// Whether no other prompt writes to the file.
+  private(set) var isLocked = false
+
+  /// Opens a file that only its owner can read.
+  ///
+  /// - Parameters:
+  ///   - path: Where it is.
+  ///   - flags: What is to be done with it.
+  /// - Throws: `LineReadingError` when the system refuses.
+  init(path: String, flags: Int32) throws(LineReadingError) {
+    descriptor = open(path, flags | O_CLOEXEC | O_NONBLOCK, 0o600)
+    guard descriptor >= 0 else { throw .lastFailure }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .lastFailure }
+    number = UInt64(status.st_ino)
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Waits until no other prompt writes, but not for one that was stopped in the middle of it.
+  ///
+  /// - Returns: Whether the lock was given; some file systems have none.
+  func lock() -> Bool {
+    for _ in 0..<1000 {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
+        isLocked = true
+        return true
+      }
+      guard errno == EWOULDBLOCK || errno == EINTR else { return false }
+      usleep(1000)
+    }
+    return false
+  }
+
+  /// Reads the lines behind a position.
+  ///
+  /// - Parameter position: Where to begin; a position in another file means the beginning.
+  /// - Returns: The lines, and the position behind the last whole one.
+  /// - Throws: `LineReadingError` when the system refuses.
+  func read(from position: HistoryFile.Position) throws(LineReadingError) -> HistoryFile.Reading {
+    let size = self.size
+    let isSame = position.file == number && position.offset <= size
+    let wanted = isSame ? position.offset : 0
+    let start = max(wanted, size - Int64(HistoryFile.mostBytes))
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while start + Int64(bytes.count) < size {
+      let place = off_t(start) + off_t(bytes.count)
+      let count = chunk.withUnsafeMutableBytes {
+        pread(descriptor, $0.baseAddress, $0.count, place)
+      }
+      guard count >= 0 else { throw .lastFailure }
+      if count == 0 { break }
+      bytes += chunk.prefix(count)
+    }
+    let whole = bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    // At the first reading a last line without an end is taken as it is: its writer may be long gone.
+    var lines = (wanted == 0 ? bytes[...] : bytes[..<whole]).split(separator: 0x0A)
+    if start > wanted, !lines.isEmpty { lines.removeFirst() }
+    return HistoryFile.Reading(
+      lines: lines.map { String(decoding: $0, as: UTF8.self) },
+      position: HistoryFile.Position(file: number, offset: start + Int64(whole))
+    )
+  }
+
+  /// Adds a line at the end, on a row of its own even where the last one was cut off.
+  ///
+  /// When there is no room for all of it, the file is left as it was.
+  ///
+  /// - Parameter line: The text of the line.
+  /// - Returns: The position behind the line, or nil where others may have written meanwhile.
+  /// - Throws: `LineReadingError` when the system refuses.
+  func append(_ line: String) throws(LineReadingError) -> HistoryFile.Position? {
+    let before = size
+    var last: UInt8 = 0x0A
+    if before > 0 { _ = pread(descriptor, &last, 1, off_t(before - 1)) }
+    do throws(LineReadingError) {
+      try write((last == 0x0A ? "" : "\n") + line + "\n")
+    } catch {
+      if isLocked { _ = ftruncate(descriptor, off_t(before)) }
+      throw error
+    }
+    return isLocked ? HistoryFile.Position(file: number, offset: size) : nil
+  }
+
+  /// Writes a text where the file's writing goes on.
+  ///
+  /// - Parameter text: The text.
+  /// - Throws: `LineReadingError` when not all of it could be written.
+  func write(_ text: String) throws(LineReadingError) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { bytes in
+        #if canImport(Glibc)
+        Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+        #else
+        Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+        #endif
+      }
+      guard count > 0 || errno == EINTR else { throw .lastFailure }
+      rest = rest.dropFirst(max(count, 0))
+    }
+  }
+
+  private var size: Int64 {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? Int64(status.st_size) : 0
+  }
+}

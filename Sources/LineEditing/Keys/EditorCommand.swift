@@ -1,0 +1,80 @@
+/// What a key can be bound to.
+enum EditorCommand: Hashable, Sendable {
+  /// A command of this project.
+  case own(Own)
+  /// A command of libedit's, by its name; only those that leave its memory in order.
+  case stock(String)
+
+  /// The commands that are not libedit's.
+  ///
+  /// A raw value is the place of the command's name in the shim.
+  enum Own: Int32, CaseIterable, Hashable, Sendable {
+    case complete
+    case interrupt
+    case end
+    case older
+    case newer
+    case search
+    case suspend
+    case paste
+    case right
+    case lineEnd
+    case wordLeft
+    case wordRight
+    case editOutside
+    case macro
+  }
+
+  static let nothing = EditorCommand.stock("ed-unassigned")
+
+  /// The command that a person means in `.editrc`, or nil when it does not exist or is not safe.
+  ///
+  /// libedit's own ways through a history and its completion are replaced by ours.
+  ///
+  /// - Parameter name: A name from `editline(7)`.
+  init?(named name: String) {
+    if let own = Self.replacements[name] {
+      self = .own(own)
+    } else if Self.safe.contains(name) {
+      self = .stock(name)
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether libedit has a command of this name that is kept away from people because it writes
+  /// outside its memory, or would read a history that is not there.
+  ///
+  /// - Parameter name: A name from `editline(7)`.
+  /// - Returns: Whether there is such a command.
+  static func isKeptAway(_ name: String) -> Bool {
+    unsafe.contains(name) || name.hasPrefix("vi-")
+  }
+
+  private static let replacements: [String: Own] = [
+    "rl_complete": .complete, "rl-complete": .complete, "ed-complete": .complete,
+    "ed-prev-history": .older, "ed-search-prev-history": .older, "ed-prev-line": .older,
+    "ed-next-history": .newer, "ed-search-next-history": .newer, "ed-next-line": .newer,
+    "em-inc-search-prev": .search, "em-inc-search-next": .search, "vi-search-prev": .search,
+    "vi-search-next": .search, "vi-histedit": .editOutside, "em-delete-or-list": .end,
+    "vi-list-or-eof": .end, "ed-end-of-file": .end, "ed-tty-sigint": .interrupt,
+    "ed-tty-sigtstp": .suspend, "ed-next-char": .right, "ed-move-to-end": .lineEnd,
+    "ed-prev-word": .wordLeft, "vi-prev-word": .wordLeft, "em-next-word": .wordRight,
+  ]
+
+  private static let safe: Set = [
+    "ed-unassigned", "ed-ignore", "ed-newline", "ed-prev-char", "ed-move-to-beg",
+    "ed-delete-next-char", "ed-delete-prev-char", "em-delete-prev-char", "vi-delete-prev-char",
+    "ed-delete-prev-word", "em-delete-next-word", "ed-kill-line", "em-kill-line",
+    "vi-kill-line-prev", "em-yank", "ed-transpose-chars", "em-upper-case", "em-lower-case",
+    "em-capitol-case", "ed-clear-screen", "ed-redisplay", "vi-command-mode", "vi-insert", "vi-add",
+    "vi-add-at-eol", "vi-insert-at-bol", "vi-zero",
+  ]
+
+  private static let unsafe: Set = [
+    "ed-insert", "ed-digit", "ed-argument-digit", "ed-quoted-insert", "ed-command",
+    "ed-sequence-lead-in", "ed-start-over", "em-set-mark", "em-exchange-mark", "em-kill-region",
+    "em-copy-region", "em-copy-prev-word", "em-gosmacs-transpose", "em-meta-next",
+    "em-toggle-overwrite", "em-universal-argument",
+  ]
+}

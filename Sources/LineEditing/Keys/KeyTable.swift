@@ -1,0 +1,146 @@
+/// The keys of the editor, in the order to show them.
+///
+/// This is the one place that says what a key does: the editor binds its keys from it, and help and
+/// documents are made from it.
+package struct KeyTable: Hashable, Sendable {
+  /// Some keys that belong together.
+  package struct Group: Hashable, Sendable {
+    /// What they have in common.
+    package let title: String
+    /// The keys.
+    package let bindings: [KeyBinding]
+  }
+
+  /// The groups.
+  package let groups: [Group]
+
+  /// The keys of a new prompt.
+  package static let standard = KeyTable(groups: [
+    Group(
+      title: "Moving",
+      bindings: [
+        KeyBinding(
+          [.special(.left, "Left"), .control("B")],
+          .stock("ed-prev-char"),
+          "goes back one character"
+        ),
+        KeyBinding(
+          [.special(.right, "Right"), .control("F")],
+          .own(.right),
+          "goes on one character; at the end of the line, takes the hint"
+        ),
+        KeyBinding(
+          [.special(.home, "Home"), .control("A")],
+          .stock("ed-move-to-beg"),
+          "goes to the beginning of the line"
+        ),
+        KeyBinding(
+          [.special(.end, "End"), .control("E")],
+          .own(.lineEnd),
+          "goes to the end of the line; there, takes the hint"
+        ),
+        KeyBinding(
+          [.special(.wordLeft, "Ctrl-Left"), .alt("b"), .alt("B")],
+          .own(.wordLeft),
+          "goes back one word"
+        ),
+        KeyBinding(
+          [.special(.wordRight, "Ctrl-Right"), .alt("f"), .alt("F")],
+          .own(.wordRight),
+          "goes on one word; at the end of the line, takes a word of the hint"
+        ),
+      ]
+    ),
+    Group(
+      title: "Changing",
+      bindings: [
+        KeyBinding(
+          [.backspace, .control("H")],
+          .stock("em-delete-prev-char"),
+          "deletes the character before the cursor"
+        ),
+        KeyBinding(
+          [.special(.delete, "Delete")],
+          .stock("ed-delete-next-char"),
+          "deletes the character under the cursor"
+        ),
+        KeyBinding(
+          [.control("W")],
+          .stock("ed-delete-prev-word"),
+          "cuts the word before the cursor"
+        ),
+        KeyBinding(
+          [.alt("d"), .alt("D")],
+          .stock("em-delete-next-word"),
+          "cuts the word after the cursor"
+        ),
+        KeyBinding([.control("K")], .stock("ed-kill-line"), "cuts what follows the cursor"),
+        KeyBinding([.control("U")], .stock("em-kill-line"), "cuts the whole line"),
+        KeyBinding([.control("Y")], .stock("em-yank"), "puts in what was cut last"),
+        KeyBinding([.control("T")], .stock("ed-transpose-chars"), "swaps two characters"),
+        KeyBinding([.alt("u"), .alt("U")], .stock("em-upper-case"), "makes a word upper case"),
+        KeyBinding([.alt("l"), .alt("L")], .stock("em-lower-case"), "makes a word lower case"),
+        KeyBinding(
+          [.alt("c"), .alt("C")],
+          .stock("em-capitol-case"),
+          "makes a word begin upper case"
+        ),
+        KeyBinding(
+          [.controls("X", "E")],
+          .own(.editOutside),
+          "edits the line in the program that VISUAL or EDITOR names"
+        ),
+      ]
+    ),
+    Group(
+      title: "Finding",
+      bindings: [
+        KeyBinding(
+          [.tab],
+          .own(.complete),
+          "completes the word, or shows what fits; again: more of it"
+        ),
+        KeyBinding(
+          [.special(.up, "Up"), .control("P")],
+          .own(.older),
+          "shows the line before, among those that begin like this one"
+        ),
+        KeyBinding(
+          [.special(.down, "Down"), .control("N")],
+          .own(.newer),
+          "shows the line after"
+        ),
+        KeyBinding(
+          [.control("R")],
+          .own(.search),
+          "searches older lines by a part of them; again: the next older one"
+        ),
+      ]
+    ),
+    Group(
+      title: "The line and the screen",
+      bindings: [
+        KeyBinding([.enter, .lineFeed], .stock("ed-newline"), "runs the line"),
+        KeyBinding(
+          [.control("C")],
+          .own(.interrupt),
+          "drops the line; stops a command that takes too long"
+        ),
+        KeyBinding(
+          [.control("D")],
+          .own(.end),
+          "leaves, on an empty line; else deletes the character under the cursor"
+        ),
+        KeyBinding([.control("L")], .stock("ed-clear-screen"), "clears the screen"),
+        KeyBinding(
+          [.control("Z")],
+          .own(.suspend),
+          "puts NavLab to sleep; fg in the shell wakes it"
+        ),
+      ]
+    ),
+  ])
+
+  /// All bindings, one after the other.
+  package var bindings: [KeyBinding] { groups.flatMap(\.bindings) }
+}

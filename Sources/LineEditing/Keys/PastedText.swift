@@ -1,0 +1,40 @@
+/// What somebody pasted, taken apart into lines that can be typed.
+struct PastedText: Hashable {
+  /// The lines that end in the paste, in order.
+  let lines: [String]
+  /// What comes after the last line's end, without an end of its own.
+  let rest: String
+
+  /// Takes pasted bytes apart.
+  ///
+  /// Tabs become four blanks, and other control characters are dropped, so that nothing in a paste can
+  /// act as a key. A single line is never run by itself, whatever it ends with.
+  ///
+  /// - Parameter bytes: What the terminal sent between the marks of the paste.
+  init(_ bytes: [UInt8]) {
+    var lines = Self.lines(of: bytes)
+    if lines.count == 2, lines[1].isEmpty { lines.removeLast() }
+    rest = lines.removeLast()
+    self.lines = lines
+  }
+
+  /// Takes text apart into lines.
+  ///
+  /// - Parameter bytes: The text; a line's end is a line feed, a carriage return, or both.
+  /// - Returns: At least one line; what follows the last line's end is one, too.
+  static func lines(of bytes: some Collection<UInt8>) -> [String] {
+    var lines = [""]
+    var previous: Unicode.Scalar = " "
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      switch scalar {
+      case "\n" where previous == "\r": break
+      case "\n", "\r": lines.append("")
+      case "\t": lines[lines.count - 1] += "    "
+      case _ where !LineText.holds(scalar): break
+      default: lines[lines.count - 1].unicodeScalars.append(scalar)
+      }
+      previous = scalar
+    }
+    return lines
+  }
+}

@@ -1,0 +1,22 @@
+/// The keys of libedit's command mode that leave its memory in order.
+///
+/// Many ordinary keys of that mode write outside libedit's memory: repeat counts, operators such as
+/// `d` with a motion, undo, and the motions to a character. They do nothing here.
+enum ViKeys {
+  /// What the keys of the command mode do.
+  static let commandMode: [(KeyChord, EditorCommand)] =
+    stock.map { (.letter($0), .stock($1)) } + own.map { (.letter($0), .own($1)) } + [
+      (.backspace, .stock("ed-prev-char")), (.escape, .nothing),
+    ]
+
+  private static let stock: [(Character, String)] = [
+    ("h", "ed-prev-char"), ("0", "ed-move-to-beg"), ("^", "ed-move-to-beg"), ("i", "vi-insert"),
+    ("a", "vi-add"), ("I", "vi-insert-at-bol"), ("A", "vi-add-at-eol"),
+    ("x", "ed-delete-next-char"), ("X", "ed-delete-prev-char"), ("D", "ed-kill-line"),
+  ]
+
+  private static let own: [(Character, EditorCommand.Own)] = [
+    ("l", .right), (" ", .right), ("$", .lineEnd), ("b", .wordLeft), ("w", .wordRight),
+    ("j", .newer), ("k", .older), ("/", .search), ("v", .editOutside),
+  ]
+}

@@ -1,0 +1,91 @@
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Lets other threads speak while a person types.
+///
+/// Give one to a reader when it is made. `post` shows a text above the line that is being edited, which
+/// is drawn again below it; `call` makes `readLine` return `LineInput.called`, so that the thread that
+/// reads can do something, and the next `readLine` goes on with the line as it was. Both may be used
+/// from any thread. What comes while no line is read waits for the next one.
+package final class LineNotices: Sendable {
+  private struct State {
+    var lines: [String] = []
+    var isCalled = false
+  }
+
+  private let state = Mutex(State())
+  private let reading: Int32
+  private let writing: Int32
+
+  package init() {
+    var ends: [Int32] = [-1, -1]
+    // Without a pipe, what is said comes with the next key.
+    _ = pipe(&ends)
+    for end in ends where end >= 0 {
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    }
+    (reading, writing) = (ends[0], ends[1])
+  }
+
+  deinit {
+    for end in [reading, writing] where end >= 0 { close(end) }
+  }
+
+  /// Shows a text above the line that is being edited.
+  ///
+  /// - Parameter text: One or more lines, without an end; they may hold colours, and are written as
+  ///   they are.
+  package func post(_ text: String) {
+    state.withLock { state in
+      state.lines += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    wake()
+  }
+
+  /// Makes the reader return to its caller, without losing what has been typed.
+  package func call() {
+    state.withLock { $0.isCalled = true }
+    wake()
+  }
+
+  /// The open file that can be read from when there is something to take.
+  var descriptor: Int32 { reading }
+
+  /// Takes the texts that have been posted.
+  ///
+  /// - Returns: Their lines.
+  func takeLines() -> [String] {
+    drain()
+    return state.withLock { state in
+      defer { state.lines = [] }
+      return state.lines
+    }
+  }
+
+  /// Takes the call, if there was one.
+  ///
+  /// - Returns: Whether there was one.
+  func takeCall() -> Bool {
+    state.withLock { state in
+      defer { state.isCalled = false }
+      return state.isCalled
+    }
+  }
+
+  private func wake() {
+    var byte: UInt8 = 1
+    // A full pipe wakes as well as one byte does.
+    _ = write(writing, &byte, 1)
+  }
+
+  private func drain() {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    while bytes.withUnsafeMutableBytes({ read(reading, $0.baseAddress, $0.count) }) > 0 {}
+  }
+}

@@ -1,0 +1,18 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Why a line cannot be read.
+package enum LineReadingError: Error, Hashable, Sendable {
+  /// The line is not UTF-8; the first wrong byte stands at `column`, counted from 1 in characters.
+  case notUTF8(column: Int)
+  /// The line has more bytes than are allowed.
+  case tooLong(limit: Int)
+  /// The system refused to read, for the reason that it gives.
+  case unreadable(String)
+
+  /// What the system said about the call that failed just now.
+  static var lastFailure: LineReadingError { .unreadable(String(cString: strerror(errno))) }
+}

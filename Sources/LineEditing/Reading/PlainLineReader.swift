@@ -1,0 +1,100 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// A reader for input that nobody edits: a pipe, a file, or a terminal that can only print.
+package struct PlainLineReader: LineReader {
+  /// The longest line that is read, in bytes.
+  package static let limit = 1 << 16
+
+  private let input: Int32
+  private let showPrompt: ((String) -> Void)?
+  private let notices: LineNotices?
+  private var bytes: [UInt8] = []
+  private var isAtEnd = false
+
+  /// Prepares to read.
+  ///
+  /// - Parameters:
+  ///   - input: The open file to read from.
+  ///   - showPrompt: Writes the prompt, or nil when there is nobody to see it.
+  ///   - notices: What other threads have to say.
+  package init(
+    input: Int32,
+    showPrompt: ((String) -> Void)? = nil,
+    notices: LineNotices? = nil
+  ) {
+    self.input = input
+    self.showPrompt = showPrompt
+    self.notices = notices
+  }
+
+  package mutating func readLine(
+    prompt: Prompt,
+    completion: @escaping (String) -> Completions
+  ) throws(LineReadingError) -> LineInput {
+    for line in notices?.takeLines() ?? [] { showPrompt?(line + "\n") }
+    if notices?.takeCall() == true { return .called }
+    showPrompt?(prompt.text)
+    var searched = 0
+    while true {
+      if let end = bytes[searched...].firstIndex(of: 0x0A) {
+        defer { bytes.removeSubrange(...end) }
+        return .line(try text(of: bytes[..<end]))
+      }
+      searched = bytes.count
+      guard searched <= Self.limit else { throw .tooLong(limit: Self.limit) }
+      if isAtEnd {
+        guard !bytes.isEmpty else { return .end }
+        defer { bytes = [] }
+        return .line(try text(of: bytes[...]))
+      }
+      if isReadable() {
+        try fill()
+      } else {
+        let lines = notices?.takeLines() ?? []
+        if notices?.takeCall() == true {
+          showPrompt?("\n")
+          return .called
+        }
+        if !lines.isEmpty {
+          showPrompt?("\n" + lines.map { $0 + "\n" }.joined() + prompt.text)
+        }
+      }
+    }
+  }
+
+  /// Waits for input or for a notice.
+  ///
+  /// - Returns: Whether there is input, or its end.
+  private func isReadable() -> Bool {
+    guard let notices else { return true }
+    var files = [
+      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: notices.descriptor, events: Int16(POLLIN), revents: 0),
+    ]
+    return poll(&files, 2, -1) > 0 && files[0].revents != 0
+  }
+
+  private mutating func fill() throws(LineReadingError) {
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    let count = chunk.withUnsafeMutableBytes { read(input, $0.baseAddress, $0.count) }
+    if count > 0 {
+      bytes += chunk.prefix(count)
+    } else if count == 0 {
+      isAtEnd = true
+    } else if errno != EINTR {
+      throw .unreadable(String(cString: strerror(errno)))
+    }
+  }
+
+  private func text(of line: ArraySlice<UInt8>) throws(LineReadingError) -> String {
+    guard line.count <= Self.limit else { throw .tooLong(limit: Self.limit) }
+    let line = line.last == 0x0D ? line.dropLast() : line
+    if let text = String(validating: line, as: UTF8.self) { return text }
+    let wrong = zip(line, String(decoding: line, as: UTF8.self).utf8).prefix { $0 == $1 }
+    throw .notUTF8(column: String(decoding: wrong.map(\.0), as: UTF8.self).count + 1)
+  }
+}

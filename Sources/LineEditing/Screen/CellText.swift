@@ -1,0 +1,44 @@
+/// Measures and cuts texts of one line.
+struct CellText {
+  /// The number of cells of a scalar.
+  var width: (Unicode.Scalar) -> Int = CellWidth.of
+  /// What stands for what is cut off.
+  var sign = "..."
+
+  /// The number of cells of a text.
+  ///
+  /// - Parameter text: A text of one line.
+  /// - Returns: The sum of its characters' cells.
+  func cells(_ text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + width($1) }
+  }
+
+  /// Cuts a text to the room that there is.
+  ///
+  /// - Parameters:
+  ///   - text: A text of one line.
+  ///   - room: The most cells.
+  /// - Returns: The text, or its beginning and the sign.
+  func cut(_ text: String, to room: Int) -> String {
+    guard cells(text) > room else { return text }
+    var result = ""
+    var rest = room - cells(sign)
+    guard rest >= 0 else { return "" }
+    for scalar in text.unicodeScalars {
+      rest -= width(scalar)
+      guard rest >= 0 else { break }
+      result.unicodeScalars.append(scalar)
+    }
+    return result + sign
+  }
+
+  /// Adds blanks.
+  ///
+  /// - Parameters:
+  ///   - text: A text of one line.
+  ///   - width: The least number of cells.
+  /// - Returns: The text, at least that wide.
+  func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - cells(text)))
+  }
+}

@@ -1,0 +1,19 @@
+import CEditline
+
+/// How many cells of a terminal a character fills.
+enum CellWidth {
+  /// The number of cells that libedit gives to a character.
+  ///
+  /// It shows control characters with a caret, and writes the number of a character that the C
+  /// library does not know, such as `\U+E000`.
+  ///
+  /// - Parameter scalar: A character.
+  /// - Returns: The number of cells.
+  static func of(_ scalar: Unicode.Scalar) -> Int {
+    if (0x20..<0x7F).contains(scalar.value) { return 1 }
+    let cells = editline_width(wchar_t(scalar.value))
+    if cells >= 0 { return Int(cells) }
+    if scalar.value < 0xA0 { return 2 }
+    return scalar.value > 0xFFFF ? 8 : 7
+  }
+}

@@ -1,0 +1,53 @@
+/// Where a prompt and a line come to stand on a terminal.
+struct LineGeometry: Hashable {
+  /// The number of the last row that is used, counted from the row where the prompt begins.
+  let lastRow: Int
+  /// The row of the cursor.
+  let cursorRow: Int
+  /// The column of the cursor.
+  let cursorColumn: Int
+
+  /// Lays out a line the way libedit does: a wide character that does not fit goes to the next row.
+  ///
+  /// - Parameters:
+  ///   - prompt: The text of the prompt.
+  ///   - line: What has been typed.
+  ///   - cursor: How many scalars of the line are before the cursor.
+  ///   - columns: The width of the terminal.
+  ///   - width: The number of cells of a scalar.
+  init(
+    prompt: String,
+    line: some Collection<Unicode.Scalar>,
+    cursor: Int,
+    columns: Int,
+    width: (Unicode.Scalar) -> Int
+  ) {
+    var row = 0
+    var column = 0
+    func place(_ scalar: Unicode.Scalar) {
+      let cells = width(scalar)
+      // Only what is written as a number takes more than two, and that is not kept together.
+      if cells == 2, column + cells > columns {
+        row += 1
+        column = 0
+      }
+      column += cells
+      if column >= columns {
+        row += 1
+        column -= cells > 2 ? columns : column
+      }
+    }
+    for scalar in prompt.unicodeScalars {
+      place(scalar)
+    }
+    var cursorPlace = (row: row, column: column)
+    for (index, scalar) in line.enumerated() {
+      if index == cursor { cursorPlace = (row, column) }
+      place(scalar)
+    }
+    if cursor >= line.count { cursorPlace = (row, column) }
+    lastRow = row
+    cursorRow = cursorPlace.row
+    cursorColumn = cursorPlace.column
+  }
+}

@@ -1,0 +1,24 @@
+/// Which characters may stand in a line that is edited.
+enum LineText {
+  /// Whether a character is text: not a control character, and nothing that changes the order or the
+  /// rows of what is on the screen.
+  ///
+  /// - Parameter scalar: A character.
+  /// - Returns: Whether it may stand in a line.
+  static func holds(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F: true
+    case 0..<0xA0, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: false
+    default: true
+    }
+  }
+
+  /// A text without what may not stand in a line.
+  ///
+  /// - Parameter text: Any text.
+  /// - Returns: The text, in one line.
+  static func clean(_ text: String) -> String {
+    guard !text.unicodeScalars.allSatisfy(holds) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.filter(holds)))
+  }
+}

@@ -1,0 +1,65 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// The file in which a person says what the keys of all line editors do: `.editrc`.
+package struct EditorSettingsFile: Hashable, Sendable {
+  /// The most bytes that are read.
+  static let limit = 1 << 16
+
+  /// Where the file is.
+  package let path: String
+  /// Whether somebody named it, so that it is a mistake when it is not there.
+  private let isNamed: Bool
+
+  /// The file that the environment names with `EDITRC`, else the one in the home folder.
+  ///
+  /// - Parameter environment: The process's environment.
+  package init?(environment: [String: String]) {
+    if let named = environment["EDITRC"], !named.isEmpty {
+      path = named
+      isNamed = true
+    } else if let home = environment["HOME"], home.hasPrefix("/") {
+      path = "\(home)/.editrc"
+      isNamed = false
+    } else {
+      return nil
+    }
+  }
+
+  /// Reads the file.
+  ///
+  /// - Parameter report: Takes what is wrong with it, a line of text for each wrong line.
+  /// - Returns: What the file asks for, apart from what is wrong.
+  package func read(report: (String) -> Void) -> EditorSettings {
+    do throws(LineReadingError) {
+      guard let text = try text() else { return .none }
+      let reader = EditorSettingsReader(text)
+      for problem in reader.problems {
+        report("\(path):\(problem.line):1: \(problem.text)")
+      }
+      return reader.settings
+    } catch .unreadable(let reason) {
+      report("\(path): the keys stay as they are: \(reason)")
+    } catch {
+      report("\(path): the keys stay as they are: it is longer than \(Self.limit / 1024) KB")
+    }
+    return .none
+  }
+
+  private func text() throws(LineReadingError) -> String? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      if errno == ENOENT, !isNamed { return nil }
+      throw .unreadable(String(cString: strerror(errno)))
+    }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: Self.limit + 1)
+    let count = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 0) }
+    guard count >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
+    guard count <= Self.limit else { throw .tooLong(limit: Self.limit) }
+    return String(decoding: bytes.prefix(count), as: UTF8.self)
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Terminal
+import Testing
+
+extension EditlineTests {
+  /// Random keys, pastes and sizes against the editor in a process of its own, whose memory is guarded.
+  ///
+  /// `NAVLAB_FUZZ_TOKENS` says how many keys are pressed in all, and `NAVLAB_FUZZ_SEED` which ones;
+  /// `Scripts/fuzz` presses many.
+  @Suite("Random keys on a terminal")
+  struct EditlineFuzzTests {
+    private static let batch = 500
+
+    private static func number(_ name: String) -> UInt64? {
+      ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
+    }
+
+    /// Leaves searches and lines until the prompt is empty and waits for keys.
+    ///
+    /// Between two lines the terminal takes keys by itself, so what is pressed then may have no effect.
+    private func settle(_ terminal: PseudoTerminal) throws {
+      try terminal.resize(to: WindowSize(columns: 80, rows: 24))
+      for _ in 0..<200 {
+        try terminal.type("\u{1B}[201~\u{7}\u{3}")
+        do {
+          try terminal.type("?")
+          try terminal.wait(seconds: 0.5) {
+            $0.rows[$0.row].hasPrefix("probe> ?") && $0.column == 8
+          }
+          try terminal.type("\u{15}")
+          try terminal.wait { $0.rows[$0.row] == "probe>" && $0.column == 7 }
+          return
+        } catch .tooLate {
+          continue
+        }
+      }
+    }
+
+    @Test(
+      "Whatever is pressed, the editor survives and the next line can be typed",
+      arguments: [("", 80, 24), ("", 24, 6), ("", 9, 3), ("bind -v", 80, 24), ("bind -v", 24, 6)]
+        as [(String, Int, Int)]
+    )
+    func survive(settings: String, columns: Int, rows: Int) throws {
+      let folder = try TemporaryFolder.make()
+      defer { folder.remove() }
+      let lines = (0..<30).map { "line \($0) " + String(repeating: "x日", count: $0 * 8) }
+      try folder.write(Array(lines.map { $0 + "\n" }.joined().utf8), to: "history")
+      try folder.write(Array("\(settings)\nbind -s ^G 'a\\tb\\r'\n".utf8), to: "input")
+      let seed = (Self.number("NAVLAB_FUZZ_SEED") ?? 1) &+ UInt64(columns * rows)
+      let tokens = Int(Self.number("NAVLAB_FUZZ_TOKENS") ?? 5_000) / 5
+      var keys = RandomKeys(seed: seed)
+      let probe = try ProbeTerminal(
+        ["edit", "\(folder.path)/history"],
+        size: WindowSize(columns: columns, rows: rows),
+        environment: ["EDITRC": "\(folder.path)/input", "EDITOR": "true"]
+      )
+      for number in stride(from: 0, to: tokens, by: Self.batch) {
+        do {
+          for count in 0..<Self.batch {
+            try probe.terminal.type(bytes: keys.token())
+            if count % 100 == 99 {
+              let size = WindowSize(
+                columns: .random(in: 6...100, using: &keys),
+                rows: .random(in: 3...40, using: &keys)
+              )
+              try probe.terminal.resize(to: size)
+            }
+          }
+          try settle(probe.terminal)
+        } catch {
+          Issue.record("seed \(seed), after \(number) keys: \(error)")
+          return
+        }
+      }
+      try probe.terminal.type("the end")
+      try probe.terminal.wait { $0.text.contains("probe> the end") }
+      try probe.terminal.type("\r")
+      try probe.terminal.wait { $0.text.contains("\n= the end\n") }
+      try probe.waitForPrompt()
+      try probe.terminal.type("\u{4}")
+      _ = try probe.terminal.waitUntilClosed()
+      #expect(probe.waitForEnd() == 0)
+    }
+  }
+}

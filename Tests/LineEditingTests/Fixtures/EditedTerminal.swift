@@ -1,0 +1,115 @@
+import Foundation
+import LineEditing
+import Terminal
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// A pseudo-terminal at whose other end a reader reads lines until the input ends.
+struct EditedTerminal: Sendable {
+  /// What the reader handed over.
+  var inputs: [LineInput]
+  /// What it wanted to keep for the next run.
+  var remembered: [String]
+  /// The screen at the end.
+  var screen: VirtualScreen
+
+  struct Failure: Error {}
+
+  private struct Reading: Sendable {
+    var inputs: [LineInput] = []
+    var remembered: [String] = []
+  }
+
+  /// Plays a person.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the terminal.
+  ///   - prompt: The prompt for every line.
+  ///   - history: What was typed before.
+  ///   - setup: What else the reader is given.
+  ///   - completion: What Tab finds.
+  ///   - person: What the person does; it must end with Ctrl-D on an empty line.
+  /// - Returns: What came of it.
+  /// - Throws: What the person's part throws, or a failure of the terminal.
+  static func play(
+    size: WindowSize = WindowSize(columns: 80, rows: 24),
+    prompt: Prompt = Prompt("nav>"),
+    history: History = History(),
+    setup: @escaping @Sendable () -> EditorSetup = { EditorSetup() },
+    completion: @escaping @Sendable (String) -> Completions = { _ in .none },
+    person: (PseudoTerminal) throws -> Void
+  ) async throws -> EditedTerminal {
+    let terminal = try PseudoTerminal(size: size)
+    let device = try terminal.openDevice()
+    async let reading = read(device, prompt, history, setup, completion)
+    let screen: VirtualScreen
+    do {
+      // What is typed before the first prompt would be echoed by the terminal.
+      try terminal.wait { $0.marksPastes && $0.column == prompt.text.count }
+      try person(terminal)
+      // The reader ends only while somebody takes what it draws.
+      screen = try terminal.waitUntilClosed()
+    } catch {
+      // The reader must end before the failure can be reported.
+      terminal.hangUp()
+      _ = try await reading
+      throw error
+    }
+    let result = try await reading
+    return EditedTerminal(inputs: result.inputs, remembered: result.remembered, screen: screen)
+  }
+
+  private static func read(
+    _ device: Int32,
+    _ prompt: Prompt,
+    _ history: History,
+    _ setup: @escaping @Sendable () -> EditorSetup,
+    _ completion: @escaping @Sendable (String) -> Completions
+  ) async throws -> Reading {
+    try await withCheckedThrowingContinuation { continuation in
+      // A thread of its own: waiting for keys would take one from everybody else's tasks.
+      Thread.detachNewThread {
+        defer { close(device) }
+        var result = Reading()
+        var remembered: [String] = []
+        var setup = setup()
+        setup.history = history
+        setup.remember = { line in
+          remembered.append(line)
+          return []
+        }
+        guard let reader = EditlineReader(input: device, output: device, setup: setup) else {
+          continuation.resume(throwing: Failure())
+          return
+        }
+        do {
+          while result.inputs.last != .end {
+            result.inputs.append(try reader.readLine(prompt: prompt, completion: completion))
+          }
+          result.remembered = remembered
+          continuation.resume(returning: result)
+        } catch {
+          continuation.resume(throwing: error)
+        }
+      }
+    }
+  }
+}
+
+extension PseudoTerminal {
+  /// Waits until a new, empty prompt is on a row.
+  @discardableResult
+  func waitForPrompt(row: Int) throws(Failure) -> VirtualScreen {
+    try wait { $0.row == row && $0.column == 5 && $0.rows[row] == "nav>" }
+  }
+
+  /// Waits until an empty prompt is the last thing on the screen.
+  @discardableResult
+  func waitForNewPrompt() throws(Failure) -> VirtualScreen {
+    try wait { $0.column == 5 && $0.rows[$0.row] == "nav>" }
+  }
+}

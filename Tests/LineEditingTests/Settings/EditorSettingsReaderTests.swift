@@ -1,0 +1,109 @@
+import Testing
+
+@testable import LineEditing
+
+@Suite("Reading .editrc")
+struct EditorSettingsReaderTests {
+  private func keys(_ text: String) -> [EditorSettings.Key] {
+    EditorSettingsReader(text).settings.keys
+  }
+
+  private func key(
+    _ notation: String,
+    _ action: EditorSettings.Action,
+    isAlternative: Bool = false
+  ) -> EditorSettings.Key {
+    EditorSettings.Key(notation: notation, isAlternative: isAlternative, action: action)
+  }
+
+  @Test("Keys are bound to libedit's commands, and to ours where libedit's need its own history")
+  func commands() {
+    #expect(
+      keys("bind ^K em-kill-line\nbind '^R' em-inc-search-prev\nbind \"^[[A\" ed-prev-history")
+        == [
+          key("\\013", .command(.stock("em-kill-line"))), key("\\022", .command(.own(.search))),
+          key("\\200", .command(.own(.older))),
+        ]
+    )
+    #expect(keys("bind -k down ed-next-line") == [key("\\201", .command(.own(.newer)))])
+    #expect(
+      keys("bind -a x vi-insert") == [
+        key("\\170", .command(.stock("vi-insert")), isAlternative: true)
+      ]
+    )
+    #expect(keys("bind -r ^T") == [key("\\024", .command(.nothing))])
+  }
+
+  @Test("A key can type a text")
+  func texts() {
+    #expect(keys("bind -s '^Xt' 'tree^M'") == [key("\\030\\164", .text("tree\r"))])
+  }
+
+  @Test("Lines for other programs, remarks and what does not apply are passed over")
+  func others() {
+    let text = """
+      # bind ^A nonsense
+      python:bind ^I nonsense
+
+        history size 100
+      navlab:bind -v
+      setty +isig
+      bind
+      bind ^A
+      :bind x y
+      """
+    let reader = EditorSettingsReader(text)
+    var expected = EditorSettings()
+    expected.usesVi = true
+    #expect(reader.settings == expected)
+    #expect(reader.problems == [])
+  }
+
+  @Test("Every wrong line is told with its number, and the others count")
+  func problems() {
+    let text = """
+      bnid ^A ed-newline
+      bind ^V ed-quoted-insert
+      bind ^A ed-nonsense
+      bind "\\e[5~" ed-newline
+      bind 日 ed-newline
+      bind "open
+      edit
+      bind -q x
+      edit off
+      """
+    let reader = EditorSettingsReader(text)
+    #expect(!reader.settings.isEditing)
+    #expect(
+      reader.problems.map { "\($0.line): \($0.text)" } == [
+        "1: there is no command 'bnid'; NavLab knows bind and edit",
+        "2: 'ed-quoted-insert' is left out: it can damage the editor's memory",
+        "3: there is no editor command 'ed-nonsense'",
+        "4: '\\e[5~' is no key that can be bound",
+        "5: '日' is no key that can be bound",
+        "6: a quotation mark or a backslash has nothing that follows it",
+        "7: write 'edit on' or 'edit off'",
+        "8: bind has no option -q",
+      ]
+    )
+  }
+
+  @Test("Bytes that are no text, and escape sequences, are told without being printed")
+  func hostile() {
+    let reader = EditorSettingsReader("b\u{1B}[2Jx\n\u{FFFD}\na\0b\n")
+    #expect(
+      reader.problems.map(\.text) == [
+        "there is no command 'b[2Jx'; NavLab knows bind and edit", "the line is not UTF-8 text",
+        "the line is not UTF-8 text",
+      ]
+    )
+  }
+
+  @Test("There is an end to keys that type texts")
+  func many() {
+    let text = String(repeating: "bind -s ^T x\n", count: EditorSettings.mostTexts + 1)
+    let reader = EditorSettingsReader(text)
+    #expect(reader.settings.keys.count == EditorSettings.mostTexts)
+    #expect(reader.problems == [.init(line: 17, text: "at most 16 keys can type a text")])
+  }
+}
