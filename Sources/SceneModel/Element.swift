@@ -26,7 +26,7 @@ package struct Element: Codable, Hashable, Sendable, Identifiable {
   /// What the path of a `navigationStack` is: `NavigationPath`, `[Route]`, or nil where the stack keeps
   /// its own.
   package var pathType: String?
-  /// What can be pushed on a `navigationStack`, as signatures such as `.postDetail(id: Int)`.
+  /// What can be pushed on a `navigationStack`, as signatures such as `.postDetail(id: Int)` or types as `Int`.
   package var routes: [String]
   /// The badge of a tab or a row.
   package var badge: String?

@@ -33,12 +33,16 @@ struct RouteParser {
         reasons.append("\(error)")
       }
     }
-    throw Refusal("\(reasons.joined(separator: "; ")). \(choices(of: types))")
+    let reason = reasons.joined(separator: "; ")
+    throw Refusal("\(reason)\(reason.hasSuffix("?") ? "" : ".") \(choices(of: types))")
   }
 
   /// What can be pushed instead, in a sentence.
   private func choices(of types: [any Any.Type]) -> String {
-    let signatures = types.flatMap { RouteCatalog.describe($0).map(\.description) }
+    let signatures = types.flatMap { type in
+      let described = RouteCatalog.describe(type).map(\.description)
+      return described.isEmpty ? ["any \(TypeName.short(type))"] : described
+    }
     let shown = signatures.prefix(Self.choiceLimit).joined(separator: ", ")
     let rest = signatures.count - Self.choiceLimit
     return "Values that fit here: \(shown)\(rest > 0 ? " and \(rest) more" : "")."

@@ -26,7 +26,8 @@ struct ContentDiff {
     var lines = changes.prefix(Self.limit).map { $0.line(layout) }
     if changes.count > Self.limit {
       let rest = changes.count - Self.limit
-      lines.append(StyledText("  \(signs.ellipsis) \(rest) more changes on screens", .secondary))
+      let noun = rest == 1 ? "change" : "changes"
+      lines.append(StyledText("  \(signs.ellipsis) \(rest) more \(noun) on screens", .secondary))
     }
     return lines
   }
@@ -63,6 +64,14 @@ struct ContentDiff {
     }
   }
 
+  private static func shown(_ value: String?) -> String {
+    guard let value else { return "nothing" }
+    return value.isEmpty ? "empty" : Printable.line(value)
+  }
+
+  /// The changes in words, without their signs.
+  var phrases: [String] { changes.map(\.text) }
+
   /// What is different in one element.
   private func phrases(from old: Element, to new: Element) -> [String] {
     var phrases: [String] = []
@@ -72,8 +81,8 @@ struct ContentDiff {
       phrases.append("\(new.kind.word) \(from) \(signs.arrow) \(to)")
     }
     if old.value != new.value {
-      let from = old.value.map(Printable.line) ?? "nothing"
-      let to = new.value.map(Printable.line) ?? "nothing"
+      let from = Self.shown(old.value)
+      let to = Self.shown(new.value)
       phrases.append("\(new.description) \(from) \(signs.arrow) \(to)")
     }
     if old.has(.disabled) != new.has(.disabled) {

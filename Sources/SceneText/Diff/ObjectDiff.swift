@@ -15,12 +15,10 @@ struct ObjectDiff {
         changes.append(DetailLine(sign: .added, text: "object \(object.title)"))
         continue
       }
-      for property in object.properties {
-        let was = earlier.properties.first { $0.name == property.name }?.value
-        guard let was, was != property.value else { continue }
-        let from = Printable.line(was)
-        let to = Printable.line(property.value)
-        let name = Printable.line("\(object.name).\(property.name)")
+      for change in ObjectChange.all(from: [earlier], to: [object]) {
+        let from = Printable.line(change.from)
+        let to = Printable.line(change.to)
+        let name = Printable.line("\(object.name).\(change.property)")
         changes.append(
           DetailLine(
             sign: .changed,

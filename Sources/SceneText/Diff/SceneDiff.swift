@@ -24,6 +24,24 @@ package struct SceneDiff {
     return Array(after.issues.dropFirst(known.count))
   }
 
+  /// What is different in what a person sees, in words: places first, then what stands on screens.
+  ///
+  /// - Parameter signs: The signs to write with.
+  /// - Returns: The changes.
+  package func visibleChanges(_ signs: Signs) -> [String] {
+    DiffSummary(from: before, to: after, signs: signs).phrases
+      + ContentDiff(from: before, to: after, signs: signs).phrases
+  }
+
+  /// Whether the drawing of the app is different.
+  package var changesTree: Bool {
+    OutlineDiff(
+      from: OutlineNode(before, signs: .ascii, marksFocus: false),
+      to: OutlineNode(after, signs: .ascii),
+      signs: .ascii
+    ).isChanged
+  }
+
   /// Writes a summary in words, the rows of the tree around each change, and new issues.
   ///
   /// - Parameter layout: The room and the signs to write with.

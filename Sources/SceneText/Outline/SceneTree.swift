@@ -3,12 +3,16 @@ package import SceneModel
 /// An app drawn as a tree: tabs, stacks, screens and what is presented over them.
 package struct SceneTree {
   private let snapshot: Snapshot
+  private let depth: Int
 
   /// Makes the tree of a snapshot.
   ///
-  /// - Parameter snapshot: The app to draw.
-  package init(_ snapshot: Snapshot) {
+  /// - Parameters:
+  ///   - snapshot: The app to draw.
+  ///   - depth: How many levels are drawn below the app; what is deeper becomes one row with its number.
+  package init(_ snapshot: Snapshot, depth: Int = .max) {
     self.snapshot = snapshot
+    self.depth = depth
   }
 
   /// Draws the tree.
@@ -21,11 +25,11 @@ package struct SceneTree {
   package func lines(_ layout: TextLayout) -> [StyledText] {
     let root = OutlineNode(snapshot, signs: layout.signs)
     var lines: [OutlineLine] = []
-    Self.add(root, trunks: [], isLast: nil, to: &lines, signs: layout.signs)
+    add(root, trunks: [], isLast: nil, to: &lines, signs: layout.signs)
     return OutlineDrawing(lines: lines, layout: layout).text()
   }
 
-  private static func add(
+  private func add(
     _ node: OutlineNode,
     trunks: [Bool],
     isLast: Bool?,
@@ -34,6 +38,14 @@ package struct SceneTree {
   ) {
     lines.append(OutlineLine(sign: nil, trunks: trunks, isLast: isLast, row: node.row))
     let below = trunks + (isLast.map { [!$0] } ?? [])
+    guard below.count < depth || node.children.isEmpty else {
+      var row = OutlineRow()
+      let count = node.descendantCount
+      row.add("\(signs.ellipsis) \(count) more", .secondary)
+      if node.children.contains(where: \.leadsToFocus) { row.add("you are there", .secondary) }
+      lines.append(OutlineLine(sign: nil, trunks: below, isLast: true, row: row))
+      return
+    }
     let parts = ShortList(node.children) { $0.leadsToFocus || !$0.children.isEmpty }.parts
     for (index, part) in parts.enumerated() {
       let isLast = index == parts.count - 1

@@ -19,6 +19,6 @@ package enum SnapshotJSON {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
-    return String(decoding: try encoder.encode(snapshot), as: UTF8.self)
+    return Printable.json(String(decoding: try encoder.encode(snapshot), as: UTF8.self))
   }
 }

@@ -32,6 +32,26 @@ package enum Printable {
     "\"\(line(text))\""
   }
 
+  /// A text in JSON with everything escaped in it that a terminal would act upon.
+  ///
+  /// Line breaks between values stay; inside its strings JSON has none.
+  ///
+  /// - Parameter text: A text in JSON.
+  /// - Returns: The same value in JSON.
+  package static func json(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { $0 != "\n" && isUnsafe($0) }) else { return text }
+    var json = ""
+    for scalar in text.unicodeScalars {
+      if scalar != "\n", isUnsafe(scalar) {
+        let digits = String(scalar.value, radix: 16)
+        json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      } else {
+        json.unicodeScalars.append(scalar)
+      }
+    }
+    return json
+  }
+
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true

@@ -28,7 +28,7 @@ package enum Signs: Hashable, Sendable, CaseIterable {
   /// Leads up to what is presented over a screen.
   var over: String { pick("⤴", "^") }
   /// From the old to the new.
-  var arrow: String { pick("→", "->") }
+  package var arrow: String { pick("→", "->") }
   /// Marks what has come.
   var added: String { "+" }
   /// Marks what has gone.

@@ -28,11 +28,8 @@ package struct MoveCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    let finder = ControlFinder(
-      snapshot: try interpreter.app,
-      role: .row("move"),
-      allowsPrefix: interpreter.isInteractive
+    try interpreter.act(
+      .move(element: try interpreter.find(row, for: .row("move")).id, rows: distance)
     )
-    return try interpreter.act(.move(element: try finder.find(row).id, rows: distance))
   }
 }

@@ -28,7 +28,13 @@ package struct PathCommand: Command {
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     guard let stack = try interpreter.app.visibleStack else { throw .refused(Failure.noStack) }
-    if let values { return try interpreter.act(.setPath(values)) }
+    if let values {
+      do throws(Failure) {
+        return try interpreter.act(.setPath(values))
+      } catch {
+        throw values.reduce(error) { $0.blaming($1, among: stack.routes) }
+      }
+    }
     return CommandResult(PathText(stack).lines(interpreter.layout))
   }
 }

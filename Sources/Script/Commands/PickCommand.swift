@@ -1,4 +1,5 @@
 import SceneModel
+import SceneText
 
 /// Chooses an option of a picker or a menu.
 package struct PickCommand: Command {
@@ -24,11 +25,17 @@ package struct PickCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    let finder = ControlFinder(
-      snapshot: try interpreter.app,
-      role: .pick,
-      allowsPrefix: interpreter.isInteractive
-    )
-    return try interpreter.act(.pick(element: try finder.find(picker).id, option: option))
+    let picker = try interpreter.find(self.picker, for: .pick)
+    let options = picker.contents.compactMap(\.label)
+    guard options.isEmpty || options.contains(option) else {
+      let hint = Spelling(options).hint(for: option, quote: "\"")
+      let list = options.prefix(8).map { Printable.quoted($0) }.joined(separator: ", ")
+      throw .refused(
+        "the \(picker.description) has no option \(Printable.quoted(option))"
+          + (hint.isEmpty ? "; there \(options.count == 1 ? "is" : "are") \(list)" : hint),
+        slip: Slip(option, among: options)
+      )
+    }
+    return try interpreter.act(.pick(element: picker.id, option: option))
   }
 }

@@ -19,7 +19,11 @@ package struct PushCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    guard try interpreter.app.visibleStack != nil else { throw .refused(Failure.noStack) }
-    return try interpreter.act(.push(value))
+    guard let stack = try interpreter.app.visibleStack else { throw .refused(Failure.noStack) }
+    do throws(Failure) {
+      return try interpreter.act(.push(value))
+    } catch {
+      throw error.blaming(value, among: stack.routes)
+    }
   }
 }

@@ -39,12 +39,9 @@ package struct SwipeCommand: Command {
     switch goal {
     case .down(let command): return try command.perform(in: interpreter)
     case .row(let row, let direction):
-      let finder = ControlFinder(
-        snapshot: try interpreter.app,
-        role: .row("swipe"),
-        allowsPrefix: interpreter.isInteractive
+      return try interpreter.act(
+        .swipe(element: try interpreter.find(row, for: .row("swipe")).id, direction)
       )
-      return try interpreter.act(.swipe(element: try finder.find(row).id, direction))
     }
   }
 }

@@ -28,7 +28,10 @@ package struct TabCommand: Command {
     guard !tabViews.isEmpty else { throw Self.noTabs(in: app) }
     let tabView = try choose(among: tabViews)
     let finder = TabFinder(tabView: tabView, allowsPrefix: interpreter.isInteractive)
-    return try interpreter.act(.selectTab(element: try finder.find(name).id))
+    let tab = try finder.match(name)
+    interpreter.involve(tab)
+    try finder.requireEnabled(tab)
+    return try interpreter.act(.selectTab(element: tab.id))
   }
 
   private func choose(among tabViews: [Element]) throws(Failure) -> Element {

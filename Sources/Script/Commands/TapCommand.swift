@@ -21,11 +21,6 @@ package struct TapCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    let finder = ControlFinder(
-      snapshot: try interpreter.app,
-      role: .tap,
-      allowsPrefix: interpreter.isInteractive
-    )
-    return try interpreter.act(.tap(element: try finder.find(control).id))
+    try interpreter.act(.tap(element: try interpreter.find(control, for: .tap).id))
   }
 }

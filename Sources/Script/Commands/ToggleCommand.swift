@@ -18,11 +18,6 @@ package struct ToggleCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    let finder = ControlFinder(
-      snapshot: try interpreter.app,
-      role: .toggle,
-      allowsPrefix: interpreter.isInteractive
-    )
-    return try interpreter.act(.tap(element: try finder.find(control).id))
+    try interpreter.act(.tap(element: try interpreter.find(control, for: .toggle).id))
   }
 }

@@ -1,21 +1,69 @@
+import SceneModel
 import SceneText
 
 /// Draws the whole app as a tree.
 package struct TreeCommand: Command {
   package static let word = "tree"
-  package static let synopsis = "tree"
+  package static let synopsis = "tree [--ascii] [--depth N] [--json | --spoken]"
   package static let help =
     "Draws the whole app as a tree. Tabs, stacks, screens and what is presented over "
     + "them; a mark shows where you are, and the value behind a screen stands to its "
     + "right."
-  package static let examples = ["tree"]
-  package static let seeAlso = ["screen", "path", "tabs"]
+  package static let options = [
+    HelpEntry("--ascii", "draws with the characters of ASCII only"),
+    HelpEntry("--depth N", "draws N levels, and counts what is deeper"),
+    HelpEntry("--json", "writes everything that is known of the app, for other programs"),
+    HelpEntry(
+      "--spoken",
+      "says what a screen reader would say, one sentence for each thing on the screen"
+    ),
+  ]
+  package static let examples = ["tree", "tree --depth 2", "tree --spoken"]
+  package static let seeAlso = ["screen", "path", "tabs", "graph", "diff"]
   package static let group = CommandGroup.looking
   package static let arguments: [ArgumentKind] = []
 
-  package init(from scanner: inout Scanner) throws(ScriptError) {}
+  private var form = Form.drawn
+  private var isASCII = false
+  private var depth: Int?
+
+  private enum Form {
+    case drawn
+    case json
+    case spoken
+  }
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    while let option = try scanner.option(of: Self.self) {
+      switch option {
+      case "--ascii": isASCII = true
+      case "--json": form = .json
+      case "--spoken": form = .spoken
+      default:
+        depth = try scanner.count(atLeast: 0)
+        guard depth != nil else {
+          throw scanner.error("say how many levels to draw, as in: tree --depth 2")
+        }
+      }
+    }
+  }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    CommandResult(SceneTree(try interpreter.app).lines(interpreter.layout))
+    let app = try interpreter.app
+    var layout = interpreter.layout
+    if isASCII { layout.signs = .ascii }
+    switch form {
+    case .drawn: return CommandResult(SceneTree(app, depth: depth ?? .max).lines(layout))
+    case .spoken: return CommandResult(SpokenText(app).lines(layout))
+    case .json: return CommandResult(try Self.json(app))
+    }
+  }
+
+  private static func json(_ app: Snapshot) throws(Failure) -> [StyledText] {
+    do {
+      return try SnapshotJSON.text(app).split(separator: "\n").map { StyledText(String($0)) }
+    } catch {
+      throw .refused("the state has no form in JSON: \(error)")
+    }
   }
 }

@@ -26,11 +26,6 @@ package struct TypeCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    let finder = ControlFinder(
-      snapshot: try interpreter.app,
-      role: .type,
-      allowsPrefix: interpreter.isInteractive
-    )
-    return try interpreter.act(.type(element: try finder.find(field).id, text: text))
+    try interpreter.act(.type(element: try interpreter.find(field, for: .type).id, text: text))
   }
 }

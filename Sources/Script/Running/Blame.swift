@@ -41,7 +41,9 @@ package struct Blame: Hashable, Sendable {
     func text(for word: String) -> String {
       switch self {
       case .identifier: "#\(word)"
-      case .bare where !word.isEmpty && word.allSatisfy({ $0.isLetter || $0.isNumber }): word
+      case .bare
+      where !word.isEmpty && word.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }):
+        word
       case .bare, .quoted: Literal.quoted(word)
       }
     }

@@ -8,15 +8,17 @@ struct ControlFinder {
   /// Whether a unique beginning of a label will do.
   let allowsPrefix: Bool
 
-  /// Finds the element.
-  func find(_ reference: ControlReference) throws(Failure) -> Element {
+  /// Finds the element, be it enabled or not.
+  func match(_ reference: ControlReference) throws(Failure) -> Element {
     let matches = matches(for: reference.target)
     guard !matches.isEmpty else { throw missing(reference.target) }
-    let element = try one(of: matches, reference)
-    guard !element.has(.disabled) else {
-      throw .refused("the \(element.description) is disabled, so nothing happens when it is used")
-    }
-    return element
+    return try one(of: matches, reference)
+  }
+
+  /// Refuses an element that is disabled.
+  func requireEnabled(_ element: Element) throws(Failure) {
+    guard element.has(.disabled) else { return }
+    throw .refused("the \(element.description) is disabled, so nothing happens when it is used")
   }
 
   private func one(of matches: [Element], _ reference: ControlReference) throws(Failure) -> Element
@@ -74,7 +76,10 @@ struct ControlFinder {
     switch target {
     case .identifier(let identifier):
       let known = snapshot.visibleElements.compactMap(\.identifier)
-      let hint = Spelling(known).hint(for: identifier)
+      let spelling = Spelling(known).hint(for: identifier)
+      let names = known.prefix(6).map { "#\(ScriptError.excerpt($0))" }.joined(separator: ", ")
+      let list = known.isEmpty ? "; nothing here has one" : "; there are \(names)"
+      let hint = spelling.isEmpty ? list : spelling
       return .refused(
         "nothing here has the identifier '\(ScriptError.excerpt(identifier))'\(hint)",
         slip: Slip(identifier, among: known)
@@ -107,7 +112,8 @@ struct ControlFinder {
         + " try: scroll to \(quoted)"
     }
     let screens = snapshot.reachableStack?.screens ?? []
-    if role == .tap, screens.count > 1, screens[screens.count - 2].label == label || label == "Back"
+    if role == .tap, screens.count > 1,
+      screens[screens.count - 2].label == label || label.lowercased() == "back"
     {
       return "\(quoted) is the back button; try: back"
     }

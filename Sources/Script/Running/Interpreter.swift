@@ -18,6 +18,10 @@ package final class Interpreter {
   private var title: String?
   /// How many scripts are in the middle of one another.
   private var depth = 0
+  /// What was asked of the app last, be it done or refused.
+  private(set) var lastDeed: Deed?
+  /// What is being asked of the app.
+  private var deed: Deed?
 
   /// Makes an interpreter.
   ///
@@ -84,10 +88,31 @@ package final class Interpreter {
   package func run(_ statement: Statement) throws(Failure) -> CommandResult {
     let outer = title
     title = statement.text
+    deed = Deed(text: statement.text, before: driver.snapshot)
     defer { title = outer }
-    let result = try statement.command.perform(in: self)
-    if statement.command is ExpectCommand { desk?.confirmed(statement.text) }
-    return result
+    do {
+      let result = try statement.command.perform(in: self)
+      if statement.command is ExpectCommand { desk?.confirmed(statement.text) }
+      conclude(statement.command, failure: nil)
+      return result
+    } catch {
+      conclude(statement.command, failure: error)
+      throw error
+    }
+  }
+
+  /// Remembers an element as the one that the running command is about.
+  func involve(_ element: Element) {
+    deed?.element = element
+  }
+
+  /// Remembers what a command did to the app, or would have done.
+  private func conclude(_ command: any Command, failure: Failure?) {
+    defer { deed = nil }
+    guard var deed, deed.reachedApp || (failure != nil && command.isMeantForApp) else { return }
+    deed.after = driver.snapshot
+    deed.failure = failure
+    lastDeed = deed
   }
 }
 
@@ -118,11 +143,13 @@ extension Interpreter {
   /// Does something with the app and shows what is different then.
   func act(_ action: Action) throws(Failure) -> CommandResult {
     let before = try app
+    deed?.action = action
     return try show(driver.perform(action, title: title), since: before)
   }
 
   /// Shows what came of an action.
   func show(_ outcome: Outcome, since before: Snapshot?) throws(Failure) -> CommandResult {
+    deed?.reachedApp = true
     switch outcome {
     case .done(let after):
       guard let before else { return CommandResult(SceneTree(after).lines(layout)) }
@@ -137,5 +164,15 @@ extension Interpreter {
       return .refused("no app is running; type relaunch to start it")
     }
     return .refused("the app is not running. \(ending)" + " Type undo or relaunch to go on.")
+  }
+}
+
+extension Command {
+  /// Whether the command does something to the app, rather than looking at it.
+  fileprivate var isMeantForApp: Bool {
+    switch Self.group {
+    case .gestures, .state, .outside, .time: true
+    case .looking, .judging, .session: false
+    }
   }
 }

@@ -8,13 +8,17 @@ struct TabFinder {
   let allowsPrefix: Bool
 
   /// Finds the tab, or says which there are.
-  func find(_ name: String) throws(Failure) -> Element {
-    guard let tab = match(name) else { throw missing(name) }
-    guard !tab.has(.disabled) else { throw .refused("the tab \(tab.designation) is disabled") }
+  func match(_ name: String) throws(Failure) -> Element {
+    guard let tab = shownTab(name) else { throw missing(name) }
     return tab
   }
 
-  private func match(_ name: String) -> Element? {
+  /// Refuses a tab that is disabled.
+  func requireEnabled(_ tab: Element) throws(Failure) {
+    if tab.has(.disabled) { throw .refused("the tab \(tab.designation) is disabled") }
+  }
+
+  private func shownTab(_ name: String) -> Element? {
     let tabs = tabView.shownTabs
     if let tab = tabs.first(where: { $0.label == name }) { return tab }
     if let tab = tabs.first(where: { $0.isCalled(name) }) { return tab }

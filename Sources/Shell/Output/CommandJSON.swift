@@ -53,6 +53,6 @@ package struct CommandJSON: Encodable {
   package func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+    return Printable.json(String(decoding: try encoder.encode(self), as: UTF8.self))
   }
 }

@@ -3,7 +3,7 @@ import Script
 
 /// The commands that show what one command does, and the app that they are for.
 struct TranscriptScript: Hashable, Sendable {
-  /// The command that is shown, which is the name of the file.
+  /// The command that is shown: the name of the file up to the first dot.
   let word: String
   /// The path of the script.
   let path: String
@@ -31,7 +31,8 @@ struct TranscriptScript: Hashable, Sendable {
       )
     }
     self.path = path
-    word = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    word = String(name.prefix { $0 != "." })
     self.apps = apps
     app = "\(first.dropFirst(Self.appMark.count)).swift"
     isWide = source.lines.dropFirst().first == Self.wideMark

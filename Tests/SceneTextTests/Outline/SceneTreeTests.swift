@@ -36,6 +36,26 @@ struct SceneTreeTests {
     )
   }
 
+  @Test("counts what is deeper than asked for, and says where a person is")
+  func depth() {
+    #expect(
+      text(SceneTree(Shop().snapshot, depth: 2).lines(TextLayout())) == """
+        App  shop
+        └─ TabView  selection: feed
+           ├─ ● Feed  (3)
+           │  └─ … 5 more  you are there
+           ├─ ○ Explore  ExploreView
+           └─ ○ Profile  hidden
+        """
+    )
+    #expect(
+      text(SceneTree(Shop().snapshot, depth: 0).lines(TextLayout(signs: .ascii))) == """
+        App  shop
+        `- ... 9 more  you are there
+        """
+    )
+  }
+
   @Test("marks in words what is odd, and draws the stack of a sheet")
   func words() {
     #expect(

@@ -11,4 +11,12 @@ struct PrintableTests {
     #expect(Printable.line("é 日本 😀 \"\\") == "é 日本 😀 \"\\")
     #expect(Printable.quoted("a\u{7}") == #""a\u{7}""#)
   }
+
+  @Test("escapes it in JSON as JSON does, and keeps line breaks between values")
+  func json() {
+    #expect(
+      Printable.json("{\n  \"a\" : \"\u{9B}2J\u{7F}\u{202E}é\"\n}")
+        == "{\n  \"a\" : \"\\u009b2J\\u007f\\u202eé\"\n}"
+    )
+  }
 }

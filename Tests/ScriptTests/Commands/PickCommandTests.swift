@@ -9,7 +9,7 @@ struct PickCommandTests {
       > pick "Large" in "Size"
       ~ picker "Size" "Small" → "Large"
       > pick Huge in Size
-      there is no such option
+      the picker "Size" has no option "Huge"; there are "Small", "Large"
       > pick Large
       say where to choose, as in: pick "Dark" in "Appearance"
       > pick Large in Name

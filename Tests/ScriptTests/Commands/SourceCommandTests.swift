@@ -23,7 +23,7 @@ struct SourceCommandTests {
     ])
     #expect(
       desk.answers(to: "source a.nav", "source c.nav", "source d.nav") == [
-        "a.nav:1:6: '--no' is too much here; the command is: tree",
+        "a.nav:1:6: tree has no option --no; it has --ascii, --depth, --json, --spoken",
         "> source b.nav", "> expect tab home", "ok  tab home", "> back",
         "b.nav:2:1: \"Home\" is the root of its stack, so there is no back button",
         "d.nav is not there, nil",

@@ -15,7 +15,8 @@ struct TreeCommandTests {
          ├─ ○ Settings  "Settings"
          └─ ○ Admin  hidden
       > tree 2
-      '2' is too much here; the command is: tree
+      '2' is too much here; the command is: tree [--ascii] [--depth N] [--json |
+        --spoken]
       """#
     )
   }

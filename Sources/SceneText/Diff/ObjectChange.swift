@@ -1,0 +1,34 @@
+package import SceneModel
+
+/// A property of an observable object that has another value than before.
+package struct ObjectChange: Hashable, Sendable {
+  /// The object as it is now.
+  package var object: ObjectReport
+  /// The name of the property.
+  package var property: String
+  /// The value before, as a Swift literal where it has one.
+  package var from: String
+  /// The value now.
+  package var to: String
+
+  /// Compares the objects of two moments; objects that have come or gone have no changes.
+  ///
+  /// - Parameters:
+  ///   - before: The objects before.
+  ///   - after: The objects now.
+  /// - Returns: The changes, in the order of the objects and their properties.
+  package static func all(
+    from before: [ObjectReport],
+    to after: [ObjectReport]
+  ) -> [ObjectChange] {
+    let old = Dictionary(before.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return after.flatMap { object -> [ObjectChange] in
+      guard let earlier = old[object.name], earlier.type == object.type else { return [] }
+      return object.properties.compactMap { property in
+        let was = earlier.properties.first { $0.name == property.name }?.value
+        guard let was, was != property.value else { return nil }
+        return ObjectChange(object: object, property: property.name, from: was, to: property.value)
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import SceneModel
+
+/// What a value or a screen is called in a graph: the signature that it has, whatever its values are.
+struct RouteName {
+  /// The signature, such as `.product(id: Int)`, or the name of the view.
+  let text: String
+
+  init(_ element: Element, in stack: Element?) {
+    guard let value = element.value else {
+      text = element.kind == .link ? element.name ?? "screen" : element.name ?? element.placeName
+      return
+    }
+    let routes = stack?.routes ?? []
+    let head = Self.head(of: value)
+    let type = element.kind == .link ? element.name : nil
+    let found =
+      routes.first { Self.head(of: $0) == head }
+      ?? routes.first { $0 == type || $0 == Self.type(of: value) }
+    text = Printable.line(found ?? type ?? value)
+  }
+
+  /// The name of a case or a type, without the values behind it.
+  private static func head(of value: String) -> Substring {
+    value.prefix { $0 != "(" }
+  }
+
+  /// The type that a literal has unless something else is asked for.
+  private static func type(of value: String) -> String? {
+    if value.hasPrefix("\"") { return "String" }
+    if Int(value) != nil { return "Int" }
+    if Double(value) != nil { return "Double" }
+    return value == "true" || value == "false" ? "Bool" : nil
+  }
+}
+
+extension Element {
+  /// Whether the link leads out of the app.
+  var isWebLink: Bool { kind == .link && name == nil && value?.contains("://") == true }
+}

@@ -1,0 +1,66 @@
+package import SceneModel
+
+/// Where a link or a button leads, as far as that can be known before it is tapped.
+package struct LinkLeading: Hashable, Sendable {
+  /// Where it leads, in a few words or as a value.
+  package let goal: String
+  /// Whether the goal is a value, in Swift's syntax.
+  package let isValue: Bool
+  /// What a tap does, as the end of a sentence about the link.
+  package let deed: String
+  /// Why a tap would not lead there, or nil where nothing speaks against it.
+  package let warning: String?
+
+  /// Looks at a link or a button.
+  ///
+  /// - Parameters:
+  ///   - element: The link or button.
+  ///   - stack: The navigation stack around, if there is one.
+  package init(_ element: Element, in stack: Element?) {
+    let type = element.name.map(Printable.line)
+    guard element.kind == .link else {
+      goal = element.kind == .menu ? "shows choices" : "runs the app's code"
+      isValue = false
+      deed =
+        element.kind == .menu ? goal : "runs the app's own code, of which only the effects show"
+      warning = nil
+      return
+    }
+    switch (element.value.map(Printable.line), type) {
+    case (let value?, let type?):
+      goal = "\(value)  \(type)"
+      isValue = true
+      deed = "pushes \(value), of type \(type)"
+    case (let value?, nil):
+      goal = "opens \(value)"
+      isValue = false
+      deed = "asks the system to open \(value)"
+    case (nil, let type?):
+      goal = "\(type), not in the path"
+      isValue = false
+      deed = "pushes the view \(type), of which the path does not know"
+    case (nil, nil):
+      goal = element.has(.disabled) ? "nowhere" : "a screen of its own"
+      isValue = false
+      deed = "leads to \(goal)"
+    }
+    warning = Self.warning(element, type: type, in: stack)
+  }
+
+  private static func warning(_ element: Element, type: String?, in stack: Element?) -> String? {
+    if element.has(.missingDestination), let type {
+      return "no destination: no screen of the stack declares "
+        + ".navigationDestination(for: \(type).self)"
+    }
+    if element.has(.disabled), element.value == nil, type == nil {
+      return "the link has no value, so it is disabled"
+    }
+    if element.has(.disabled), stack == nil { return "the link stands in no NavigationStack" }
+    if let type, element.value != nil, let path = stack?.pathType, path.hasPrefix("["),
+      path != "[\(type)]", path != type
+    {
+      return "the path is \(Printable.line(path)) and holds no \(type)"
+    }
+    return nil
+  }
+}

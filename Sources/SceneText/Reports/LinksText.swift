@@ -1,0 +1,48 @@
+package import SceneModel
+
+/// The links and buttons that a person can reach, each with where it leads.
+package struct LinksText {
+  private let elements: [Element]
+  private let stack: Element?
+
+  /// Makes the list.
+  ///
+  /// - Parameters:
+  ///   - elements: What a person can see and reach.
+  ///   - stack: The navigation stack around, if there is one.
+  package init(_ elements: [Element], in stack: Element?) {
+    self.elements = elements.filter { $0.kind == .link || $0.kind == .button || $0.kind == .menu }
+    self.stack = stack
+  }
+
+  /// Writes one line for each, and what is wrong with it below.
+  ///
+  /// - Parameter layout: The room and the signs to write with.
+  /// - Returns: The lines; one line where there is neither link nor button.
+  package func lines(_ layout: TextLayout) -> [StyledText] {
+    guard !elements.isEmpty else {
+      return [StyledText("no link and no button here", .secondary)]
+    }
+    let rows = OutlineDrawing(
+      lines: elements.map { OutlineLine(trunks: [], row: row($0)) },
+      layout: layout
+    ).text()
+    return zip(elements, rows).flatMap { element, row in
+      let leading = LinkLeading(element, in: stack)
+      return [row]
+        + (leading.warning.map { layout.paragraph($0, after: StyledText("  ! ", .warning)) } ?? [])
+    }
+  }
+
+  private func row(_ element: Element) -> OutlineRow {
+    var row = OutlineRow()
+    row.add(element.description, .control, isCuttable: true)
+    if element.has(.disabled) { row.add("disabled", .secondary) }
+    let leading = LinkLeading(element, in: stack)
+    row.aside = OutlineRow.Aside(
+      text: leading.goal,
+      style: leading.isValue ? .value : .secondary
+    )
+    return row
+  }
+}

@@ -1,0 +1,63 @@
+import SceneModel
+
+/// One text or control as a screen reader says it: what it reads, what it is, and how it stands.
+struct SpokenElement {
+  private let element: Element
+
+  init(_ element: Element) {
+    self.element = element
+  }
+
+  /// The sentence, or nil for an element that is only a frame for others.
+  var sentence: String? {
+    guard let role else { return nil }
+    let name = element.label.map(Printable.line) ?? element.identifier.map(Printable.line) ?? ""
+    var facts = [name, role].filter { !$0.isEmpty }
+    guard !facts.isEmpty else { return nil }
+    facts += states
+    return facts.joined(separator: ", ") + "."
+  }
+
+  /// What the element is, empty where its text says enough, or nil where it is not spoken.
+  private var role: String? {
+    switch element.kind {
+    case .text: element.label == nil ? nil : ""
+    case .section: element.label == nil ? nil : "heading"
+    case .row: element.label == nil ? nil : ""
+    case .list, .toolbar: nil
+    case .rowsAbove: "\(element.value.map(Printable.line) ?? "some") more rows above"
+    case .rowsBelow: "\(element.value.map(Printable.line) ?? "some") more rows below"
+    case .toggle: "switch"
+    case .link where element.has(.missingDestination): "link that leads nowhere"
+    case .menu: "menu button"
+    case .stepper, .slider: "\(element.kind.word), adjustable"
+    case .disclosure: "group that opens"
+    default: element.kind.word
+    }
+  }
+
+  private var states: [String] {
+    var states: [String] = []
+    if let value { states.append(value) }
+    if element.has(.selected) { states.append("selected") }
+    if element.has(.focused) { states.append("editing") }
+    if element.has(.destructive) { states.append("destructive") }
+    if let badge = element.badge { states.append("badge \(Printable.line(badge))") }
+    if element.has(.disabled) { states.append("dimmed") }
+    return states
+  }
+
+  private var value: String? {
+    guard let value = element.value.map(Printable.line) else { return nil }
+    switch element.kind {
+    case .toggle: return value == "true" ? "on" : "off"
+    case .secureField:
+      let count = max(0, value.count - (value.hasPrefix("\"") ? 2 : 0))
+      return count == 0 ? "empty" : "\(count) characters"
+    case .textField, .textEditor, .searchField:
+      return value.isEmpty || value == "\"\"" ? "empty" : value
+    case .link, .button, .rowsAbove, .rowsBelow, .row, .section, .text, .image: return nil
+    default: return value.hasPrefix("\"") ? String(value.dropFirst().dropLast()) : value
+    }
+  }
+}

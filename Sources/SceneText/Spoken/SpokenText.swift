@@ -1,0 +1,92 @@
+package import SceneModel
+
+/// What a screen reader would say of an app, one sentence a line: where a person is, what stands there,
+/// and what else there is.
+package struct SpokenText {
+  private let snapshot: Snapshot
+
+  /// Makes the text of a snapshot.
+  ///
+  /// - Parameter snapshot: The app to tell about.
+  package init(_ snapshot: Snapshot) {
+    self.snapshot = snapshot
+  }
+
+  /// Writes the sentences.
+  ///
+  /// - Parameter layout: The room to write in.
+  /// - Returns: The lines; a sentence that is too long goes on with an indent.
+  package func lines(_ layout: TextLayout) -> [StyledText] {
+    sentences.flatMap { layout.paragraph($0, indent: 2) }
+  }
+
+  /// The sentences, each ending with a full stop.
+  package var sentences: [String] {
+    guard let place = snapshot.focusedElement else {
+      return ["\(Printable.line(snapshot.app)) shows nothing."]
+    }
+    var sentences = ["\(Printable.line(snapshot.app)), \(place.spokenPlace)."]
+    if snapshot.phase == .background { sentences.append("The app is in the background.") }
+    sentences += way
+    if let back = backTitle { sentences.append("Back to \(back), button.") }
+    let shown = place.spokenContents.compactMap { SpokenElement($0).sentence }
+    sentences += shown.isEmpty ? ["Nothing on this screen."] : shown
+    return sentences + tabs
+  }
+
+  private var focus: [Element] { snapshot.focus }
+
+  /// What lies over what, from the topmost presentation down.
+  private var way: [String] {
+    focus.filter(\.kind.isPresentation).reversed().compactMap { presentation in
+      guard presentation.id != focus.last?.id else {
+        return "It covers what is below until one of its buttons is tapped."
+      }
+      let end = presentation.has(.interactiveDismissDisabled) ? "cannot" : "can"
+      return presentation.kind == .fullScreenCover
+        ? "It stands in a full-screen cover."
+        : "It stands in a \(presentation.kind.word), which \(end) be swiped away."
+    }
+  }
+
+  private var backTitle: String? {
+    guard let stack = focus.last(where: { $0.kind == .navigationStack }), let top = focus.last,
+      top.kind == .screen, !top.has(.backButtonHidden), !top.has(.navigationBarHidden)
+    else { return nil }
+    let screens = stack.children.filter { $0.kind == .screen }
+    guard screens.count > 1, screens.last?.id == top.id else { return nil }
+    return screens[screens.count - 2].placeName
+  }
+
+  private var tabs: [String] {
+    guard let index = focus.lastIndex(where: { $0.kind == .tabView }),
+      !focus[index...].contains(where: \.kind.isPresentation)
+    else { return [] }
+    let tabs = focus[index].children.filter { $0.kind == .tab && !$0.has(.hidden) }
+    return tabs.enumerated().map { number, tab in
+      var facts = ["\(tab.placeName), tab, \(number + 1) of \(tabs.count)"]
+      if tab.has(.selected) { facts.append("selected") }
+      if let badge = tab.badge { facts.append("badge \(Printable.line(badge))") }
+      if tab.has(.disabled) { facts.append("disabled") }
+      return facts.joined(separator: ", ") + "."
+    }
+  }
+}
+
+extension Element {
+  /// What stands on the place, without the choices of pickers and menus, which show when they are opened.
+  fileprivate var spokenContents: [Element] {
+    children.filter { !$0.isContainer }.flatMap { child in
+      child.kind == .picker || child.kind == .menu ? [child] : [child] + child.spokenContents
+    }
+  }
+
+  /// The place as it is announced on arrival.
+  fileprivate var spokenPlace: String {
+    switch kind {
+    case .screen: has(.missingDestination) ? "an empty screen without a destination" : placeName
+    case .alert, .confirmationDialog: description
+    default: "an empty \(kind.word)"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import AppSession
+import SceneModel
+import SceneText
+
+/// Shows again what has changed.
+package struct DiffCommand: Command {
+  package static let word = "diff"
+  package static let synopsis = "diff [N [M]]"
+  package static let help =
+    "Shows again what the last command has changed. With a number it shows what is different since step N "
+    + "of history, and with two of them what is different between steps N and M; a step stands for "
+    + "the app after it."
+  package static let examples = ["diff", "diff 0", "diff 2 5"]
+  package static let seeAlso = ["history", "why", "tree"]
+  package static let group = CommandGroup.looking
+  package static let arguments: [ArgumentKind] = []
+
+  private let from: Int?
+  private let to: Int?
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    from = try scanner.count(atLeast: 0)
+    to = try scanner.count(atLeast: 0)
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    let before: Snapshot
+    let after: Snapshot
+    if let from {
+      before = try Self.snapshot(after: from, in: interpreter)
+      if let to {
+        after = try Self.snapshot(after: to, in: interpreter)
+      } else {
+        after = try interpreter.app
+      }
+    } else {
+      guard let deed = interpreter.lastDeed else { throw .refused("nothing has been done yet") }
+      if let failure = deed.failure, deed.before == deed.after {
+        throw .refused("the last command was not done: \(failure.message)")
+      }
+      guard let earlier = deed.before else {
+        throw .refused("the last command started the app, so there is nothing to compare with")
+      }
+      guard let later = deed.after else { throw .refused("the last command ended the app") }
+      (before, after) = (earlier, later)
+    }
+    return CommandResult(SceneDiff(from: before, to: after).lines(interpreter.layout))
+  }
+
+  /// The app after a step of the present line of history.
+  private static func snapshot(
+    after step: Int,
+    in interpreter: Interpreter
+  ) throws(Failure) -> Snapshot {
+    let steps = interpreter.driver.timeline.steps
+    guard steps.indices.contains(step) else {
+      throw .refused(
+        steps.isEmpty
+          ? "nothing has been done yet"
+          : "history has no step \(step); its last one is \(steps.count - 1)"
+      )
+    }
+    guard let snapshot = steps[step].snapshot else {
+      throw .refused("step \(step) ended the app, so there is nothing to compare with")
+    }
+    return snapshot
+  }
+}

@@ -1,0 +1,24 @@
+import SceneModel
+import SceneText
+
+/// Lists the links and buttons of the screen with where they lead.
+package struct LinksCommand: Command {
+  package static let word = "links"
+  package static let synopsis = "links"
+  package static let help =
+    "Lists the links and buttons of the screen. Each link with the value or the view that it leads to, "
+    + "and a warning where no destination is declared for the value, or the path cannot hold it. "
+    + "What a button does only the app's code knows."
+  package static let examples = ["links"]
+  package static let seeAlso = ["tap", "graph", "why"]
+  package static let group = CommandGroup.looking
+  package static let arguments: [ArgumentKind] = []
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {}
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    let app = try interpreter.app
+    let text = LinksText(app.visibleElements, in: app.reachableStack)
+    return CommandResult(text.lines(interpreter.layout))
+  }
+}

@@ -1,0 +1,24 @@
+import SceneText
+
+/// Explains what came of the last command.
+package struct WhyCommand: Command {
+  package static let word = "why"
+  package static let synopsis = "why"
+  package static let help =
+    "Explains what came of the last command. It names the link, destination, binding or object that was "
+    + "involved and the rule that was broken, found by comparing the app before and after; where "
+    + "nothing is found, it says what was looked at. Commands that were refused are explained, too."
+  package static let examples = ["why"]
+  package static let seeAlso = ["issues", "links", "diff", "objects"]
+  package static let group = CommandGroup.looking
+  package static let arguments: [ArgumentKind] = []
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {}
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    guard let deed = interpreter.lastDeed else {
+      throw .refused("nothing has been done yet; do something first, such as: tap, back, open")
+    }
+    return CommandResult(Explanation(of: deed, layout: interpreter.layout).lines)
+  }
+}

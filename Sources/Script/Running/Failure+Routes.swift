@@ -1,0 +1,22 @@
+import SceneModel
+
+extension Failure {
+  /// The failure with a word to blame for it, where a value has a name that no route has.
+  ///
+  /// - Parameters:
+  ///   - value: The value that was to be pushed.
+  ///   - routes: What can be pushed, as signatures.
+  /// - Returns: The failure.
+  func blaming(_ value: Literal, among routes: [String]) -> Failure {
+    guard case .refused(let reason, let choices, nil) = self else { return self }
+    let name: String
+    switch value {
+    case .member(let word, _): name = ".\(word)"
+    case .call(let word, _): name = word
+    default: return self
+    }
+    let known = routes.map { String($0.prefix { $0 != "(" }) }
+    guard !known.contains(name) else { return self }
+    return .refused(reason, choices: choices, slip: Slip(name, among: known))
+  }
+}

@@ -1,0 +1,33 @@
+import SceneModel
+import SceneText
+
+/// Something from outside arrived, and the app's code took no notice of it.
+enum ArrivalClue: Clue {
+  static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
+    guard deed.failure == nil, let before = deed.before, let after = deed.after,
+      SceneDiff(from: before, to: after).visibleChanges(signs).isEmpty
+    else { return [] }
+    switch deed.action {
+    case .open(let url):
+      return [
+        Evidence(
+          "the URL \(Printable.line(url)) reached onOpenURL; compare its scheme, host and path with "
+            + "what the code there looks for",
+          isReason: true
+        )
+      ]
+    case .notify(let name, _):
+      return [
+        Evidence(
+          "\(Printable.line(name)) was posted; whoever waits for it must use exactly this name",
+          isReason: true
+        )
+      ]
+    case .continueActivity(let type, _):
+      return [Evidence("the activity \(Printable.line(type)) reached onContinueUserActivity")]
+    case .tapNotification:
+      return [Evidence("the notification reached the delegate of UNUserNotificationCenter")]
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import SceneModel
+import SceneText
+
+/// A binding did not take what a person gave it.
+enum BindingClue: Clue {
+  static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
+    guard let before = deed.before, let after = deed.after, deed.failure == nil else { return [] }
+    switch deed.action {
+    case .selectTab(let id): return tab(id, before, after)
+    case .dismiss: return presentation(before, after)
+    case .type(let id, let text): return field(id, text, in: after)
+    case .tap(let id): return toggle(id, before, after)
+    default: return []
+    }
+  }
+
+  private static func tab(_ id: Int, _ before: Snapshot, _ after: Snapshot) -> [Evidence] {
+    guard let tab = before.element(id) else { return [] }
+    if tab.has(.selected) {
+      return [
+        Evidence(
+          "the tab \(tab.designation) was selected already; a second tap pops its stack to the root "
+            + "where something is pushed",
+          isReason: true
+        )
+      ]
+    }
+    guard let now = after.element(id), !now.has(.selected) else { return [] }
+    let selection = after.tabView(of: id)?.value.map { ", which is \(Printable.line($0))" } ?? ""
+    return [
+      Evidence(
+        "the tab \(tab.designation) was tapped and is not selected: the selection's binding"
+          + "\(selection), did not take its value",
+        isReason: true
+      )
+    ]
+  }
+
+  private static func presentation(_ before: Snapshot, _ after: Snapshot) -> [Evidence] {
+    guard let top = before.topPresentation, after.element(top.id) != nil else { return [] }
+    return [
+      Evidence(
+        "the \(top.kind.word) is still there: its flag or item was not cleared, or set again at once",
+        isReason: true
+      )
+    ]
+  }
+
+  private static func field(_ id: Int, _ text: String, in after: Snapshot) -> [Evidence] {
+    guard let field = after.element(id), let value = field.value else { return [] }
+    let typed = text.hasSuffix("\n") ? String(text.dropLast()) : text
+    guard value != typed, value != Literal.quoted(typed), field.kind != .secureField else {
+      return []
+    }
+    return [
+      Evidence(
+        "the \(field.description) holds \(Printable.line(value)): its binding did not keep what was "
+          + "typed",
+        isReason: true
+      )
+    ]
+  }
+
+  private static func toggle(_ id: Int, _ before: Snapshot, _ after: Snapshot) -> [Evidence] {
+    guard let old = before.element(id), old.kind == .toggle, let now = after.element(id),
+      old.value == now.value
+    else { return [] }
+    return [
+      Evidence(
+        "the \(old.description) is \(now.value == "true" ? "on" : "off") as before: its binding did "
+          + "not take the other value, as a constant does not",
+        isReason: true
+      )
+    ]
+  }
+}

@@ -1,0 +1,30 @@
+import SceneModel
+import SceneText
+
+/// Stacks that changed where nobody looks: in another tab, or below something that is presented.
+enum HiddenPlaceClue: Clue {
+  static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
+    guard let before = deed.before, let after = deed.after else { return [] }
+    let reach = Set(after.reach.map(\.id))
+    return after.window.descendants.compactMap { stack in
+      guard stack.kind == .navigationStack, !reach.contains(stack.id),
+        let old = before.element(stack.id), old.path != stack.path
+      else { return nil }
+      let path = (stack.path ?? []).map(Printable.line).joined(separator: ", ")
+      return Evidence(
+        "the path of the stack \(place(of: stack, in: after)) is [\(path)] now, and that stack is not "
+          + "the one in front",
+        isReason: true
+      )
+    }
+  }
+
+  /// Where a stack is, as seen from the screen in front.
+  private static func place(of stack: Element, in app: Snapshot) -> String {
+    let way = app.way(to: stack.id)
+    if let tab = way.last(where: { $0.kind == .tab }), !tab.has(.selected) {
+      return "in the tab \(tab.designation)"
+    }
+    return app.topPresentation.map { "below the \($0.kind.word)" } ?? "behind the screen"
+  }
+}

@@ -1,0 +1,25 @@
+import SceneModel
+import SceneText
+
+/// SwiftUI complained meanwhile, or has complained of the same before.
+enum IssueClue: Clue {
+  static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
+    guard let after = deed.after else { return [] }
+    let new = deed.before.map { SceneDiff(from: $0, to: after).newIssues } ?? after.issues
+    let known = new.isEmpty ? earlier(than: deed, in: after) : []
+    return (new + known).map { issue in
+      Evidence("\(issue.rule): \(issue.message)", isReason: true)
+    }
+  }
+
+  /// What was said of the same link when it was tapped before.
+  private static func earlier(than deed: Deed, in app: Snapshot) -> [Issue] {
+    guard let link = deed.element, link.has(.missingDestination), let type = link.name else {
+      return []
+    }
+    return Array(
+      app.issues.filter { $0.rule == "missing-destination" && $0.message.contains(" \(type),") }
+        .suffix(1)
+    )
+  }
+}

@@ -1,0 +1,21 @@
+import SceneModel
+import SceneText
+
+/// Values in a path that no screen is shown for.
+enum MissingScreenClue: Clue {
+  static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
+    guard let after = deed.after else { return [] }
+    let known = Set(
+      (deed.before?.window.descendants ?? []).filter { $0.has(.missingDestination) }.map(\.id)
+    )
+    return after.window.descendants.filter {
+      $0.kind == .screen && $0.has(.missingDestination) && !known.contains($0.id)
+    }.map { screen in
+      Evidence(
+        "the path holds \(screen.value.map(Printable.line) ?? "a value") now, and there is no "
+          + "destination that makes a screen of it",
+        isReason: true
+      )
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import SceneModel
+import SceneText
+
+/// Observable objects that the command changed, and whether anything on the screen follows them.
+enum ObjectClue: Clue {
+  static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
+    guard let before = deed.before, let after = deed.after else { return [] }
+    let changes = ObjectChange.all(from: before.objects, to: after.objects)
+    let isSeen = !SceneDiff(from: before, to: after).visibleChanges(signs).isEmpty
+    var evidence: [Evidence] = []
+    for change in changes {
+      let name = Printable.line("\(change.object.name).\(change.property)")
+      evidence.append(
+        Evidence(
+          "\(name) changed: \(Printable.line(change.from)) \(signs.arrow) \(Printable.line(change.to))"
+        )
+      )
+    }
+    guard !isSeen else { return evidence }
+    var told: [String] = []
+    for object in changes.map(\.object) where !told.contains(object.name) {
+      told.append(object.name)
+      evidence += unseen(object, in: after)
+    }
+    return evidence
+  }
+
+  /// Why nothing on the screen follows an object.
+  private static func unseen(_ object: ObjectReport, in app: Snapshot) -> [Evidence] {
+    let name = Printable.line(object.name)
+    let twins = app.objects.filter { $0.type == object.type && $0.name != object.name }
+    guard !object.isShared, let twin = twins.first(where: \.isShared) ?? twins.first else {
+      return [
+        Evidence("nothing on the screen shows what changed in \(name)", isReason: true)
+      ] + unbuilt(app)
+    }
+    return [
+      Evidence(
+        "\(name)\(object.holding) is another \(Printable.line(object.type)) than "
+          + "\(Printable.line(twin.name))\(twin.holding) and what follows the one does not see a "
+          + "change of the other",
+        isReason: true
+      )
+    ]
+  }
+
+  /// Tabs that nobody has opened, where a change can have no effect to be seen.
+  private static func unbuilt(_ app: Snapshot) -> [Evidence] {
+    let tabs = (app.visibleTabView?.shownTabs ?? []).filter { $0.has(.unvisited) }
+    guard !tabs.isEmpty else { return [] }
+    let names = tabs.map(\.designation).joined(separator: " and ")
+    let noun = tabs.count == 1 ? "the tab \(names) has" : "the tabs \(names) have"
+    return [Evidence("\(noun) not been opened yet, so no view of it is there to show a change")]
+  }
+}
+
+extension ObjectReport {
+  /// Whether the object is handed down to the views of a screen.
+  fileprivate var isShared: Bool { holders.contains { $0.hasPrefix(".environment") } }
+
+  /// Who holds the object, as a clause between commas, or a comma alone where nobody is known.
+  fileprivate var holding: String {
+    let list = holders.map(Printable.line).joined(separator: " and ")
+    return list.isEmpty ? "," : ", held by \(list),"
+  }
+}

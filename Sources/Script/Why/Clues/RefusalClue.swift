@@ -1,0 +1,21 @@
+import SceneText
+
+/// The command was refused, or the app ended.
+enum RefusalClue: Clue {
+  static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
+    reasons(of: deed.failure).map { Evidence($0, isReason: true) }
+  }
+
+  private static func reasons(of failure: Failure?) -> [String] {
+    switch failure {
+    case .refused(let reason, let choices, _):
+      let list = choices.isEmpty ? "" : ": " + choices.joined(separator: "; ")
+      return ["it was refused: \(reason)\(list)"]
+    case .ended(let ending, _): return ["\(ending)"]
+    case .misuse(let error): return [error.message]
+    case .doesNotCompile(let text): return [text]
+    case .elsewhere(let failure, _), .after(_, let failure): return reasons(of: failure)
+    case .mismatch, nil: return []
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import SceneModel
+import SceneText
+
+/// Why a command did what it did, or nothing: what was involved, and what was looked at.
+struct Explanation {
+  private let deed: Deed
+  private let layout: TextLayout
+
+  init(of deed: Deed, layout: TextLayout) {
+    self.deed = deed
+    self.layout = layout
+  }
+
+  /// What is looked for, in the order in which it is told.
+  private static let clues: [any Clue.Type] = [
+    RefusalClue.self, ElementClue.self, BindingClue.self, MissingScreenClue.self,
+    HiddenPlaceClue.self, ObjectClue.self, ArrivalClue.self, IssueClue.self,
+  ]
+
+  /// The lines: the command and what came of it, then what was found.
+  var lines: [StyledText] {
+    let found = Self.clues.flatMap { $0.evidence(in: deed, signs: layout.signs) }
+    var lines = layout.paragraph(
+      "\(Printable.line(deed.text)): \(result)",
+      style: .heading,
+      indent: 2
+    )
+    for evidence in found {
+      let mark = evidence.isReason ? StyledText("! ", .warning) : StyledText("  ")
+      lines += layout.paragraph(evidence.text, after: mark)
+    }
+    if !found.contains(where: \.isReason), changes.isEmpty, deed.failure == nil, deed.action != nil
+    {
+      lines += layout.paragraph(
+        "No reason was found in what there is to see. Looked at: \(sights).",
+        after: StyledText("? ", .secondary)
+      )
+    }
+    return lines
+  }
+
+  private var changes: [String] {
+    guard let before = deed.before, let after = deed.after else { return [] }
+    return SceneDiff(from: before, to: after).visibleChanges(layout.signs)
+  }
+
+  private var result: String {
+    if let failure = deed.failure {
+      return failure.verdict == .crashed ? "the app ended" : "it was not done"
+    }
+    guard deed.before != nil, deed.after != nil else { return "the app was started" }
+    guard !changes.isEmpty else { return "nothing that a person sees has changed" }
+    let rest = changes.count > 3 ? " and \(changes.count - 3) more" : ""
+    return "\(changes.prefix(3).joined(separator: ", "))\(rest)"
+  }
+
+  /// What was compared, with numbers.
+  private var sights: String {
+    guard let after = deed.after else { return "nothing, for the app is gone" }
+    let elements = after.window.descendants
+    let stacks = elements.filter { $0.kind == .navigationStack }.count
+    let sights = [
+      count(stacks, "stack"), count(after.visibleElements.count, "thing", "on the screen"),
+      count(after.objects.count, "observable object"), count(after.issues.count, "issue"),
+    ]
+    return sights.joined(separator: ", ")
+      + ". What an app does later shows when time passes: wait 1s"
+  }
+
+  private func count(_ number: Int, _ noun: String, _ rest: String = "") -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")" + (rest.isEmpty ? "" : " \(rest)")
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@Suite("diff")
+struct DiffCommandTests {
+  @Test("shows again what was changed, or what is different between steps of history")
+  func shows() throws {
+    try replay(
+      #"""
+      > diff
+      nothing has been done yet
+      > tap "Add One"
+      ~ text "Count 0" → "Count 1"
+      > tap "Add One"
+      ~ text "Count 1" → "Count 2"
+      > tree
+      …
+      > diff
+      ~ text "Count 1" → "Count 2"
+      > diff 0
+      ~ text "Count 0" → "Count 2"
+      > diff 0 1
+      ~ text "Count 0" → "Count 1"
+      > diff 2 1
+      ~ text "Count 2" → "Count 1"
+      > diff 3
+      history has no step 3; its last one is 2
+      > tap Crash
+      …
+      > diff
+      the last command ended the app
+      > diff 3
+      step 3 ended the app, so there is nothing to compare with
+      > relaunch
+      …
+      > diff
+      the last command started the app, so there is nothing to compare with
+      """#
+    )
+  }
+
+  @Test("does not show an older change after a command that was refused")
+  func refused() throws {
+    try replay(
+      #"""
+      > tap "Add One"
+      ~ text "Count 0" → "Count 1"
+      > dismiss
+      nothing is presented that could be dismissed
+      > diff
+      the last command was not done: nothing is presented that could be dismissed
+      """#
+    )
+  }
+}

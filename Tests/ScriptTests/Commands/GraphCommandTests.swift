@@ -1,0 +1,35 @@
+import Testing
+
+@Suite("graph")
+struct GraphCommandTests {
+  @Test("knows what was visited before, in either language")
+  func visited() throws {
+    try replay(
+      #"""
+      > push .list
+      …
+      > root
+      …
+      > graph
+      graph TD
+        p0(["Fake"])
+        p1("tab Home")
+        p2["Home"]
+        p3[".list"]
+        p4("tab Settings")
+        p5["Settings"]
+        p0 --- p1
+        p1 --- p2
+        p2 -->|"Books"| p3
+        p0 --- p4
+        p4 --- p5
+      > graph --format dot
+      digraph navigation {
+      …
+      }
+      > graph --format png
+      say mermaid or dot, as in: graph --format dot
+      """#
+    )
+  }
+}

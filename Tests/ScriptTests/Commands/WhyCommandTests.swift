@@ -1,0 +1,64 @@
+import Testing
+
+@Suite("why")
+struct WhyCommandTests {
+  @Test("explains the last command that was meant for the app, be it done or refused")
+  func lastCommand() throws {
+    try replay(
+      #"""
+      > why
+      nothing has been done yet; do something first, such as: tap, back, open
+      > tap "Add One"
+      ~ text "Count 0" → "Count 1"
+      > tree
+      …
+      > expect not sheet
+      ok  not sheet
+      > why
+      tap "Add One": text "Count 0" → "Count 1"
+        the button "Add One" runs the app's own code, of which only the effects show
+      > tap "Delete"
+      the button "Delete" is disabled, so nothing happens when it is used
+      > why
+      tap "Delete": it was not done
+      ! it was refused: the button "Delete" is disabled, so nothing happens when it is
+        used
+      ! .disabled(true) is in force for the button "Delete"
+      """#
+    )
+  }
+
+  @Test("says what it has looked at where it finds nothing")
+  func nothingFound() throws {
+    try replay(
+      #"""
+      > tap "Edit" 2
+      nothing changed; you are at Home
+      > why
+      tap "Edit" 2: nothing that a person sees has changed
+        the button "Edit" runs the app's own code, of which only the effects show
+      ? No reason was found in what there is to see. Looked at: 1 stack, 14 things on
+        the screen, 2 observable objects, 0 issues. What an app does later shows when
+        time passes: wait 1s.
+      """#
+    )
+  }
+
+  @Test("tells of an app that ended, and of one that was started")
+  func ended() throws {
+    try replay(
+      #"""
+      > tap Crash
+      …
+      > why
+      tap Crash: the app ended
+      ! The app crashed: index out of range (App.swift:7).
+        the button "Crash" runs the app's own code, of which only the effects show
+      > relaunch
+      …
+      > why
+      relaunch: the app was started
+      """#
+    )
+  }
+}

@@ -1,0 +1,185 @@
+import AppSession
+import SceneModel
+import SceneText
+import Testing
+
+@testable import Script
+
+@Suite("What can explain a command")
+struct ClueTests {
+  private func window(_ children: [Element], objects: [ObjectReport] = []) -> Snapshot {
+    Snapshot(
+      app: "App",
+      window: Element(id: 1, kind: .window, children: children),
+      objects: objects
+    )
+  }
+
+  private func router(_ name: String, path: String, holders: [String]) -> ObjectReport {
+    ObjectReport(
+      name: name,
+      type: "Router",
+      properties: [ObjectReport.Property(name: "path", value: path)],
+      holders: holders
+    )
+  }
+
+  private func deed(_ before: Snapshot, _ after: Snapshot, _ action: Action? = nil) -> Deed {
+    var deed = Deed(text: "do", before: before)
+    deed.after = after
+    deed.action = action
+    return deed
+  }
+
+  @Test("A changed object that has a twin in the environment is not the one that screens follow")
+  func twin() {
+    let shared = router(
+      "router",
+      path: "[]",
+      holders: ["@State router in App", ".environment in App"]
+    )
+    let mine = { router("mine", path: $0, holders: ["@State mine in Row"]) }
+    let found = ObjectClue.evidence(
+      in: deed(
+        window([], objects: [shared, mine("[]")]),
+        window([], objects: [shared, mine("[3]")])
+      ),
+      signs: .unicode
+    )
+    #expect(
+      found == [
+        Evidence("mine.path changed: [] → [3]"),
+        Evidence(
+          "mine, held by @State mine in Row, is another Router than router, held by @State router in "
+            + "App and .environment in App, and what follows the one does not see a change of the other",
+          isReason: true
+        ),
+      ]
+    )
+  }
+
+  @Test("A shared object may change what is not on the screen")
+  func unread() {
+    let tab = Element(id: 3, kind: .tab, label: "Other", traits: [.unvisited])
+    let home = Element(
+      id: 4,
+      kind: .tab,
+      label: "Home",
+      traits: [.selected],
+      children: [Element(id: 5, kind: .screen, label: "Home")]
+    )
+    let tabs = Element(id: 2, kind: .tabView, children: [home, tab])
+    let router = { self.router("router", path: $0, holders: [".environment in App"]) }
+    let found = ObjectClue.evidence(
+      in: deed(window([tabs], objects: [router("[]")]), window([tabs], objects: [router("[4]")])),
+      signs: .ascii
+    )
+    #expect(
+      found == [
+        Evidence("router.path changed: [] -> [4]"),
+        Evidence("nothing on the screen shows what changed in router", isReason: true),
+        Evidence(
+          "the tab \"Other\" has not been opened yet, so no view of it is there to show a change"
+        ),
+      ]
+    )
+  }
+
+  @Test("A path that changes in another tab is told with its tab")
+  func hiddenStack() {
+    func app(path: [String]) -> Snapshot {
+      let stack = Element(id: 6, kind: .navigationStack, path: path)
+      return window([
+        Element(
+          id: 2,
+          kind: .tabView,
+          children: [
+            Element(id: 3, kind: .tab, label: "Home", traits: [.selected]),
+            Element(id: 4, kind: .tab, label: "Other", children: [stack]),
+          ]
+        )
+      ])
+    }
+    #expect(
+      HiddenPlaceClue.evidence(in: deed(app(path: []), app(path: ["7"])), signs: .unicode) == [
+        Evidence(
+          "the path of the stack in the tab \"Other\" is [7] now, and that stack is not the one in front",
+          isReason: true
+        )
+      ]
+    )
+  }
+
+  @Test("A tab that does not become the selected one has a binding that keeps its value")
+  func tab() {
+    let app = window([
+      Element(
+        id: 2,
+        kind: .tabView,
+        value: ".home",
+        children: [
+          Element(id: 3, kind: .tab, label: "Home", traits: [.selected]),
+          Element(id: 4, kind: .tab, label: "Other"),
+        ]
+      )
+    ])
+    #expect(
+      BindingClue.evidence(in: deed(app, app, .selectTab(element: 4)), signs: .unicode) == [
+        Evidence(
+          "the tab \"Other\" was tapped and is not selected: the selection's binding, which is .home, "
+            + "did not take its value",
+          isReason: true
+        )
+      ]
+    )
+  }
+
+  @Test("A sheet that stays, a toggle that does not turn and a field that forgets are told")
+  func bindings() {
+    let sheet = Element(id: 9, kind: .sheet, children: [Element(id: 10, kind: .screen)])
+    let app = window([
+      Element(
+        id: 2,
+        kind: .screen,
+        children: [
+          Element(id: 3, kind: .toggle, label: "On", value: "true"),
+          Element(id: 4, kind: .textField, label: "Name", value: "old"), sheet,
+        ]
+      )
+    ])
+    func texts(_ action: Action) -> [String] {
+      BindingClue.evidence(in: deed(app, app, action), signs: .unicode).map(\.text)
+    }
+    #expect(
+      texts(.dismiss) == [
+        "the sheet is still there: its flag or item was not cleared, or set again at once"
+      ]
+    )
+    #expect(
+      texts(.tap(element: 3)) == [
+        "the toggle \"On\" is on as before: its binding did not take the other value, as a constant "
+          + "does not"
+      ]
+    )
+    #expect(
+      texts(.type(element: 4, text: "new")) == [
+        "the text field \"Name\" holds old: its binding did not keep what was typed"
+      ]
+    )
+    #expect(texts(.type(element: 4, text: "old")) == [])
+  }
+
+  @Test("A screen without a destination is told with its value")
+  func missingScreen() {
+    let screen = Element(id: 3, kind: .screen, value: "7", traits: [.missingDestination])
+    let stack = { Element(id: 2, kind: .navigationStack, children: $0) }
+    #expect(
+      MissingScreenClue.evidence(
+        in: deed(window([stack([])]), window([stack([screen])])),
+        signs: .unicode
+      ).map(\.text) == [
+        "the path holds 7 now, and there is no destination that makes a screen of it"
+      ]
+    )
+  }
+}
