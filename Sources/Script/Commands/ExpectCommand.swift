@@ -28,7 +28,7 @@ package struct ExpectCommand: Command {
     let position = scanner.position
     let word = scanner.bareWord()
     guard let subject = SubjectList.subject(word) else {
-      throw Self.unknown(word, at: position)
+      throw Self.unknown(word, at: position, in: scanner)
     }
     expectation = try subject.init(from: &scanner)
     text = String(String.UnicodeScalarView(scanner.scalars[start..<scanner.index]))
@@ -51,15 +51,23 @@ package struct ExpectCommand: Command {
     ])
   }
 
-  private static func unknown(_ word: String, at position: SourcePosition) -> ScriptError {
+  private static func unknown(
+    _ word: String,
+    at position: SourcePosition,
+    in scanner: Scanner
+  ) -> ScriptError {
     let words = SubjectList.all.map { $0.word }
-    let hint = Spelling(words).hint(for: word)
+    let spelling = Spelling(words)
+    let hint = spelling.hint(for: word)
     let list = "; it can be \(words.joined(separator: ", "))"
     return ScriptError(
       word.isEmpty
         ? "say what is expected, as in: expect path count 2"
         : "nothing is known about '\(ScriptError.excerpt(word))'\(hint.isEmpty ? list : hint)",
-      at: position
+      at: position,
+      correction: spelling.suggestions(for: word).first.map {
+        scanner.replacing(from: position, by: $0)
+      }
     )
   }
 }

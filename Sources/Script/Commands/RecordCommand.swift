@@ -7,7 +7,7 @@ package struct RecordCommand: Command {
     + "'navlab run' with '--script FILE' does the same again and tells where the answers differ. It begins with the "
     + "commands done so far, so that it stands alone. A file that exists is not replaced."
   package static let examples = ["record", "record bug.txt", "record off"]
-  package static let seeAlso = ["save", "files"]
+  package static let seeAlso = ["save", "files", "sessions"]
   package static let group = CommandGroup.session
   package static let arguments: [ArgumentKind] = [.file]
 

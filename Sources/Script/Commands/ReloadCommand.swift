@@ -7,7 +7,7 @@ package struct ReloadCommand: Command {
     + "from the old build is shown. When the files do not compile, the old build stays. When a command no "
     + "longer works, it is named and those behind it are left out; the next reload tries them again."
   package static let examples = ["reload"]
-  package static let seeAlso = ["watch", "undo", "files"]
+  package static let seeAlso = ["watch", "undo", "files", "sessions"]
   package static let group = CommandGroup.session
   package static let arguments: [ArgumentKind] = []
 

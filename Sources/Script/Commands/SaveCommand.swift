@@ -6,8 +6,11 @@ package struct SaveCommand: Command {
     "Writes the commands done so far as a script, with the expectations that held. What was undone and "
     + "what only looked is left out. A file that exists is replaced only with --force. Run the script "
     + "with source, or with 'navlab run' and '--script FILE'."
+  package static let options = [
+    HelpEntry("--force", "replaces a file that exists")
+  ]
   package static let examples = ["save bug.nav", "save bug.nav --force"]
-  package static let seeAlso = ["source", "record", "files"]
+  package static let seeAlso = ["source", "record", "files", "sessions"]
   package static let group = CommandGroup.session
   package static let arguments: [ArgumentKind] = [.file, .keywords(["--force"])]
 

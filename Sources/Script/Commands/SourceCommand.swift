@@ -9,7 +9,7 @@ package struct SourceCommand: Command {
     + "file is read and understood before anything of it is done. A script may source others, whose names are "
     + "relative to its own folder."
   package static let examples = ["source bug.nav"]
-  package static let seeAlso = ["save", "scripts"]
+  package static let seeAlso = ["save", "scripts", "sessions"]
   package static let group = CommandGroup.session
   package static let arguments: [ArgumentKind] = [.file]
 

@@ -6,7 +6,7 @@ package struct WatchCommand: Command {
     "Reloads whenever one of the app's files is saved. While it builds you can go on typing; what is "
     + "different then appears above the line. watch off ends it."
   package static let examples = ["watch", "watch off"]
-  package static let seeAlso = ["reload"]
+  package static let seeAlso = ["reload", "sessions"]
   package static let group = CommandGroup.session
   package static let arguments: [ArgumentKind] = [.keywords(["on", "off"])]
 

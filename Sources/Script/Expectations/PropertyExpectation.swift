@@ -32,12 +32,15 @@ package struct PropertyExpectation: Expectation {
     let objects = try interpreter.app.objects
     guard let found = objects.first(where: { $0.name == object }) else {
       let names = objects.map { Printable.line($0.name) }
-      let list = names.isEmpty ? "no objects" : "objects " + names.joined(separator: ", ")
+      let hint = Spelling(names).hint(for: object)
+      let list =
+        names.isEmpty ? "no objects" : "objects \(names.joined(separator: ", "))\(hint)"
       return Finding(false, seen: list)
     }
     guard let property = found.properties.first(where: { $0.name == name }) else {
       let names = found.properties.map { Printable.line($0.name) }
-      return Finding(false, seen: "properties \(names.joined(separator: ", "))")
+      let hint = Spelling(names).hint(for: name)
+      return Finding(false, seen: "properties \(names.joined(separator: ", "))\(hint)")
     }
     return Finding(
       value.matches(property.value),

@@ -25,7 +25,12 @@ extension Scanner {
   }
 
   /// The whole line with the word before the next scalar replaced.
-  private func replacing(from start: SourcePosition, by word: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - start: Where the word begins.
+  ///   - word: What comes in its place.
+  /// - Returns: The line.
+  func replacing(from start: SourcePosition, by word: String) -> String {
     var line = String.UnicodeScalarView(scalars[..<(start.column - 1)])
     line.append(contentsOf: word.unicodeScalars)
     line.append(contentsOf: scalars[index...])
