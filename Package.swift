@@ -32,7 +32,9 @@ let package = Package(
     .library(
       name: "NavRuntime",
       type: .dynamic,
-      targets: ["NavUI", "NavHost", "NavUIKit", "NavUserNotifications", "NavOSLog", "NavOS"]
+      targets: [
+        "NavUI", "NavCalls", "NavHost", "NavUIKit", "NavUserNotifications", "NavOSLog", "NavOS",
+      ]
     ),
   ],
   dependencies: [
@@ -58,18 +60,22 @@ let package = Package(
     module("NavUserNotifications", ["NavUI"]),
     module("NavOSLog"),
     module("NavOS", ["NavOSLog"]),
-    module("NavHost", ["NavUI", "SceneModel"]),
+    module("NavCalls"),
+    module("NavHost", ["NavCalls", "NavUI", "SceneModel"]),
     .macro(name: "NavUIMacros"),
     .executableTarget(
       name: "navbox",
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
     ),
-    module("AppBuilder"),
+    module("AppBuilder", ["SceneModel"]),
     module("AppSession", ["SceneModel"]),
     module("SceneText", ["SceneModel"]),
     module("Script", ["SceneModel", "AppSession", "SceneText"]),
     module("Course", ["CMarkdown", yams]),
-    module("Grading", ["AppBuilder", "AppSession", "Script", "Course", "SceneText"]),
+    module(
+      "Grading",
+      ["AppBuilder", "AppSession", "Script", "Course", "SceneModel", "SceneText"]
+    ),
     module("LineEditing", ["CEditline"]),
     module("Terminal"),
     module(
@@ -103,7 +109,7 @@ let package = Package(
     ),
     .testTarget(name: "ReferenceTests", dependencies: ["NavUI"]),
     tests("NavHost", ["NavHost", "NavUI", "SceneModel"]),
-    tests("AppBuilder", ["AppBuilder"]),
+    tests("AppBuilder", ["AppBuilder", "SceneModel"]),
     tests("AppSession", ["AppSession", "SceneModel", "FakeApp"]),
     tests("SceneText", ["SceneText", "SceneModel"]),
     tests("Script", ["Script", "AppSession", "SceneModel", "SceneText"]),

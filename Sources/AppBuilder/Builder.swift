@@ -110,6 +110,7 @@ package struct Builder: Sendable {
         launcher: runtime.location.launcher,
         libraryFolders: [runtime.libraryFolder]
           + (toolchain.direct.map { [$0.libraryFolder] } ?? []),
+        module: job.request.moduleName,
         warnings: warnings
       )
     )

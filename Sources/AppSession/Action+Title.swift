@@ -38,6 +38,8 @@ extension Action {
     case .tapNotification(let info): Self.words("notification", info)
     case .continueActivity(let type, let info): Self.words("continue \(type)", info)
     case .wait(let seconds): "wait \(seconds)s"
+    case .call(let expression), .read(let expression): "\(expression)".shortened
+    case .loadCalls: "load"
     case .look: "look"
     }
   }

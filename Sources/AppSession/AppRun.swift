@@ -5,6 +5,11 @@ final class AppRun {
   /// Why the process is gone, or nil while it is there.
   private(set) var ending: Ending?
 
+  /// What the object has answered that was asked last, or nil when none was.
+  private(set) var answer: ObjectAnswer?
+  /// Whether the process has loaded what it calls objects through.
+  private(set) var canCall = false
+
   /// What would be left of the app if it ended now, its files aside.
   private var values = KeptState()
   private let home: HomeFolder
@@ -146,6 +151,8 @@ final class AppRun {
     }
     snapshot = reply.snapshot
     values = reply.extras.kept ?? values
+    answer = reply.extras.answer
+    if case .loadCalls = request.action, reply.outcome == .done { canCall = true }
     return switch reply.outcome {
     case .done: .done(reply.snapshot)
     case .refused(let reason): .refused(reason, reply.snapshot)

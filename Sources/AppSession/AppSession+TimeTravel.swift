@@ -90,9 +90,10 @@ extension AppSession {
       let steps = isAhead ? quietSteps(until: count) : Array(undone.suffix(1))
       guard let first = steps.first else { break }
       var goesOn = true
-      if steps.count > 1, let run {
+      let actions = steps.map(\.action)
+      if steps.count > 1, let run, prepare(run, for: actions, step: history.count) == nil {
         var rest = steps[...]
-        run.perform(steps.map(\.action), step: history.count) { result in
+        run.perform(actions, step: history.count) { result in
           outcome = result
           show(result)
           goesOn = rest.popFirst().map { follow($0, with: result) } ?? false

@@ -15,6 +15,11 @@ package final class AppSession {
   /// What stops a running action from another thread or from a signal handler.
   package let interruption: Interruption
 
+  /// What the object has answered that was asked last, or nil when none was.
+  package var answer: ObjectAnswer? { run?.answer }
+  /// What is known of the app's own code, or nil where nothing is.
+  package let code: (any AppCode)?
+
   private let app: AppLaunch
   private(set) var run: AppRun?
   private var launchFailure: Ending?
@@ -25,9 +30,15 @@ package final class AppSession {
   ///
   /// - Parameters:
   ///   - launch: What to start.
+  ///   - code: What is known of the app's own code; without it no object can be called.
   ///   - interruption: What stops a running action; sessions that follow one another may share one.
-  package init(launch: AppLaunch, interruption: Interruption = Interruption()) {
+  package init(
+    launch: AppLaunch,
+    code: (any AppCode)? = nil,
+    interruption: Interruption = Interruption()
+  ) {
     app = launch
+    self.code = code
     self.interruption = interruption
   }
 
@@ -97,7 +108,7 @@ package final class AppSession {
   func record(_ outcome: Outcome, of action: Action, title: String, isQuiet: Bool) {
     guard let result = Step.Result(outcome) else { return }
     // Looking changes nothing; but when the app ends meanwhile, that is what there is to take back.
-    if action == .look, case .done = outcome { return }
+    if action.isLooking, case .done = outcome { return }
     timeline.record(action, title: title, result: result, isQuiet: isQuiet)
   }
 }
@@ -121,8 +132,9 @@ extension AppSession {
   func attempt(_ action: Action) -> Outcome {
     if case .launch(_, let kept) = action { start(keeping: kept) }
     guard let run else { return .ended(launchFailure ?? Self.notLaunched) }
-    let number = action == .look ? max(history.count - 1, 0) : history.count
-    let outcome = run.perform(action, step: number)
+    let number = action.isLooking ? max(history.count - 1, 0) : history.count
+    let outcome =
+      prepare(run, for: [action], step: number) ?? run.perform(action, step: number)
     show(outcome)
     return outcome
   }

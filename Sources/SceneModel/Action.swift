@@ -51,8 +51,24 @@ package enum Action: Codable, Hashable, Sendable {
   case continueActivity(type: String, info: [String: StoredValue])
   /// Lets time pass on the app's virtual clock.
   case wait(seconds: Double)
+  /// Loads the library through which the app's objects are called; it is sent before the first call.
+  case loadCalls(library: String)
+  /// Calls a method of an object that the app holds, or changes a property.
+  case call(ObjectExpression)
+  /// Reads a property of an object that the app holds.
+  case read(ObjectExpression)
   /// Looks without touching anything.
   case look
+}
+
+extension Action {
+  /// Whether the action leaves the app as it is, so that it is no step of a history.
+  package var isLooking: Bool {
+    switch self {
+    case .look, .read, .loadCalls: true
+    default: false
+    }
+  }
 }
 
 extension Action {

@@ -9,13 +9,17 @@ extension Literal: CustomStringConvertible {
     case .null: "nil"
     case .wildcard: "_"
     case .array(let elements): "[\(elements.map(\.description).joined(separator: ", "))]"
+    case .dictionary(let entries):
+      entries.isEmpty
+        ? "[:]" : "[\(entries.map { "\($0.key): \($0.value)" }.joined(separator: ", "))]"
     case .member(let name, let arguments): ".\(name)\(Self.list(arguments))"
-    case .call(let name, let arguments): "\(name)(\(arguments.map(\.text).joined(separator: ", ")))"
+    case .call(let name, let arguments):
+      "\(name)(\(arguments.map(\.description).joined(separator: ", ")))"
     }
   }
 
   private static func list(_ arguments: [Argument]) -> String {
-    arguments.isEmpty ? "" : "(\(arguments.map(\.text).joined(separator: ", ")))"
+    arguments.isEmpty ? "" : "(\(arguments.map(\.description).joined(separator: ", ")))"
   }
 
   /// A text as a Swift string literal, with quotes, backslashes and control characters escaped.
@@ -40,8 +44,9 @@ extension Literal: CustomStringConvertible {
   }
 }
 
-extension Literal.Argument {
-  fileprivate var text: String {
+extension Literal.Argument: CustomStringConvertible {
+  /// The argument as Swift source.
+  package var description: String {
     label.map { "\($0): \(value)" } ?? value.description
   }
 }

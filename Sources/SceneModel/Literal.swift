@@ -14,10 +14,25 @@ package indirect enum Literal: Codable, Hashable, Sendable {
   case wildcard
   /// A list of values, `[1, 2]`.
   case array([Literal])
+  /// A list of keys with their values, `["a": 1]`.
+  case dictionary([Entry])
   /// A case or static member, `.name` or `.name(arguments)`.
   case member(String, [Argument])
   /// A value of a named type, `Name(arguments)`.
   case call(String, [Argument])
+
+  /// A key and a value of a dictionary.
+  package struct Entry: Codable, Hashable, Sendable {
+    /// The key.
+    package var key: Literal
+    /// The value.
+    package var value: Literal
+
+    package init(key: Literal, value: Literal) {
+      self.key = key
+      self.value = value
+    }
+  }
 
   /// A value with or without a label.
   package struct Argument: Codable, Hashable, Sendable {

@@ -29,7 +29,10 @@ extension Composition {
     chosen.iOSVersion = project.iOSVersion ?? store.settings.number(.ios)
     let app = try workbench.buildApp(chosen)
     report(app.warnings)
-    let session = AppSession(launch: AppLaunch(app).with(project.options))
+    let session = AppSession(
+      launch: AppLaunch(app).with(project.options),
+      code: workbench.code(of: app)
+    )
     let live = LiveApp(name: app.name, session: session)
     defer { live.session.close() }
     let desk = Desk(
@@ -124,6 +127,7 @@ extension Composition {
     let watch = InterruptWatch { interruption.request() }
     defer { watch.cancel() }
     let beginning = start()
+    session.code?.prepare()
     canvas.draw(beginning)
     if case .failed(let fault) = beginning.outcome { canvas.draw(fault, in: "") }
     var reader = PromptReader(

@@ -16,8 +16,9 @@ extension Composition {
   /// - Parameter lesson: The lesson.
   /// - Throws: `CommandFailure` when the app cannot be built, or something else happens than the lesson says.
   func play(_ lesson: Lesson) throws {
-    let app = try workbench().buildApp([lesson.app])
-    let session = AppSession(launch: AppLaunch(app))
+    let workbench = try workbench()
+    let app = try workbench.buildApp([lesson.app])
+    let session = AppSession(launch: AppLaunch(app), code: workbench.code(of: app))
     defer { session.close() }
     let canvas = canvas
     let isTerminal = display.isTerminal && isatty(STDIN_FILENO) == 1

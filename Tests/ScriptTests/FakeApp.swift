@@ -6,6 +6,10 @@ import Script
 final class FakeApp: AppDriver {
   private(set) var timeline = Timeline()
   private(set) var ending: Ending?
+  /// What the objects answer to everything.
+  var answer: ObjectAnswer?
+  /// What is known of the app's code.
+  var interface: CodeInterface?
   private var states: [FakeState]
 
   init(_ state: FakeState = FakeState()) {
@@ -28,6 +32,7 @@ final class FakeApp: AppDriver {
       record(action, title, .ended(crash), state)
       return .ended(crash)
     }
+    if action.isLooking { return .done(state.snapshot) }
     var next = state
     if let reason = next.perform(action) { return .refused(reason, state.snapshot) }
     record(action, title, .done(next.snapshot), next)

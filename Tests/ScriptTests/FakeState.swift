@@ -44,7 +44,8 @@ struct FakeState {
     case .tapNotification(let info): printed.append("tapped [\(StoredValue.list(info))]")
     case .continueActivity(let type, let info):
       printed.append("\(type) [\(StoredValue.list(info))]")
-    case .wait, .look, .launch: break
+    case .call(let expression): printed.append("called \(expression)")
+    case .wait, .look, .launch, .read, .loadCalls: break
     }
     return nil
   }

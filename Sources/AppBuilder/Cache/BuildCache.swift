@@ -12,6 +12,8 @@ struct BuildCache: Hashable, Sendable {
   enum Shelf: String {
     /// Built apps.
     case apps
+    /// Libraries through which the objects of apps are called.
+    case calls
     /// Copies of the modules that learners compile against.
     case runtimes
     /// How toolchains are called.

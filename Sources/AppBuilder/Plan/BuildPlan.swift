@@ -52,6 +52,13 @@ struct BuildPlan: Hashable, Sendable {
       // A check of the compiler by itself, which takes a tenth of the time.
       "-disable-llvm-verify",
     ]
+    // What calls of the app's objects are made from.
+    let testing = ["-enable-testing", "-emit-module-path", "../\(moduleName).swiftmodule"]
+    let symbols = [
+      "-emit-symbol-graph", "-emit-symbol-graph-dir", "..",
+      "-symbol-graph-minimum-access-level", "private",
+      "-symbol-graph-skip-synthesized-members", "-symbol-graph-skip-inherited-docs",
+    ]
     let listing = ["-index-store-path", "../\(Self.indexFolder)"]
     if let direct = toolchain.direct {
       // Each file needs a name for what is listed of it.
@@ -61,23 +68,26 @@ struct BuildPlan: Hashable, Sendable {
         + frontendOnly + listing + units + sources
       compile =
         [direct.frontend, "-frontend", "-c"] + direct.flags.filter { $0 != "-Onone" } + own
-        + frontendOnly + sources + ["-o", Self.object]
+        + frontendOnly + testing + symbols + sources + ["-o", Self.object]
       link = linksApp ? Self.link(direct, runtime) : nil
     } else {
       index =
         [toolchain.driver, "-no-color-diagnostics"] + own + listing
         + frontendOnly.flatMap { ["-Xfrontend", $0] } + ["-c"] + sources
       compile =
-        [toolchain.driver, "-wmo", "-no-color-diagnostics"] + own
-        + frontendOnly.flatMap { ["-Xfrontend", $0] } + sources
+        [toolchain.driver, "-wmo", "-no-color-diagnostics"] + own + testing
+        + (frontendOnly + symbols).flatMap { ["-Xfrontend", $0] } + sources
         + (linksApp ? Self.driverLink(runtime) : ["-c", "-o", Self.object])
     }
   }
 
+  /// The file in which the compiler writes down the declarations of a module.
+  static func symbolFile(of module: String) -> String { "\(module).symbols.json" }
+
   /// A single expression that takes longer is almost always one that would take for ever.
   private static let expressionSeconds = 3
 
-  private static func link(_ direct: Toolchain.Direct, _ runtime: StagedRuntime) -> [String] {
+  static func link(_ direct: Toolchain.Direct, _ runtime: StagedRuntime) -> [String] {
     [
       direct.linker, "-shared", "-z", "defs", "--hash-style=gnu", "--eh-frame-hdr",
       "-o", image,
@@ -88,7 +98,7 @@ struct BuildPlan: Hashable, Sendable {
     ] + direct.libraries.map { "-l\($0)" }
   }
 
-  private static func driverLink(_ runtime: StagedRuntime) -> [String] {
+  static func driverLink(_ runtime: StagedRuntime) -> [String] {
     [
       "-emit-library", "-o", image, "-L", runtime.libraryFolder, "-lNavRuntime",
       "-Xlinker", "-rpath", "-Xlinker", runtime.libraryFolder,

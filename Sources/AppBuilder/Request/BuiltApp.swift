@@ -8,6 +8,8 @@ package struct BuiltApp: Hashable, Sendable {
   package var launcher: String
   /// The folders with the libraries that the image needs; it finds them by itself.
   package var libraryFolders: [String]
+  /// The name of the app's module.
+  package var module: String
   /// What the compiler warns of.
   package var warnings: [Diagnostic]
 
@@ -16,12 +18,14 @@ package struct BuiltApp: Hashable, Sendable {
     image: String,
     launcher: String,
     libraryFolders: [String],
+    module: String = "MyApp",
     warnings: [Diagnostic]
   ) {
     self.name = name
     self.image = image
     self.launcher = launcher
     self.libraryFolders = libraryFolders
+    self.module = module
     self.warnings = warnings
   }
 }

@@ -5,6 +5,7 @@ import Course
 /// Makes the checks of one exercise on one app.
 struct CheckJudge {
   private let launch: AppLaunch
+  private let code: any AppCode
   private let checkFile: String
   private let answer: JudgedScript?
 
@@ -12,9 +13,11 @@ struct CheckJudge {
   ///
   /// - Parameters:
   ///   - app: The app.
+  ///   - builder: What has built it.
   ///   - exercise: The exercise that the checks belong to.
   ///   - answer: What the learner does with the app before each check, if that is the learner's work.
-  init(app: BuiltApp, exercise: Exercise, answer: JudgedScript? = nil) {
+  init(app: BuiltApp, builder: Builder, exercise: Exercise, answer: JudgedScript? = nil) {
+    code = BuiltAppCode(app, builder: builder)
     launch = AppLaunch(app, limits: exercise.limits)
     checkFile = "checks.nav"
     self.answer = answer
@@ -55,7 +58,7 @@ struct CheckJudge {
 
   /// Starts the app, repeats the answer, and runs a script on top of it.
   private func play(_ script: JudgedScript?) -> JudgedRun.Conclusion {
-    let session = AppSession(launch: launch)
+    let session = AppSession(launch: launch, code: code)
     defer { session.close() }
     return JudgedRun(session: session).play([answer, script].compactMap(\.self))
   }

@@ -33,7 +33,7 @@ package struct Grader: Sendable {
     case .obstacle(let obstacle):
       return Report(exercise, obstacle: obstacle, verdict: .error)
     case .app(let app):
-      let judge = CheckJudge(app: app, exercise: exercise)
+      let judge = CheckJudge(app: app, builder: builder, exercise: exercise)
       return Report(exercise, results: try exercise.checks.map(judge.result))
     }
   }
@@ -57,7 +57,7 @@ package struct Grader: Sendable {
     guard case .app(let app) = try builder.build(request) else {
       throw BuildError.broken("\(exercise.app) holds no app")
     }
-    let judge = CheckJudge(app: app, exercise: exercise, answer: answer)
+    let judge = CheckJudge(app: app, builder: builder, exercise: exercise, answer: answer)
     if let obstacle = judge.obstacleInAnswer() {
       return Report(exercise, obstacle: obstacle, verdict: .skipped)
     }

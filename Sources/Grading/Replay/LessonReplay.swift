@@ -64,7 +64,10 @@ package struct LessonReplay: Sendable {
     guard case .app(let app) = try builder.build(request) else {
       throw ContentError(file: lesson.app, message: "there is no app in this file; write an 'App'")
     }
-    let session = AppSession(launch: AppLaunch(app, limits: Exercise.Limits()))
+    let session = AppSession(
+      launch: AppLaunch(app, limits: Exercise.Limits()),
+      code: BuiltAppCode(app, builder: builder)
+    )
     defer { session.close() }
     if case .ended(let ending) = session.launch() {
       throw ContentError(file: lesson.app, message: "\(ending)")

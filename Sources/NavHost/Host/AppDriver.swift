@@ -9,6 +9,9 @@ package final class AppDriver {
   private let loop: MainLoop
   private let defaults: DefaultsKeeper
   private var reporter = ObjectReporter()
+  private let calls = ObjectCalls()
+  /// What the object has answered that the last action asked, or nil when none was asked.
+  private(set) var answer: ObjectAnswer?
   private var current: Snapshot
   private var isBusy = false
 
@@ -31,9 +34,11 @@ package final class AppDriver {
   /// - Parameter action: What to do.
   /// - Returns: Whether it could be done.
   package func perform(_ action: Action) -> Reply.Outcome {
+    answer = nil
     do {
       try act(action)
       settle()
+      calls.reportEnded()
       return .done
     } catch let refusal as Refusal {
       settle()
@@ -113,11 +118,23 @@ package final class AppDriver {
     case .tapNotification(let info): try tapNotification(info)
     case .continueActivity(let type, let info): try continueActivity(type, info)
     case .wait(let seconds): wait(seconds)
+    case .loadCalls(let library): try runtime.asCurrent { try calls.load(library) }
+    case .call(let expression), .read(let expression): try evaluate(expression)
     case .look: break
     }
   }
 
   // MARK: - Actions
+
+  private func evaluate(_ expression: ObjectExpression) throws {
+    let stacks = [current.visibleStack].compactMap(\.self) + current.window.stacks
+    let reader = ArgumentReader(
+      destinationTypes: stacks.flatMap { runtime.stack($0.id)?.destinationTypes ?? [] }
+    )
+    answer = try runtime.asCurrent {
+      try calls.perform(expression, on: runtime.objects, reader: reader) { settle() }
+    }
+  }
 
   private func stack() throws -> any DrivenStack {
     guard let element = current.visibleStack, let stack = runtime.stack(element.id) else {
@@ -291,6 +308,11 @@ extension Issue {
 }
 
 extension Element {
+  /// The stacks in the element.
+  fileprivate var stacks: [Element] {
+    (kind == .navigationStack ? [self] : []) + children.flatMap(\.stacks)
+  }
+
   /// The element, or the first one in it, that something is true of; presentations left aside.
   fileprivate func first(where isMatch: (Element) -> Bool) -> Element? {
     if isMatch(self) { return self }

@@ -56,7 +56,10 @@ final class Host {
         number: request.number,
         outcome: outcome,
         snapshot: driver.snapshot(),
-        extras: ReplyExtras(kept: kept == reported ? nil : kept),
+        extras: ReplyExtras(
+          kept: kept == reported ? nil : kept,
+          answer: driver.answer
+        ),
         nanoseconds: nanoseconds
       )
     )

@@ -6,8 +6,32 @@ internal import SceneModel
 struct ObjectReporter {
   private var roles = PropertyRoles()
 
-  /// The reports on objects, whose names tell objects of the same name apart by number.
+  /// The reports on objects.
   mutating func reports(of entries: [ObjectRegistry.Entry]) -> [ObjectReport] {
+    Self.named(entries).map { named in
+      ObjectReport(
+        name: named.name,
+        type: typeName(Swift.type(of: named.object)),
+        properties: ObjectProperty.all(of: named.object, knowing: &roles).map {
+          ObjectReport.Property(
+            name: Self.withoutStorageMark($0.name),
+            value: ValueText.text(of: $0.value)
+          )
+        },
+        holders: named.holders.map(\.words)
+      )
+    }
+  }
+
+  /// An object with its name at the prompt.
+  struct Named {
+    var name: String
+    var object: AnyObject
+    var holders: [ObjectHolder]
+  }
+
+  /// The living objects with their names, which tell objects of the same name apart by number.
+  static func named(_ entries: [ObjectRegistry.Entry]) -> [Named] {
     var counts: [String: Int] = [:]
     return entries.compactMap { entry in
       guard let object = entry.object else { return nil }
@@ -15,18 +39,21 @@ struct ObjectReporter {
       let name = entry.holders.lazy.compactMap(\.name).first ?? lowercasedFirst(type)
       counts[name, default: 0] += 1
       let number = counts[name, default: 1]
-      return ObjectReport(
+      return Named(
         name: number == 1 ? name : "\(name)#\(number)",
-        type: type,
-        properties: ObjectProperty.all(of: object, knowing: &roles).map {
-          ObjectReport.Property(name: $0.name, value: ValueText.text(of: $0.value))
-        },
-        holders: entry.holders.map(\.words)
+        object: object,
+        holders: entry.holders
       )
     }
   }
 
-  private func lowercasedFirst(_ name: String) -> String {
+  /// The name of a lazy property without what Swift puts before it.
+  private static func withoutStorageMark(_ name: String) -> String {
+    let mark = "$__lazy_storage_$_"
+    return name.hasPrefix(mark) ? String(name.dropFirst(mark.count)) : name
+  }
+
+  private static func lowercasedFirst(_ name: String) -> String {
     name.prefix(1).lowercased() + name.dropFirst()
   }
 }

@@ -59,28 +59,3 @@ struct RouteParser {
     PathElement(codable: value)
   }
 }
-
-extension RouteLiteral {
-  /// The literal as the runtime reads it.
-  fileprivate init(_ literal: Literal) throws {
-    switch literal {
-    case .integer(let value): self = .integer(value)
-    case .decimal(let value): self = .decimal(value)
-    case .string(let value): self = .string(value)
-    case .boolean(let value): self = .boolean(value)
-    case .null: self = .null
-    case .wildcard:
-      throw Refusal("_ stands for any value in an expectation; a path needs a real one.")
-    case .array(let elements): self = .array(try elements.map { try RouteLiteral($0) })
-    case .member(let name, let arguments):
-      self = .member(name, try arguments.map { try Argument($0) })
-    case .call(let name, let arguments): self = .call(name, try arguments.map { try Argument($0) })
-    }
-  }
-}
-
-extension RouteLiteral.Argument {
-  fileprivate init(_ argument: Literal.Argument) throws {
-    self.init(label: argument.label, value: try RouteLiteral(argument.value))
-  }
-}

@@ -26,6 +26,9 @@ extension Literal {
       writer.byte(8)
       writer.text(name)
       Self.write(arguments, to: &writer)
+    case .dictionary(let entries):
+      writer.byte(9)
+      Self.write(entries.flatMap { [$0.key, $0.value] }, to: &writer)
     }
   }
 
@@ -41,8 +44,20 @@ extension Literal {
       case 6: .array(try Self.list(from: &reader))
       case 7: .member(try reader.text(), try Self.arguments(from: &reader))
       case 8: .call(try reader.text(), try Self.arguments(from: &reader))
+      case 9: .dictionary(try Self.entries(from: &reader))
       default: throw WireError.malformed("a value is of no kind")
       }
+    }
+  }
+
+  /// Reads the keys and values of a dictionary, which follow one another.
+  private static func entries(from reader: inout WireReader) throws(WireError) -> [Entry] {
+    let elements = try list(from: &reader)
+    guard elements.count.isMultiple(of: 2) else {
+      throw .malformed("a dictionary has a key without a value")
+    }
+    return stride(from: 0, to: elements.count, by: 2).map {
+      Entry(key: elements[$0], value: elements[$0 + 1])
     }
   }
 

@@ -5,7 +5,7 @@ package enum CommandList {
     TapCommand.self, BackCommand.self, DismissCommand.self, TabCommand.self, TypeCommand.self,
     ToggleCommand.self, PickCommand.self, ScrollCommand.self, SwipeCommand.self, MoveCommand.self,
     SearchCommand.self, RefreshCommand.self,
-    PushCommand.self, PopCommand.self, RootCommand.self, PathCommand.self,
+    PushCommand.self, PopCommand.self, RootCommand.self, PathCommand.self, ObjectCommand.self,
     OpenCommand.self, LaunchCommand.self, RelaunchCommand.self, BackgroundCommand.self,
     ActivateCommand.self, NotifyCommand.self, NotificationCommand.self, ContinueCommand.self,
     WaitCommand.self, SizeCommand.self,
@@ -19,6 +19,9 @@ package enum CommandList {
     RecordCommand.self, SaveCommand.self, SourceCommand.self, SetCommand.self,
     HelpCommand.self, QuitCommand.self,
   ]
+
+  /// The words that commands begin with; the name of an object is none.
+  package static let words = all.map { $0.word }.filter { $0 != ObjectCommand.word }
 
   /// The command that begins with a word.
   ///

@@ -26,6 +26,11 @@ package struct ExpectCommand: Command {
     isNegated = scanner.takeWord("not")
     scanner.skipBlanks()
     let position = scanner.position
+    if scanner.isAtObject {
+      expectation = try ObjectExpectation(from: &scanner)
+      text = String(String.UnicodeScalarView(scanner.scalars[start..<scanner.index]))
+      return
+    }
     let word = scanner.bareWord()
     guard let subject = SubjectList.subject(word) else {
       throw Self.unknown(word, at: position, in: scanner)
@@ -56,7 +61,7 @@ package struct ExpectCommand: Command {
     at position: SourcePosition,
     in scanner: Scanner
   ) -> ScriptError {
-    let words = SubjectList.all.map { $0.word }
+    let words = SubjectList.words
     let spelling = Spelling(words)
     let hint = spelling.hint(for: word)
     let list = "; it can be \(words.joined(separator: ", "))"

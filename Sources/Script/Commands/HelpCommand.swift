@@ -1,3 +1,5 @@
+import SceneModel
+
 /// Explains the commands and the topics.
 package struct HelpCommand: Command {
   package static let word = "help"
@@ -24,6 +26,10 @@ package struct HelpCommand: Command {
     let text = HelpText(layout: interpreter.layout, library: library)
     guard let name else { return CommandResult(text.overview) }
     guard let subject = library.subject(name) else {
+      if let object = interpreter.driver.snapshot?.objects.first(where: { $0.name == name }) {
+        let help = ObjectHelp(object, interface: interpreter.driver.interface)
+        return CommandResult(help.lines(interpreter.layout))
+      }
       let spelling = Spelling(library.names)
       let hint = spelling.hint(for: name)
       throw .misuse(

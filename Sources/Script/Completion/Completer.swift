@@ -6,6 +6,7 @@ package struct Completer {
   private let snapshot: Snapshot?
   private let timeline: Timeline
   private let library: HelpLibrary
+  private let interface: () -> CodeInterface?
 
   /// Makes a completer.
   ///
@@ -13,14 +14,17 @@ package struct Completer {
   ///   - snapshot: The app, or nil when it is not running.
   ///   - timeline: What was done with it.
   ///   - library: What help knows.
+  ///   - interface: The types of the app's own code, which are looked up when they are needed.
   package init(
     _ snapshot: Snapshot?,
     timeline: Timeline = Timeline(),
-    library: HelpLibrary = HelpLibrary()
+    library: HelpLibrary = HelpLibrary(),
+    interface: @escaping () -> CodeInterface? = { nil }
   ) {
     self.snapshot = snapshot
     self.timeline = timeline
     self.library = library
+    self.interface = interface
   }
 
   /// Finds what fits.
@@ -29,10 +33,11 @@ package struct Completer {
   /// - Returns: What could take the place of the word at the cursor, in the order to show it.
   package func completions(for text: String) -> [Completion] {
     guard text.utf8.count <= Self.longestLine else { return [] }
+    if let found = completionsOfObjects(for: text) { return found }
     let line = PartialLine(text)
     let suggestions = Suggestions(snapshot: snapshot, timeline: timeline, library: library)
     guard let word = line.words.first else {
-      return fitting(suggestions.commands, in: line)
+      return fitting(suggestions.commands + suggestions.objects, in: line)
     }
     guard let command = CommandList.command(word) else { return [] }
     var arguments = command.arguments
@@ -53,6 +58,14 @@ package struct Completer {
       return fitting(words.map { .init($0, $0 == setting.standard ? "as usual" : "") }, in: line)
     }
     return fitting(suggestions.all(for: arguments[given.count]), in: line)
+  }
+
+  private func completionsOfObjects(for text: String) -> [Completion]? {
+    let objects = snapshot?.objects ?? []
+    guard objects.contains(where: { text.contains($0.name) }), let interface = interface() else {
+      return nil
+    }
+    return ObjectCompleter(objects: objects, interface: interface).completions(for: text)
   }
 
   /// The beginning of a file's name, where one is being typed.

@@ -21,7 +21,7 @@ struct Suggestions {
 
   /// The commands.
   var commands: [Entry] {
-    CommandList.all.map { Entry($0.word, $0.summary) }
+    CommandList.all.filter { $0 != ObjectCommand.self }.map { Entry($0.word, $0.summary) }
   }
 
   /// What help knows.
@@ -30,9 +30,15 @@ struct Suggestions {
       + library.topics.map { Entry($0.name, $0.summary) }
   }
 
+  /// The objects that the app holds.
+  var objects: [Entry] {
+    (snapshot?.objects ?? []).map { Entry($0.name, $0.type) }
+  }
+
   /// What can be expected.
   var subjects: [Entry] {
-    SubjectList.all.map { Entry($0.word, $0.synopsis) } + [Entry("not", "turns it round")]
+    SubjectList.all.filter { $0 != ObjectExpectation.self }.map { Entry($0.word, $0.synopsis) }
+      + objects + [Entry("not", "turns it round")]
   }
 
   /// What can be added to a command.

@@ -7,10 +7,14 @@ package enum SubjectList {
     SheetExpectation.self, CoverExpectation.self,
     AlertExpectation.self, DialogExpectation.self, TextExpectation.self, ButtonExpectation.self,
     LinkExpectation.self, DisabledExpectation.self, IssueExpectation.self, IssuesExpectation.self,
-    ObjectsExpectation.self, PropertyExpectation.self, ConsoleExpectation.self,
+    ObjectsExpectation.self, PropertyExpectation.self, ObjectExpectation.self,
+    ConsoleExpectation.self,
     OpenedExpectation.self,
     RefusedExpectation.self, CrashExpectation.self,
   ]
+
+  /// The words that expectations begin with; the name of an object is none.
+  package static let words = all.map { $0.word }.filter { $0 != ObjectExpectation.word }
 
   /// The expectation that begins with a word.
   ///

@@ -14,6 +14,11 @@ package protocol AppDriver: AnyObject {
   /// Why the app did not do the same again when steps were last repeated, or nil where it did.
   var repetitionNotice: String? { get }
 
+  /// What the object has answered that was asked last, or nil when none was.
+  var answer: ObjectAnswer? { get }
+  /// The types of the app's own code and their members, or nil when they are not known.
+  var interface: CodeInterface? { get }
+
   /// Does something with the app and waits for what comes of it.
   ///
   /// - Parameters:
@@ -66,6 +71,12 @@ package protocol AppDriver: AnyObject {
 }
 
 extension AppDriver {
+  /// An app that nobody has built has no objects that can be asked.
+  package var answer: ObjectAnswer? { nil }
+
+  /// An app that nobody has built has no code that is known.
+  package var interface: CodeInterface? { nil }
+
   /// What has been done since the first launch, in the words of those who asked for it.
   package var doneTitles: [String] {
     timeline.past.map(\.title)

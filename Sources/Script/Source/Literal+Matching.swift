@@ -21,6 +21,11 @@ extension Literal {
     case (.wildcard, _): true
     case (.array(let mine), .array(let others)):
       mine.count == others.count && zip(mine, others).allSatisfy { $0.matches($1) }
+    case (.dictionary(let mine), .dictionary(let others)):
+      mine.count == others.count
+        && mine.allSatisfy { entry in
+          others.contains { entry.key.matches($0.key) && entry.value.matches($0.value) }
+        }
     case (.member(let name, let mine), .member(let otherName, let others)):
       name == otherName && Self.match(mine, others)
     case (.call(let name, let mine), .call(let otherName, let others)):

@@ -44,6 +44,13 @@ extension StoredValue {
       let values = elements.compactMap { StoredValue($0) }
       guard values.count == elements.count else { return nil }
       self = .array(values)
+    case .dictionary(let entries):
+      let pairs = entries.compactMap { entry -> (String, StoredValue)? in
+        guard case .string(let key) = entry.key else { return nil }
+        return StoredValue(entry.value).map { (key, $0) }
+      }
+      guard pairs.count == entries.count else { return nil }
+      self = .dictionary(Dictionary(pairs) { $1 })
     case .null, .wildcard, .member, .call: return nil
     }
   }

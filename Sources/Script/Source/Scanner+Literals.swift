@@ -7,7 +7,7 @@ extension Scanner {
     guard depth < Self.deepest else { throw error("the value is nested too deeply") }
     switch next {
     case "\"": return .string(try quotedString())
-    case "[": return .array(try elements(depth: depth))
+    case "[": return try collection(depth: depth)
     case ".": return try member(depth: depth)
     case "-": return try number()
     case let scalar? where scalar.isDigit: return try number()
@@ -20,22 +20,37 @@ extension Scanner {
   /// How deep values may be nested.
   private static let deepest = 64
 
-  private mutating func elements(depth: Int) throws(ScriptError) -> [Literal] {
+  /// A list, or a dictionary where a colon follows the first value.
+  private mutating func collection(depth: Int) throws(ScriptError) -> Literal {
     let start = position
     advance()
+    skipBlanks()
+    if take(":") {
+      skipBlanks()
+      guard take("]") else { throw error("an empty dictionary is written [:]") }
+      return .dictionary([])
+    }
     var elements: [Literal] = []
+    var entries: [Literal.Entry] = []
     while true {
       skipBlanks()
-      if take("]") { return elements }
+      if take("]") { break }
       guard next != nil else { throw ScriptError("this bracket is not closed; add ]", at: start) }
-      elements.append(try literal(depth: depth + 1))
+      let value = try literal(depth: depth + 1)
       skipBlanks()
+      if entries.isEmpty == false || elements.isEmpty && next == ":" {
+        guard take(":") else { throw error("a colon and a value are expected here") }
+        entries.append(Literal.Entry(key: value, value: try literal(depth: depth + 1)))
+        skipBlanks()
+      } else {
+        elements.append(value)
+      }
       if take(",") { continue }
-      if take("]") { return elements }
-      guard next != ":" else { throw error("dictionaries cannot be written in a script") }
+      if take("]") { break }
       guard next != nil else { throw ScriptError("this bracket is not closed; add ]", at: start) }
       throw error("a comma or ] is expected here")
     }
+    return entries.isEmpty ? .array(elements) : .dictionary(entries)
   }
 
   private mutating func member(depth: Int) throws(ScriptError) -> Literal {
@@ -72,10 +87,14 @@ extension Scanner {
         at: start
       )
     }
-    return .call(name, try arguments(depth: depth))
+    let value = Literal.call(name, try arguments(depth: depth))
+    // As in `URL(string: "shop://item")!`.
+    _ = take("!")
+    return value
   }
 
-  private mutating func arguments(depth: Int) throws(ScriptError) -> [Literal.Argument] {
+  /// Arguments in round brackets, or none where there are no brackets.
+  mutating func arguments(depth: Int = 0) throws(ScriptError) -> [Literal.Argument] {
     let start = position
     guard take("(") else { return [] }
     var arguments: [Literal.Argument] = []
@@ -92,7 +111,8 @@ extension Scanner {
     }
   }
 
-  private mutating func argument(depth: Int) throws(ScriptError) -> Literal.Argument {
+  /// A value with or without a label.
+  mutating func argument(depth: Int) throws(ScriptError) -> Literal.Argument {
     var ahead = self
     let label = ahead.identifier()
     ahead.skipBlanks()
@@ -103,7 +123,8 @@ extension Scanner {
     return Literal.Argument(label: label, value: try literal(depth: depth + 1))
   }
 
-  private mutating func identifier() -> String {
+  /// A name, empty where there is none.
+  mutating func identifier() -> String {
     if next == "`" {
       advance()
       let name = take(while: { $0.isIdentifierPart })
@@ -147,11 +168,13 @@ extension Scanner {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isDigit: Bool {
+  /// Whether the scalar is one of ten digits.
+  var isDigit: Bool {
     ("0"..."9").contains(self)
   }
 
-  fileprivate var isIdentifierHead: Bool {
+  /// Whether a name can begin with the scalar.
+  var isIdentifierHead: Bool {
     self == "_" || self == "`" || properties.isXIDStart
   }
 

@@ -20,25 +20,46 @@ package struct Statement: Sendable {
     guard !scanner.isAtEnd else { return nil }
     let start = scanner.index
     position = scanner.position
+    if scanner.isAtObject {
+      command = try ObjectCommand(expressionFrom: &scanner)
+      text = try Self.text(of: &scanner, from: start, ObjectCommand.synopsis)
+      return
+    }
     let word = scanner.bareWord()
+    if file == nil, ObjectCommand.couldBeObject(word), scanner.isAtEnd {
+      // A single word at the prompt may name one of the app's objects.
+      command = ObjectCommand(name: word, at: position)
+      text = word
+      return
+    }
     guard let type = CommandList.command(word) else {
       throw Self.unknown(word, in: line, at: position)
     }
     command = try type.init(from: &scanner)
-    // Blanks before a comment are no part of the command.
-    let end = scanner.index
-    try scanner.finish(type.synopsis)
-    let scalars = scanner.scalars[start..<end]
-    let trimmed = scalars.reversed().drop(while: \.isBlank).reversed()
-    text = String(String.UnicodeScalarView(trimmed))
+    text = try Self.text(of: &scanner, from: start, type.synopsis)
   }
 
-  private static func unknown(
+  /// The text of the command, behind which nothing may follow.
+  private static func text(
+    of scanner: inout Scanner,
+    from start: Int,
+    _ synopsis: String
+  ) throws(ScriptError) -> String {
+    // Blanks before a comment are no part of the command.
+    let end = scanner.index
+    try scanner.finish(synopsis)
+    let scalars = scanner.scalars[start..<end]
+    let trimmed = scalars.reversed().drop(while: \.isBlank).reversed()
+    return String(String.UnicodeScalarView(trimmed))
+  }
+
+  /// The error for a word that is no command.
+  static func unknown(
     _ word: String,
     in line: String,
     at position: SourcePosition
   ) -> ScriptError {
-    let spelling = Spelling(CommandList.all.map { $0.word })
+    let spelling = Spelling(CommandList.words)
     let suggestions = spelling.suggestions(for: word)
     let hint = spelling.hint(for: word)
     let shown = ScriptError.excerpt(word)

@@ -102,7 +102,8 @@ package final class AppCommands: CommandRunning {
     let completer = Completer(
       session.snapshot,
       timeline: session.timeline,
-      library: interpreter.library
+      library: interpreter.library,
+      interface: { [session] in session.interface }
     )
     if let desk, let beginning = completer.fileBeginning(in: text) {
       return FileCompletion(files: desk.files).completions(for: beginning)

@@ -130,6 +130,7 @@ extension Desk {
   private func session(of app: BuiltApp, in project: AppProject) -> AppSession {
     AppSession(
       launch: AppLaunch(app).with(project.options),
+      code: workbench.code(of: app),
       interruption: live.session.interruption
     )
   }

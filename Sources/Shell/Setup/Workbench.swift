@@ -1,5 +1,6 @@
 package import AppBuilder
 package import AppSession
+package import Grading
 
 /// Where learners' files become apps that can be started.
 package struct Workbench: Sendable {
@@ -79,6 +80,14 @@ package struct Workbench: Sendable {
     } catch {
       throw CommandFailure(error)
     }
+  }
+
+  /// What the compiler knows of an app's own code.
+  ///
+  /// - Parameter app: The app.
+  /// - Returns: The code, which is looked at when it is first needed.
+  package func code(of app: BuiltApp) -> BuiltAppCode {
+    BuiltAppCode(app, builder: builder)
   }
 
   /// Compiles files that must hold an app.

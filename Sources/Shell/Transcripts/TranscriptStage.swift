@@ -32,7 +32,7 @@ struct TranscriptStage {
   private func text(in form: TranscriptForm) throws -> String {
     let output = RecordedOutput()
     let canvas = Canvas(output: output, profile: form.profile)
-    let session = AppSession(launch: AppLaunch(app))
+    let session = AppSession(launch: AppLaunch(app), code: workbench.code(of: app))
     let live = LiveApp(name: app.name, session: session)
     defer { live.session.close() }
     let scratch = try TranscriptScratch(apps: script.apps)

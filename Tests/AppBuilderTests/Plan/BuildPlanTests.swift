@@ -45,7 +45,11 @@ struct BuildPlanTests {
         -Xcc -fmodule-map-file=/p/COpenCombineHelpers.build/module.modulemap \
         -load-plugin-executable /p/NavUIMacros-tool#NavUIMacros -module-name Shop -parse-as-library \
         -solver-expression-time-threshold=3 -entry-point-function-name navlab_app_main \
-        -import-module NavFoundation -disable-llvm-verify ./A.swift ./B.swift -o ../app.o
+        -import-module NavFoundation -disable-llvm-verify \
+        -enable-testing -emit-module-path ../Shop.swiftmodule \
+        -emit-symbol-graph -emit-symbol-graph-dir .. -symbol-graph-minimum-access-level private \
+        -symbol-graph-skip-synthesized-members -symbol-graph-skip-inherited-docs \
+        ./A.swift ./B.swift -o ../app.o
         """
     )
     #expect(
@@ -77,9 +81,14 @@ struct BuildPlanTests {
         -module-cache-path /cache/modules -I /cache/runtimes/1 \
         -Xcc -fmodule-map-file=/p/COpenCombineHelpers.build/module.modulemap \
         -load-plugin-executable /p/NavUIMacros-tool#NavUIMacros -module-name Shop -parse-as-library \
+        -enable-testing -emit-module-path ../Shop.swiftmodule \
         -Xfrontend -solver-expression-time-threshold=3 \
         -Xfrontend -entry-point-function-name -Xfrontend navlab_app_main \
         -Xfrontend -import-module -Xfrontend NavFoundation -Xfrontend -disable-llvm-verify \
+        -Xfrontend -emit-symbol-graph -Xfrontend -emit-symbol-graph-dir -Xfrontend .. \
+        -Xfrontend -symbol-graph-minimum-access-level -Xfrontend private \
+        -Xfrontend -symbol-graph-skip-synthesized-members \
+        -Xfrontend -symbol-graph-skip-inherited-docs \
         ./A.swift ./B.swift -emit-library -o ../app.so -L /p -lNavRuntime \
         -Xlinker -rpath -Xlinker /p
         """

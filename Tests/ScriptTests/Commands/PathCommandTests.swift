@@ -58,7 +58,7 @@ struct PathCommandTests {
       > path [.list .detail]
       a comma or ] is expected here
       > path ["a": 1]
-      dictionaries cannot be written in a script
+      a path is a list in brackets, such as [.list, .detail(id: 1)]
       > tab settings
       tab Home → Settings
         App  Fake

@@ -16,10 +16,12 @@ extension Topic {
         HelpEntry(".detail(id: 42)", "a case with values, with the labels of its declaration"),
         HelpEntry("Post(id: 42)", "a struct, with its stored properties"),
         HelpEntry("[.list, .detail(id: 1)]", "a list"),
+        HelpEntry("[\"a\": 1]", "a dictionary; [:] is an empty one"),
+        HelpEntry("URL(string: \"a://b\")", "a URL; for URL, UUID and Date the text alone will do"),
         HelpEntry("_", "any value, where something is compared: expect path [.detail(id: _)]"),
       ]),
       .text("Tab shows the values that fit, with the types of what is still missing."),
     ],
-    seeAlso: ["push", "path", "expect", "notify"]
+    seeAlso: ["push", "path", "OBJECT", "expect", "notify"]
   )
 }

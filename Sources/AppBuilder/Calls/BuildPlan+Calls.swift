@@ -1,0 +1,42 @@
+extension BuildPlan {
+  /// Plans the library through which the objects of a built app are called.
+  ///
+  /// - Parameters:
+  ///   - app: The app's folder in the cache, which holds its module.
+  ///   - toolchain: The toolchain.
+  ///   - runtime: The modules to compile against.
+  ///   - moduleCache: Where compilers keep the system's modules.
+  init(
+    callsOf app: String,
+    toolchain: Toolchain,
+    runtime: StagedRuntime,
+    moduleCache: String
+  ) {
+    let own =
+      ["-Onone", "-swift-version", "5", "-suppress-warnings"]
+      + StandIn.all.flatMap { ["-module-alias", "\($0.name)=\($0.module)"] }
+      + [
+        "-module-cache-path", moduleCache, "-I", runtime.moduleFolder, "-I", app,
+        "-Xcc", "-fmodule-map-file=\(runtime.location.moduleMap)",
+        "-module-name", Self.callsModule, "-parse-as-library",
+      ]
+    let image = "\(app)/\(Self.imageName)"
+    index = []
+    if let direct = toolchain.direct {
+      compile =
+        [direct.frontend, "-frontend", "-c"] + direct.flags.filter { $0 != "-Onone" } + own
+        + ["-disable-llvm-verify", Self.callsSource, "-o", "../\(Self.objectName)"]
+      link = Self.link(direct, runtime) + [image]
+    } else {
+      compile =
+        [toolchain.driver, "-wmo", "-no-color-diagnostics"] + own + [Self.callsSource]
+        + Self.driverLink(runtime) + ["-Xlinker", image]
+      link = nil
+    }
+  }
+
+  /// The module of the library.
+  static let callsModule = "NavLabCalls"
+  /// The compiler's name of the library's source.
+  static let callsSource = "./Calls.swift"
+}

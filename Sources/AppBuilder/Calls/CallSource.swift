@@ -1,0 +1,131 @@
+import SceneModel
+
+/// The source of the library through which an app's objects are called.
+///
+/// Each member stands in lines of its own, so that one which the compiler does not accept can be left out.
+/// The types of parameters are named only where methods differ in nothing else: the compiler infers them.
+struct CallSource: Hashable, Sendable {
+  /// The source, line by line.
+  private(set) var lines: [String]
+  /// The lines that are entries of members, from which any may be left out.
+  private(set) var entries: Range<Int>
+
+  /// The function that the app's process looks for.
+  static let entry = "navlab_register_calls"
+
+  /// Writes the source.
+  ///
+  /// - Parameters:
+  ///   - interface: The types of the app.
+  ///   - module: The name of its module.
+  init(_ interface: CodeInterface, module: String) {
+    let head = [
+      "@testable import \(module)",
+      "import NavCalls",
+      "",
+      "@_cdecl(\"\(Self.entry)\")",
+      "@MainActor",
+      "public func navlabRegisterCalls(_ pointer: UnsafeRawPointer) {",
+      "  let table = Unmanaged<NavCallTable>.fromOpaque(pointer).takeUnretainedValue()",
+    ]
+    var body: [String] = []
+    for (name, type) in interface.types.sorted(by: { $0.key < $1.key }) {
+      let usable = type.members.filter { $0.obstacle == nil }
+      let names = usable.flatMap { member in
+        Self.variants(of: member.parameters ?? []).map { Self.name(of: member, with: $0) }
+      }
+      let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+      for root in type.genericParameters.isEmpty ? [name] : type.instances {
+        body += usable.flatMap { Self.entries(of: $0, in: root, counts) }
+      }
+    }
+    lines = head + body + ["}", ""]
+    entries = head.count..<(head.count + body.count)
+  }
+
+  /// The source as a file holds it.
+  var text: String { lines.joined(separator: "\n") }
+
+  /// The source without some lines, counted from 1; nil where one of them is no entry.
+  func without(_ numbers: Set<Int>) -> CallSource? {
+    guard numbers.allSatisfy({ entries.contains($0 - 1) }) else { return nil }
+    var copy = self
+    for number in numbers { copy.lines[number - 1] = "" }
+    return copy
+  }
+
+  private static func entries(
+    of member: CodeMember,
+    in root: String,
+    _ counts: [String: Int]
+  ) -> [String] {
+    guard let parameters = member.parameters else { return [property(member, in: root)] }
+    return variants(of: parameters).map { variant in
+      let isOverloaded = counts[name(of: member, with: variant), default: 0] > 1
+      return method(member, with: variant, in: root, namesTypes: isOverloaded)
+    }
+  }
+
+  /// The name with the labels of those parameters that are given.
+  private static func name(
+    of member: CodeMember,
+    with parameters: [CodeMember.Parameter]
+  ) -> String {
+    "\(member.name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+  }
+
+  private static func property(_ member: CodeMember, in root: String) -> String {
+    guard !member.traits.contains(.isAsync), !member.traits.contains(.isThrowing) else {
+      let value = "try await object.\(quoted(member.name))"
+      return "  table.waitingMethod(\"\(member.name)()\") { (object: \(root), _) in \(value) }"
+    }
+    return "  table.property(\"\(member.name)\", \\\(root).\(quoted(member.name)))"
+  }
+
+  private static func method(
+    _ member: CodeMember,
+    with parameters: [CodeMember.Parameter],
+    in root: String,
+    namesTypes: Bool
+  ) -> String {
+    let arguments = parameters.enumerated().map { index, parameter in
+      let label = parameter.label.map { "\($0): " } ?? ""
+      return "\(label)arguments.value(\(index))\(namesTypes ? " as \(parameter.type)" : "")"
+    }
+    let call = "object.\(quoted(member.name))(\(arguments.joined(separator: ", ")))"
+    let name = "\"\(name(of: member, with: parameters))\""
+    if member.traits.contains(.isAsync) {
+      return "  table.waitingMethod(\(name)) { (object: \(root), arguments) in try await \(call) }"
+    }
+    let mark = member.traits.contains(.isMutating) ? ", isMutating: true" : ""
+    return
+      "  table.method(\(name)\(mark)) { (object: inout \(root), arguments) in try \(call) }"
+  }
+
+  /// The lists of parameters with which a method can be called: each that has a default may be left out.
+  private static func variants(
+    of parameters: [CodeMember.Parameter]
+  ) -> [[CodeMember.Parameter]] {
+    let optional = parameters.indices.filter { parameters[$0].hasDefault }
+    guard optional.count <= 3 else {
+      return [parameters, parameters.filter { !$0.hasDefault }]
+    }
+    return (0..<(1 << optional.count)).map { choice in
+      let left = Set(optional.enumerated().filter { choice & (1 << $0.offset) != 0 }.map(\.element))
+      return parameters.indices.filter { !left.contains($0) }.map { parameters[$0] }
+    }
+  }
+
+  private static let keywords: Set<String> = [
+    "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+    "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
+    "guard",
+    "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private",
+    "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript",
+    "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  private static func quoted(_ name: String) -> String {
+    keywords.contains(name) ? "`\(name)`" : name
+  }
+}

@@ -1,0 +1,176 @@
+import SceneModel
+
+extension CodeInterface {
+  /// Takes from a module's declarations what concerns the objects and values of an app.
+  ///
+  /// - Parameter graph: The declarations.
+  init(_ graph: DeclarationGraph) {
+    let reader = GraphReader(graph)
+    var types: [String: CodeType] = [:]
+    for symbol in graph.symbols {
+      guard let kind = CodeType.Kind(symbol.kind.identifier), !reader.isView(symbol) else {
+        continue
+      }
+      types[symbol.pathComponents.joined(separator: ".")] = reader.type(kind, symbol)
+    }
+    self.init(types: types)
+  }
+}
+
+/// Finds what belongs together in a graph.
+private struct GraphReader {
+  private let symbols: [String: DeclarationGraph.Symbol]
+  private let members: [String: [DeclarationGraph.Symbol]]
+  private let parents: [String: [DeclarationGraph.Relationship]]
+  /// The texts of all declarations.
+  private let declarations: [String]
+
+  init(_ graph: DeclarationGraph) {
+    let symbols = Dictionary(graph.symbols.map { ($0.identifier.precise, $0) }) { first, _ in first
+    }
+    var members: [String: [DeclarationGraph.Symbol]] = [:]
+    var parents: [String: [DeclarationGraph.Relationship]] = [:]
+    for relationship in graph.relationships {
+      switch relationship.kind {
+      case "memberOf":
+        if let member = symbols[relationship.source] {
+          members[relationship.target, default: []].append(member)
+        }
+      case "inheritsFrom", "conformsTo":
+        parents[relationship.source, default: []].append(relationship)
+      default: break
+      }
+    }
+    self.symbols = symbols
+    self.members = members
+    self.parents = parents
+    let paths = symbols.mapValues { $0.pathComponents.joined(separator: ".") }
+    declarations = graph.symbols.map { Self.text($0.declarationFragments ?? [], paths) }
+  }
+
+  /// Whether a type is one of SwiftUI's kinds of values, which nobody calls.
+  func isView(_ symbol: DeclarationGraph.Symbol) -> Bool {
+    parents[symbol.identifier.precise, default: []].contains {
+      ["View", "App", "Scene", "ViewModifier", "PreviewProvider"]
+        .contains($0.targetFallback?.split(separator: ".").last.map(String.init))
+    }
+  }
+
+  func type(_ kind: CodeType.Kind, _ symbol: DeclarationGraph.Symbol) -> CodeType {
+    let own = members[symbol.identifier.precise, default: []]
+    let name = symbol.pathComponents.joined(separator: ".")
+    let parameters = symbol.swiftGenerics?.parameters?.map(\.name) ?? []
+    return CodeType(
+      kind: kind,
+      genericParameters: parameters,
+      instances: parameters.isEmpty ? [] : instances(of: name, parameters),
+      members: allMembers(of: symbol, isPrivate: false, seen: []),
+      cases: own.filter { $0.kind.identifier == "swift.enum.case" }.compactMap {
+        member($0, isPrivate: false)
+      }
+    )
+  }
+
+  /// The members that only serve the system.
+  private static let hidden: Set<String> = [
+    "objectWillChange", "hash", "hashValue", "encode", "localizedDescription",
+  ]
+
+  private func allMembers(
+    of symbol: DeclarationGraph.Symbol,
+    isPrivate: Bool,
+    seen: Set<String>
+  ) -> [CodeMember] {
+    let isPrivate = isPrivate || Self.isPrivate(symbol)
+    let own = members[symbol.identifier.precise, default: []].filter {
+      ["swift.property", "swift.method"].contains($0.kind.identifier)
+    }
+    var found = own.sorted { $0.place < $1.place }.compactMap { member($0, isPrivate: isPrivate) }
+    let seen = seen.union([symbol.identifier.precise])
+    for parent in parents[symbol.identifier.precise, default: []]
+    where !seen.contains(parent.target) {
+      guard let parent = symbols[parent.target] else { continue }
+      for member in allMembers(of: parent, isPrivate: isPrivate, seen: seen)
+      where !found.contains(where: { $0.fullName == member.fullName }) {
+        found.append(member)
+      }
+    }
+    return found
+  }
+
+  private func member(_ symbol: DeclarationGraph.Symbol, isPrivate: Bool) -> CodeMember? {
+    let fragments = symbol.declarationFragments ?? []
+    guard let start = fragments.firstIndex(where: { $0.kind == "identifier" }) else { return nil }
+    let name = fragments[start].spelling
+    guard !Self.hidden.contains(name), !name.hasPrefix("_") else { return nil }
+    let paths = symbols.mapValues { $0.pathComponents.joined(separator: ".") }
+    return CodeMember(
+      words: fragments[..<start].map(\.spelling),
+      name: name,
+      rest: Self.text(fragments[fragments.index(after: start)...], paths),
+      isPrivate: isPrivate || Self.isPrivate(symbol)
+    )
+  }
+
+  /// The types that are made of a generic one anywhere in the code.
+  private func instances(of name: String, _ parameters: [String]) -> [String] {
+    var found: Set<String> = []
+    for text in declarations {
+      var rest = Substring(text)
+      while let range = rest.firstRange(of: "\(name)<") {
+        let before = rest[..<range.lowerBound].last
+        let list = rest[range.upperBound...]
+        let arguments = DeclarationText(list).untilClosing
+        let names = DeclarationText(arguments).list
+        if before?.isIdentifier != true, !names.contains(where: { parameters.contains($0) }),
+          names.count == parameters.count, !arguments.contains("some ")
+        {
+          found.insert("\(name)<\(arguments)>")
+        }
+        rest = list
+      }
+    }
+    return found.sorted()
+  }
+
+  private static func isPrivate(_ symbol: DeclarationGraph.Symbol) -> Bool {
+    ["private", "fileprivate"].contains(symbol.accessLevel)
+  }
+
+  /// The text of a declaration, with the types of the module named in full.
+  private static func text(
+    _ fragments: some Collection<DeclarationGraph.Fragment>,
+    _ paths: [String: String]
+  ) -> String {
+    var text = ""
+    for fragment in fragments {
+      let path = fragment.preciseIdentifier.flatMap { paths[$0] }
+      text += text.last == "." ? fragment.spelling : path ?? fragment.spelling
+    }
+    return text.replacing(" : ", with: ": ")
+  }
+}
+
+extension DeclarationGraph.Symbol {
+  /// Where the declaration stands; those without a place come last.
+  fileprivate var place: (String, Int, Int) {
+    guard let location else { return ("~", 0, 0) }
+    return (location.uri, location.position.line, location.position.character)
+  }
+}
+
+extension CodeType.Kind {
+  /// The kind that the compiler calls so.
+  fileprivate init?(_ identifier: String) {
+    switch identifier {
+    case "swift.class": self = .object
+    case "swift.struct": self = .structure
+    case "swift.enum": self = .enumeration
+    default: return nil
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isIdentifier: Bool { isLetter || isNumber || self == "_" || self == "." }
+}

@@ -1,0 +1,74 @@
+/// The text of a declaration, cut where its parts end.
+struct DeclarationText {
+  private let text: Substring
+
+  init(_ text: some StringProtocol) {
+    self.text = Substring(text)
+  }
+
+  /// The text before the first of some scalars that stands outside all brackets and quotes, and from there on.
+  func split(before ends: Set<Character>) -> (head: String, tail: String) {
+    for index in outerIndices where ends.contains(text[index]) {
+      return (Self.trimmed(text[..<index]), String(text[index...]))
+    }
+    return (Self.trimmed(text), "")
+  }
+
+  /// The parts between commas that stand outside all brackets and quotes.
+  var list: [String] {
+    var parts: [String] = []
+    var start = text.startIndex
+    for index in outerIndices where text[index] == "," {
+      parts.append(Self.trimmed(text[start..<index]))
+      start = text.index(after: index)
+    }
+    let last = Self.trimmed(text[start...])
+    return last.isEmpty ? parts : parts + [last]
+  }
+
+  /// What stands in the round brackets that the text begins with, and what follows them.
+  var parenthesized: (inside: String, rest: String)? {
+    guard text.first == "(", let end = outerIndices.first(where: { text[$0] == ")" }) else {
+      return nil
+    }
+    let inside = text[text.index(after: text.startIndex)..<end]
+    return (String(inside), Self.trimmed(text[text.index(after: end)...]))
+  }
+
+  /// The text before the bracket that closes one which stands before the text.
+  var untilClosing: String {
+    var depth = 0
+    for index in text.indices {
+      if "([{<".contains(text[index]) { depth += 1 }
+      if ")]}>".contains(text[index]) { depth -= 1 }
+      if depth < 0 { return Self.trimmed(text[..<index]) }
+    }
+    return Self.trimmed(text)
+  }
+
+  /// The places outside all brackets and quotes; a closing bracket counts as outside of itself.
+  private var outerIndices: [String.Index] {
+    var depth = 0
+    var isQuoted = false
+    var previous: Character = " "
+    var indices: [String.Index] = []
+    for index in text.indices {
+      let character = text[index]
+      defer { previous = character }
+      if character == "\"", previous != "\\" { isQuoted.toggle() }
+      if isQuoted { continue }
+      let closes = ")]}".contains(character) || character == ">" && previous != "-"
+      if closes { depth -= 1 }
+      if depth == 0 { indices.append(index) }
+      if "([{<".contains(character) { depth += 1 }
+    }
+    return indices
+  }
+
+  static func trimmed(_ text: some StringProtocol) -> String {
+    var text = Substring(text)
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,29 @@
+package import SceneModel
+
+/// What is known of an app's own code, and how its objects are called.
+package protocol AppCode: AnyObject, Sendable {
+  /// The types of the app and their members, or nil when they are not known.
+  var interface: CodeInterface? { get }
+
+  /// Begins to make ready what is slow to find out, while somebody is still reading the first screen.
+  func prepare()
+
+  /// The library through which the app's process calls its objects; it is made when it is first needed.
+  ///
+  /// - Returns: The library's path.
+  /// - Throws: `AppCodeError` when it cannot be made.
+  func callLibrary() throws(AppCodeError) -> String
+}
+
+/// Why the objects of an app cannot be called.
+package struct AppCodeError: Error, Hashable, Sendable {
+  /// What is wrong, in sentences for the learner.
+  package var reason: String
+
+  /// Describes an error.
+  ///
+  /// - Parameter reason: What is wrong, in sentences for the learner.
+  package init(reason: String) {
+    self.reason = reason
+  }
+}

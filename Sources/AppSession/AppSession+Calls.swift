@@ -1,0 +1,33 @@
+import SceneModel
+
+extension AppSession {
+  /// Makes sure that an app which is to call its objects can do so.
+  ///
+  /// - Returns: Why it cannot, or nil.
+  func prepare(_ run: AppRun, for actions: [Action], step: Int) -> Outcome? {
+    guard actions.contains(where: \.needsCalls), !run.canCall, run.ending == nil, let snapshot
+    else { return nil }
+    guard let code else {
+      return .refused("The objects of this app cannot be called.", snapshot)
+    }
+    let library: String
+    do {
+      library = try code.callLibrary()
+    } catch {
+      return .refused(error.reason, snapshot)
+    }
+    let outcome = run.perform(.loadCalls(library: library), step: step)
+    if case .done = outcome { return nil }
+    return outcome
+  }
+}
+
+extension Action {
+  /// Whether the app needs its library of calls for the action.
+  fileprivate var needsCalls: Bool {
+    switch self {
+    case .call, .read: true
+    default: false
+    }
+  }
+}

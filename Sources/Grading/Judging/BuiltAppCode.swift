@@ -1,0 +1,55 @@
+package import AppBuilder
+package import AppSession
+import Dispatch
+package import SceneModel
+import Synchronization
+
+/// What the compiler knows of a built app, looked up when it is first needed.
+package final class BuiltAppCode: AppCode {
+  private let app: BuiltApp
+  private let builder: Builder
+  private let knownInterface = Mutex<Result<CodeInterface, BuildError>?>(nil)
+  private let knownLibrary = Mutex<Result<String, BuildError>?>(nil)
+
+  /// Takes an app.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - builder: What has built it.
+  package init(_ app: BuiltApp, builder: Builder) {
+    self.app = app
+    self.builder = builder
+  }
+
+  /// The types of the app; nil when the compiler's list of them is lost, as the library then says.
+  package var interface: CodeInterface? {
+    knownInterface.withLock { known in
+      let result =
+        known ?? Result { () throws(BuildError) in try builder.interface(of: app) }
+      known = result
+      return try? result.get()
+    }
+  }
+
+  package func prepare() {
+    DispatchQueue.global(qos: .utility).async { [self] in
+      guard interface?.types.values.contains(where: { $0.kind == .object }) == true else { return }
+      // Whoever needs the library is told why there is none.
+      _ = try? callLibrary()
+    }
+  }
+
+  package func callLibrary() throws(AppCodeError) -> String {
+    let result = knownLibrary.withLock { known in
+      // A second caller waits here for the first, so that the library is made once.
+      let result =
+        known ?? Result { () throws(BuildError) in try builder.callLibrary(of: app) }
+      known = result
+      return result
+    }
+    switch result {
+    case .success(let path): return path
+    case .failure(let error): throw AppCodeError(reason: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// The arguments of a call, read as the types that the called method has for them.
+@MainActor
+public struct NavCallArguments {
+  private let read: @MainActor (Int, Any.Type) throws -> Any
+
+  /// Makes arguments.
+  ///
+  /// - Parameter read: Reads the argument at a position as a type; a value of another type is an error.
+  package init(read: @escaping @MainActor (Int, Any.Type) throws -> Any) {
+    self.read = read
+  }
+
+  /// The argument at a position.
+  ///
+  /// - Parameter index: The position, counted from 0.
+  /// - Returns: The value.
+  /// - Throws: `NavCallArgumentError` when what was written is no value of the type.
+  public func value<Value>(_ index: Int) throws -> Value {
+    let value: Any
+    do {
+      value = try read(index, Value.self)
+    } catch {
+      throw NavCallArgumentError(index: index, reason: error)
+    }
+    guard let value = value as? Value else {
+      throw NavCallArgumentError(index: index, reason: nil)
+    }
+    return value
+  }
+}
+
+/// An argument is no value of the type that the method wants, so that the method was not called.
+public struct NavCallArgumentError: Error {
+  /// The argument's position.
+  package let index: Int
+  /// Why the value cannot be read, if that is the reason.
+  package let reason: (any Error)?
+}

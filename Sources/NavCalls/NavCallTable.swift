@@ -1,0 +1,90 @@
+/// The properties and methods of a learner's types, as generated code enters them.
+///
+/// The name is long, like all of this module's, so that it meets no name of a learner's.
+@MainActor
+public final class NavCallTable {
+  /// What is known of the types, by the types themselves.
+  package private(set) var types: [ObjectIdentifier: TypeCalls] = [:]
+
+  package init() {}
+
+  /// Enters a property that can only be read.
+  ///
+  /// - Parameters:
+  ///   - name: The property's name.
+  ///   - path: The path to it.
+  public func property<Root, Value>(_ name: String, _ path: KeyPath<Root, Value>) {
+    types[ObjectIdentifier(Root.self), default: TypeCalls()].properties[name] = PropertyCalls(
+      type: Value.self,
+      read: { root in Self.cast(root, to: Root.self)[keyPath: path] }
+    )
+  }
+
+  /// Enters a property that can be written; the compiler prefers this form where both would do.
+  ///
+  /// - Parameters:
+  ///   - name: The property's name.
+  ///   - path: The path to it.
+  public func property<Root, Value>(_ name: String, _ path: WritableKeyPath<Root, Value>) {
+    types[ObjectIdentifier(Root.self), default: TypeCalls()].properties[name] = PropertyCalls(
+      type: Value.self,
+      read: { root in Self.cast(root, to: Root.self)[keyPath: path] },
+      write: { root, value in
+        var changed = Self.cast(root, to: Root.self)
+        changed[keyPath: path] = Self.cast(value, to: Value.self)
+        root = changed
+      }
+    )
+  }
+
+  /// Enters a method.
+  ///
+  /// - Parameters:
+  ///   - name: The method's name with its labels, such as `navigate(to:animated:)`.
+  ///   - isMutating: Whether it changes the value that it belongs to.
+  ///   - body: Calls it.
+  public func method<Root, Result>(
+    _ name: String,
+    isMutating: Bool = false,
+    _ body: @escaping @MainActor (inout Root, NavCallArguments) throws -> Result
+  ) {
+    types[ObjectIdentifier(Root.self), default: TypeCalls()].methods[name, default: []].append(
+      MethodCalls(
+        isMutating: isMutating,
+        body: .atOnce { root, arguments in
+          var changed = Self.cast(root, to: Root.self)
+          let result = try body(&changed, arguments)
+          root = changed
+          return result
+        }
+      )
+    )
+  }
+
+  /// Enters a method that may wait.
+  ///
+  /// - Parameters:
+  ///   - name: The method's name with its labels.
+  ///   - body: Calls it.
+  public func waitingMethod<Root, Result>(
+    _ name: String,
+    _ body: @escaping @MainActor (Root, NavCallArguments) async throws -> Result
+  ) {
+    types[ObjectIdentifier(Root.self), default: TypeCalls()].methods[name, default: []].append(
+      MethodCalls(
+        isMutating: false,
+        body: .inTime { root, arguments in
+          try await body(Self.cast(root, to: Root.self), arguments)
+        }
+      )
+    )
+  }
+
+  private static func cast<Wanted>(_ value: Any, to type: Wanted.Type) -> Wanted {
+    // The table finds entries by the type of the value, so the cast cannot go wrong.
+    guard let value = value as? Wanted else {
+      preconditionFailure("a value of type \(Swift.type(of: value)) is taken for a \(Wanted.self)")
+    }
+    return value
+  }
+}

@@ -1,0 +1,62 @@
+internal import NavUI
+internal import SceneModel
+
+/// Reads what a person writes for the arguments of a call.
+@MainActor
+struct ArgumentReader {
+  /// The types that the app's stacks have screens for, those of the visible stack first.
+  var destinationTypes: [any Any.Type]
+
+  /// The value of a type that a literal stands for.
+  ///
+  /// - Parameters:
+  ///   - literal: The literal.
+  ///   - type: The type.
+  /// - Returns: The value.
+  /// - Throws: `RouteReadingError` or `Refusal` when it stands for none.
+  func value(_ literal: Literal, as type: Any.Type) throws -> Any {
+    if type == AnyHashable.self || type == (any Hashable).self { return try hashable(literal) }
+    return try ValueReader.read(RouteLiteral(literal), as: type)
+  }
+
+  /// The value that a literal stands for in a path of any values.
+  func pathElement(_ literal: Literal) throws -> PathElement {
+    let value = try hashable(literal)
+    guard let codable = value as? any (Hashable & Codable) else { return element(value) }
+    return codableElement(codable)
+  }
+
+  /// A value of the first type with a screen that fits, or of the literal's own type.
+  private func hashable(_ literal: Literal) throws -> any Hashable {
+    let route = try RouteLiteral(literal)
+    var reasons: [String] = []
+    for type in destinationTypes {
+      do {
+        if let value = try ValueReader.read(route, as: type) as? any Hashable { return value }
+      } catch let error as RouteReadingError {
+        reasons.append("\(error)")
+      }
+    }
+    switch literal {
+    case .integer(let value): return value
+    case .decimal(let value): return value
+    case .string(let value): return value
+    case .boolean(let value): return value
+    default: break
+    }
+    guard !reasons.isEmpty else {
+      throw Refusal(
+        "No stack has a navigationDestination, so it is not known of which type \(literal) is."
+      )
+    }
+    throw Refusal("\(reasons.joined(separator: "; ")).")
+  }
+
+  private func element<Value: Hashable>(_ value: Value) -> PathElement {
+    PathElement(value)
+  }
+
+  private func codableElement<Value: Hashable & Codable>(_ value: Value) -> PathElement {
+    PathElement(codable: value)
+  }
+}

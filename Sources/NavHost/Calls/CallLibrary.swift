@@ -1,0 +1,40 @@
+internal import NavCalls
+internal import NavUI
+
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// The library of an app through which its objects are called.
+@MainActor
+struct CallLibrary {
+  private let path: String
+
+  /// The function in the library that enters the learner's types into a table.
+  static let entry = "navlab_register_calls"
+
+  init(path: String) {
+    self.path = path
+  }
+
+  /// Loads the library and enters its types into a table.
+  ///
+  /// - Parameter table: The table.
+  /// - Throws: `Refusal` when it cannot be loaded.
+  func register(in table: NavCallTable) throws {
+    guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
+      throw Refusal("The app's objects cannot be called: \(reason).")
+    }
+    guard let symbol = dlsym(library, Self.entry) else {
+      throw Refusal("The app's objects cannot be called: \(path) lacks \(Self.entry).")
+    }
+    typealias Register = @convention(c) (UnsafeRawPointer) -> Void
+    unsafeBitCast(symbol, to: Register.self)(Unmanaged.passUnretained(table).toOpaque())
+  }
+
+  private var reason: String {
+    dlerror().map { String(cString: $0) } ?? "the library cannot be loaded"
+  }
+}

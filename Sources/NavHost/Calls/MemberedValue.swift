@@ -1,0 +1,100 @@
+internal import NavUI
+internal import SceneModel
+
+/// A value of a standard type whose members can be used without generated code.
+@MainActor
+protocol MemberedValue {
+  /// The value of a property, or nil where there is none of this name.
+  func property(_ name: String) -> Any?
+
+  /// Calls a method, or returns nil where there is none of this name.
+  ///
+  /// - Parameters:
+  ///   - name: The name with its labels, such as `append(_:)`.
+  ///   - arguments: The arguments.
+  /// - Returns: What came of the call.
+  /// - Throws: `RouteReadingError` or `Refusal` for an argument of another type.
+  mutating func call(_ name: String, _ arguments: MemberArguments) throws -> MemberResult?
+
+  /// An element, or nil where there are none.
+  func element(_ arguments: MemberArguments) throws -> MemberElement?
+
+  /// Replaces an element.
+  mutating func setElement(_ arguments: MemberArguments, to value: Any) throws
+
+  /// Adds a value, and says whether that is possible.
+  mutating func add(_ arguments: MemberArguments) throws -> Bool
+
+  /// Subtracts a value, and says whether that is possible.
+  mutating func subtract(_ arguments: MemberArguments) throws -> Bool
+}
+
+extension MemberedValue {
+  func property(_ name: String) -> Any? { nil }
+
+  mutating func call(_ name: String, _ arguments: MemberArguments) throws -> MemberResult? { nil }
+
+  func element(_ arguments: MemberArguments) throws -> MemberElement? { nil }
+
+  mutating func setElement(_ arguments: MemberArguments, to value: Any) throws {}
+
+  mutating func add(_ arguments: MemberArguments) throws -> Bool { false }
+
+  mutating func subtract(_ arguments: MemberArguments) throws -> Bool { false }
+}
+
+/// What a method of a standard type gives back, and whether it has changed the value.
+struct MemberResult {
+  var value: Any
+  var isChange: Bool
+
+  /// The result of a method that looks only.
+  static func look(_ value: Any) -> MemberResult {
+    MemberResult(value: value, isChange: false)
+  }
+
+  /// The result of a method that changes the value.
+  static func change(_ value: Any = ()) -> MemberResult {
+    MemberResult(value: value, isChange: true)
+  }
+}
+
+/// An element of a value, with the type that its place has.
+struct MemberElement {
+  var value: Any
+  var type: Any.Type
+}
+
+/// The arguments of a call of a standard member.
+@MainActor
+struct MemberArguments {
+  private let arguments: [Literal.Argument]
+  private let reader: ArgumentReader
+
+  init(_ arguments: [Literal.Argument], reader: ArgumentReader) {
+    self.arguments = arguments
+    self.reader = reader
+  }
+
+  /// The number of arguments.
+  var count: Int { arguments.count }
+
+  /// The label of an argument.
+  func label(_ index: Int) -> String? { arguments[index].label }
+
+  /// The argument as a literal.
+  func literal(_ index: Int) -> Literal { arguments[index].value }
+
+  /// The argument as a value of a type.
+  func value<Value>(_ index: Int, as type: Value.Type = Value.self) throws -> Value {
+    guard let value = try reader.value(arguments[index].value, as: type) as? Value else {
+      throw Refusal("\(arguments[index].value) is not a value of type '\(TypeName.spelled(type))'.")
+    }
+    return value
+  }
+
+  /// The argument as a value for a path of any values.
+  func pathElement(_ index: Int) throws -> PathElement {
+    try reader.pathElement(arguments[index].value)
+  }
+}

@@ -1,0 +1,128 @@
+internal import Foundation
+internal import NavCalls
+internal import NavUI
+internal import SceneModel
+
+/// Carries out what a person asks of the app's objects.
+@MainActor
+final class ObjectCalls {
+  private let table = NavCallTable()
+  private var waiting: [WaitingCall] = []
+
+  /// Loads the library that the calls go through.
+  ///
+  /// - Parameter library: The library's path.
+  /// - Throws: `Refusal` when it cannot be loaded.
+  func load(_ library: String) throws {
+    try CallLibrary(path: library).register(in: table)
+  }
+
+  /// Reads, calls or changes something.
+  ///
+  /// - Parameters:
+  ///   - expression: What to do.
+  ///   - entries: The objects that the app holds.
+  ///   - reader: What reads the arguments.
+  ///   - settle: Lets the app come to rest, so that a method that waits for nothing is done.
+  /// - Returns: What the object answers.
+  /// - Throws: `Refusal` when it cannot be done.
+  func perform(
+    _ expression: ObjectExpression,
+    on entries: [ObjectRegistry.Entry],
+    reader: ArgumentReader,
+    settle: () -> Void
+  ) throws -> ObjectAnswer {
+    let object = try self.object(expression.object, in: entries)
+    let caller = ObjectCaller(table: table, reader: reader)
+    do {
+      switch try caller.evaluate(expression, on: object) {
+      case .value(let value): return Self.answer(value)
+      case .waiting(let body):
+        let call = WaitingCall(expression, body)
+        settle()
+        guard let result = call.result else {
+          waiting.append(call)
+          return .waits
+        }
+        switch result {
+        case .success(let value): return Self.answer(value)
+        case .failure(let error as NavCallArgumentError):
+          throw caller.refusal(of: error, expression)
+        case .failure(let error): return .threw(Self.words(error, of: "\(expression)"))
+        }
+      }
+    } catch let thrown as ObjectCaller.Thrown {
+      return .threw(Self.words(thrown.error, of: thrown.method))
+    }
+  }
+
+  /// Tells on the console which calls that had to wait have ended with an error.
+  func reportEnded() {
+    waiting.removeAll { call in
+      guard let result = call.result else { return false }
+      if case .failure(let error) = result {
+        print(Self.words(error, of: "\(call.expression)"))
+      }
+      return true
+    }
+  }
+
+  private func object(
+    _ name: String,
+    in entries: [ObjectRegistry.Entry]
+  ) throws -> AnyObject {
+    let named = ObjectReporter.named(entries)
+    if let found = named.first(where: { $0.name == name }) { return found.object }
+    let names = named.map(\.name).joined(separator: ", ")
+    throw Refusal(
+      names.isEmpty
+        ? "The app's views hold no observable object."
+        : "The app holds no object '\(name)'; it holds \(names)."
+    )
+  }
+
+  /// The longest text of a value, in characters.
+  private static let longestValue = 65_536
+
+  private static func answer(_ value: Any) -> ObjectAnswer {
+    if value is Void { return .nothing }
+    let type = TypeName.spelled(Swift.type(of: value))
+    let content = (value as? any OptionalValue)?.content ?? value
+    guard Swift.type(of: content) is any AnyObject.Type else {
+      let text = ValueText.literal(of: value).description
+      return .value(String(text.prefix(longestValue)), type: type)
+    }
+    var roles = PropertyRoles()
+    let properties = ObjectProperty.all(of: content as AnyObject, knowing: &roles)
+      .map { "\($0.name): \(ValueText.text(of: $0.value))" }
+    let name = TypeName.short(Swift.type(of: content))
+    return .value("\(name)(\(properties.joined(separator: ", ")))", type: type)
+  }
+
+  /// What a method threw, in words.
+  private static func words(_ error: any Error, of method: String) -> String {
+    let type = TypeName.short(Swift.type(of: error))
+    let value = ValueText.text(of: error)
+    let name = value.hasPrefix(".") ? "\(type)\(value)" : value
+    let said = (error as? any LocalizedError)?.errorDescription.map { ": \($0)" } ?? ""
+    return "\(method) threw \(name)\(said)"
+  }
+}
+
+/// A call of a method that may wait.
+@MainActor
+private final class WaitingCall {
+  let expression: ObjectExpression
+  private(set) var result: Result<Any, any Error>?
+
+  init(_ expression: ObjectExpression, _ body: @escaping @MainActor () async throws -> Any) {
+    self.expression = expression
+    Task { @MainActor in
+      do {
+        self.result = .success(try await body())
+      } catch {
+        self.result = .failure(error)
+      }
+    }
+  }
+}

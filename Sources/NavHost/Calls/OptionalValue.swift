@@ -1,0 +1,16 @@
+/// An optional of any type.
+protocol OptionalValue {
+  /// What is in it, if anything.
+  var content: Any? { get }
+
+  /// The optional with another content.
+  static func wrapping(_ content: Any) -> Any
+}
+
+extension Optional: OptionalValue {
+  var content: Any? { self }
+
+  static func wrapping(_ content: Any) -> Any {
+    (content as? Wrapped) as Any
+  }
+}

@@ -1,0 +1,77 @@
+/// A property, a method or a case.
+package struct CodeMember: Codable, Hashable, Sendable {
+  /// The name without labels.
+  package var name: String
+  /// What a method or a case takes, or nil for a property and for a case without parentheses.
+  package var parameters: [Parameter]?
+  /// The type of the property, or of what the method returns; nil where it returns nothing.
+  package var type: String?
+  /// The declaration as it is shown, without the word that it begins with.
+  package var signature: String
+  /// What the declaration says besides.
+  package var traits: [Trait]
+  /// Why the member cannot be used from the prompt, or nil.
+  package var obstacle: Obstacle?
+
+  package init(
+    name: String,
+    parameters: [Parameter]? = nil,
+    type: String? = nil,
+    signature: String,
+    traits: [Trait] = [],
+    obstacle: Obstacle? = nil
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.type = type
+    self.signature = signature
+    self.traits = traits
+    self.obstacle = obstacle
+  }
+
+  /// The name with the labels, such as `navigate(to:animated:)`.
+  package var fullName: String {
+    guard let parameters else { return name }
+    return "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+  }
+
+  /// A parameter.
+  package struct Parameter: Codable, Hashable, Sendable {
+    /// The label, or nil where there is none.
+    package var label: String?
+    /// The type as Swift source.
+    package var type: String
+    /// Whether it may be left out.
+    package var hasDefault: Bool
+
+    package init(label: String?, type: String, hasDefault: Bool = false) {
+      self.label = label
+      self.type = type
+      self.hasDefault = hasDefault
+    }
+  }
+
+  /// What a declaration says about its use.
+  package enum Trait: String, Codable, Hashable, Sendable {
+    /// The method is `async`.
+    case isAsync = "async"
+    /// The method can throw.
+    case isThrowing = "throws"
+    /// The method changes the value that it belongs to.
+    case isMutating = "mutating"
+    /// The property is a `let`, or has no setter.
+    case isReadOnly = "let"
+  }
+
+  /// Why a member cannot be used from the prompt.
+  package enum Obstacle: String, Codable, Hashable, Sendable {
+    /// It is private to its type or its file.
+    case isPrivate = "private"
+    /// It is generic.
+    case isGeneric = "generic"
+    /// It takes a closure.
+    case takesClosure = "closure"
+    /// It takes something `inout`.
+    case takesReference = "inout"
+  }
+}

@@ -1,0 +1,37 @@
+/// One type of an app's own code.
+package struct CodeType: Codable, Hashable, Sendable {
+  /// What the type is declared as.
+  package var kind: Kind
+  /// The names of its generic parameters.
+  package var genericParameters: [String]
+  /// The types that the code makes of a generic one, such as `Router<AppRoute>`.
+  package var instances: [String]
+  /// Its properties and methods, those of its superclasses and of the app's own protocols behind them.
+  package var members: [CodeMember]
+  /// The cases of an enum.
+  package var cases: [CodeMember]
+
+  package init(
+    kind: Kind,
+    genericParameters: [String] = [],
+    instances: [String] = [],
+    members: [CodeMember] = [],
+    cases: [CodeMember] = []
+  ) {
+    self.kind = kind
+    self.genericParameters = genericParameters
+    self.instances = instances
+    self.members = members
+    self.cases = cases
+  }
+
+  /// What a type is declared as.
+  package enum Kind: String, Codable, Hashable, Sendable {
+    /// A class; its instances are objects.
+    case object
+    /// A struct.
+    case structure
+    /// An enum.
+    case enumeration
+  }
+}

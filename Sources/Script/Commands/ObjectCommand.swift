@@ -1,0 +1,94 @@
+import AppSession
+import SceneModel
+import SceneText
+
+/// Reads, changes or calls an observable object that the app holds.
+package struct ObjectCommand: Command {
+  package static let word = "OBJECT"
+  package static let synopsis = "OBJECT[.MEMBER] [= VALUE]"
+  package static let help =
+    "Uses one of the app's own objects, as its code would. A line that begins with the name of an "
+    + "object, as objects lists them, reads a property, sets it, or calls a method; values are "
+    + "written as in Swift. Reading takes no step; what changes the app is undone like a tap. An "
+    + "async method runs until it ends or waits, and wait lets it go on; an error that is thrown is "
+    + "shown. Of two objects of one class the second is router#2. What is private to a class stays "
+    + "so. help OBJECT with the name of an object lists what it has."
+  package static let examples = [
+    "router", "router.path", "router.path.append(.detail(id: 42))",
+    "router.navigate(to: .settings)", "router.selectedTab = .profile",
+    "router.showsSheet.toggle()", "router#2.popToRoot()",
+  ]
+  package static let seeAlso = ["objects", "values", "expect"]
+  package static let group = CommandGroup.state
+  package static let arguments: [ArgumentKind] = []
+
+  private let expression: ObjectExpression
+  /// The error for a word that names no object either.
+  private let notFound: ScriptError?
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    throw scanner.error("write the name of an object, as in router.path; objects lists them")
+  }
+
+  /// Reads a line that begins with an object's name.
+  init(expressionFrom scanner: inout Scanner) throws(ScriptError) {
+    var expression = try scanner.objectExpression()
+    expression.change = try scanner.change()
+    if expression.change != nil, expression.members.isEmpty {
+      throw scanner.error("an object itself cannot be set; set one of its properties")
+    }
+    self.expression = expression
+    notFound = nil
+  }
+
+  /// Takes a single word for the name of an object.
+  init(name: String, at position: SourcePosition) {
+    expression = ObjectExpression(object: name)
+    notFound = Statement.unknown(name, in: name, at: position)
+  }
+
+  /// Whether a word that is no command could be the name of an object.
+  static func couldBeObject(_ word: String) -> Bool {
+    guard CommandList.command(word) == nil else { return false }
+    let scalars = word.unicodeScalars
+    return scalars.first?.isIdentifierHead == true
+      && scalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+      && Spelling(CommandList.words).suggestions(for: word).isEmpty
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    let objects = try interpreter.app.objects
+    guard let object = objects.first(where: { $0.name == expression.object }) else {
+      if let notFound, objects.isEmpty { throw .misuse(notFound) }
+      throw ObjectFailure(objects).unknown(expression.object)
+    }
+    guard !expression.members.isEmpty else {
+      return CommandResult(ObjectsText([object]).lines(interpreter.layout))
+    }
+    if let interface = interpreter.driver.interface {
+      try ObjectCheck(interface).check(expression, of: object)
+    }
+    if expression.isReading {
+      return CommandResult(answer(try interpreter.read(expression), interpreter.layout))
+    }
+    let before = try interpreter.app
+    var result = try interpreter.act(.call(expression))
+    let answer = interpreter.driver.answer ?? .nothing
+    if case .threw(let words) = answer { throw .refused(words) }
+    if answer != .nothing, interpreter.driver.snapshot == before { result.lines = [] }
+    result.lines = self.answer(answer, interpreter.layout) + result.lines
+    return result
+  }
+
+  private func answer(_ answer: ObjectAnswer, _ layout: TextLayout) -> [StyledText] {
+    switch answer {
+    case .nothing, .threw: []
+    case .value(let value, _): layout.paragraph(Printable.line(value), style: .value, indent: 2)
+    case .waits:
+      layout.paragraph(
+        "\(expression) has not ended yet; wait lets time pass, as in: wait 1s",
+        style: .secondary
+      )
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import SceneModel
+
+/// Finds what could stand next in a line about one of the app's objects.
+struct ObjectCompleter {
+  private let objects: [ObjectReport]
+  private let guide: CodeGuide
+
+  init(objects: [ObjectReport], interface: CodeInterface) {
+    self.objects = objects
+    guide = CodeGuide(interface)
+  }
+
+  /// Finds what fits.
+  ///
+  /// - Parameter text: The line before the cursor.
+  /// - Returns: What could take the place of the end of the line; nil where the line is about no object.
+  func completions(for text: String) -> [Completion]? {
+    let body = Self.withoutExpect(text)
+    guard let name = body.firstMatch(of: /^\w+(?:#\d+)?(?=[.?!\[])/)?.output,
+      let object = objects.first(where: { $0.name == name })
+    else { return nil }
+    let line = PartialExpression(String(body))
+    guard !line.isQuoted else { return [] }
+    let found = suggestions(for: line, object)
+    let typed = line.current.lowercased()
+    let end = text.count
+    let start = end - line.current.count
+    var seen: Set<String> = []
+    return found.compactMap { text, description in
+      guard text.lowercased().hasPrefix(typed), text != line.current, seen.insert(text).inserted
+      else { return nil }
+      return Completion(text, description, range: start..<end)
+    }
+  }
+
+  private typealias Suggestion = (text: String, description: String)
+
+  private func suggestions(for line: PartialExpression, _ object: ObjectReport) -> [Suggestion] {
+    guard let innermost = line.levels.last else {
+      guard let place = line.assigned else { return members(of: line.base, object) }
+      return type(of: place, object).map(values) ?? []
+    }
+    var callees = outermost(line, object)
+    for (level, next) in zip(line.levels, line.levels.dropFirst()) {
+      callees = Self.cases(next.callee, of: type(at: level, callees), guide)
+    }
+    if innermost.isList { return type(at: innermost, callees).map(values) ?? [] }
+    return callees.flatMap { callee -> [Suggestion] in
+      guard let parameter = callee.parameter(at: innermost) else { return [] }
+      guard let label = parameter.label, innermost.label == nil else {
+        return values(of: parameter.type)
+      }
+      return [("\(label): ", parameter.type)]
+    }
+  }
+
+  /// What the outermost open bracket belongs to.
+  private func outermost(_ line: PartialExpression, _ object: ObjectReport) -> [CodeMember] {
+    guard let first = line.levels.first else { return [] }
+    if let place = line.assigned {
+      return Self.cases(first.callee, of: type(of: place, object), guide)
+    }
+    let (base, name) = PartialExpression.cut(first.callee)
+    guard let type = type(of: base, object) else { return [] }
+    return (guide.members(of: type) ?? []).filter { $0.name == name && $0.obstacle == nil }
+  }
+
+  /// The type that is wanted inside a bracket, where the cursor is or the next bracket opens.
+  private func type(at level: PartialExpression.Level, _ callees: [CodeMember]) -> String? {
+    callees.lazy.compactMap { $0.parameter(at: level)?.type }.first
+  }
+
+  /// The cases of a type that have a name; of a list, those of its elements stand behind a bracket.
+  private static func cases(
+    _ callee: String,
+    of type: String?,
+    _ guide: CodeGuide
+  ) -> [CodeMember] {
+    guard let type else { return [] }
+    if callee.isEmpty, let element = SpelledType(type).listElement {
+      // The bracket of a list behaves like a call with any number of elements.
+      return [
+        CodeMember(
+          name: "",
+          parameters: [CodeMember.Parameter(label: nil, type: element)],
+          signature: "",
+          traits: [.isMutating]
+        )
+      ]
+    }
+    return guide.cases(of: type).filter { $0.name == callee }
+  }
+
+  private func members(of base: String, _ object: ObjectReport) -> [Suggestion] {
+    guard let type = type(of: base, object) else { return [] }
+    return (guide.members(of: type) ?? []).filter { $0.obstacle == nil }.map { member in
+      (member.beginning, member.signature)
+    }
+  }
+
+  private func values(of type: String) -> [Suggestion] {
+    if let element = SpelledType(type).listElement {
+      return [("[]", type)] + guide.cases(of: element).map { ("[\($0.beginning)", $0.signature) }
+    }
+    return guide.cases(of: type).map { ($0.beginning, $0.signature) }
+  }
+
+  private func type(of text: String, _ object: ObjectReport) -> String? {
+    var scanner = Scanner(text, file: nil, line: 1)
+    // What cannot be read yet has no type that is known.
+    guard let expression = try? scanner.objectExpression() else { return nil }
+    return guide.type(after: expression.members, in: object.type)
+  }
+
+  private static func withoutExpect(_ text: String) -> Substring {
+    var rest = text.drop { $0.isWhitespace }
+    for word in ["expect", "not"] where rest.hasPrefix("\(word) ") {
+      rest = rest.dropFirst(word.count).drop { $0.isWhitespace }
+    }
+    return rest
+  }
+}
+
+extension CodeMember {
+  /// What can be typed of the member before its first value.
+  fileprivate var beginning: String {
+    guard let first = parameters?.first else { return parameters == nil ? name : "\(name)()" }
+    return "\(name)(\(first.label.map { "\($0): " } ?? "")"
+  }
+
+  /// The parameter for the argument at the cursor.
+  fileprivate func parameter(at level: PartialExpression.Level) -> Parameter? {
+    guard let parameters else { return nil }
+    if name.isEmpty { return parameters.first }
+    var rest = parameters[...]
+    for label in level.labels {
+      guard let index = rest.firstIndex(where: { $0.label == label }) else { return nil }
+      rest = rest[rest.index(after: index)...]
+    }
+    guard let label = level.label else { return rest.first }
+    return rest.first { $0.label == label }
+  }
+}
+
+extension SpelledType {
+  /// The type of the elements of a list, or nil.
+  fileprivate var listElement: String? {
+    switch self {
+    case .array(let element), .set(let element): element
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import SceneModel
+import SceneText
+
+/// Expects something of an object to have some value, or to be true.
+package struct ObjectExpectation: Expectation {
+  package static let word = "OBJECT.MEMBER"
+  package static let synopsis = "OBJECT.MEMBER == VALUE  or  OBJECT.MEMBER != VALUE"
+  package static let help =
+    "What is read of an object of the app equals this value, or does not. Without a value it is "
+    + "true. _ stands for any value."
+  package static let arguments: [ArgumentKind] = []
+
+  private let expression: ObjectExpression
+  private let isEqual: Bool
+  private let value: Literal
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    let example = "as in: expect router.path.count == 2"
+    guard scanner.isAtObject else {
+      throw scanner.error("name an object and what to read of it, \(example)")
+    }
+    let start = scanner.position
+    expression = try scanner.objectExpression()
+    guard expression.isReading else {
+      throw ScriptError(
+        "expect only reads properties; call methods in a line of their own",
+        at: start
+      )
+    }
+    guard !expression.members.isEmpty else {
+      throw scanner.error("say what to read of the object, \(example)")
+    }
+    guard !scanner.isAtEnd else {
+      isEqual = true
+      value = .boolean(true)
+      return
+    }
+    switch (scanner.next, scanner.peek()) {
+    case ("=", "="): isEqual = true
+    case ("!", "="): isEqual = false
+    default: throw scanner.error("== or != and a value are expected here, \(example)")
+    }
+    scanner.advance(by: 2)
+    guard !scanner.isAtEnd else { throw scanner.error("a value is missing here, \(example)") }
+    value = try scanner.literal()
+  }
+
+  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+    let objects = try interpreter.app.objects
+    guard let object = objects.first(where: { $0.name == expression.object }) else {
+      throw ObjectFailure(objects).unknown(expression.object)
+    }
+    if let interface = interpreter.driver.interface {
+      try ObjectCheck(interface).check(expression, of: object)
+    }
+    guard case .value(let seen, _) = try interpreter.read(expression) else {
+      return Finding(false, seen: "\(expression) has no value")
+    }
+    return Finding(
+      value.matches(seen) == isEqual,
+      seen: "\(expression) == \(Printable.line(seen))"
+    )
+  }
+}

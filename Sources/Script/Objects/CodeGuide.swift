@@ -1,0 +1,111 @@
+import SceneModel
+
+/// Knows what types have, from the code of the app and for the standard types.
+struct CodeGuide {
+  private let interface: CodeInterface
+
+  init(_ interface: CodeInterface) {
+    self.interface = interface
+  }
+
+  /// The members of a type as Swift spells it, or nil when the type is not known.
+  func members(of type: String) -> [CodeMember]? {
+    let spelled = SpelledType(type)
+    if case .optional(let wrapped) = spelled { return members(of: wrapped) }
+    if case .named(let name, let arguments) = spelled, let found = interface.types[name] {
+      return found.members.map { $0.replacing(found.genericParameters, with: arguments) }
+    }
+    return StandardMembers.of(spelled)
+  }
+
+  /// The cases of an enum, and the values of a type that has few.
+  func cases(of type: String) -> [CodeMember] {
+    switch SpelledType(type) {
+    case .optional(let wrapped):
+      cases(of: wrapped) + [CodeMember(name: "nil", type: type, signature: "nil")]
+    case .named("Bool", _):
+      ["true", "false"].map { CodeMember(name: $0, type: "Bool", signature: $0) }
+    case .named(let name, _):
+      interface.types[name]?.cases.map { member in
+        var member = member
+        member.name = ".\(member.name)"
+        member.signature = ".\(member.signature)"
+        return member
+      } ?? []
+    default: []
+    }
+  }
+
+  /// The type that some members lead to, or nil when it is not known.
+  ///
+  /// - Parameters:
+  ///   - members: The members, from left to right.
+  ///   - type: The type that they begin with.
+  /// - Returns: The type as Swift spells it.
+  func type(after members: some Sequence<ObjectExpression.Member>, in type: String) -> String? {
+    var type: String? = type
+    for member in members {
+      guard let current = type else { return nil }
+      type = self.type(after: member, in: current)
+    }
+    return type
+  }
+
+  private func type(after member: ObjectExpression.Member, in type: String) -> String? {
+    switch member {
+    case .property(let name):
+      return members(of: type)?.first { $0.name == name && $0.parameters == nil }?.type
+    case .method(let name, let arguments):
+      let fitting = members(of: type)?.filter { $0.name == name && $0.accepts(arguments) }
+      return fitting?.first?.type
+    case .element(let arguments):
+      return SpelledType(type).element(hasDefault: arguments.count > 1)
+    }
+  }
+}
+
+extension CodeMember {
+  /// Whether arguments with these labels fit the parameters.
+  func accepts(_ arguments: [Literal.Argument]) -> Bool {
+    guard let parameters else { return false }
+    var rest = arguments[...]
+    for parameter in parameters {
+      if let argument = rest.first, argument.label == parameter.label {
+        rest.removeFirst()
+      } else if !parameter.hasDefault {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+
+  /// The member of a generic type with its parameters filled in.
+  fileprivate func replacing(_ names: [String], with arguments: [String]) -> CodeMember {
+    guard !names.isEmpty, names.count == arguments.count else { return self }
+    func filled(_ type: String) -> String {
+      var words = ""
+      var word = ""
+      func end() {
+        words += names.firstIndex(of: word).map { arguments[$0] } ?? word
+        word = ""
+      }
+      for character in type {
+        if character.isLetter || character.isNumber || character == "_" {
+          word.append(character)
+        } else {
+          end()
+          words.append(character)
+        }
+      }
+      end()
+      return words
+    }
+    var copy = self
+    copy.type = type.map(filled)
+    copy.signature = filled(signature)
+    copy.parameters = parameters?.map {
+      Parameter(label: $0.label, type: filled($0.type), hasDefault: $0.hasDefault)
+    }
+    return copy
+  }
+}

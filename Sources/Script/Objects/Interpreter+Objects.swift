@@ -1,0 +1,13 @@
+import AppSession
+import SceneModel
+
+extension Interpreter {
+  /// Reads something of an object, which is no step.
+  func read(_ expression: ObjectExpression) throws(Failure) -> ObjectAnswer {
+    switch driver.perform(.read(expression), title: nil) as Outcome {
+    case .done: return driver.answer ?? .nothing
+    case .refused(let reason, _): throw .refused(reason)
+    case .ended(let ending): throw .ended(ending, during: "\(expression)")
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import SceneModel
+import SceneText
+
+/// Looks at what is written about an object before the app is asked, where it can say more than the app.
+struct ObjectCheck {
+  private let guide: CodeGuide
+
+  init(_ interface: CodeInterface) {
+    guide = CodeGuide(interface)
+  }
+
+  /// Makes sure that the members exist and can be used; what is not known passes.
+  ///
+  /// - Parameters:
+  ///   - expression: What is written.
+  ///   - object: The object that it begins with.
+  /// - Throws: The `Failure` that says what is wrong.
+  func check(_ expression: ObjectExpression, of object: ObjectReport) throws(Failure) {
+    var place = expression.object
+    var type: String? = object.type
+    for member in expression.members {
+      guard let current = type, let members = guide.members(of: current) else { return }
+      switch member {
+      case .element: break
+      case .property(let name):
+        try checkProperty(name, at: place, current, members)
+      case .method(let name, let arguments):
+        try checkMethod(name, arguments, at: place, current, members)
+      }
+      place += "\(member)"
+      type = guide.type(after: [member], in: current)
+    }
+  }
+
+  private func checkProperty(
+    _ name: String,
+    at place: String,
+    _ type: String,
+    _ members: [CodeMember]
+  ) throws(Failure) {
+    let named = members.filter { $0.name == name }
+    if let property = named.first(where: { $0.parameters == nil }) {
+      try checkUse(of: property, in: type)
+      return
+    }
+    guard let method = named.first else { throw unknown(name, at: place, type, members) }
+    throw .refused("'\(name)' is a method; call it as \(place).\(method.signature)")
+  }
+
+  private func checkMethod(
+    _ name: String,
+    _ arguments: [Literal.Argument],
+    at place: String,
+    _ type: String,
+    _ members: [CodeMember]
+  ) throws(Failure) {
+    let named = members.filter { $0.name == name }
+    let methods = named.filter { $0.parameters != nil }
+    guard !methods.isEmpty else {
+      guard named.isEmpty else {
+        throw .refused("'\(name)' is a property, not a method; write \(place).\(name)")
+      }
+      throw unknown(name, at: place, type, members)
+    }
+    let usable = methods.filter { $0.obstacle == nil }
+    guard !usable.isEmpty else { return try checkUse(of: methods[0], in: type) }
+    guard !usable.contains(where: { $0.accepts(arguments) }) else { return }
+    let written = arguments.map { "\($0.label ?? "_"):" }.joined()
+    let what = arguments.isEmpty ? "no arguments" : "the arguments (\(written))"
+    throw .refused(
+      "'\(name)' does not take \(what); write it as",
+      choices: usable.map { "\(place).\($0.signature)" }
+    )
+  }
+
+  private func checkUse(of member: CodeMember, in type: String) throws(Failure) {
+    let name = member.parameters == nil ? member.name : member.fullName
+    switch member.obstacle {
+    case nil: return
+    case .isPrivate:
+      throw .refused("'\(name)' is private; code outside \(type) cannot use it either")
+    case .isGeneric:
+      throw .refused(
+        "'\(name)' is generic, so that its types cannot be told from what is typed: \(member.signature)"
+      )
+    case .takesClosure:
+      throw .refused("'\(name)' takes a closure, which cannot be typed here: \(member.signature)")
+    case .takesReference:
+      throw .refused(
+        "'\(name)' changes what it is given, which has to be a variable: \(member.signature)"
+      )
+    }
+  }
+
+  private func unknown(
+    _ name: String,
+    at place: String,
+    _ type: String,
+    _ members: [CodeMember]
+  ) -> Failure {
+    let usable = members.filter { $0.obstacle == nil }
+    let hint = Spelling(usable.map(\.name)).hint(for: name)
+    let subject = "\(Printable.line(type)) has no member '\(ScriptError.excerpt(name))'"
+    guard !usable.isEmpty else { return .refused("\(subject), and none that can be used") }
+    return .refused(
+      hint.isEmpty ? "\(subject); \(place) has" : subject + hint + " \(place) has",
+      choices: usable.map(\.signature)
+    )
+  }
+}
