@@ -1,4 +1,6 @@
 /// A search backwards through the history, letter by letter.
+///
+/// Small letters in the pattern stand for capital ones too; a capital stands for itself.
 struct HistorySearch: Hashable {
   private let lines: [String]
   private(set) var pattern = ""
@@ -39,6 +41,9 @@ struct HistorySearch: Hashable {
   }
 
   private func newest(before end: Int) -> Int? {
-    lines[..<end].lastIndex { $0.contains(pattern) }
+    let isExact = pattern.contains(where: \.isUppercase)
+    return lines[..<end].lastIndex { line in
+      isExact ? line.contains(pattern) : line.lowercased().contains(pattern)
+    }
   }
 }

@@ -22,6 +22,13 @@ struct HistorySearchTests {
     #expect(found.match == "tap \"A\"")
   }
 
+  @Test("Small letters find capitals, and a capital finds itself only")
+  func letters() {
+    #expect(search("\"b").match == "tap \"B\"")
+    #expect(search("\"B").match == "tap \"B\"")
+    #expect(search("Tap").match == nil)
+  }
+
   @Test("A longer pattern goes on from the match, a shorter one begins anew")
   func pattern() {
     var found = search("ta")
