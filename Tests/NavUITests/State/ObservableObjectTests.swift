@@ -60,7 +60,8 @@ struct ObservableObjectTests {
       ]
     )
     var roles = PropertyRoles()
-    let properties = ObjectProperty.all(of: object, knowing: &roles).map { "\($0.name) \($0.value)" }
+    let properties = ObjectProperty.all(of: object, knowing: &roles)
+      .map { "\($0.name) \($0.value)" }
     #expect(properties == ["count 0", "quiet 0"])
   }
 
