@@ -46,16 +46,6 @@ extension Element {
     for index in children.indices { children[index].visit(body) }
   }
 
-  /// The element and everything in it that is a container, by ids; of two with one id it is the outer one.
-  var containersByID: [Int: Element] {
-    var containers: [Int: Element] = [:]
-    visit { element in
-      guard element.isContainer, containers[element.id] == nil else { return }
-      containers[element.id] = element
-    }
-    return containers
-  }
-
   /// Whether the element has a trait.
   ///
   /// - Parameter trait: The trait to look for.

@@ -7,13 +7,13 @@ struct ContentDiff {
 
   init(from before: Snapshot, to after: Snapshot, signs: Signs) {
     self.signs = signs
-    let old = before.window.containersByID
+    let changed = ChangedContainers(from: before.window, to: after.window)
     let focus = after.focusedElement?.id
-    let covered = Self.coveredScreens(in: before).union(Self.coveredScreens(in: after))
-    after.window.visit { place in
-      guard place.isContainer, !covered.contains(place.id), let earlier = old[place.id],
-        earlier.children != place.children
-      else { return }
+    let covered = Self.coveredScreens(in: changed.before + changed.after)
+    for place in changed.after where !covered.contains(place.id) {
+      guard let earlier = changed.earlier(place.id), earlier.children != place.children else {
+        continue
+      }
       let suffix = place.id == focus ? "" : " on \(place.designation)"
       add(from: earlier.toldContents, to: place.toldContents, suffix: suffix)
     }
@@ -35,10 +35,9 @@ struct ContentDiff {
   private static let limit = 8
 
   /// The screens below the top of their stacks, of whose contents a snapshot does not tell.
-  private static func coveredScreens(in snapshot: Snapshot) -> Set<Int> {
+  private static func coveredScreens(in containers: [Element]) -> Set<Int> {
     var covered: Set<Int> = []
-    snapshot.window.visit { stack in
-      guard stack.kind == .navigationStack else { return }
+    for stack in containers where stack.kind == .navigationStack {
       covered.formUnion(stack.children.lazy.filter { $0.kind == .screen }.map(\.id).dropLast())
     }
     return covered

@@ -5,27 +5,32 @@ struct DiffSummary {
   /// What has changed, one phrase each, from the outside in.
   private(set) var phrases: [String] = []
   private let signs: Signs
-  private let old: [Int: Element]
+  private let changed: ChangedContainers
 
   init(from before: Snapshot, to after: Snapshot, signs: Signs) {
     self.signs = signs
-    old = before.window.containersByID
-    var known: Set<Int> = []
-    after.window.visit { if $0.isContainer { known.insert($0.id) } }
-    for gone in before.window.outermost(where: { $0.isContainer && !known.contains($0.id) })
-    where gone.kind.isPresentation {
+    changed = ChangedContainers(from: before.window, to: after.window)
+    for gone in outermostGone(in: before.window) where gone.kind.isPresentation {
       phrases.append("\(title(of: gone)) dismissed")
     }
     describe(after.window)
   }
 
+  /// The containers that have gone and that no other one held which has gone.
+  private func outermostGone(in element: Element) -> [Element] {
+    guard !element.isContainer || changed.isBefore(element.id) else { return [] }
+    if element.isContainer, !changed.isAfter(element.id) { return [element] }
+    return element.children.flatMap { outermostGone(in: $0) }
+  }
+
   private mutating func describe(_ element: Element) {
-    if let earlier = old[element.id] {
+    guard changed.isAfter(element.id) else { return }
+    if let earlier = changed.earlier(element.id) {
       compare(earlier, element)
     } else if element.kind.isPresentation {
       phrases.append("\(title(of: element)) presented")
       return
-    } else if element.isContainer {
+    } else {
       return
     }
     for child in element.containers {
@@ -85,10 +90,5 @@ struct DiffSummary {
 extension Element {
   fileprivate var selectedTab: Element? {
     children.first { $0.kind == .tab && $0.has(.selected) }
-  }
-
-  /// The matching elements that no other matching element holds.
-  fileprivate func outermost(where matches: (Element) -> Bool) -> [Element] {
-    matches(self) ? [self] : children.flatMap { $0.outermost(where: matches) }
   }
 }

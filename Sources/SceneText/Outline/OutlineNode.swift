@@ -4,7 +4,7 @@ import SceneModel
 ///
 /// What a row says and what stands below it is worked out when it is asked for: most rows of a difference are
 /// folded, and nobody reads them.
-struct OutlineNode {
+final class OutlineNode {
   /// The element that the row stands for.
   private let element: Element
   /// The screen that is drawn on the same row.
@@ -20,6 +20,27 @@ struct OutlineNode {
     let focus: Int?
     /// The ids of the places that lead there.
     let way: Set<Int>
+  }
+
+  private init(_ element: Element, _ context: Context) {
+    self.element = element
+    screen = element.screenOnSameRow
+    self.context = context
+  }
+
+  /// Makes the outline of a whole app, with the place marked where a person is unless told otherwise.
+  convenience init(_ snapshot: Snapshot, signs: Signs, marksFocus: Bool = true) {
+    let way = marksFocus ? snapshot.focus.map(\.id) : []
+    self.init(
+      snapshot.window,
+      Context(
+        app: snapshot.app,
+        phase: snapshot.phase,
+        signs: signs,
+        focus: way.last,
+        way: Set(way)
+      )
+    )
   }
 
   /// The id of the element that the row stands for.
@@ -79,27 +100,6 @@ struct OutlineNode {
     if context.phase == .background { row.add("in the background", .secondary) }
     if isFocus { row.markEmpty(context.signs) }
     return row
-  }
-}
-
-extension OutlineNode {
-  /// Makes the outline of a whole app, with the place marked where a person is unless told otherwise.
-  init(_ snapshot: Snapshot, signs: Signs, marksFocus: Bool = true) {
-    let way = marksFocus ? snapshot.focus.map(\.id) : []
-    self.init(
-      snapshot.window,
-      Context(
-        app: snapshot.app,
-        phase: snapshot.phase,
-        signs: signs,
-        focus: way.last,
-        way: Set(way)
-      )
-    )
-  }
-
-  private init(_ element: Element, _ context: Context) {
-    self.init(element: element, screen: element.screenOnSameRow, context: context)
   }
 }
 
