@@ -21,6 +21,7 @@ struct DeepStackApp: App {
       NavigationStack(path: $path) {
         List {
           Button("Go to 10") { path = Array(1...10) }
+          Button("Go to 100") { path = Array(1...100) }
           Button("Go to 1000") { path = Array(1...1000) }
         }
         .navigationTitle("Start")

@@ -4,8 +4,13 @@ import Foundation
 struct AppTimes {
   var laboratory: Laboratory
 
-  /// Runs a script on an app and keeps the times of the commands that begin with `measured`.
+  /// Runs a script on one of the apps in `Benchmarks/Apps`.
   func seconds(app: String, script: [String], measured: String) throws -> [Double] {
+    try seconds(app: laboratory.app(app), script: script, measured: measured)
+  }
+
+  /// Runs a script on an app and keeps the times of the commands that begin with `measured`.
+  func seconds(app: URL, script: [String], measured: String) throws -> [Double] {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "navlab-benchmarks-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -16,14 +21,14 @@ struct AppTimes {
     let process = Process()
     let output = Pipe()
     process.executableURL = laboratory.program
-    process.arguments = ["run", laboratory.app(app).path, "--json", "--script", file.path]
+    process.arguments = ["run", app.path, "--json", "--script", file.path]
     process.standardOutput = output
     try process.run()
     let text = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       throw Laboratory.Failure(
-        description: "a script on \(app) ended with \(process.terminationStatus)"
+        description: "a script on \(app.lastPathComponent) ended with \(process.terminationStatus)"
       )
     }
     return try text.split(separator: UInt8(ascii: "\n"))

@@ -14,6 +14,8 @@ struct Benchmarks {
       ("the prompt", { try PromptTimes(laboratory: laboratory).measure() }),
       ("state changes", { try StateChange(times: times).measure() }),
       ("pushes", { try PushAtDepth(times: times).measure() }),
+      ("undo", { try FarUndo(times: times).measure() }),
+      ("piped commands", { try PipedCommands(laboratory: laboratory).measure() }),
     ]
     do {
       let measurements = try subjects.flatMap { name, measure in

@@ -10,6 +10,9 @@ struct Laboratory {
   /// The program that the launcher starts.
   var program: URL { root.appending(path: ".build/release/navlab") }
 
+  /// The source of the tour app, which `navlab` starts.
+  var tour: URL { root.appending(path: "Lessons/00-tour/App.swift") }
+
   /// The source of one of the apps in `Benchmarks/Apps`.
   func app(_ name: String) -> URL {
     root.appending(path: "Benchmarks/Apps/\(name).swift")
