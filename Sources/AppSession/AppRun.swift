@@ -44,6 +44,11 @@ final class AppRun {
     return process.console
   }
 
+  /// How much memory the newest snapshot takes that the one before does not, in bytes, about.
+  var weight: Int {
+    replies.weight
+  }
+
   /// How many bytes the app has printed until now.
   var printedBytes: Int {
     process.console.byteCount
@@ -73,6 +78,8 @@ final class AppRun {
 
   /// Sends actions without waiting for one before sending the next.
   ///
+  /// What comes of an action that another one follows tells only what a person sees; the objects are old.
+  ///
   /// - Parameters:
   ///   - actions: The actions, at least one.
   ///   - step: The number of the first, under which the console shows what is printed meanwhile.
@@ -83,8 +90,12 @@ final class AppRun {
       _ = take(.ended(ending))
       return
     }
-    let requests = actions.map {
-      Request(number: .random(in: 0...UInt64.max), action: $0.withoutFiles)
+    let requests = actions.enumerated().map { index, action in
+      Request(
+        number: .random(in: 0...UInt64.max),
+        action: action.withoutFiles,
+        isPassing: index < actions.count - 1
+      )
     }
     let frames: [[UInt8]]
     do {

@@ -1,3 +1,5 @@
+import SceneModel
+
 extension AppSession {
   /// Takes back the last steps by starting the app again and repeating all steps before them.
   ///
@@ -72,7 +74,7 @@ extension AppSession {
     if let present, present <= count, present > start, run != nil, ending == nil { start = present }
     timeline.move(to: start)
     if let outcome = rerun(until: count, isAhead: true) { return outcome }
-    // A step that had been done was refused, while the app was doing others already: once more, in steps.
+    // A step went otherwise, while the app was doing others already: once more, one by one.
     divergence = nil
     timeline.move(to: timeline.past.lastIndex { $0.action.isLaunch } ?? 0)
     return rerun(until: count, isAhead: false) ?? look()
@@ -96,10 +98,11 @@ extension AppSession {
         run.perform(actions, step: history.count) { result in
           outcome = result
           show(result)
-          goesOn = rest.popFirst().map { follow($0, with: result) } ?? false
+          guard let step = rest.popFirst() else { return false }
+          goesOn = rest.isEmpty ? follow(step, with: result) : pass(step, with: result)
           return goesOn
         }
-        if case .refused = outcome, !rest.isEmpty { return nil }
+        if !rest.isEmpty, ending == nil { return nil }
       } else {
         outcome = attempt(first.action)
         goesOn = follow(first, with: outcome)
@@ -107,6 +110,23 @@ extension AppSession {
       guard goesOn else { break }
     }
     return outcome
+  }
+
+  /// Records that a step was repeated of which only is known what a person saw, when that is the same.
+  private func pass(_ step: Step, with outcome: Outcome) -> Bool {
+    switch (outcome, step.result) {
+    case (.done(var seen), .done(let recorded)):
+      seen.objects = recorded.objects
+      guard seen == recorded else { return false }
+      timeline.repeatNext(with: step.result)
+      return true
+    case (.done(let seen), .passed(let digest)):
+      guard SnapshotDigest(seen).scene == digest.scene else { return false }
+      timeline.repeatNext(with: step.result)
+      return true
+    case (.ended, _): return follow(step, with: outcome)
+    default: return false
+    }
   }
 
   /// The next steps that can be sent one behind the other.
@@ -126,7 +146,7 @@ extension AppSession {
     // A repetition that was interrupted says nothing about the step.
     guard outcome != .ended(.interrupted), let result = Step.Result(outcome) else { return false }
     // What is equal is kept as it is, so that it need not be kept twice.
-    timeline.repeatNext(with: result == step.result ? step.result : result)
+    timeline.repeatNext(with: step.result.isSame(as: result) ? step.result : result)
     guard case .done = outcome else { return false }
     return true
   }

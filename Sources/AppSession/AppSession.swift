@@ -109,7 +109,13 @@ package final class AppSession {
     guard let result = Step.Result(outcome) else { return }
     // Looking changes nothing; but when the app ends meanwhile, that is what there is to take back.
     if action.isLooking, case .done = outcome { return }
-    timeline.record(action, title: title, result: result, isQuiet: isQuiet)
+    timeline.record(
+      action,
+      title: title,
+      result: result,
+      isQuiet: isQuiet,
+      weight: run?.weight ?? 0
+    )
   }
 }
 

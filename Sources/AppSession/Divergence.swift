@@ -18,7 +18,7 @@ package struct Divergence: Hashable, Sendable {
   /// What was interrupted, first or later, says nothing about the app.
   init?(between recorded: Step, and repeated: Outcome, at step: Int) {
     switch (recorded.result, repeated) {
-    case (.done(let first), .done(let second)) where first == second: return nil
+    case (let first, .done(let second)) where first.isSame(as: .done(second)): return nil
     case (.ended(let first), .ended(let second)) where first == second: return nil
     case (_, .ended(.interrupted)), (.ended(.interrupted), _): return nil
     default: self.init(step: step, recorded: recorded, repeated: repeated)

@@ -88,6 +88,52 @@ struct AppSessionTimeTravelTests {
     #expect(session.divergence == nil)
   }
 
+  @Test("many steps are repeated in one go, and lead to exactly the same")
+  func manySteps() {
+    let session = AppSession.launched(.fake())
+    for number in 1...600 {
+      _ = session.perform(number % 3 == 0 ? .pop(count: 1) : .push(.integer(number)))
+    }
+    let states = session.history.map(\.snapshot)
+    let ids = session.history.map(\.id)
+    #expect(session.undo(10) == states[590].map(Outcome.done))
+    #expect(session.history.map(\.snapshot) == Array(states.prefix(591)))
+    #expect(session.redo(10) == states[600].map(Outcome.done))
+    #expect(session.history.map(\.id) == ids)
+    #expect(session.divergence == nil)
+  }
+
+  @Test("the first of many steps that goes otherwise is named, and what it led to is kept")
+  func divergenceAmongMany() throws {
+    let session = AppSession.launched(.fake("random"))
+    for number in 1...4 { _ = session.perform(.push(.integer(number))) }
+    for _ in 1...3 { _ = session.perform(.tap(element: 1)) }
+    _ = session.perform(.pop(count: 1))
+    let old = session.history.map(\.snapshot)
+    let outcome = session.undo()
+    #expect(try #require(session.divergence).step == 5)
+    #expect(outcome == session.snapshot.map(Outcome.done))
+    #expect(session.history.count == 8)
+    let new = session.history.map(\.snapshot)
+    #expect(Array(new.prefix(5)) == Array(old.prefix(5)))
+    #expect(zip(new, old).dropFirst(5).allSatisfy { $0 != $1 })
+    #expect(new.last == session.snapshot)
+  }
+
+  @Test("what a repeated step prints is known as that step's")
+  func printing() {
+    let session = AppSession.launched(.fake("print"))
+    for number in 1...3 {
+      _ = session.perform(.push(.integer(number)))
+      _ = session.perform(.tap(element: 1))
+    }
+    _ = session.perform(.pop(count: 1))
+    let lines = session.console.lines
+    #expect(lines.map(\.step) == [2, 4, 6])
+    _ = session.undo()
+    #expect(session.console.lines == lines)
+  }
+
   @Test("an interrupted repetition loses no step and can be repeated")
   func interrupted() {
     let session = AppSession.launched(.fake("slow"))

@@ -48,6 +48,29 @@ struct HostileAppTests {
     #expect(run.status == 0 || run.errors.contains("printed"))
   }
 
+  @Test("A screen with more than anybody reads is told in part, and the session goes on")
+  func hugeScreen() throws {
+    try folder.write(SampleApps.huge, to: "Huge.swift")
+    let run = try CommandRun.run(
+      ["run", "Huge.swift"],
+      in: folder,
+      input: """
+        tap Rows
+        expect issue too-many-elements
+        tap Less
+        expect issues none
+        tap Text
+        expect issue too-much-text
+        undo
+        expect issues none
+
+        """
+    )
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(run.output.contains("+ 20006 rows below"))
+  }
+
   @Test("An app that leaves is told from one that crashes")
   func leaves() throws {
     let run = try TerminalRun(["run", "Trouble.swift"], in: folder)

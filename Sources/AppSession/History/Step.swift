@@ -10,6 +10,8 @@ package struct Step: Hashable, Sendable {
   package var result: Result
   /// Whether the app printed anything meanwhile.
   package internal(set) var isQuiet = true
+  /// How much memory the app afterwards takes that the one before does not, in bytes, about.
+  var weight = 0
   /// What tells the step from every other of its timeline, however often it is repeated.
   package internal(set) var id = 0
 
@@ -22,10 +24,12 @@ package struct Step: Hashable, Sendable {
   /// What came of a step; an action that was refused is no step.
   package enum Result: Hashable, Sendable {
     case done(Snapshot)
+    /// It was done so long ago that only a digest of the app afterwards is kept.
+    case passed(SnapshotDigest)
     case ended(Ending)
   }
 
-  /// The app after the step, or nil when the step ended it.
+  /// The app after the step, or nil when the step ended it, or lies so far back that nobody keeps it.
   package var snapshot: Snapshot? {
     if case .done(let snapshot) = result { snapshot } else { nil }
   }
@@ -33,5 +37,27 @@ package struct Step: Hashable, Sendable {
   /// Why the step ended the app, or nil when it did not.
   package var ending: Ending? {
     if case .ended(let ending) = result { ending } else { nil }
+  }
+}
+
+extension Step {
+  /// Keeps only a digest of the app after the step.
+  mutating func forgetSnapshot() {
+    guard case .done(let snapshot) = result else { return }
+    result = .passed(SnapshotDigest(snapshot))
+    weight = 0
+  }
+}
+
+extension Step.Result {
+  /// Whether what came of a repetition is what came of the step.
+  ///
+  /// - Parameter repeated: What came of the repetition.
+  /// - Returns: Whether it is the same.
+  package func isSame(as repeated: Step.Result) -> Bool {
+    switch (self, repeated) {
+    case (.passed(let digest), .done(let snapshot)): digest == SnapshotDigest(snapshot)
+    default: self == repeated
+    }
   }
 }

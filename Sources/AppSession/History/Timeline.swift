@@ -21,12 +21,17 @@ package struct Timeline: Hashable, Sendable {
   package private(set) var bookmarks: [Bookmark] = []
 
   private var nextID = 0
+  /// The memory that has been taken since it was last counted, in bytes, about.
+  private var memory = 0
   var nextLine = 1
 
   /// The name of the line that every session begins with.
   package static let firstName = "main"
   /// How many lines are kept that nobody has given a name.
   static let unnamedLimit = 20
+
+  /// How much memory the past may take, in bytes, about.
+  static let memoryLimit = 128 << 20
 
   /// Makes a timeline without steps.
   package init() {}
@@ -43,18 +48,32 @@ package struct Timeline: Hashable, Sendable {
   ///   - title: The action in the words of the one who asked for it.
   ///   - result: What came of it.
   ///   - isQuiet: Whether the app printed nothing meanwhile.
+  ///   - weight: How much memory the app after it takes that the one before does not, in bytes.
   package mutating func record(
     _ action: Action,
     title: String,
     result: Step.Result,
-    isQuiet: Bool = true
+    isQuiet: Bool = true,
+    weight: Int = 0
   ) {
     leaveFuture()
     var step = Step(action: action, title: title, result: result)
     step.isQuiet = isQuiet
+    step.weight = weight
     step.id = nextID
     nextID += 1
     past.append(step)
+    memory += weight
+    if memory > Self.memoryLimit { forgetSnapshots() }
+  }
+
+  /// Keeps only digests of what lies furthest back, until the rest is half of what it may be.
+  private mutating func forgetSnapshots() {
+    memory = past.reduce(0) { $0 + $1.weight }
+    for index in past.indices.dropLast() where memory > Self.memoryLimit / 2 {
+      memory -= past[index].weight
+      past[index].forgetSnapshot()
+    }
   }
 
   /// Remembers that the next undone step was done again.

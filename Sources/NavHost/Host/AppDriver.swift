@@ -50,9 +50,10 @@ package final class AppDriver {
 
   /// Describes the app as it is now.
   ///
+  /// - Parameter isPassing: Whether only what a person sees is wanted; the objects are those of before then.
   /// - Returns: The description, to whose elements later actions refer.
-  package func snapshot() -> Snapshot {
-    current = describe()
+  package func snapshot(isPassing: Bool = false) -> Snapshot {
+    current = describe(isPassing: isPassing)
     return current
   }
 
@@ -266,6 +267,9 @@ package final class AppDriver {
     return (split ?? focus.last)?.first(where: isMatch)
   }
 
+  /// The most elements that a description has.
+  private static let elementLimit = 100_000
+
   // MARK: - Settling
 
   /// Runs tasks and brings views up to date until neither has anything left to do.
@@ -282,29 +286,20 @@ package final class AppDriver {
     }
   }
 
-  private func describe() -> Snapshot {
-    Snapshot(
+  private func describe(isPassing: Bool = false) -> Snapshot {
+    var room = Self.elementLimit
+    let window = Element(runtime.window(), room: &room)
+    return Snapshot(
       app: runtime.name,
       clock: loop.now / .seconds(1),
       phase: Snapshot.Phase(runtime.phase),
-      window: Element(runtime.window()),
-      objects: reporter.reports(of: runtime.objects),
+      window: window,
+      objects: isPassing ? current.objects : reporter.reports(of: runtime.objects),
       openedURLs: runtime.openedURLs.map(\.absoluteString),
       issues: runtime.issues.map { Issue($0) } + (isBusy ? [.busy] : [])
+        + (room > 0 ? [] : [.tooManyElements])
     )
   }
-}
-
-extension Issue {
-  /// A task that never waits, so that the app is never idle.
-  fileprivate static let busy = Issue(
-    rule: "busy-task",
-    severity: .error,
-    message: """
-      A task keeps running without ever waiting for anything, so the app never comes to rest. Let the \
-      task end, or let it sleep between its steps.
-      """
-  )
 }
 
 extension Element {

@@ -3,7 +3,22 @@ internal import SceneModel
 
 extension Element {
   /// The element as it crosses the process boundary.
-  init(_ element: SceneElement) {
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - room: How many more elements cross; those for which no room is left become a number of rows.
+  init(_ element: SceneElement, room: inout Int) {
+    room -= 1
+    var children: [Element] = []
+    children.reserveCapacity(min(element.children.count, max(room, 0)))
+    for child in element.children {
+      guard room > 0 else {
+        let rest = element.children.count - children.count
+        children.append(Element(id: -1 - element.id, kind: .rowsBelow, value: "\(rest)"))
+        break
+      }
+      children.append(Element(child, room: &room))
+    }
     self.init(
       id: element.id,
       kind: Kind(element.kind),
@@ -16,7 +31,7 @@ extension Element {
       routes: element.routes,
       badge: element.badge,
       traits: element.traits.map { Trait($0) },
-      children: element.children.map { Element($0) }
+      children: children
     )
   }
 }

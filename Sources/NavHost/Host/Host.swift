@@ -49,20 +49,27 @@ final class Host {
     from driver: AppDriver
   ) throws {
     let nanoseconds = stopwatch.nanoseconds
-    let kept = driver.kept
-    defer { reported = kept }
-    try channel.send(
-      Reply(
-        number: request.number,
-        outcome: outcome,
-        snapshot: driver.snapshot(),
-        extras: ReplyExtras(
-          kept: kept == reported ? nil : kept,
-          answer: driver.answer
-        ),
-        nanoseconds: nanoseconds
-      )
+    var extras = ReplyExtras(answer: driver.answer)
+    if !request.isPassing {
+      let kept = driver.kept
+      if kept != reported { extras.kept = kept }
+      reported = kept
+    }
+    var reply = Reply(
+      number: request.number,
+      outcome: outcome,
+      snapshot: driver.snapshot(isPassing: request.isPassing),
+      extras: extras,
+      nanoseconds: nanoseconds
     )
+    do {
+      try channel.send(reply)
+    } catch WireError.tooLong {
+      reply.snapshot.window.children = []
+      reply.snapshot.objects = []
+      reply.snapshot.issues.append(.tooMuchText)
+      try channel.send(reply)
+    }
   }
 }
 

@@ -125,6 +125,7 @@ extension ChildrenPatch {
       default: throw .malformed("a child is neither old nor new")
       }
     }
+    reader.placed += children.count
     return children
   }
 }

@@ -1,6 +1,8 @@
 /// Reads the replies of one channel, whose snapshots share with each other what is the same in them.
 package struct ReplyReader: Sendable {
   private var last = Snapshot.empty
+  /// How much memory the newest snapshot takes that the one before does not, in bytes, about.
+  package private(set) var weight = 0
   /// How many bytes have come since somebody has looked how large the snapshot is.
   private var unweighed = 0
 
@@ -33,6 +35,7 @@ package struct ReplyReader: Sendable {
     var snapshot = last
     try snapshot.patch(from: &reader)
     try reader.finish()
+    weight = message.count + reader.placed * MemoryLayout<Element>.stride
     unweighed += message.count
     if unweighed > Self.weighingPortion { try weigh(snapshot) }
     last = snapshot

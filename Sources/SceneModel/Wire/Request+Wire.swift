@@ -9,6 +9,7 @@ extension Request {
   package func frame() throws(WireError) -> [UInt8] {
     try Frame.make { (writer) throws(WireError) in
       writer.number(number)
+      writer.boolean(isPassing)
       try action.write(to: &writer)
     }
   }
@@ -20,6 +21,7 @@ extension Request {
   package init(from message: [UInt8]) throws(WireError) {
     var reader = WireReader(message)
     number = try reader.number()
+    isPassing = try reader.boolean()
     action = try Action(from: &reader)
     try reader.finish()
   }

@@ -7,6 +7,8 @@ struct WireReader {
   private var index = 0
   private var depth = 0
   private var elements = 0
+  /// How many elements have been put into new lists, be they new themselves or not.
+  var placed = 0
 
   /// How deep values may be nested.
   static let depthLimit = 512
@@ -108,6 +110,7 @@ struct WireReader {
   /// Counts an element that is about to be read.
   mutating func beginElement() throws(WireError) {
     elements += 1
+    placed += 1
     guard elements <= ReplyReader.elementLimit else {
       throw .malformed("the screen is larger than what NavLab can hold")
     }

@@ -110,6 +110,20 @@ struct TimelineTests {
     #expect(timeline.past.map(\.ending) == [.exit(code: 3), nil])
   }
 
+  @Test("keeps only digests of what lies far back when it grows too heavy")
+  func weight() {
+    var timeline = Timeline(doing: ["launch", "a", "b"])
+    let before = timeline.past.map(\.result)
+    for number in 0..<5 { timeline.does("\(number)", weight: 40 << 20) }
+    #expect(
+      timeline.past.map { $0.snapshot == nil } == [
+        true, true, true, true, true, true, false, false,
+      ]
+    )
+    #expect(zip(timeline.past, before).allSatisfy { $0.result.isSame(as: $1) })
+    #expect(timeline.past.allSatisfy { $0.ending == nil })
+  }
+
   @Test("forgets the oldest unnamed lines, but none with a bookmark")
   func limit() {
     var timeline = Timeline(doing: ["launch", "0"])
@@ -131,9 +145,10 @@ extension Timeline {
     for title in titles { does(title) }
   }
 
-  fileprivate mutating func does(_ title: String) {
+  fileprivate mutating func does(_ title: String, weight: Int = 0) {
     let window = Element(id: 0, kind: .window)
-    record(.refresh, title: title, result: .done(Snapshot(app: "T", window: window)))
+    let result = Step.Result.done(Snapshot(app: "T", window: window))
+    record(.refresh, title: title, result: result, weight: weight)
   }
 
   /// The titles of the present line, with a bar at the present moment.

@@ -71,4 +71,28 @@ enum SampleApps {
       }
     }
     """
+
+  /// Buttons that show more than anybody reads.
+  static let huge = """
+    import SwiftUI
+
+    struct ContentView: View {
+      @State private var count = 0
+      @State private var length = 1
+
+      var body: some View {
+        VStack {
+          Button("Rows") { count = 120_000 }
+          Button("Less") { count = 0 }
+          Button("Text") { length = 17 << 20 }
+          Text(String(repeating: "x", count: length))
+          ScrollView {
+            VStack {
+              ForEach(0..<count, id: \\.self) { Text("Row \\($0)") }
+            }
+          }
+        }
+      }
+    }
+    """
 }

@@ -29,8 +29,10 @@ struct RequestWireTests {
 
   @Test("Requests survive the journey", arguments: actions)
   func request(action: Action) throws {
-    let request = Request(number: UInt64.max - 1, action: action)
-    #expect(try Request(from: message(request.frame())) == request)
+    for isPassing in [false, true] {
+      let request = Request(number: UInt64.max - 1, action: action, isPassing: isPassing)
+      #expect(try Request(from: message(request.frame())) == request)
+    }
   }
 
   @Test("A request that is cut off or too long is refused", arguments: actions)

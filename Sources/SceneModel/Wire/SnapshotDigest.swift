@@ -1,0 +1,31 @@
+/// What is left of a snapshot where there is no room for all of it: enough to tell whether another one is equal.
+///
+/// It is the same in every process and run.
+package struct SnapshotDigest: Hashable, Sendable {
+  /// Stands for all but the objects.
+  package let scene: UInt64
+  /// Stands for the objects.
+  package let objects: UInt64
+
+  /// Makes the digest of a snapshot.
+  ///
+  /// - Parameter snapshot: The snapshot.
+  package init(_ snapshot: Snapshot) {
+    var bare = snapshot
+    bare.objects = []
+    var writer = WireWriter()
+    bare.writePatch(after: .empty, to: &writer)
+    scene = Self.hash(writer.bytes)
+    writer.cut(to: 0)
+    ObjectReport.write(snapshot.objects, after: [], to: &writer)
+    objects = Self.hash(writer.bytes)
+  }
+
+  /// The 64-bit hash of Fowler, Noll and Vo, with its bits mixed once more at the end.
+  private static func hash(_ bytes: [UInt8]) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    hash = (hash ^ hash >> 32) &* 0xD6E8_FEB8_6659_FD93
+    return hash ^ hash >> 32
+  }
+}
