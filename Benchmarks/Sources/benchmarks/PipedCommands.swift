@@ -16,7 +16,8 @@ struct PipedCommands {
   /// Sends commands, all at once, and waits for the end.
   func measure(count: Int = 100_000) throws -> [Measurement] {
     let rounds = count / Self.round.count
-    let looking = Array(repeating: ["path", "tabs", "expect path count 0", "tree"], count: count / 4)
+    let look = ["path", "tabs", "expect path count 0", "tree"]
+    let looking = Array(repeating: look, count: count / 4)
     return [
       Measurement(
         subject: "\(rounds * Self.round.count) piped commands, half of them looking",
