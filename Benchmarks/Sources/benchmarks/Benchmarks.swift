@@ -4,13 +4,17 @@ import Foundation
 @main
 struct Benchmarks {
   static func main() throws {
-    guard CommandLine.arguments.count == 2 else {
-      fail("usage: benchmarks ROOT, where ROOT is NavLab's folder; see Scripts/benchmark")
+    guard CommandLine.arguments.count >= 2 else {
+      fail(
+        "usage: benchmarks ROOT [SUBJECT ...], where ROOT is NavLab's folder; see Scripts/benchmark"
+      )
     }
+    let wanted = CommandLine.arguments.dropFirst(2)
     let laboratory = Laboratory(root: URL(filePath: CommandLine.arguments[1]))
     let times = AppTimes(laboratory: laboratory)
     let subjects: [(String, () throws -> [Measurement])] = [
       ("the launcher", { try Launcher(laboratory: laboratory).measure() }),
+      ("line editors", { try EditorTimes(laboratory: laboratory).measure() }),
       ("the prompt", { try PromptTimes(laboratory: laboratory).measure() }),
       ("state changes", { try StateChange(times: times).measure() }),
       ("pushes", { try PushAtDepth(times: times).measure() }),
@@ -18,7 +22,8 @@ struct Benchmarks {
       ("piped commands", { try PipedCommands(laboratory: laboratory).measure() }),
     ]
     do {
-      let measurements = try subjects.flatMap { name, measure in
+      let chosen = subjects.filter { wanted.isEmpty || wanted.contains($0.0) }
+      let measurements = try chosen.flatMap { name, measure in
         FileHandle.standardError.write(Data("measuring \(name)\n".utf8))
         return try measure()
       }

@@ -13,6 +13,9 @@ struct Laboratory {
   /// The source of the tour app, which `navlab` starts.
   var tour: URL { root.appending(path: "Lessons/00-tour/App.swift") }
 
+  /// The editor without anything behind it.
+  var editor: URL { root.appending(path: ".build/release/EditorProbe") }
+
   /// The source of one of the apps in `Benchmarks/Apps`.
   func app(_ name: String) -> URL {
     root.appending(path: "Benchmarks/Apps/\(name).swift")

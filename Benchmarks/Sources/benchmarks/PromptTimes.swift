@@ -1,4 +1,6 @@
-/// How long a person at the prompt waits.
+import Foundation
+
+/// How long a person at the prompt waits for a command.
 struct PromptTimes {
   var laboratory: Laboratory
 
@@ -8,41 +10,43 @@ struct PromptTimes {
   /// Commands that change what is drawn, and one that draws all of it.
   private static let commands = ["tab Saved", "tree", "tab Trails"]
 
-  /// Starts the tour, and runs commands in it.
-  func measure(starts: Int = 20, commands: Int = 500) throws -> [Measurement] {
-    _ = try start()
-    let clock = ContinuousClock()
-    let starts = try (0..<starts).map { _ in
-      // Kept until the clock has stopped: to end a program takes time as well.
-      var child: TerminalChild?
-      let duration = try clock.measure { child = try start() }
-      withExtendedLifetime(child) {}
-      return duration / .seconds(1)
-    }
-    let child = try start()
-    let seconds = try (0..<commands).map { number in
-      try clock.measure {
-        try child.type(Self.commands[number % Self.commands.count] + "\r")
-        try child.wait(for: Self.prompt)
-      } / .seconds(1)
-    }
+  /// Commands at the end of a hundred screens of 1,000 rows.
+  private static let deepCommands = ["push 101", "pop", "tree"]
+
+  /// Runs commands in the tour, and in an app with much to show.
+  func measure(runs: Int = 500) throws -> [Measurement] {
+    let deepApp = ["run", laboratory.app("DeepList").path]
     return [
       Measurement(
-        subject: "start of `navlab` to its prompt",
-        sample: Sample(starts),
-        target: .median(0.05)
+        subject: "a command to its drawn tree, tour",
+        sample: try sample(runs, of: Self.commands),
+        target: .slowest(0.005)
       ),
       Measurement(
-        subject: "a command to its drawn tree, tour",
-        sample: Sample(seconds),
-        target: .slowest(0.005)
+        subject: "a command to its drawn tree, lists of 1,000 rows at depth 100",
+        sample: try sample(runs, of: Self.deepCommands, in: deepApp),
+        target: .slowest(0.02)
       ),
     ]
   }
 
-  private func start() throws -> TerminalChild {
-    let child = try TerminalChild(laboratory.program)
+  private func sample(
+    _ runs: Int,
+    of commands: [String],
+    in arguments: [String] = []
+  ) throws -> Sample {
+    let child = try TerminalChild(laboratory.program, arguments: arguments)
     try child.wait(for: Self.prompt)
-    return child
+    let clock = ContinuousClock()
+    return Sample(
+      try (0..<runs).map { number in
+        // Between two commands the editor finishes what it draws, as it would for a person.
+        child.drain(milliseconds: 3)
+        return try clock.measure {
+          try child.type(commands[number % commands.count] + "\r")
+          try child.wait(for: Self.prompt)
+        } / .seconds(1)
+      }
+    )
   }
 }

@@ -13,7 +13,11 @@ final class TerminalChild {
   private var seen: [UInt8] = []
 
   /// Starts the program.
-  init(_ executable: URL, arguments: [String] = []) throws {
+  init(
+    _ executable: URL,
+    arguments: [String] = [],
+    environment: [String: String] = [:]
+  ) throws {
     var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
     var ends: (master: Int32, device: Int32) = (-1, -1)
     guard openpty(&ends.master, &ends.device, nil, nil, &size) == 0 else {
@@ -26,6 +30,7 @@ final class TerminalChild {
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment
       .merging(["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"]) { $1 }
+      .merging(environment) { $1 }
     process.standardInput = terminal
     process.standardOutput = terminal
     process.standardError = terminal
@@ -65,6 +70,22 @@ final class TerminalChild {
         throw Laboratory.Failure(description: "'\(text)' did not come; the last output was: \(end)")
       }
       seen += buffer[..<count]
+    }
+  }
+
+  /// Forgets what has come, and what comes until nothing has come for some time.
+  func drain(milliseconds: Int32) {
+    seen = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    while poll(&request, 1, milliseconds) > 0, read(master, &buffer, buffer.count) > 0 {}
+  }
+
+  /// Waits until something has come.
+  func waitForAny(seconds: Int32 = 60) throws {
+    var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    guard poll(&request, 1, seconds * 1000) > 0 else {
+      throw Laboratory.Failure(description: "the program does not answer a key")
     }
   }
 }

@@ -1,6 +1,8 @@
 /// Somebody who presses keys without a plan; the same seed presses the same keys.
 struct RandomKeys: RandomNumberGenerator {
   private var state: UInt64
+  private var mood = Mood.anything
+  private var rest = 0
 
   init(seed: UInt64) {
     state = seed
@@ -11,14 +13,37 @@ struct RandomKeys: RandomNumberGenerator {
     return (state >> 33) | (state << 31)
   }
 
+  /// What somebody is at for a while; only long lines meet the edges of the screen and of the memory.
+  private enum Mood: CaseIterable {
+    case typing
+    case editing
+    case anything
+  }
+
   /// What comes next: a key, a paste, or bytes that are neither.
   mutating func token() -> [UInt8] {
-    switch Int.random(in: 0..<100, using: &self) {
-    case ..<55: Array((Self.texts.randomElement(using: &self) ?? "a").utf8)
-    case ..<96: Array((Self.keys.randomElement(using: &self) ?? "a").utf8)
-    case ..<98: paste()
-    default: (0..<Int.random(in: 1...6, using: &self)).map { _ in byte() }
+    if rest == 0 {
+      mood = Mood.allCases.randomElement(using: &self) ?? .anything
+      rest = Int.random(in: 10...80, using: &self)
     }
+    rest -= 1
+    let dice = Int.random(in: 0..<100, using: &self)
+    switch mood {
+    case .typing where dice < 97: return pick(Self.texts)
+    case .editing where dice < 70: return pick(Self.moves)
+    case .editing where dice < 97: return pick(Self.texts)
+    default: break
+    }
+    switch dice {
+    case ..<50: return pick(Self.texts)
+    case ..<96: return pick(Self.keys)
+    case ..<98: return paste()
+    default: return (0..<Int.random(in: 1...6, using: &self)).map { _ in byte() }
+    }
+  }
+
+  private mutating func pick(_ texts: [String]) -> [UInt8] {
+    Array((texts.randomElement(using: &self) ?? "a").utf8)
   }
 
   private mutating func paste() -> [UInt8] {
@@ -40,6 +65,12 @@ struct RandomKeys: RandomNumberGenerator {
     ]
     + ["\u{202E}", "\u{10FFFD}", "x y z ", String(repeating: "long line ", count: 12)]
     + "hlwbeWBEjk0$^%iaIAcCdDsSxXrRyYpPuU~.;,fFtTnN/?|GvoO123456789".map { String($0) }
+
+  /// Keys that stay in the line and leave most of it.
+  private static let moves =
+    ["A", "C", "D", "D", "H", "F", "3~", "1;5C", "1;5D"].map { "\u{1B}[\($0)" }
+    + "bfdyulct".map { "\u{1B}\($0)" } + ["\u{1}", "\u{2}", "\u{5}", "\u{6}", "\u{19}", "\u{19}"]
+    + ["\u{14}", "\u{17}", "\u{7F}", "\t", "\u{C}"]
 
   private static let keys =
     [
