@@ -1,3 +1,5 @@
+import SceneModel
+
 /// Turns what an app printed into text that is safe to show.
 enum ConsoleText {
   /// The lines of some output, without line feeds.
@@ -9,27 +11,25 @@ enum ConsoleText {
     return parts.map { visible(String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// A text in which control characters cannot steer a terminal.
+  /// A text in which nothing can steer a terminal or turn the text around.
   ///
-  /// Tabs stay. Other control characters become the picture that Unicode has for them, such as `␛`, or a
-  /// replacement character.
+  /// Tabs stay. Everything else that is harmful is written as Swift would escape it, such as `\u{1b}`, as it is in
+  /// labels and values.
   static func visible(_ text: String) -> String {
-    var isClean = true
-    for scalar in text.unicodeScalars where isControl(scalar) { isClean = false }
-    guard !isClean else { return text }
-    var result = String.UnicodeScalarView()
+    guard text.unicodeScalars.contains(where: isHarmful) else { return text }
+    var result = ""
     for scalar in text.unicodeScalars {
-      result.append(isControl(scalar) ? picture(of: scalar) : scalar)
+      switch scalar {
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case _ where isHarmful(scalar): result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
     }
-    return String(result)
+    return result
   }
 
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar != "\t" && scalar.properties.generalCategory == .control
-  }
-
-  private static func picture(of scalar: Unicode.Scalar) -> Unicode.Scalar {
-    let picture = scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) : nil
-    return picture ?? "\u{FFFD}"
+  private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+    scalar != "\t" && scalar.isHarmful
   }
 }

@@ -22,7 +22,7 @@ extension Literal: CustomStringConvertible {
     arguments.isEmpty ? "" : "(\(arguments.map(\.description).joined(separator: ", ")))"
   }
 
-  /// A text as a Swift string literal, with quotes, backslashes and control characters escaped.
+  /// A text as a Swift string literal, with quotes, backslashes and what nobody could see escaped.
   ///
   /// - Parameter text: The text to write.
   /// - Returns: The literal, quotes included.
@@ -35,7 +35,7 @@ extension Literal: CustomStringConvertible {
       case "\n": literal += "\\n"
       case "\r": literal += "\\r"
       case "\t": literal += "\\t"
-      case _ where scalar.properties.generalCategory == .control:
+      case _ where scalar.isHarmful:
         literal += "\\u{\(String(scalar.value, radix: 16))}"
       default: literal.unicodeScalars.append(scalar)
       }

@@ -30,4 +30,12 @@ struct LiteralTests {
   func description(literal: Literal, source: String) {
     #expect(literal.description == source)
   }
+
+  @Test("A text is quoted with everything escaped that nobody could see")
+  func quoted() {
+    #expect(
+      Literal.quoted("a\"\\\n\u{1B}\u{9B}\u{202E}\u{200B}é👩‍👧")
+        == #""a\"\\\n\u{1b}\u{9b}\u{202e}\u{200b}é👩‍👧""#
+    )
+  }
 }

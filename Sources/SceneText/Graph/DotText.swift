@@ -45,7 +45,9 @@ package struct DotText {
     }
   }
 
+  /// A text in quotes, in which neither escapes nor entities mean anything.
   private func quoted(_ text: String) -> String {
-    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped.replacing("&", with: "&amp;"))\""
   }
 }

@@ -58,6 +58,9 @@ package struct MermaidText {
       case "<": result += "#lt;"
       case ">": result += "#gt;"
       case "`": result += "#96;"
+      case "&": result += "#amp;"
+      case "%": result += "#37;"
+      case "\\": result += "#92;"
       default: result.append(character)
       }
     }

@@ -11,7 +11,7 @@ struct ControlText {
     guard !element.isContainer else { return nested(element, indent) }
     switch element.kind {
     case .section:
-      let head = element.label.map { [line($0, .heading, indent)] } ?? []
+      let head = element.label.map { [line(Printable.line($0), .heading, indent)] } ?? []
       return head + inside(element, indent + (head.isEmpty ? 0 : 2))
     case .row where element.label != nil || element.children.isEmpty:
       return [line(text(of: element), style(of: element), indent)]

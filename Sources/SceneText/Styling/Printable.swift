@@ -1,3 +1,5 @@
+import SceneModel
+
 /// Makes text from an app safe to print.
 ///
 /// An app's labels may hold anything. A control character could move the cursor or clear the screen, and
@@ -10,14 +12,14 @@ package enum Printable {
   package static func line(_ text: String) -> String {
     // Most text is printable ASCII.
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
-    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+    guard text.unicodeScalars.contains(where: \.isHarmful) else { return text }
     var line = ""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\n": line += "\\n"
       case "\t": line += "\\t"
       case "\r": line += "\\r"
-      case _ where isUnsafe(scalar): line += "\\u{\(String(scalar.value, radix: 16))}"
+      case _ where scalar.isHarmful: line += "\\u{\(String(scalar.value, radix: 16))}"
       default: line.unicodeScalars.append(scalar)
       }
     }
@@ -39,10 +41,10 @@ package enum Printable {
   /// - Parameter text: A text in JSON.
   /// - Returns: The same value in JSON.
   package static func json(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0 != "\n" && isUnsafe($0) }) else { return text }
+    guard text.unicodeScalars.contains(where: { $0 != "\n" && $0.isHarmful }) else { return text }
     var json = ""
     for scalar in text.unicodeScalars {
-      if scalar != "\n", isUnsafe(scalar) {
+      if scalar != "\n", scalar.isHarmful {
         let digits = String(scalar.value, radix: 16)
         json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       } else {
@@ -50,12 +52,5 @@ package enum Printable {
       }
     }
     return json
-  }
-
-  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
-    default: false
-    }
   }
 }

@@ -1,5 +1,6 @@
 package import AppSession
 package import SceneModel
+import SceneText
 
 /// Finds what could stand next in a line, from what the app shows.
 package struct Completer {
@@ -92,9 +93,10 @@ package struct Completer {
     return suggestions.compactMap { entry in
       let text = entry.text.lowercased()
       let bare = text.hasPrefix("\"") ? String(text.dropFirst()) : text
-      guard text.hasPrefix(typed) || bare.hasPrefix(spoken), seen.insert(entry.text).inserted
+      guard text.hasPrefix(typed) || bare.hasPrefix(spoken), seen.insert(entry.text).inserted,
+        Printable.line(entry.text) == entry.text
       else { return nil }
-      return Completion(entry.text, entry.description, range: line.range)
+      return Completion(entry.text, Printable.line(entry.description), range: line.range)
     }
   }
 }

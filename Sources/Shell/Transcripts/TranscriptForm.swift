@@ -30,6 +30,7 @@ package struct TranscriptForm: Hashable, Sendable {
   ///   - isWide: Whether the line may be wider than the terminal.
   /// - Returns: What is wrong with the line, or nil where nothing is.
   func fault(in line: String, isWide: Bool) -> String? {
+    guard Printable.line(line) == line else { return "holds what a terminal would act upon" }
     let width = DisplayWidth.columns(of: line)
     if width > columns, !isWide { return "is \(width) columns wide" }
     guard !usesUnicode else { return nil }

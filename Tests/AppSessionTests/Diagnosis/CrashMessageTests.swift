@@ -28,7 +28,7 @@ struct CrashMessageTests {
     ("App/Views/Router.swift:8: Fatal error: why", "why", "Router.swift", 8),
     ("App/A.swift:16: Assertion failed", "Assertion failed", "A.swift", 16),
     ("App/A.swift:16: Fatal error", "Fatal error", "A.swift", 16),
-    ("App/A.swift:10: Precondition failed: two\nlines", "two␊lines", "A.swift", 10),
+    ("App/A.swift:10: Precondition failed: two\nlines", #"two\nlines"#, "A.swift", 10),
     ("Fatal error: Attempted to read", "Attempted to read", nil, nil),
     ("Fatal error: my message: file Learner.swift, line 12", "my message", "Learner.swift", 12),
     ("Fatal error: out: file Swift/Array.swift, line 5", "out", nil, nil),
@@ -46,7 +46,7 @@ struct CrashMessageTests {
       "Could not cast value of type 'Swift.Int' (0x7f5794fda698) to 'Swift.String' (0x7f5794fd7ca0).",
       "Could not cast value of type 'Swift.Int' to 'Swift.String'.", nil, nil
     ),
-    ("\u{1b}A.swift:3: Fatal error: \u{1b}[2J", "␛[2J", "␛A.swift", 3),
+    ("\u{1b}A.swift:3: Fatal error: \u{1b}[2J", #"\u{1b}[2J"#, #"\u{1b}A.swift"#, 3),
   ]
 
   @Test("A message is found before the stack trace", arguments: outputs)

@@ -90,4 +90,46 @@ struct GraphTests {
         """#
     )
   }
+
+  @Test("says the same in both languages, whatever stands in titles, labels and values")
+  func hostile() throws {
+    let evil =
+      "a\"b\\\"c\\ <b> &amp; #35; `x` %%{init}%% | ] }} ;\u{1B}[2J\n\u{202E} 日本 👩‍👧"
+    let link = Element(id: 5, kind: .link, label: evil, name: evil, value: ".go(\(evil))")
+    let lost = Element(id: 6, kind: .link, label: "x", name: evil, traits: [.missingDestination])
+    let screen = Element(id: 4, kind: .screen, label: evil, children: [link, lost])
+    let stack = Element(
+      id: 3,
+      kind: .navigationStack,
+      path: [],
+      routes: [evil],
+      children: [screen]
+    )
+    let sheet = Element(
+      id: 7,
+      kind: .sheet,
+      children: [Element(id: 8, kind: .screen, label: evil)]
+    )
+    let tab = Element(
+      id: 2,
+      kind: .tab,
+      label: evil,
+      traits: [.selected],
+      children: [stack, sheet]
+    )
+    let tabs = Element(id: 9, kind: .tabView, children: [tab])
+    let app = Snapshot(app: evil, window: Element(id: 1, kind: .window, children: [tabs]))
+    let graph = NavigationGraph([app])
+    let dot = try GraphReader(dot: DotText(graph).lines)
+    let mermaid = try GraphReader(mermaid: MermaidText(graph).lines)
+    let names = graph.places.map { $0.name + ($0.kind == .missing ? ": no destination" : "") }
+    #expect(names.contains { $0.contains(Printable.line(evil)) })
+    for read in [dot, mermaid] {
+      #expect(graph.places.indices.map { read.labels["p\($0)"] } == names)
+      #expect(read.ways.count == graph.ways.count)
+      #expect(read.ways.contains { $0.label == Printable.line(evil) })
+      #expect(read.undeclared == [])
+    }
+    #expect(Set(mermaid.ways) == Set(dot.ways))
+  }
 }

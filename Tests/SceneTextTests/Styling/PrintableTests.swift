@@ -8,6 +8,8 @@ struct PrintableTests {
     #expect(
       Printable.line("a\u{1B}[2J\n\t\r\u{9B}\u{202E}b") == #"a\u{1b}[2J\n\t\r\u{9b}\u{202e}b"#
     )
+    #expect(Printable.line("a\u{200B}b\u{61C}\u{2060}") == #"a\u{200b}b\u{61c}\u{2060}"#)
+    #expect(Printable.line("👩‍👧 می‌خواهم") == "👩‍👧 می‌خواهم")
     #expect(Printable.line("é 日本 😀 \"\\") == "é 日本 😀 \"\\")
     #expect(Printable.quoted("a\u{7}") == #""a\u{7}""#)
   }

@@ -12,6 +12,9 @@ struct TranscriptFormTests {
     #expect(narrow.fault(in: "abcde", isWide: false) == "is 5 columns wide")
     #expect(narrow.fault(in: "abcde", isWide: true) == nil)
     #expect(narrow.fault(in: "ab→", isWide: false) == "holds '→', which is not ASCII")
+    #expect(
+      narrow.fault(in: "a\u{1B}", isWide: true) == "holds what a terminal would act upon"
+    )
     let unicode = TranscriptForm(columns: 4, usesUnicode: true)
     #expect(unicode.fault(in: "ab→", isWide: false) == nil)
     #expect(unicode.fault(in: "日本語", isWide: false) == "is 6 columns wide")

@@ -6,7 +6,12 @@ enum ElementClue: Clue {
   static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
     guard let element = deed.element, let before = deed.before else { return [] }
     switch element.kind {
-    case .link: return link(element, in: before)
+    case .link:
+      return link(
+        element,
+        in: before,
+        isReported: !IssueClue.evidence(in: deed, signs: signs).isEmpty
+      )
     case .button where element.has(.disabled):
       return [
         Evidence(".disabled(true) is in force for the \(element.description)", isReason: true)
@@ -18,10 +23,17 @@ enum ElementClue: Clue {
     }
   }
 
-  private static func link(_ element: Element, in before: Snapshot) -> [Evidence] {
+  private static func link(
+    _ element: Element,
+    in before: Snapshot,
+    isReported: Bool
+  ) -> [Evidence] {
     let leading = LinkLeading(element, in: before.reachableStack)
     var evidence = [Evidence("the link \(element.designation) \(leading.deed)")]
-    if let warning = leading.warning { evidence.append(Evidence(warning, isReason: true)) }
+    // What SwiftUI says of a missing destination says the same, and more.
+    if let warning = leading.warning, !element.has(.missingDestination) || !isReported {
+      evidence.append(Evidence(warning, isReason: true))
+    }
     if element.has(.missingDestination), let routes = before.reachableStack?.routes {
       let list = routes.prefix(6).map(Printable.line).joined(separator: ", ")
       let rest = routes.count > 6 ? " and \(routes.count - 6) more" : ""

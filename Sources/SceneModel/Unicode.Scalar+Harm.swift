@@ -1,0 +1,15 @@
+extension Unicode.Scalar {
+  /// Whether a terminal would act upon the scalar, or text around it would not be shown as it is.
+  ///
+  /// These are control characters, the ends of lines and paragraphs, marks that turn the direction of text, and
+  /// spaces and marks without width. The joiners that emoji and several scripts are written with are none of them.
+  package var isHarmful: Bool {
+    switch value {
+    case 0x20..<0x7F: false
+    case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F,
+      0xFEFF, 0xFFF9...0xFFFB:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import AppSession
+import SceneModel
+import Script
+
+/// The fake app with escape sequences in every text that it has, as an app that wants to fool somebody sends it.
+final class ForgedApp: AppDriver {
+  /// What clears a screen, forges a line and turns text around, with the signs that other formats give a meaning.
+  static let forgery = "\u{1B}[2J\u{9B}1m\r\n> \u{202E}\u{61C}\"\\`<b>&lt;#35;|%%{init}%%;"
+
+  private let app: FakeApp
+
+  init(_ state: FakeState = FakeState()) {
+    app = FakeApp(state)
+  }
+
+  var snapshot: Snapshot? { app.snapshot.map(Self.forged) }
+  var ending: Ending? { app.ending.map(Self.forged) }
+  var timeline: Timeline { app.timeline }
+  var printedLines: [String] { [] }
+  var repetitionNotice: String? { "not the same" + Self.forgery }
+
+  func perform(_ action: Action, title: String?) -> Outcome {
+    Self.forged(app.perform(action, title: title))
+  }
+
+  func launch(url: String?) -> Outcome { Self.forged(app.launch(url: url)) }
+
+  func relaunch(url: String?, afterForceQuit isForced: Bool) -> Outcome {
+    Self.forged(app.relaunch(url: url, afterForceQuit: isForced))
+  }
+
+  func undo(_ count: Int) -> Outcome { Self.forged(app.undo(count)) }
+  func redo(_ count: Int) -> Outcome { Self.forged(app.redo(count)) }
+  func go(to place: Timeline.Place) -> Outcome { Self.forged(app.go(to: place)) }
+  func setBookmark(_ name: String) { app.setBookmark(name) }
+  func branch(_ name: String?) { app.branch(name) }
+}
+
+extension ForgedApp {
+  private static func forged(_ outcome: Outcome) -> Outcome {
+    switch outcome {
+    case .done(let snapshot): .done(forged(snapshot))
+    case .refused(let reason, let snapshot): .refused(reason + forgery, forged(snapshot))
+    case .ended(let ending): .ended(forged(ending))
+    }
+  }
+
+  private static func forged(_ ending: Ending) -> Ending {
+    guard case .trap(let message, let file, let line) = ending else { return ending }
+    return .trap(message: message.map(forged), file: file.map(forged), line: line)
+  }
+
+  private static func forged(_ snapshot: Snapshot) -> Snapshot {
+    var copy = snapshot
+    copy.app += forgery
+    copy.window = forged(copy.window)
+    copy.objects = copy.objects.map { object in
+      ObjectReport(
+        name: object.name + forgery,
+        type: object.type + forgery,
+        properties: object.properties.map {
+          .init(name: $0.name + forgery, value: $0.value + forgery)
+        },
+        holders: [forgery, forgery]
+      )
+    }
+    copy.openedURLs = [forgery]
+    copy.issues = [
+      Issue(rule: forgery, severity: .error, message: forgery, view: forgery, file: forgery)
+    ]
+    return copy
+  }
+
+  private static func forged(_ element: Element) -> Element {
+    var copy = element
+    copy.label = copy.label.map(forged)
+    copy.name = copy.name.map(forged)
+    copy.identifier = copy.identifier.map(forged)
+    copy.value = copy.value.map(forged)
+    copy.path = copy.path?.map(forged)
+    copy.pathType = copy.pathType.map(forged)
+    copy.routes = copy.routes.map(forged)
+    copy.badge = copy.badge.map(forged)
+    copy.children = copy.children.map(forged)
+    return copy
+  }
+
+  private static func forged(_ text: String) -> String { text + forgery }
+}
