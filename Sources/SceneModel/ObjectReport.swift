@@ -8,12 +8,31 @@ package struct ObjectReport: Codable, Hashable, Sendable {
   package var properties: [Property]
   /// Where the object is held or injected, in words such as `@State router in ShopApp`.
   package var holders: [String]
+  /// How far the object's changes reach.
+  package var reach: Reach
 
-  package init(name: String, type: String, properties: [Property], holders: [String]) {
+  package init(
+    name: String,
+    type: String,
+    properties: [Property],
+    holders: [String],
+    reach: Reach = .screen
+  ) {
     self.name = name
     self.type = type
     self.properties = properties
     self.holders = holders
+    self.reach = reach
+  }
+
+  /// How far an object's changes reach, where another object of its class shows how far they could.
+  package enum Reach: String, Codable, CaseIterable, Sendable {
+    /// They are seen on a screen, or nothing is known to the contrary.
+    case screen
+    /// No stack has its path from the object, though one has it from another object of the class.
+    case noStack
+    /// No screen reads the object, though one reads another object of the class.
+    case noScreen
   }
 
   /// One stored property and its value as a Swift literal.

@@ -294,7 +294,7 @@ package final class AppDriver {
       clock: loop.now / .seconds(1),
       phase: Snapshot.Phase(runtime.phase),
       window: window,
-      objects: isPassing ? current.objects : reporter.reports(of: runtime.objects),
+      objects: isPassing ? current.objects : reporter.reports(of: runtime),
       openedURLs: runtime.openedURLs.map(\.absoluteString),
       issues: runtime.issues.map { Issue($0) } + (isBusy ? [.busy] : [])
         + (room > 0 ? [] : [.tooManyElements])

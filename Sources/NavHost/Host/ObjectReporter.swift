@@ -6,9 +6,11 @@ internal import SceneModel
 struct ObjectReporter {
   private var roles = PropertyRoles()
 
-  /// The reports on objects.
-  mutating func reports(of entries: [ObjectRegistry.Entry]) -> [ObjectReport] {
-    Self.named(entries).map { named in
+  /// The reports on the objects that an app holds.
+  mutating func reports(of runtime: AppRuntime) -> [ObjectReport] {
+    let named = Self.named(runtime.objects)
+    let reaches = ObjectReaches(of: named, in: runtime)
+    return named.map { named in
       ObjectReport(
         name: named.name,
         type: typeName(Swift.type(of: named.object)),
@@ -18,16 +20,21 @@ struct ObjectReporter {
             value: ValueText.text(of: $0.value)
           )
         },
-        holders: named.holders.map(\.words)
+        holders: named.holders.map(\.words),
+        reach: reaches.reach(of: named.object)
       )
     }
   }
 
   /// An object with its name at the prompt.
   struct Named {
-    var name: String
+    /// The name without its number.
+    var stem: String
+    var number: Int
     var object: AnyObject
     var holders: [ObjectHolder]
+
+    var name: String { number == 1 ? stem : "\(stem)#\(number)" }
   }
 
   /// The living objects with their names, which tell objects of the same name apart by number.
@@ -40,7 +47,8 @@ struct ObjectReporter {
       counts[name, default: 0] += 1
       let number = counts[name, default: 1]
       return Named(
-        name: number == 1 ? name : "\(name)#\(number)",
+        stem: name,
+        number: number,
         object: object,
         holders: entry.holders
       )

@@ -59,6 +59,14 @@ package final class AppRuntime {
 
   /// The observable objects that views hold.
   package var objects: [ObjectRegistry.Entry] { graph.objects.living }
+  /// What keeps the paths of the stacks that are there.
+  package var pathKeepers: [BindingKeeper] { graph.stacks.keepers }
+
+  /// Whether a view observes an object of Combine's kind.
+  ///
+  /// - Parameter object: The object.
+  /// - Returns: False where none does, whatever it reads.
+  package func observes(_ object: AnyObject) -> Bool { graph.objects.isObserved(object) }
 
   /// Whether something waits to be brought up to date.
   package var needsUpdate: Bool { !graph.queue.isEmpty }

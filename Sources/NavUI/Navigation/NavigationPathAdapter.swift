@@ -20,6 +20,8 @@ package final class NavigationPathAdapter: PathAdapter {
 
   package var elementType: (any Any.Type)? { nil }
 
+  package var keeper: BindingKeeper { binding.location.keeper }
+
   package func isBoundAs(_ other: any PathAdapter) -> Bool {
     guard let other = other as? NavigationPathAdapter else { return false }
     return binding.location.isSame(as: other.binding.location)

@@ -8,6 +8,9 @@ package protocol PathAdapter: AnyObject {
   /// The only type of value that fits, or nil when any does.
   var elementType: (any Any.Type)? { get }
 
+  /// What keeps the path.
+  var keeper: BindingKeeper { get }
+
   /// Whether another adapter reads and writes the same path.
   ///
   /// - Parameter other: The other adapter.

@@ -19,6 +19,9 @@ package final class StackRegistry {
     stacks.removeAll { $0 === stack }
   }
 
+  /// What keeps the paths of the stacks.
+  package var keepers: [BindingKeeper] { stacks.map(\.path.keeper) }
+
   /// Whether another stack is bound to the same path (TV-12).
   ///
   /// - Parameter stack: The stack.

@@ -24,6 +24,8 @@ where
 
   package var elementType: (any Any.Type)? { Data.Element.self }
 
+  package var keeper: BindingKeeper { binding.location.keeper }
+
   package func isBoundAs(_ other: any PathAdapter) -> Bool {
     guard let other = other as? TypedPathAdapter<Data> else { return false }
     return binding.location.isSame(as: other.binding.location)

@@ -39,6 +39,9 @@ final class ObjectChanges {
     cancellable = WeakChanges(changes: self, graph: graph).subscribe(to: object)
   }
 
+  /// Whether a node observes the object now.
+  var hasObservers: Bool { observers.contains { $0.observation != nil } }
+
   fileprivate func add(_ observation: ObjectObservation, nodeID: Int) {
     if observers.count >= observerLimit {
       observers.removeAll { $0.observation == nil }

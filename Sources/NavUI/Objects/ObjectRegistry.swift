@@ -56,6 +56,14 @@ package final class ObjectRegistry {
     return new
   }
 
+  /// Whether a view observes an object that announces its changes.
+  func isObserved(_ object: AnyObject) -> Bool {
+    guard let known = changes[ObjectIdentifier(object)]?.changes, known.object === object else {
+      return false
+    }
+    return known.hasObservers
+  }
+
   private struct WeakChanges {
     weak var changes: ObjectChanges?
   }

@@ -1,3 +1,13 @@
+/// What keeps the value behind a binding.
+package enum BindingKeeper {
+  /// A view, the app, or a constant.
+  case state
+  /// A property of an object.
+  case object(AnyObject)
+  /// Whatever two closures read and write.
+  case unknown
+}
+
 /// Where a binding reads and writes its value.
 package class BindingLocation<Value>: DependencySource {
   /// The value.
@@ -5,6 +15,9 @@ package class BindingLocation<Value>: DependencySource {
     get { preconditionFailure("A location must say where its value is.") }
     set { preconditionFailure("A location must say where \(newValue) goes.") }
   }
+
+  /// What keeps the value.
+  package var keeper: BindingKeeper { .state }
 
   /// Whether the location is certainly another's.
   package func isSame(as other: BindingLocation<Value>) -> Bool {
@@ -26,6 +39,8 @@ package final class ClosureLocation<Value>: BindingLocation<Value> {
     get { get() }
     set { set(newValue) }
   }
+
+  package override var keeper: BindingKeeper { .unknown }
 }
 
 /// A part of another location's value.
@@ -41,6 +56,10 @@ package final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
   package override var value: Value {
     get { root.value[keyPath: keyPath] }
     set { root.value[keyPath: keyPath] = newValue }
+  }
+
+  package override var keeper: BindingKeeper {
+    Root.self is AnyObject.Type ? .object(root.value as AnyObject) : root.keeper
   }
 
   package override func isSame(as other: BindingLocation<Value>) -> Bool {
@@ -63,6 +82,8 @@ package final class ObjectLocation<Root: AnyObject, Value>: BindingLocation<Valu
     get { object[keyPath: keyPath] }
     set { object[keyPath: keyPath] = newValue }
   }
+
+  package override var keeper: BindingKeeper { .object(object) }
 
   package override func isSame(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Root, Value> else { return false }

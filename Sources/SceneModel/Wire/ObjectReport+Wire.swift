@@ -34,6 +34,7 @@ extension ObjectReport {
     TextPatch.write(name, after: old.name, to: &writer)
     TextPatch.write(type, after: old.type, to: &writer)
     TextPatch.write(holders, after: old.holders, to: &writer)
+    writer.size(Reach.allCases.firstIndex(of: reach) ?? 0)
     writer.size(properties.count)
     for (index, property) in properties.enumerated() {
       let before = index < old.properties.count ? old.properties[index] : .empty
@@ -46,6 +47,7 @@ extension ObjectReport {
     name = try TextPatch.read(after: name, from: &reader)
     type = try TextPatch.read(after: type, from: &reader)
     holders = try TextPatch.read(after: holders, from: &reader)
+    reach = Reach.allCases[try reader.size(atMost: Reach.allCases.count - 1)]
     let count = try reader.count()
     var patched: [Property] = []
     for index in 0..<count {

@@ -34,6 +34,7 @@ package struct ObjectsText {
       line.append(layout.cut(Printable.line(property.value), to: room), .value)
       lines.append(fitted(line, layout))
     }
+    if let words = object.reach.words { lines.append(StyledText("  \(words)", .warning)) }
     for holder in object.holders {
       lines += layout.paragraph(
         holder,
@@ -50,19 +51,65 @@ package struct ObjectsText {
       types.append(object.type)
     }
     return types.flatMap { type -> [StyledText] in
-      let names = objects.filter { $0.type == type }.map(\.name)
-      guard names.count > 1 else { return [] }
-      let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+      let twins = objects.filter { $0.type == type }
+      guard twins.count > 1 else { return [] }
       return layout.paragraph(
-        "\(list) are different objects of class \(type): a change to one is not seen by the"
-          + " \(names.count == 2 ? "other" : "others").",
+        ([Self.difference(of: twins)] + Self.mistakes(in: twins)).joined(separator: " "),
         after: StyledText("! ", .warning)
       )
     }
   }
 
+  private static func difference(of twins: [ObjectReport]) -> String {
+    let others = twins.count == 2 ? "other" : "others"
+    return
+      "\(list(twins)) are different objects of class \(Printable.line(twins[0].type)): a change"
+      + " to one is not seen by the \(others)."
+  }
+
+  private static func mistakes(in twins: [ObjectReport]) -> [String] {
+    let unread = twins.filter { $0.reach == .noScreen }
+    let unbound = twins.filter { $0.reach == .noStack }
+    guard !unread.isEmpty || !unbound.isEmpty else { return [] }
+    var sentences: [String] = []
+    if !unread.isEmpty {
+      sentences.append("No screen reads \(list(unread)), so a change there shows nowhere.")
+    }
+    if !unbound.isEmpty {
+      sentences.append(
+        "No stack has its path from \(list(unbound)), so a push there shows nowhere."
+      )
+    }
+    let handOn = "Hand one object down, as with .environment, instead of making another."
+    return sentences + [handOn]
+  }
+
+  /// The most names in a sentence.
+  private static let longestList = 4
+
+  /// The names of objects, as a sentence lists them.
+  private static func list(_ objects: [ObjectReport]) -> String {
+    var names = objects.prefix(longestList).map { Printable.line($0.name) }
+    if objects.count > longestList {
+      names[longestList - 1] = "\(objects.count - longestList + 1) others"
+    }
+    guard names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+  }
+
   private func fitted(_ line: StyledText, _ layout: TextLayout) -> StyledText {
     guard line.columns > layout.width else { return line }
     return StyledText(layout.cut(line.plain, to: layout.width), line.spans.first?.style ?? .plain)
+  }
+}
+
+extension ObjectReport.Reach {
+  /// What is said of the object, if anything is wrong with it.
+  fileprivate var words: String? {
+    switch self {
+    case .screen: nil
+    case .noStack: "no stack has its path from it"
+    case .noScreen: "no screen reads it"
+    }
   }
 }

@@ -123,7 +123,8 @@ struct RandomScene {
       name: text(),
       type: text(),
       properties: (0..<number(below: 4)).map { _ in .init(name: text(), value: text()) },
-      holders: texts()
+      holders: texts(),
+      reach: ObjectReport.Reach.allCases[number(below: ObjectReport.Reach.allCases.count)]
     )
   }
 }

@@ -40,6 +40,38 @@ struct ReportTests {
     )
   }
 
+  @Test("Objects that reach no screen, though another one of their class does, are marked")
+  func reaches() {
+    let reaches: [ObjectReport.Reach] = [.screen, .noScreen, .noStack, .noStack, .noScreen]
+    let objects = reaches.enumerated().map { index, reach in
+      ObjectReport(
+        name: index == 0 ? "router" : "router#\(index + 1)",
+        type: "Router",
+        properties: [],
+        holders: [],
+        reach: reach
+      )
+    }
+    #expect(
+      text(ObjectsText(objects).lines(TextLayout())) == """
+        router  Router
+        router#2  Router
+          no screen reads it
+        router#3  Router
+          no stack has its path from it
+        router#4  Router
+          no stack has its path from it
+        router#5  Router
+          no screen reads it
+        ! router, router#2, router#3 and 2 others are different objects of class Router:
+          a change to one is not seen by the others. No screen reads router#2 and
+          router#5, so a change there shows nowhere. No stack has its path from router#3
+          and router#4, so a push there shows nowhere. Hand one object down, as with
+          .environment, instead of making another.
+        """
+    )
+  }
+
   @Test("A path is listed value by value")
   func path() {
     let stack = Element(

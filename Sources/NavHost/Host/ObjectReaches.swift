@@ -1,0 +1,77 @@
+internal import NavUI
+internal import SceneModel
+
+/// How far the changes of an app's objects reach.
+///
+/// Two objects of one class are no mistake by themselves: each tab may have a router. Where both bear one name
+/// as well, and only one of them reaches a screen, the other was most likely made by accident.
+@MainActor
+struct ObjectReaches {
+  private var reaches: [ObjectIdentifier: ObjectReport.Reach] = [:]
+
+  /// Looks at objects.
+  ///
+  /// - Parameters:
+  ///   - objects: The objects with their names.
+  ///   - runtime: The app that holds them.
+  init(of objects: [ObjectReporter.Named], in runtime: AppRuntime) {
+    let twins = Dictionary(grouping: objects, by: Likeness.init).values.filter { $0.count > 1 }
+    guard !twins.isEmpty else { return }
+    let pathKeepers = PathKeepers(runtime.pathKeepers)
+    for twins in twins {
+      let objects = twins.map(\.object)
+      let isRead = objects.map { Self.isRead($0, in: runtime) }
+      let isBound = objects.map { pathKeepers.hold($0) }
+      for (index, object) in objects.enumerated() {
+        if isRead[index] == false, isRead.contains(true) {
+          reaches[ObjectIdentifier(object)] = .noScreen
+        } else if isBound[index] == false, isBound.contains(true) {
+          reaches[ObjectIdentifier(object)] = .noStack
+        }
+      }
+    }
+  }
+
+  /// How far the changes of an object reach.
+  func reach(of object: AnyObject) -> ObjectReport.Reach {
+    reaches[ObjectIdentifier(object), default: .screen]
+  }
+
+  /// Whether a view would be drawn again if the object changed; nil where that is not known.
+  private static func isRead(_ object: AnyObject, in runtime: AppRuntime) -> Bool? {
+    if object is any ObservableObject { return runtime.observes(object) }
+    return ObservationProbe().isObserved(object)
+  }
+
+  /// What two objects have in common that are easily taken for one.
+  private struct Likeness: Hashable {
+    let type: ObjectIdentifier
+    let stem: String
+
+    init(_ named: ObjectReporter.Named) {
+      type = ObjectIdentifier(Swift.type(of: named.object))
+      stem = named.stem
+    }
+  }
+
+  /// The objects that the stacks have their paths from.
+  private struct PathKeepers {
+    private var objects: Set<ObjectIdentifier> = []
+    private var isComplete = true
+
+    init(_ keepers: [BindingKeeper]) {
+      for keeper in keepers {
+        switch keeper {
+        case .object(let object): objects.insert(ObjectIdentifier(object))
+        case .unknown: isComplete = false
+        case .state: break
+        }
+      }
+    }
+
+    /// Whether a stack has its path from an object; nil where that is not known.
+    func hold(_ object: AnyObject) -> Bool? {
+      objects.contains(ObjectIdentifier(object)) ? true : isComplete ? false : nil
+    }
+  }
+}

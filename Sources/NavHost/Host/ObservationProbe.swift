@@ -1,0 +1,48 @@
+internal import Observation
+
+/// Finds out whether anything waits for changes of an `@Observable` object.
+///
+/// Observation does not tell, so its registrar is looked into. A registrar of another make gives no answer.
+@MainActor
+struct ObservationProbe {
+  /// Whether a view has read a property of the object when it was last drawn.
+  ///
+  /// - Parameter object: The object.
+  /// - Returns: Nil for an object of another kind.
+  func isObserved(_ object: AnyObject) -> Bool? {
+    guard object is any Observable, let registrar = registrar(of: object) else { return nil }
+    var place = registrar
+    for name in ["extent", "context", "state", "buffer"] {
+      guard let next = Self.child(name, of: place) else { return nil }
+      place = next
+    }
+    guard let buffer = place as? any HeadedBuffer,
+      let lookups = Self.child("lookups", of: buffer.anyHeader)
+    else { return nil }
+    return !Mirror(reflecting: lookups).children.isEmpty
+  }
+
+  /// The registrar of the object's class, or of a superclass.
+  private func registrar(of object: AnyObject) -> Any? {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      let found = current.children.first { $0.label == "_$observationRegistrar" }
+      if let found { return found.value }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+
+  private static func child(_ name: String, of value: Any) -> Any? {
+    Mirror(reflecting: value).children.first { $0.label == name }?.value
+  }
+}
+
+/// A buffer of any types that tells its header.
+private protocol HeadedBuffer {
+  var anyHeader: Any { get }
+}
+
+extension ManagedBuffer: HeadedBuffer {
+  fileprivate var anyHeader: Any { header }
+}
