@@ -14,6 +14,8 @@ package enum ArgumentKind: Hashable, Sendable {
   case option
   /// What can be read on a row.
   case row
+  /// What can be read on a row, or the word down.
+  case rowOrDown
   /// A place in a list.
   case scrollTarget
   /// A tab.

@@ -21,10 +21,20 @@ package struct BackCommand: Command {
   }
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    if scanner.takeWord("to") {
-      destination = .screen(try scanner.text(#"say to which screen, as in: back to "Inbox""#))
+    if let levels = try scanner.count(atLeast: 1) {
+      destination = .levels(levels)
+    } else if scanner.isAtEnd {
+      destination = .levels(1)
     } else {
-      destination = .levels(try scanner.count(atLeast: 1) ?? 1)
+      let start = scanner.position
+      do throws(ScriptError) {
+        _ = try scanner.keyword(["to"], #"say how many screens, or: back to "TITLE""#)
+      } catch {
+        var meant = error
+        meant.correction = error.correction ?? scanner.replacing(from: start, by: "to ")
+        throw meant
+      }
+      destination = .screen(try scanner.text(#"say to which screen, as in: back to "Inbox""#))
     }
   }
 
@@ -36,7 +46,11 @@ package struct BackCommand: Command {
     case .levels(let levels):
       guard levels < screens.count else {
         let below = screens.count - 1
-        throw .refused("there \(below == 1 ? "is 1 screen" : "are \(below) screens") to go back to")
+        throw .refused(
+          below == 1
+            ? "there is only 1 screen to go back to; try: back"
+            : "there are only \(below) screens to go back to; try: back \(below)"
+        )
       }
       return try interpreter.act(.back(levels: levels))
     case .screen(let title):
@@ -82,7 +96,7 @@ package struct BackCommand: Command {
       return "there is nothing to go back to in the \(top.kind.word);"
         + (top.kind == .fullScreenCover ? " look for a button that closes it" : " try: dismiss")
     }
-    guard let root = screens.first else { return "this screen stands in no navigation stack" }
+    guard let root = screens.first else { return Failure.noStack(in: app) }
     return "\(root.designation) is the root of its stack, so there is no back button"
   }
 }

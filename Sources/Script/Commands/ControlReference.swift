@@ -62,7 +62,7 @@ extension Scanner {
   /// A label without quotes, which is one word.
   fileprivate mutating func label(example: String) throws(ScriptError) -> String {
     let start = position
-    let word = bareWord()
+    let word = try unquotedWord()
     var rest = self
     while !rest.isAtEnd, rest.next != "\"" {
       guard Int(rest.bareWord()) == nil else { continue }
@@ -76,6 +76,14 @@ extension Scanner {
     skipBlanks()
     if next == "\"" { return try quotedString() }
     guard !isAtEnd else { throw error(missing) }
+    return try unquotedWord()
+  }
+
+  /// A word that does not begin with a quote of another kind than Swift's.
+  private mutating func unquotedWord() throws(ScriptError) -> String {
+    if let next, "'‘’“”„«»".unicodeScalars.contains(next) {
+      throw error("a text stands in straight double quotes, as in \"Save\"")
+    }
     return bareWord()
   }
 }

@@ -17,7 +17,11 @@ package struct DismissCommand: Command {
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     guard let top = try interpreter.app.topPresentation else {
-      throw .refused("nothing is presented that could be dismissed")
+      let isPushed = (try interpreter.app.reachableStack?.screens.count ?? 0) > 1
+      throw .refused(
+        "nothing is presented that could be dismissed"
+          + (isPushed ? "; this screen was pushed, try: back" : "")
+      )
     }
     switch top.kind {
     case .alert, .confirmationDialog, .fullScreenCover:

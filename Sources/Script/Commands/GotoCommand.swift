@@ -56,6 +56,9 @@ package struct GotoCommand: Command {
     }
     let hint = Spelling(names).hint(for: name)
     let list = "; there \(names.count == 1 ? "is" : "are") \(names.joined(separator: ", "))"
-    return .refused("there is no bookmark and no line '\(shown)'\(hint.isEmpty ? list : hint)")
+    return .refused(
+      "there is no bookmark and no line '\(shown)'\(hint.isEmpty ? list : hint)",
+      slip: Slip(name, among: names)
+    )
   }
 }

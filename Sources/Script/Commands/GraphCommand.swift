@@ -16,7 +16,7 @@ package struct GraphCommand: Command {
   package static let examples = ["graph", "graph --format dot"]
   package static let seeAlso = ["links", "tree"]
   package static let group = CommandGroup.looking
-  package static let arguments: [ArgumentKind] = [.keywords(["mermaid", "dot"])]
+  package static let arguments: [ArgumentKind] = []
 
   private var format = Format.mermaid
 
@@ -27,10 +27,10 @@ package struct GraphCommand: Command {
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     while try scanner.option(of: Self.self) != nil {
-      scanner.skipBlanks()
-      let start = scanner.position
-      guard let format = Format(rawValue: scanner.bareWord()) else {
-        throw ScriptError("say mermaid or dot, as in: graph --format dot", at: start)
+      let advice = "say mermaid or dot, as in: graph --format dot"
+      let words = Format.allCases.map(\.rawValue)
+      guard let format = Format(rawValue: try scanner.keyword(words, advice)) else {
+        throw scanner.error(advice)
       }
       self.format = format
     }

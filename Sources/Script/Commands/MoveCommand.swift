@@ -18,13 +18,12 @@ package struct MoveCommand: Command {
   package init(from scanner: inout Scanner) throws(ScriptError) {
     let example = #"move "Buy milk" up"#
     row = try ControlReference(from: &scanner, example: example)
-    if scanner.takeWord("up") {
-      distance = -(try scanner.count(atLeast: 1) ?? 1)
-    } else if scanner.takeWord("down") {
-      distance = try scanner.count(atLeast: 1) ?? 1
-    } else {
-      throw scanner.error("say which way to move it, up or down, as in: \(example)")
-    }
+    let way = try scanner.keyword(
+      ["up", "down"],
+      "say which way to move it, up or down, as in: \(example)"
+    )
+    let rows = try scanner.count(atLeast: 1) ?? 1
+    distance = way == "up" ? -rows : rows
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {

@@ -27,7 +27,8 @@ package struct PathCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    guard let stack = try interpreter.app.visibleStack else { throw .refused(Failure.noStack) }
+    let app = try interpreter.app
+    guard let stack = app.visibleStack else { throw .refused(Failure.noStack(in: app)) }
     if let values {
       do throws(Failure) {
         return try interpreter.act(.setPath(values))

@@ -18,9 +18,7 @@ package struct PickCommand: Command {
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     option = try scanner.text(#"say what to choose, as in: pick "Dark" in "Appearance""#)
-    guard scanner.takeWord("in") else {
-      throw scanner.error(#"say where to choose, as in: pick "Dark" in "Appearance""#)
-    }
+    _ = try scanner.keyword(["in"], #"say where to choose, as in: pick "Dark" in "Appearance""#)
     picker = try ControlReference(from: &scanner, example: #"pick "Dark" in "Appearance""#)
   }
 

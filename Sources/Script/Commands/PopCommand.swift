@@ -19,7 +19,8 @@ package struct PopCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    guard let stack = try interpreter.app.visibleStack else { throw .refused(Failure.noStack) }
+    let app = try interpreter.app
+    guard let stack = app.visibleStack else { throw .refused(Failure.noStack(in: app)) }
     if let path = stack.path, count > path.count {
       throw .refused(
         path.isEmpty

@@ -19,7 +19,8 @@ package struct PushCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    guard let stack = try interpreter.app.visibleStack else { throw .refused(Failure.noStack) }
+    let app = try interpreter.app
+    guard let stack = app.visibleStack else { throw .refused(Failure.noStack(in: app)) }
     do throws(Failure) {
       return try interpreter.act(.push(value))
     } catch {

@@ -17,7 +17,9 @@ package struct RedoCommand: Command {
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     let titles = interpreter.driver.undoneTitles
-    guard !titles.isEmpty else { throw .refused("there is nothing to redo") }
+    guard !titles.isEmpty else {
+      throw .refused("there is nothing to redo; redo does again what undo took back")
+    }
     return try interpreter.travel("redid", titles.suffix(count).reversed()) { $0.redo(count) }
   }
 }

@@ -28,7 +28,10 @@ package struct RejoinCommand: Command {
       let hint = Spelling(names).hint(for: name ?? "")
       let list = "; there is \(names.joined(separator: ", "))"
       let shown = ScriptError.excerpt(name ?? "")
-      throw .refused("no branch is called '\(shown)'\(hint.isEmpty ? list : hint)")
+      throw .refused(
+        "no branch is called '\(shown)'\(hint.isEmpty ? list : hint)",
+        slip: Slip(name ?? "", among: names)
+      )
     }
     let head = "back at \(interpreter.words(for: place))"
     return try interpreter.travel(head) { $0.go(to: place) }

@@ -11,15 +11,19 @@ package struct RelaunchCommand: Command {
   ]
   package static let seeAlso = ["launch", "background"]
   package static let group = CommandGroup.outside
-  package static let arguments: [ArgumentKind] = []
+  package static let arguments: [ArgumentKind] = [
+    .keywords(["after"]), .keywords(["force"]), .keywords(["quit"]),
+  ]
 
   private let isForced: Bool
   private let url: String?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     isForced = scanner.takeWord("after")
-    if isForced, !scanner.takeWord("force") || !scanner.takeWord("quit") {
-      throw scanner.error("write relaunch, relaunch after force quit, or relaunch URL")
+    if isForced {
+      let advice = "write relaunch, relaunch after force quit, or relaunch URL"
+      _ = try scanner.keyword(["force"], advice)
+      _ = try scanner.keyword(["quit"], advice)
     }
     url = scanner.isAtEnd ? nil : try scanner.url("")
   }

@@ -14,7 +14,8 @@ package struct RootCommand: Command {
   package init(from scanner: inout Scanner) throws(ScriptError) {}
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    guard try interpreter.app.visibleStack != nil else { throw .refused(Failure.noStack) }
+    let app = try interpreter.app
+    guard app.visibleStack != nil else { throw .refused(Failure.noStack(in: app)) }
     return try interpreter.act(.popToRoot)
   }
 }

@@ -3,7 +3,7 @@ package struct SaveCommand: Command {
   package static let word = "save"
   package static let synopsis = "save FILE [--force]"
   package static let help =
-    "Writes the commands done so far as a script, with the expectations that held. What was undone and "
+    "Writes the commands done so far as a script. The expectations that held are in it; what was undone and "
     + "what only looked is left out. A file that exists is replaced only with --force. Run the script "
     + "with source, or with 'navlab run' and '--script FILE'."
   package static let options = [
@@ -12,7 +12,7 @@ package struct SaveCommand: Command {
   package static let examples = ["save bug.nav", "save bug.nav --force"]
   package static let seeAlso = ["source", "record", "files", "sessions"]
   package static let group = CommandGroup.session
-  package static let arguments: [ArgumentKind] = [.file, .keywords(["--force"])]
+  package static let arguments: [ArgumentKind] = [.file]
 
   private let file: String
   private let isForced: Bool

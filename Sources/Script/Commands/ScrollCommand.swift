@@ -25,11 +25,11 @@ package struct ScrollCommand: Command {
   }
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    if scanner.takeWord("down") {
-      goal = .down(try scanner.count(atLeast: 1))
-    } else if scanner.takeWord("up") {
-      goal = .up(try scanner.count(atLeast: 1))
-    } else if scanner.takeWord("to") {
+    let advice = #"say which way, as in: scroll down, or: scroll to "Row 500""#
+    switch try scanner.keyword(["down", "up", "to"], advice) {
+    case "down": goal = .down(try scanner.count(atLeast: 1))
+    case "up": goal = .up(try scanner.count(atLeast: 1))
+    default:
       goal =
         if scanner.takeWord("top") {
           .top
@@ -38,8 +38,6 @@ package struct ScrollCommand: Command {
         } else {
           .label(try scanner.text(#"say where to scroll, as in: scroll to "Row 500""#))
         }
-    } else {
-      throw scanner.error(#"say which way, as in: scroll down, or: scroll to "Row 500""#)
     }
   }
 
@@ -63,7 +61,7 @@ package struct ScrollCommand: Command {
   ) throws(Failure) -> CommandResult {
     guard let rows = try interpreter.app.visibleElements.first(where: { $0.kind == kind }) else {
       let edge = kind == .rowsAbove ? "above" : "below"
-      throw .refused("every list here shows all of its rows \(edge) already")
+      throw .refused("no list here has more rows \(edge) than it shows")
     }
     let distance = min(count, Int(rows.value ?? "") ?? 0)
     return try interpreter.act(

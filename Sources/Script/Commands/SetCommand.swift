@@ -26,7 +26,12 @@ package struct SetCommand: Command {
     let start = scanner.position
     let name = scanner.bareWord()
     guard let setting = Setting(rawValue: name == "colour" ? "color" : name) else {
-      throw ScriptError(Setting.unknown(name), at: start)
+      let meant = Spelling(Setting.allCases.map(\.name)).suggestions(for: name).first
+      throw ScriptError(
+        Setting.unknown(name),
+        at: start,
+        correction: meant.map { scanner.replacing(from: start, by: $0) }
+      )
     }
     self.setting = setting
     guard !scanner.isAtEnd else {
@@ -37,7 +42,12 @@ package struct SetCommand: Command {
     let place = scanner.position
     let value = try scanner.text("")
     guard value == Self.usual || setting.accepts(value) else {
-      throw ScriptError(setting.rejection(of: value), at: place)
+      let meant = Spelling(setting.words + [Self.usual]).suggestions(for: value).first
+      throw ScriptError(
+        setting.rejection(of: value),
+        at: place,
+        correction: meant.map { scanner.replacing(from: place, by: $0) }
+      )
     }
     self.value = value
   }

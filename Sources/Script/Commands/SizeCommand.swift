@@ -18,9 +18,10 @@ package struct SizeCommand: Command {
   private let width: Action.Width
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    let start = scanner.position
-    guard let width = Action.Width(rawValue: scanner.bareWord()) else {
-      throw ScriptError("say compact or regular, as in: size regular", at: start)
+    let advice = "say compact or regular, as in: size regular"
+    let words = Action.Width.allCases.map(\.rawValue)
+    guard let width = Action.Width(rawValue: try scanner.keyword(words, advice)) else {
+      throw scanner.error(advice)
     }
     self.width = width
   }

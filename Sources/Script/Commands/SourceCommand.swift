@@ -5,7 +5,7 @@ package struct SourceCommand: Command {
   package static let word = "source"
   package static let synopsis = "source FILE"
   package static let help =
-    "Does the commands of a script, one after the other, and stops at the first that fails. The whole "
+    "Does the commands of a script. They follow one another, up to the first that fails; the whole "
     + "file is read and understood before anything of it is done. A script may source others, whose names are "
     + "relative to its own folder."
   package static let examples = ["source bug.nav"]

@@ -10,7 +10,7 @@ package struct SwipeCommand: Command {
   package static let examples = [#"swipe "Buy milk" left"#, "swipe down"]
   package static let seeAlso = ["dismiss", "move", "labels"]
   package static let group = CommandGroup.gestures
-  package static let arguments: [ArgumentKind] = [.row, .keywords(["left", "right"])]
+  package static let arguments: [ArgumentKind] = [.rowOrDown, .keywords(["left", "right"])]
 
   private let goal: Goal
 
@@ -26,13 +26,11 @@ package struct SwipeCommand: Command {
     }
     let example = #"swipe "Buy milk" left"#
     let row = try ControlReference(from: &scanner, example: example)
-    if scanner.takeWord("left") {
-      goal = .row(row, .left)
-    } else if scanner.takeWord("right") {
-      goal = .row(row, .right)
-    } else {
-      throw scanner.error("say which way to swipe, left or right, as in: \(example)")
-    }
+    let way = try scanner.keyword(
+      ["left", "right"],
+      "say which way to swipe, left or right, as in: \(example)"
+    )
+    goal = .row(row, way == "left" ? .left : .right)
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {

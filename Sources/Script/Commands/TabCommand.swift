@@ -54,7 +54,7 @@ package struct TabCommand: Command {
 
   private static func noTabs(in app: Snapshot) -> Failure {
     guard app.visibleTabView != nil, let top = app.topPresentation else {
-      return .refused("there are no tabs here")
+      return .refused("there are no tabs here; links tells what can be tapped")
     }
     return .refused("the \(top.kind.word) covers the tabs; dismiss it first")
   }

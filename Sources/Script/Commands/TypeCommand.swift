@@ -19,9 +19,7 @@ package struct TypeCommand: Command {
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     text = try scanner.text(#"say what to type, as in: type "Ada" into "Name""#)
-    guard scanner.takeWord("into") else {
-      throw scanner.error(#"say where to type, as in: type "Ada" into "Name""#)
-    }
+    _ = try scanner.keyword(["into"], #"say where to type, as in: type "Ada" into "Name""#)
     field = try ControlReference(from: &scanner, example: #"type "Ada" into "Name""#)
   }
 

@@ -18,7 +18,9 @@ package struct UndoCommand: Command {
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     let titles = interpreter.driver.doneTitles
-    guard titles.count > 1 else { throw .refused("there is nothing to undo") }
+    guard titles.count > 1 else {
+      throw .refused("there is nothing to undo: nothing has been done since the launch")
+    }
     let undone = titles.dropFirst().suffix(count)
     return try interpreter.travel("undid", undone.reversed()) { $0.undo(count) }
   }

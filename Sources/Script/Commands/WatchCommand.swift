@@ -13,17 +13,9 @@ package struct WatchCommand: Command {
   private let isOn: Bool
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    scanner.skipBlanks()
-    let start = scanner.position
-    guard !scanner.isAtEnd else {
-      isOn = true
-      return
-    }
-    let word = scanner.bareWord()
-    guard word == "on" || word == "off" else {
-      throw ScriptError("write watch, or watch off", at: start)
-    }
-    isOn = word == "on"
+    isOn =
+      scanner.isAtEnd
+      ? true : try scanner.keyword(["on", "off"], "write watch, or watch off") == "on"
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {

@@ -58,6 +58,8 @@ struct Suggestions {
     case .picker: controls(.pick)
     case .option: options
     case .row: controls(.row("swipe"))
+    case .rowOrDown:
+      controls(.row("swipe")) + [Entry("down", "swipes away what is presented on top")]
     case .scrollTarget: [Entry("top", "the first rows"), Entry("bottom", "the last rows")]
     case .tab: tabs
     case .screenBelow: screensBelow

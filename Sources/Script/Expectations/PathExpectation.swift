@@ -33,7 +33,7 @@ package struct PathExpectation: Expectation {
 
   package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
     guard let stack = try interpreter.app.visibleStack else {
-      return Finding(false, seen: Failure.noStack)
+      return Finding(false, seen: "there is no navigation stack here")
     }
     let path = stack.path ?? []
     let list = "path [\(path.map(Printable.line).joined(separator: ", "))]"

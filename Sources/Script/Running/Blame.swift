@@ -42,7 +42,7 @@ package struct Blame: Hashable, Sendable {
       switch self {
       case .identifier: "#\(word)"
       case .bare
-      where !word.isEmpty && word.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }):
+      where !word.isEmpty && word.allSatisfy({ $0.isLetter || $0.isNumber || ".-_".contains($0) }):
         word
       case .bare, .quoted: Literal.quoted(word)
       }

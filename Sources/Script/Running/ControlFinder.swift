@@ -11,7 +11,7 @@ struct ControlFinder {
   /// Finds the element, be it enabled or not.
   func match(_ reference: ControlReference) throws(Failure) -> Element {
     let matches = matches(for: reference.target)
-    guard !matches.isEmpty else { throw missing(reference.target) }
+    guard !matches.isEmpty else { throw numbered(reference) ?? missing(reference.target) }
     return try one(of: matches, reference)
   }
 
@@ -72,6 +72,20 @@ struct ControlFinder {
     return begun.count == 1 ? begun : []
   }
 
+  /// Where the number is a part of the label, as in `tap Post 42`.
+  private func numbered(_ reference: ControlReference) -> Failure? {
+    guard case .label(let label) = reference.target, let ordinal = reference.ordinal else {
+      return nil
+    }
+    let whole = "\(label) \(ordinal)"
+    guard let meant = matches(for: .label(whole)).first?.label else { return nil }
+    return .refused(
+      "no \(role.noun) \(Printable.quoted(label)) here; did you mean \(Printable.quoted(meant))? "
+        + "A label of several words stands in quotes",
+      slip: Slip(whole, among: [meant])
+    )
+  }
+
   private func missing(_ target: ControlReference.Target) -> Failure {
     switch target {
     case .identifier(let identifier):
@@ -89,6 +103,9 @@ struct ControlFinder {
         return .refused(elsewhere, slip: Slip(label, among: []))
       }
       let labels = snapshot.visibleElements.filter { role.suits($0.kind) }.compactMap(\.label)
+      if let hidden = snapshot.visibleElements.first(where: \.standsForRows) {
+        return missing(label, among: labels, and: hidden)
+      }
       let hint = Spelling(labels).hint(for: label, quote: "\"")
       let shown = Printable.quoted(String(label.prefix(60)))
       return .refused(
@@ -98,18 +115,26 @@ struct ControlFinder {
     }
   }
 
+  /// Where a label may be one of rows that are not built, or a misspelt one of those that are.
+  private func missing(_ label: String, among labels: [String], and hidden: Element) -> Failure {
+    let quoted = Printable.quoted(label)
+    let count = hidden.value.map { "\($0) rows" } ?? "some rows"
+    let side = hidden.kind == .rowsAbove ? "above" : "below"
+    // Row 6 is no misspelt Row 60.
+    let alike = labels.filter { $0.filter(\.isNumber) == label.filter(\.isNumber) }
+    let hint = Spelling(alike).hint(for: label, quote: "\"")
+    return .refused(
+      "no \(role.noun) \(quoted) among the rows that are built, and \(count) \(side) are not;"
+        + " try: scroll to \(quoted)\(hint)",
+      slip: Slip(label, among: alike)
+    )
+  }
+
   /// What a label names that is not on the screen itself.
   private func elsewhere(_ label: String) -> String? {
     let quoted = Printable.quoted(label)
     if let tab = snapshot.reachableTabView?.shownTabs.first(where: { $0.label == label }) {
       return "\(quoted) is a tab; try: tab \(tab.commandName)"
-    }
-    if let hidden = snapshot.visibleElements.first(where: \.standsForRows) {
-      let count = hidden.value.map { "\($0) rows" } ?? "some rows"
-      let side = hidden.kind == .rowsAbove ? "above" : "below"
-      return
-        "no \(role.noun) \(quoted) among the rows that are built, and \(count) \(side) are not;"
-        + " try: scroll to \(quoted)"
     }
     let screens = snapshot.reachableStack?.screens ?? []
     if role == .tap, screens.count > 1,

@@ -1,4 +1,19 @@
+import SceneModel
+import SceneText
+
 extension Failure {
-  /// Why a command for a stack cannot be done where there is none.
-  static let noStack = "there is no navigation stack here"
+  /// Why a command for a stack cannot be done where there is none, and where there is one.
+  ///
+  /// - Parameter app: The app.
+  /// - Returns: The reason.
+  static func noStack(in app: Snapshot) -> String {
+    let reason = "there is no navigation stack here"
+    let stacks = app.window.descendants.filter { $0.kind == .navigationStack }
+    guard let stack = stacks.first else { return reason + "; a NavigationStack makes one" }
+    let way = app.way(to: stack.id)
+    if let tab = way.last(where: { $0.kind == .tab }), !tab.has(.selected) {
+      return "\(reason), but in another tab; try: tab \(Printable.line(tab.commandName))"
+    }
+    return app.topPresentation.map { "\(reason), but below the \($0.kind.word)" } ?? reason
+  }
 }

@@ -17,20 +17,21 @@ package struct Spelling {
     let wanted = Array(word.lowercased().prefix(Self.longest))
     guard !wanted.isEmpty else { return [] }
     let allowed = wanted.count <= 4 ? 1 : 2
-    var ranked: [(rank: Int, word: String)] = []
+    var ranked: [(rank: Int, distance: Int, word: String)] = []
     for candidate in candidates where !ranked.contains(where: { $0.word == candidate }) {
       let text = Array(candidate.lowercased().prefix(Self.longest))
       let slips = Self.distance(wanted, text)
       if slips <= allowed {
-        ranked.append((slips, candidate))
+        ranked.append((slips, Self.strangeness(wanted, text), candidate))
       } else if text.starts(with: wanted) {
-        ranked.append((3, candidate))
+        ranked.append((3, 0, candidate))
       } else if wanted.count > 2, candidate.lowercased().contains(word.lowercased()) {
-        ranked.append((4, candidate))
+        ranked.append((4, 0, candidate))
       }
     }
     let order = ranked.enumerated().sorted {
-      ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+      ($0.element.rank, $0.element.distance, $0.offset)
+        < ($1.element.rank, $1.element.distance, $1.offset)
     }
     return order.prefix(3).map(\.element.word)
   }
@@ -46,6 +47,12 @@ package struct Spelling {
     guard let last = words.last else { return "" }
     let list = words.count == 1 ? last : "\(words.dropLast().joined(separator: ", ")) or \(last)"
     return "; did you mean \(list)?"
+  }
+
+  /// What decides between words with as many slips: the same letters, then the same beginning, come first.
+  private static func strangeness(_ left: [Character], _ right: [Character]) -> Int {
+    guard left.sorted() != right.sorted() else { return 0 }
+    return 3 - zip(left, right).prefix { $0 == $1 }.prefix(2).count
   }
 
   /// The number of slips between two words: letters changed, added, left out, or swapped with a neighbour.

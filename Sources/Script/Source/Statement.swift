@@ -16,6 +16,18 @@ package struct Statement: Sendable {
   /// - Throws: A `ScriptError` with the position of what is wrong.
   package init?(parsing line: String, file: String? = nil, line number: Int = 1) throws(ScriptError)
   {
+    do throws(ScriptError) {
+      guard let statement = try Self(reading: line, file: file, line: number) else { return nil }
+      self = statement
+    } catch {
+      var repaired = error
+      repaired.correction = error.correction ?? Repair(line).correction
+      throw repaired
+    }
+  }
+
+  /// Reads one line, and does not look for what else it could have meant.
+  init?(reading line: String, file: String?, line number: Int) throws(ScriptError) {
     var scanner = Scanner(line, file: file, line: number)
     guard !scanner.isAtEnd else { return nil }
     let start = scanner.index

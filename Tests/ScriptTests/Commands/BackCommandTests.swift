@@ -70,7 +70,7 @@ struct BackCommandTests {
       > tap "Home"
       "Home" is a tab; try: tab Home
       > back 9
-      there is 1 screen to go back to
+      there is only 1 screen to go back to; try: back
       > back to "Hom"
       no screen "Hom" below this one; did you mean "Home"?
       > back to "Zebra"
@@ -78,7 +78,7 @@ struct BackCommandTests {
       > back 0
       '0' is no number from 1 up
       > back home
-      'home' is too much here; the command is: back [N] or back to "TITLE"
+      say how many screens, or: back to "TITLE"
       > back to
       say to which screen, as in: back to "Inbox"
       > tab settings
@@ -90,7 +90,7 @@ struct BackCommandTests {
       ~    ├─ ● Settings  ▶ "Settings"
            └─ ○ Admin  hidden
       > back
-      this screen stands in no navigation stack
+      there is no navigation stack here, but in another tab; try: tab Home
       """#
     )
   }

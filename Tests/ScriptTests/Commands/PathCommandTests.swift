@@ -68,7 +68,7 @@ struct PathCommandTests {
       ~    ├─ ● Settings  ▶ "Settings"
            └─ ○ Admin  hidden
       > path
-      there is no navigation stack here
+      there is no navigation stack here, but in another tab; try: tab Home
       """#
     )
   }

@@ -49,7 +49,7 @@ struct PushCommandTests {
       ~    ├─ ● Settings  ▶ "Settings"
            └─ ○ Admin  hidden
       > push .list
-      there is no navigation stack here
+      there is no navigation stack here, but in another tab; try: tab Home
       """#
     )
   }

@@ -35,7 +35,7 @@ struct RootCommandTests {
       ~    ├─ ● Settings  ▶ "Settings"
            └─ ○ Admin  hidden
       > root
-      there is no navigation stack here
+      there is no navigation stack here, but in another tab; try: tab Home
       """#
     )
   }

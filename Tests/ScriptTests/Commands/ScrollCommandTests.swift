@@ -11,11 +11,11 @@ struct ScrollCommandTests {
       > scroll to "Row 5"
       no list here has a row "Row 5"; they have been scrolled to look for it
       > scroll down
-      every list here shows all of its rows below already
+      no list here has more rows below than it shows
       > scroll up 20
-      every list here shows all of its rows above already
+      no list here has more rows above than it shows
       > scroll to top
-      every list here shows all of its rows above already
+      no list here has more rows above than it shows
       > scroll
       say which way, as in: scroll down, or: scroll to "Row 500"
       > scroll to

@@ -23,7 +23,7 @@ struct TypeCommandTests {
       > type "Ada"
       say where to type, as in: type "Ada" into "Name"
       > type "Ada" in Name
-      say where to type, as in: type "Ada" into "Name"
+      'in' does not fit here; did you mean 'into'?
       > type "Ada" into
       say which one, as in: type "Ada" into "Name"
       > type "Ada" into "Quiet"

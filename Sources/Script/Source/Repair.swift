@@ -1,0 +1,96 @@
+/// A line that cannot be read, with its quotes and brackets set right.
+struct Repair {
+  private let line: String
+
+  init(_ line: String) {
+    self.line = line
+  }
+
+  /// The line as it was probably meant, or nil where no repair gives a command.
+  var correction: String? {
+    guard line.utf8.count <= Self.longestLine else { return nil }
+    return candidates.first(where: isCommand)
+  }
+
+  private var candidates: [String] {
+    let straight = straightened
+    let closed = ["\"", ")", "]", ")]", "\")", "\"]", "\")]"].map { straight + $0 }
+    return (straight == line ? [] : [straight]) + closed + quoted(straight)
+  }
+
+  /// Whether a candidate can be read, as the command that the line begins with.
+  private func isCommand(_ candidate: String) -> Bool {
+    do throws(ScriptError) {
+      return try Statement(reading: candidate, file: nil, line: 1) != nil
+    } catch {
+      return false
+    }
+  }
+
+  /// The line with the quotes of books and of other languages replaced by those of Swift.
+  private var straightened: String {
+    var text = ""
+    for (index, character) in zip(line.indices, line) {
+      switch character {
+      case "“", "”", "„", "«", "»": text.append("\"")
+      case "‘", "’", "'": text.append(isOutside(index) ? "\"" : character)
+      default: text.append(character)
+      }
+    }
+    return text.drop { $0.isWhitespace }.trimmingEnd
+  }
+
+  /// Whether a single quote stands at the edge of a word, and is no apostrophe.
+  private func isOutside(_ index: String.Index) -> Bool {
+    let after = line.index(after: index)
+    let isLast = after == line.endIndex || !(line[after].isLetter || line[after].isNumber)
+    guard index > line.startIndex else { return true }
+    return isLast || line[line.index(before: index)].isWhitespace
+  }
+
+  /// The line with the words from some word on taken together in quotes.
+  private func quoted(_ text: String) -> [String] {
+    let words = text.split(separator: " ")
+    guard let first = words.first, Self.takesLabels.contains(String(first)) else { return [] }
+    return (1..<max(1, min(words.count, 4))).compactMap { start in
+      let head = words[..<start].joined(separator: " ")
+      let tail = Array(words[start...])
+      guard let middle = tail.dropFirst().firstIndex(where: Self.keywords.contains) else {
+        return Self.together(tail).map { "\(head) \($0)" }
+      }
+      let rest = Array(tail[(middle + 1)...])
+      guard let left = Self.together(Array(tail[..<middle])),
+        let right = rest.isEmpty ? "" : Self.together(rest)
+      else { return nil }
+      return "\(head) \(left) \(tail[middle])\(right.isEmpty ? "" : " ")\(right)"
+    }
+  }
+
+  /// Words as one text in quotes, a single word or number as it is; nil where quotes stand already inside.
+  private static func together(_ words: [Substring]) -> String? {
+    let text = words.joined(separator: " ")
+    let isQuoted = text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
+    if isQuoted, text.count(where: { $0 == "\"" }) == 2 { return text }
+    guard let first = text.first, first.isLetter || first.isNumber, !text.contains("\"") else {
+      return nil
+    }
+    return words.count == 1 ? text : "\"\(text)\""
+  }
+
+  /// The commands whose arguments are what a person reads.
+  private static let takesLabels: Set<String> = [
+    TapCommand.word, BackCommand.word, TabCommand.word, TypeCommand.word, ToggleCommand.word,
+    PickCommand.word, ScrollCommand.word, SwipeCommand.word, MoveCommand.word,
+    SearchCommand.word, ExpectCommand.word,
+  ]
+
+  private static let keywords: Set<Substring> = ["into", "in", "up", "down", "left", "right"]
+
+  private static let longestLine = 1000
+}
+
+extension Substring {
+  fileprivate var trimmingEnd: String {
+    String(reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

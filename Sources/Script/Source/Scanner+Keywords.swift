@@ -1,0 +1,27 @@
+extension Scanner {
+  /// Takes one of a few words that can stand here.
+  ///
+  /// - Parameters:
+  ///   - words: The words.
+  ///   - advice: What to say where something else stands that is like none of them.
+  /// - Returns: The word.
+  /// - Throws: A `ScriptError` where another word stands, with the one that was probably meant.
+  mutating func keyword(_ words: [String], _ advice: String) throws(ScriptError) -> String {
+    skipBlanks()
+    let start = position
+    var ahead = self
+    let word = ahead.bareWord()
+    if words.contains(word) {
+      self = ahead
+      return word
+    }
+    guard let meant = Spelling(words).suggestions(for: word).first else {
+      throw ScriptError(advice, at: start)
+    }
+    throw ScriptError(
+      "'\(ScriptError.excerpt(word))' does not fit here; did you mean '\(meant)'?",
+      at: start,
+      correction: ahead.replacing(from: start, by: meant)
+    )
+  }
+}
