@@ -30,6 +30,7 @@ extension EditlineReader {
       for chord in binding.chords { bind(chord.notation, binding.command) }
     }
     bind(KeyChord.octal(Key.Special.paste.rawValue), .own(.paste))
+    bind(KeyChord.octal(Key.Special.mark.rawValue), .own(.mark))
     bind(KeyChord.octal(Key.Special.other.rawValue), .nothing)
   }
 
@@ -54,6 +55,7 @@ extension EditlineReader {
     for isAlternative in [false, true] {
       bind(KeyChord.octal(Key.Special.paste.rawValue), .own(.paste), isAlternative: isAlternative)
     }
+    bind(KeyChord.octal(Key.Special.mark.rawValue), .own(.mark))
   }
 
   private func bindPersonsKeys() {

@@ -24,6 +24,10 @@ extension EditlineReader {
     add(.paste) { editor, _ in EditlineReader.run(editor) { $0.takePaste() } }
     add(.right) { editor, _ in EditlineReader.run(editor) { $0.goRight() } }
     add(.lineEnd) { editor, _ in EditlineReader.run(editor) { $0.goToEnd() } }
+    add(.mark) { editor, _ in EditlineReader.run(editor) { $0.insertMark() } }
+    add(.left) { editor, _ in EditlineReader.run(editor) { $0.goLeft() } }
+    add(.deleteBack) { editor, _ in EditlineReader.run(editor) { $0.deleteBack() } }
+    add(.delete) { editor, _ in EditlineReader.run(editor) { $0.deleteForward() } }
     add(.wordLeft) { editor, _ in EditlineReader.run(editor) { $0.goWordLeft() } }
     add(.wordRight) { editor, _ in EditlineReader.run(editor) { $0.goWordRight() } }
     add(.editOutside) { editor, _ in EditlineReader.run(editor) { $0.editOutside() } }
@@ -54,13 +58,7 @@ extension EditlineReader {
       write("\r\n")
       return Self.stop
     }
-    guard line.cursor < line.scalars.count else {
-      ringBell()
-      return Self.nothing
-    }
-    el_cursor(editor, 1)
-    el_deletestr(editor, 1)
-    return Self.redraw
+    return deleteForward()
   }
 
   private func walkHistory(_ step: (inout HistoryWalk) -> String?) -> UInt8 {
@@ -89,6 +87,12 @@ extension EditlineReader {
   }
 
   private func takePaste() -> UInt8 {
+    guard paste.count <= KeyDecoder.longestPaste else {
+      paste = []
+      ringBell()
+      tell("The paste is left out: it is longer than \(KeyDecoder.longestPaste / 1024) KB.")
+      return Self.nothing
+    }
     let text = PastedText(paste)
     paste = []
     guard let first = text.lines.first else {
@@ -113,11 +117,11 @@ extension EditlineReader {
     ringBell()
     let count = text.unicodeScalars.count
     let room = Self.longestLine - typed.scalars.count
-    show([
+    tell(
       count > room
         ? "The paste is left out: its line has \(count) characters, and there is room for \(room)."
         : "The paste is left out: it does not fit into this window."
-    ])
+    )
   }
 
   private func typeText(of key: UInt32) -> UInt8 {

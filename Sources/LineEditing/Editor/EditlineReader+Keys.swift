@@ -10,6 +10,8 @@ extension EditlineReader {
   private static let escapeWait: Int32 = 40
   private static let pasteWait: Int32 = 2000
   private static let sizeWait: Int32 = 200
+  /// More bytes than this at once are likely to be followed by others.
+  private static let longestPiece = 1000
 
   /// Answers libedit's question for the next character.
   ///
@@ -26,15 +28,27 @@ extension EditlineReader {
       switch key {
       case .scalar("\0"):
         character.pointee = wchar_t(Key.Special.other.rawValue)
+      case .scalar("\r") where isFull, .scalar("\n") where isFull:
+        isFull = false
+        tell("Enter again runs the line as it stands.")
+        continue
       case .scalar(let scalar) where scalar.value < 0x20 || scalar.value == 0x7F:
         character.pointee = wchar_t(scalar.value)
       case .scalar(let scalar):
-        guard LineText.holds(scalar), fits([scalar]) else {
-          if !isFull { ringBell() }
-          isFull = true
+        guard LineText.holds(scalar) else {
+          ringBell()
           continue
         }
-        character.pointee = wchar_t(scalar.value)
+        guard fits([scalar]) else {
+          refuse()
+          continue
+        }
+        let isMark = CellWidth.of(scalar) == 0
+        mark = scalar
+        character.pointee = wchar_t(isMark ? Key.Special.mark.rawValue : scalar.value)
+      case .noText:
+        refuseBytes()
+        continue
       case .special(let special):
         character.pointee = wchar_t(special.rawValue)
       case .paste(let bytes):
@@ -63,7 +77,7 @@ extension EditlineReader {
       }
       switch wait(whileEditing: isEditing) {
       case .keyboard:
-        guard takeIn() else { return nil }
+        guard takeIn(whileEditing: isEditing) else { return nil }
       case .notice:
         guard showNotices() else { return nil }
       case .silence:
@@ -74,11 +88,16 @@ extension EditlineReader {
     }
   }
 
-  private func takeIn() -> Bool {
-    var bytes = [UInt8](repeating: 0, count: 1024)
+  private func takeIn(whileEditing isEditing: Bool) -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 4096)
     let count = bytes.withUnsafeMutableBytes { read(input, $0.baseAddress, $0.count) }
-    if count > 0 { decoder.feed(bytes.prefix(count)) }
-    return count > 0 || (count < 0 && errno == EINTR)
+    guard count > 0 else { return count < 0 && errno == EINTR }
+    // In vi's command mode letters are no text.
+    let mayBePaste = isEditing && !setup.settings.usesVi
+    let isPaste = mayBePaste && decoder.takePaste(bytes.prefix(count))
+    if !isPaste { decoder.feed(bytes.prefix(count)) }
+    pasteGoesOn = isPaste && count > Self.longestPiece
+    return true
   }
 
   private enum Event {
@@ -99,7 +118,10 @@ extension EditlineReader {
     var count: Int32 = 0
     if isEditing, !decoder.isInside {
       count = poll(&files, 2, 0)
-      if count == 0 { showHint() }
+      if count == 0 {
+        showMarks()
+        showHint()
+      }
     }
     if count == 0 { count = poll(&files, 2, wait) }
     guard count >= 0 else { return errno == EINTR ? .interruption : .keyboard }
@@ -153,7 +175,7 @@ extension EditlineReader {
   }
 
   /// Takes the hint off the screen; it can still be taken over.
-  private func eraseHint() {
+  func eraseHint() {
     guard hint.isShown else { return }
     hint.isShown = false
     "\u{1B}[K".withCString { editline_add(editor, $0, 3) }

@@ -7,7 +7,7 @@ extension EditlineReader {
   func goRight() -> UInt8 {
     let line = typed
     guard line.cursor < line.scalars.count else { return take(hintNow) }
-    el_cursor(editor, 1)
+    el_cursor(editor, lengthAfter)
     return Self.redraw
   }
 

@@ -26,6 +26,8 @@ extension EditlineReader {
           pushedKeys = [.scalar("\r")] + pushedKeys
         }
         return UInt8(CC_NORM)
+      case .noText:
+        ringBell()
       case .scalar(let scalar) where LineText.holds(scalar):
         search.extend(by: scalar)
       case .paste(let bytes):

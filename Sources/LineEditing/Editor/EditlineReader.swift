@@ -23,14 +23,22 @@ package final class EditlineReader: LineReader {
   /// What is to stand in the next line from the beginning, and where the cursor is in it.
   var pendingText: (text: String, cursor: Int)?
   var paste: [UInt8] = []
+  /// Whether what came last may be a piece of a long paste that the terminal does not mark.
+  var pasteGoesOn = false
+  /// The character that stands on the one before it and is to be put in.
+  var mark: Unicode.Scalar = " "
+  /// The line whose marks have been drawn; empty while there are none.
+  var markedLine: [Unicode.Scalar] = []
   /// The texts of the keys that type one, by the key's code.
   var texts: [UInt32: String] = [:]
   /// How many texts keys have typed since the person last pressed one.
   var expansions = 0
   /// How many characters libedit has been given.
   var keyCount = 0
-  /// Whether the last key found no room, so that a flood of keys rings the bell once.
+  /// Whether the last key found no room, so that a flood of keys is refused once.
   var isFull = false
+  /// Whether the person knows that the terminal sends bytes that are no text.
+  var knowsOfBytes = false
   var ending: LineInput?
   var walk: HistoryWalk?
   /// What is shown behind the cursor without being part of the line.
@@ -103,6 +111,8 @@ package final class EditlineReader: LineReader {
     ending = nil
     hint = Hint()
     listing = nil
+    markedLine = []
+    isFull = false
     paste = []
     // libedit shows the prompt first; a key pressed in between would be echoed by the terminal.
     _ = editline_prepare_terminal(editor, 1)
@@ -132,6 +142,8 @@ package final class EditlineReader: LineReader {
   package func dropPendingLines() {
     pendingLines = []
     pendingText = nil
+    if pasteGoesOn { tcflush(input, TCIFLUSH) }
+    pasteGoesOn = false
   }
 
   private func keep(_ line: String) {

@@ -23,6 +23,10 @@ enum EditorCommand: Hashable, Sendable {
     case wordRight
     case editOutside
     case macro
+    case mark
+    case left
+    case deleteBack
+    case delete
   }
 
   static let nothing = EditorCommand.stock("ed-unassigned")
@@ -58,13 +62,15 @@ enum EditorCommand: Hashable, Sendable {
     "em-inc-search-prev": .search, "em-inc-search-next": .search, "vi-search-prev": .search,
     "vi-search-next": .search, "vi-histedit": .editOutside, "em-delete-or-list": .end,
     "vi-list-or-eof": .end, "ed-end-of-file": .end, "ed-tty-sigint": .interrupt,
-    "ed-tty-sigtstp": .suspend, "ed-next-char": .right, "ed-move-to-end": .lineEnd,
+    "ed-tty-sigtstp": .suspend, "ed-prev-char": .left, "ed-next-char": .right,
+    "ed-move-to-end": .lineEnd,
+    "ed-delete-next-char": .delete, "ed-delete-prev-char": .deleteBack,
+    "em-delete-prev-char": .deleteBack, "vi-delete-prev-char": .deleteBack,
     "ed-prev-word": .wordLeft, "vi-prev-word": .wordLeft, "em-next-word": .wordRight,
   ]
 
   private static let safe: Set = [
-    "ed-unassigned", "ed-ignore", "ed-newline", "ed-prev-char", "ed-move-to-beg",
-    "ed-delete-next-char", "ed-delete-prev-char", "em-delete-prev-char", "vi-delete-prev-char",
+    "ed-unassigned", "ed-ignore", "ed-newline", "ed-move-to-beg",
     "ed-delete-prev-word", "em-delete-next-word", "ed-kill-line", "em-kill-line",
     "vi-kill-line-prev", "em-yank", "ed-transpose-chars", "em-upper-case", "em-lower-case",
     "em-capitol-case", "ed-clear-screen", "ed-redisplay", "vi-command-mode", "vi-insert", "vi-add",

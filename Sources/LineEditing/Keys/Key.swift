@@ -4,8 +4,10 @@ enum Key: Hashable, Sendable {
   case scalar(Unicode.Scalar)
   /// A key that sends an escape sequence.
   case special(Special)
-  /// Text that the terminal says was pasted.
+  /// Text that was pasted.
   case paste([UInt8])
+  /// Bytes that are not UTF-8.
+  case noText
 
   /// A key with a name.
   ///
@@ -21,6 +23,8 @@ enum Key: Hashable, Sendable {
     case wordLeft
     case wordRight
     case paste
+    /// A character that stands on the one before it.
+    case mark
     /// A key that means nothing here.
     case other
   }

@@ -43,12 +43,33 @@ struct KeyDecoder {
     }
   }
 
+  /// Takes bytes that came at once and hold several lines as a paste, which is what they are where a
+  /// terminal does not mark one.
+  ///
+  /// - Parameter bytes: What the terminal sent.
+  /// - Returns: Whether it was a paste; if not, nothing has been taken.
+  mutating func takePaste(_ bytes: some BidirectionalCollection<UInt8>) -> Bool {
+    guard !isInside, keys.isEmpty, Self.isPaste(bytes) else { return false }
+    keys.append(.paste(Array(bytes)))
+    return true
+  }
+
+  /// Whether there is text behind a line's end, and no key that is not text.
+  private static func isPaste(_ bytes: some BidirectionalCollection<UInt8>) -> Bool {
+    let ends: Set<UInt8> = [0x0A, 0x0D]
+    guard let last = bytes.lastIndex(where: { !ends.contains($0) }),
+      bytes[..<last].contains(where: ends.contains)
+    else { return false }
+    return bytes.allSatisfy { ($0 >= 0x20 && $0 != 0x7F) || $0 == 0x09 || ends.contains($0) }
+  }
+
   /// Ends a key that nothing more came for: Escape by itself, or a paste without an end.
   mutating func settle() {
     switch state {
     case .ground: break
     case .escape: keys.append(.scalar("\u{1B}"))
-    case .sequence, .single, .character: keys.append(.special(.other))
+    case .sequence, .single: keys.append(.special(.other))
+    case .character: keys.append(.noText)
     case .paste: keys.append(.paste(pasted))
     }
     pasted = []
@@ -82,7 +103,7 @@ struct KeyDecoder {
     case 0x1B: state = .escape
     case 0..<0x80: keys.append(.scalar(Unicode.Scalar(byte)))
     case 0xC2..<0xF5: state = .character([byte])
-    default: keys.append(.special(.other))
+    default: keys.append(.noText)
     }
   }
 
@@ -90,14 +111,13 @@ struct KeyDecoder {
     let lead = bytes[0]
     let count = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
     if let last = bytes.last, last & 0xC0 != 0x80 {
-      keys.append(.special(.other))
+      keys.append(.noText)
       state = .ground
       begin(last)
     } else if bytes.count == count {
-      let text = String(validating: bytes, as: UTF8.self)
+      let scalar = String(validating: bytes, as: UTF8.self)?.unicodeScalars.first
       // The codes of the special keys come from the range of characters that nobody can type.
-      let scalar = text?.unicodeScalars.first.flatMap { $0.value < 0xA0 ? nil : $0 }
-      keys.append(scalar.map { .scalar($0) } ?? .special(.other))
+      keys.append(scalar.map { $0.value < 0xA0 ? .special(.other) : .scalar($0) } ?? .noText)
       state = .ground
     } else {
       state = .character(bytes)

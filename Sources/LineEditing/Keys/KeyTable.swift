@@ -21,7 +21,7 @@ package struct KeyTable: Hashable, Sendable {
       bindings: [
         KeyBinding(
           [.special(.left, "Left"), .control("B")],
-          .stock("ed-prev-char"),
+          .own(.left),
           "goes back one character"
         ),
         KeyBinding(
@@ -56,12 +56,12 @@ package struct KeyTable: Hashable, Sendable {
       bindings: [
         KeyBinding(
           [.backspace, .control("H")],
-          .stock("em-delete-prev-char"),
+          .own(.deleteBack),
           "deletes the character before the cursor"
         ),
         KeyBinding(
           [.special(.delete, "Delete")],
-          .stock("ed-delete-next-char"),
+          .own(.delete),
           "deletes the character under the cursor"
         ),
         KeyBinding(

@@ -6,17 +6,18 @@ enum ViKeys {
   /// What the keys of the command mode do.
   static let commandMode: [(KeyChord, EditorCommand)] =
     stock.map { (.letter($0), .stock($1)) } + own.map { (.letter($0), .own($1)) } + [
-      (.backspace, .stock("ed-prev-char")), (.escape, .nothing),
+      (.backspace, .own(.left)), (.escape, .nothing),
     ]
 
   private static let stock: [(Character, String)] = [
-    ("h", "ed-prev-char"), ("0", "ed-move-to-beg"), ("^", "ed-move-to-beg"), ("i", "vi-insert"),
+    ("0", "ed-move-to-beg"), ("^", "ed-move-to-beg"), ("i", "vi-insert"),
     ("a", "vi-add"), ("I", "vi-insert-at-bol"), ("A", "vi-add-at-eol"),
-    ("x", "ed-delete-next-char"), ("X", "ed-delete-prev-char"), ("D", "ed-kill-line"),
+    ("D", "ed-kill-line"),
   ]
 
   private static let own: [(Character, EditorCommand.Own)] = [
-    ("l", .right), (" ", .right), ("$", .lineEnd), ("b", .wordLeft), ("w", .wordRight),
+    ("h", .left), ("x", .delete), ("X", .deleteBack), ("l", .right), (" ", .right), ("$", .lineEnd),
+    ("b", .wordLeft), ("w", .wordRight),
     ("j", .newer), ("k", .older), ("/", .search), ("v", .editOutside),
   ]
 }

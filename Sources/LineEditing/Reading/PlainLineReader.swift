@@ -14,6 +14,8 @@ package struct PlainLineReader: LineReader {
   private let notices: LineNotices?
   private var bytes: [UInt8] = []
   private var isAtEnd = false
+  /// Whether the rest of a line that is too long is still to be passed over.
+  private var isSkipping = false
 
   /// Prepares to read.
   ///
@@ -37,6 +39,7 @@ package struct PlainLineReader: LineReader {
   ) throws(LineReadingError) -> LineInput {
     for line in notices?.takeLines() ?? [] { showPrompt?(line + "\n") }
     if notices?.takeCall() == true { return .called }
+    try passOver()
     showPrompt?(prompt.text)
     var searched = 0
     while true {
@@ -45,7 +48,10 @@ package struct PlainLineReader: LineReader {
         return .line(try text(of: bytes[..<end]))
       }
       searched = bytes.count
-      guard searched <= Self.limit else { throw .tooLong(limit: Self.limit) }
+      guard searched <= Self.limit else {
+        isSkipping = true
+        throw .tooLong(limit: Self.limit)
+      }
       if isAtEnd {
         guard !bytes.isEmpty else { return .end }
         defer { bytes = [] }
@@ -62,6 +68,19 @@ package struct PlainLineReader: LineReader {
         if !lines.isEmpty {
           showPrompt?("\n" + lines.map { $0 + "\n" }.joined() + prompt.text)
         }
+      }
+    }
+  }
+
+  /// Reads to the end of a line that was too long.
+  private mutating func passOver() throws(LineReadingError) {
+    while isSkipping {
+      if let end = bytes.firstIndex(of: 0x0A) {
+        bytes.removeSubrange(...end)
+        isSkipping = false
+      } else {
+        bytes = []
+        if isAtEnd { isSkipping = false } else { try fill() }
       }
     }
   }

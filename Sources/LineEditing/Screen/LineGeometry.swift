@@ -6,6 +6,15 @@ struct LineGeometry: Hashable {
   let cursorRow: Int
   /// The column of the cursor.
   let cursorColumn: Int
+  /// Where each character of the line stands.
+  let places: [Place]
+
+  /// A cell of the terminal.
+  struct Place: Hashable {
+    /// The row, counted from the row where the prompt begins.
+    var row: Int
+    var column: Int
+  }
 
   /// Lays out a line the way libedit does: a wide character that does not fit goes to the next row.
   ///
@@ -40,14 +49,15 @@ struct LineGeometry: Hashable {
     for scalar in prompt.unicodeScalars {
       place(scalar)
     }
-    var cursorPlace = (row: row, column: column)
-    for (index, scalar) in line.enumerated() {
-      if index == cursor { cursorPlace = (row, column) }
+    var places: [Place] = []
+    for scalar in line {
+      places.append(Place(row: row, column: column))
       place(scalar)
     }
-    if cursor >= line.count { cursorPlace = (row, column) }
+    let cursorPlace = cursor < places.count ? places[cursor] : Place(row: row, column: column)
     lastRow = row
     cursorRow = cursorPlace.row
     cursorColumn = cursorPlace.column
+    self.places = places
   }
 }

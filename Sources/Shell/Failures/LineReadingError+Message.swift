@@ -17,4 +17,21 @@ extension LineReadingError {
       "\(name):\(line):1: the input cannot be read: \(reason)"
     }
   }
+
+  /// What is wrong with a line that was typed, or nil when no other line can be read either.
+  var complaint: CommandFault? {
+    switch self {
+    case .notUTF8(let column):
+      CommandFault(
+        .misuse,
+        "the line is left out: character \(column) is not UTF-8; set the terminal to UTF-8"
+      )
+    case .tooLong(let limit):
+      CommandFault(
+        .misuse,
+        "the line is left out: it is longer than \(limit / 1024) KB; a command is one short line"
+      )
+    case .unreadable: nil
+    }
+  }
 }

@@ -40,8 +40,7 @@ package struct Repl {
       tellNews()
       let prompts = PlacePrompt(layout: canvas.layout, style: canvas.style)
       let prompt = prompts.prompt(at: commands.place)
-      let input = try reader.readLine(prompt: prompt, completion: commands.completions)
-      switch input {
+      switch try read(&reader, prompt) {
       case .end: return
       case .called: break
       case .interrupted: reader.dropPendingLines()
@@ -57,6 +56,22 @@ package struct Repl {
           reader.dropPendingLines()
         case .nothing, .done: break
         }
+      }
+    }
+  }
+
+  /// Reads a line; one that is no text is left out, with a message.
+  private func read(
+    _ reader: inout some LineReader,
+    _ prompt: Prompt
+  ) throws(LineReadingError) -> LineInput {
+    while true {
+      do {
+        return try reader.readLine(prompt: prompt, completion: commands.completions)
+      } catch {
+        guard let complaint = error.complaint else { throw error }
+        canvas.draw(complaint, in: "")
+        reader.dropPendingLines()
       }
     }
   }

@@ -13,21 +13,26 @@ final class TerminalRun {
   ///   - folder: Where it runs.
   ///   - size: The size of the terminal.
   ///   - kind: What the terminal is called.
+  ///   - program: The program.
+  ///   - environment: Variables that are other than usual.
   /// - Throws: An error when the program cannot be started.
   init(
     _ arguments: [String],
     in folder: LearnerFolder,
     size: WindowSize = WindowSize(columns: 80, rows: 24),
-    kind: String = "xterm-256color"
+    kind: String = "xterm-256color",
+    program: String = Products.program,
+    environment: [String: String] = [:]
   ) throws {
     terminal = try PseudoTerminal(size: size)
     let device = FileHandle(fileDescriptor: try terminal.openDevice(), closeOnDealloc: true)
     process = Process()
     // A session of its own makes the terminal the program's controlling one, so that Ctrl-C reaches it.
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["setsid", "--ctty", "--wait", Products.program] + arguments
+    process.arguments = ["setsid", "--ctty", "--wait", program] + arguments
     process.currentDirectoryURL = folder.url
     process.environment = folder.environment.merging(["TERM": kind]) { $1 }
+      .merging(environment) { $1 }
     process.standardInput = device
     process.standardOutput = device
     process.standardError = device

@@ -31,5 +31,50 @@ extension EditlineTests {
       #expect(result.inputs == [.line("one"), .line("two"), .line(""), .line("three!"), .end])
       #expect(result.remembered == ["one", "two", "three!"])
     }
+
+    @Test("Lines that a terminal pastes without saying so run one after the other; tabs are blanks")
+    func plain() async throws {
+      let completion: @Sendable (String) -> Completions = { _ in
+        Completions(replacing: "", candidates: [.init("completed")])
+      }
+      let result = try await EditedTerminal.play(completion: completion) { terminal in
+        try terminal.type("tap ")
+        try terminal.wait { $0.column == 9 }
+        try terminal.type("1\r\tback\rthree")
+        try terminal.wait { $0.text == "nav> tap 1\nnav>     back\nnav> three" && $0.column == 10 }
+        try terminal.type("!\r")
+        try terminal.waitForPrompt(row: 3)
+        try terminal.type("\u{4}")
+      }
+      #expect(result.inputs == [.line("tap 1"), .line("    back"), .line("three!"), .end])
+    }
+
+    @Test(
+      "A paste that is too large is left out as a whole, with the reason",
+      arguments: [true, false]
+    )
+    func tooLarge(isOneLine: Bool) async throws {
+      let line = String(repeating: "x", count: 1023)
+      let reason =
+        isOneLine
+        ? "its line has 262144 characters, and there is room for 497." : "it is longer than 256 KB."
+      let size = WindowSize(columns: 100, rows: 24)
+      let result = try await EditedTerminal.play(size: size) { terminal in
+        try terminal.type("tap")
+        try terminal.wait { $0.column == 8 }
+        let pieces = Array(
+          repeating: line + (isOneLine ? "y" : "\n"),
+          count: isOneLine ? 256 : 1024
+        )
+        try terminal.type("\u{1B}[200~\(pieces.joined())\u{1B}[201~")
+        try terminal.wait {
+          $0.text == "nav> tap\nThe paste is left out: \(reason)\nnav> tap" && $0.column == 8
+        }
+        try terminal.type("\r")
+        try terminal.waitForNewPrompt()
+        try terminal.type("\u{4}")
+      }
+      #expect(result.inputs == [.line("tap"), .end])
+    }
   }
 }

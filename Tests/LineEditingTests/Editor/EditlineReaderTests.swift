@@ -89,6 +89,11 @@ extension EditlineTests {
       let size = WindowSize(columns: 20, rows: 4)
       let result = try await EditedTerminal.play(size: size) { terminal in
         try terminal.type(String(repeating: "x", count: 200))
+        try terminal.wait {
+          $0.transcript.contains("There is no room for more in this window.".prefix(20))
+        }
+        try terminal.type("\r")
+        try terminal.wait { $0.transcript.contains("Enter again runs") && $0.text.hasSuffix("x") }
         try terminal.type("\r")
         try terminal.wait { screen in screen.transcript.hasSuffix("x\nnav>") }
         try terminal.type("\u{4}")

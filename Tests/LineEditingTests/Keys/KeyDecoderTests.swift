@@ -50,12 +50,32 @@ struct KeyDecoderTests {
 
   @Test("Bytes that are not UTF-8 mean nothing and do not swallow what follows")
   func invalid() {
-    let other = Key.special(.other)
-    #expect(keys([0xFF, 0x61]) == [other, .scalar("a")])
-    #expect(keys([0xC3, 0x61]) == [other, .scalar("a")])
-    #expect(keys([0xE6, 0x97, 0x0D]) == [other, .scalar("\r")])
-    #expect(keys([0xC2, 0x85]) == [other], "U+0085 is the code of a key with a name")
-    #expect(keys([0xED, 0xA0, 0x80]) == [other], "half of a surrogate pair")
+    #expect(keys([0xFF, 0x61]) == [.noText, .scalar("a")])
+    #expect(keys([0xC3, 0x61]) == [.noText, .scalar("a")])
+    #expect(keys([0xE6, 0x97, 0x0D]) == [.noText, .scalar("\r")])
+    #expect(keys([0xC3], settled: true) == [.noText])
+    let name = keys([0xC2, 0x85])
+    #expect(name == [.special(.other)], "U+0085 is the code of a key with a name")
+    #expect(keys([0xED, 0xA0, 0x80]) == [.noText], "half of a surrogate pair")
+  }
+
+  @Test(
+    "Text behind a line's end that comes at once was pasted",
+    arguments: [
+      ("a\nb", true), ("a\r\n\tb\n", true), ("a\r", false), ("a\n\n", false), ("\nb", true),
+      ("a\nb\u{1}", false), ("a\r\u{1B}[A", false), ("\u{4}\nb", false), ("日\nü", true),
+      ("", false),
+    ]
+  )
+  func plainPaste(text: String, isPaste: Bool) {
+    var decoder = KeyDecoder()
+    let isTaken = decoder.takePaste(Array(text.utf8))
+    #expect(isTaken == isPaste)
+    let key = decoder.next()
+    #expect(key == (isPaste ? .paste(Array(text.utf8)) : nil))
+    decoder.feed([0x1B])
+    let isTakenInside = decoder.takePaste(Array("a\nb".utf8))
+    #expect(!isTakenInside, "an escape sequence is not over")
   }
 
   @Test("A paste is one key, whatever is in it")

@@ -25,7 +25,7 @@ struct PlainLineReaderTests {
         case .end: return seen
         }
       } catch {
-        return seen + ["\(error)"]
+        seen.append("\(error)")
       }
     }
   }
@@ -45,13 +45,21 @@ struct PlainLineReaderTests {
   func long() throws {
     let longest = String(repeating: "x", count: PlainLineReader.limit)
     #expect(try read(longest + "\na") == [longest, "a"])
-    #expect(try read("a\n" + longest + "x\n") == ["a", "tooLong(limit: 65536)"])
+    #expect(try read("a\n" + longest + "x\nb") == ["a", "tooLong(limit: 65536)", "b"])
     #expect(try read(String(repeating: longest, count: 16)) == ["tooLong(limit: 65536)"])
+    let twoLong = String(repeating: longest + longest + "\n", count: 2)
+    #expect(
+      try read(twoLong + "b\n") == ["tooLong(limit: 65536)", "tooLong(limit: 65536)", "b"]
+    )
   }
 
   @Test("What is not UTF-8 is refused with the place of the first wrong byte")
   func invalid() throws {
-    #expect(try read(Array("ok\nü日".utf8) + [0xFF, 0x61, 0x0A]) == ["ok", "notUTF8(column: 3)"])
+    #expect(
+      try read(Array("ok\nü日".utf8) + [0xFF, 0x61, 0x0A, 0x62]) == [
+        "ok", "notUTF8(column: 3)", "b",
+      ]
+    )
   }
 
   @Test("The prompt is shown where there is somebody to see it")

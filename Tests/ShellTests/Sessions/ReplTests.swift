@@ -92,11 +92,57 @@ struct ReplTests {
     #expect(output.text == shown.map { "| \($0)\n" }.joined())
   }
 
+  @Test(
+    "A line that is no text is left out with a reason; where nothing can be read, that is the end"
+  )
+  func unreadable() throws {
+    let output = RecordedOutput()
+    let commands = FakeCommands()
+    let profile = DisplayProfile(columns: 60)
+    var repl = Repl(
+      commands: commands,
+      canvas: Canvas(output: output, profile: profile),
+      profile: { profile }
+    )
+    var reader = FailingLineReader([
+      .failure(.notUTF8(column: 3)), .failure(.tooLong(limit: 65536)), .success(.line("back")),
+      .failure(.unreadable("Input/output error")),
+    ])
+    #expect(throws: LineReadingError.unreadable("Input/output error")) {
+      try repl.run(reading: &reader)
+    }
+    #expect(commands.seen == ["1: back"])
+    #expect(
+      output.text == """
+        the line is left out: character 3 is not UTF-8; set the terminal to UTF-8
+        the line is left out: it is longer than 64 KB; a command is one short line
+        did back
+
+        """
+    )
+  }
+
   @Test("When the window changes its width, answers follow")
   func resize() throws {
     let commands = FakeCommands()
     var widths = [80, 80, 30, 30]
     _ = try talk([.line("tree")], commands: commands) { widths.removeFirst() }
     #expect(commands.layout.width == 30)
+  }
+}
+
+/// A reader that hands over what it was given, failures included.
+private struct FailingLineReader: LineReader {
+  private var results: ArraySlice<Result<LineInput, LineReadingError>>
+
+  init(_ results: [Result<LineInput, LineReadingError>]) {
+    self.results = results[...]
+  }
+
+  mutating func readLine(
+    prompt: Prompt,
+    completion: @escaping (String) -> Completions
+  ) throws(LineReadingError) -> LineInput {
+    try (results.popFirst() ?? .success(.end)).get()
   }
 }

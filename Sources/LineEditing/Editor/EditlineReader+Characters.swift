@@ -1,0 +1,69 @@
+import CEditline
+
+/// What a person takes for one character may be several for libedit: a letter and its marks, or the
+/// parts of a picture.
+extension EditlineReader {
+  /// Goes back by one character.
+  ///
+  /// - Returns: What libedit is to do next.
+  func goLeft() -> UInt8 {
+    let length = lengthBefore
+    guard length > 0 else {
+      ringBell()
+      return Self.nothing
+    }
+    el_cursor(editor, -length)
+    return Self.redraw
+  }
+
+  /// Deletes the character before the cursor.
+  ///
+  /// - Returns: What libedit is to do next.
+  func deleteBack() -> UInt8 {
+    let length = lengthBefore
+    guard length > 0 else {
+      ringBell()
+      return Self.nothing
+    }
+    el_deletestr(editor, length)
+    return Self.redraw
+  }
+
+  /// Deletes the character under the cursor.
+  ///
+  /// - Returns: What libedit is to do next.
+  func deleteForward() -> UInt8 {
+    let length = lengthAfter
+    guard length > 0 else {
+      ringBell()
+      return Self.nothing
+    }
+    el_cursor(editor, length)
+    el_deletestr(editor, length)
+    return Self.redraw
+  }
+
+  /// Puts in a character that stands on the one before it.
+  ///
+  /// libedit would write it at once where the cursor is, and lose it later.
+  ///
+  /// - Returns: What libedit is to do next.
+  func insertMark() -> UInt8 {
+    if !insert(String(mark)) { refuse() }
+    return Self.redraw
+  }
+
+  /// The number of scalars of the character before the cursor; 0 at the beginning of the line.
+  private var lengthBefore: Int32 {
+    let line = typed
+    let before = String(String.UnicodeScalarView(line.scalars.prefix(line.cursor)))
+    return Int32(before.last?.unicodeScalars.count ?? 0)
+  }
+
+  /// The number of scalars of the character under the cursor; 0 at the end of the line.
+  var lengthAfter: Int32 {
+    let line = typed
+    let after = String(String.UnicodeScalarView(line.scalars.dropFirst(line.cursor)))
+    return Int32(after.first?.unicodeScalars.count ?? 0)
+  }
+}

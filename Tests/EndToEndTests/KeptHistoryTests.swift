@@ -1,0 +1,90 @@
+import Foundation
+import Terminal
+import Testing
+
+/// What becomes of the prompt when its history cannot be kept.
+@Suite("A history that cannot be kept", .serialized)
+struct KeptHistoryTests {
+  private let folder: LearnerFolder
+
+  init() throws {
+    folder = try LearnerFolder()
+    try folder.write(SampleApps.recipes, to: "Recipes.swift")
+  }
+
+  /// Types three commands, and expects one complaint about the history.
+  private func expectComplaint(
+    _ complaint: String,
+    environment: [String: String] = [:],
+    at location: SourceLocation = #_sourceLocation
+  ) throws {
+    let run = try TerminalRun(
+      ["run", "Recipes.swift"],
+      in: folder,
+      size: WindowSize(columns: 200, rows: 24),
+      environment: environment
+    )
+    try run.enter("tap Borscht")
+    try run.enter("back")
+    try run.enter("tap Print")
+    // What was typed in this run is remembered all the same.
+    try run.terminal.type("\u{1B}[A\u{1B}[A")
+    try run.waitFor("Recipes ❯ back")
+    try run.terminal.type("\u{15}")
+    let (status, screen) = try run.leave()
+    let complaints = screen.transcript.split(separator: "\n").filter { $0.contains("navlab: ") }
+    #expect(complaints == ["navlab: \(complaint)"], sourceLocation: location)
+    #expect(status == 0, sourceLocation: location)
+  }
+
+  private func makeState() throws -> URL {
+    let state = folder.url.appending(path: "state/navlab")
+    try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
+    return state
+  }
+
+  @Test("In a home that cannot be written to")
+  func home() throws {
+    try expectComplaint(
+      "/proc/navlab/history: what you type is not kept for the next time: No such file or directory",
+      environment: ["XDG_STATE_HOME": "/proc"]
+    )
+  }
+
+  @Test("On a full disk")
+  func full() throws {
+    let state = try makeState()
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(state.path)/history",
+      withDestinationPath: "/dev/full"
+    )
+    try expectComplaint(
+      "\(state.path)/history: what you type is not kept for the next time: No space left on device"
+    )
+  }
+
+  @Test("Where its place is taken by a folder")
+  func place() throws {
+    let state = try makeState()
+    try FileManager.default.createDirectory(
+      at: state.appending(path: "history"),
+      withIntermediateDirectories: true
+    )
+    try expectComplaint(
+      "\(state.path)/history: what you type is not kept for the next time: Is a directory"
+    )
+  }
+
+  @Test("In a file that can only be read, whose lines are there nevertheless")
+  func readOnly() throws {
+    // Nothing is read-only for the system's owner.
+    guard geteuid() != 0 else { return }
+    let history = try makeState().appending(path: "history")
+    try Data("tree\n".utf8).write(to: history)
+    try FileManager.default.setAttributes([.posixPermissions: 0o400], ofItemAtPath: history.path)
+    try expectComplaint(
+      "\(history.path): what you type is not kept for the next time: Permission denied"
+    )
+    #expect(try String(contentsOf: history, encoding: .utf8) == "tree\n")
+  }
+}
