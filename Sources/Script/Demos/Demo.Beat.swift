@@ -1,0 +1,37 @@
+extension Demo {
+  /// One thing that happens in a demo.
+  package struct Beat: Hashable, Sendable {
+    /// What happens.
+    package let action: Action
+    /// The number of its line, counted from 1.
+    package let line: Int
+
+    init(_ action: Action, line: Int) {
+      self.action = action
+      self.line = line
+    }
+
+    /// Whether the beat is a command.
+    package var isCommand: Bool {
+      if case .command = action { true } else { false }
+    }
+  }
+
+  /// What can happen in a demo.
+  package enum Action: Hashable, Sendable {
+    /// A command is typed and carried out.
+    case command(String)
+    /// A part of the demo begins.
+    case chapter(String)
+    /// The audience reads something.
+    case say(String)
+    /// The presenter is reminded of something.
+    case note(String)
+    /// Nothing happens for so many milliseconds.
+    case pause(Int)
+    /// Typing is so many times as fast from now on.
+    case speed(Double)
+    /// Something that must be so, which nobody sees.
+    case check(String)
+  }
+}

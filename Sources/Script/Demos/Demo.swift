@@ -1,0 +1,77 @@
+/// A script that is performed before an audience, with what is said and shown in between.
+///
+/// It is an ordinary script: what makes it a demo stands in comments that begin with `#:`.
+package struct Demo: Hashable, Sendable {
+  /// The name that messages use for the demo.
+  package let name: String
+  /// What the demo is about, or nil where it does not say.
+  package let title: String?
+  /// The files of the app that the demo is for, relative to its folder; empty where it names none.
+  package let app: [String]
+  /// What happens, in order.
+  package let beats: [Beat]
+
+  /// Reads a demo as a whole.
+  ///
+  /// - Parameter source: The text of the demo.
+  /// - Throws: A `ScriptError` for the first line that cannot be understood, or for a demo without commands.
+  package init(_ source: ScriptSource) throws(ScriptError) {
+    name = source.name
+    var app: [String] = []
+    var beats: [Beat] = []
+    var title: String?
+    for (index, line) in source.lines.enumerated() {
+      let number = index + 1
+      if let directive = try DemoDirective(line, file: source.name, number: number) {
+        switch directive {
+        case .app(let files): app += files
+        case .title(let text): title = text
+        case .beat(let action): beats.append(Beat(action, line: number))
+        }
+      } else if let statement = try Statement(parsing: line, file: source.name, line: number) {
+        beats.append(Beat(.command(statement.text), line: number))
+      }
+    }
+    guard beats.contains(where: \.isCommand) else {
+      throw ScriptError(
+        "the demo has no commands; write one on a line, such as: tap \"Log In\"",
+        at: SourcePosition(file: source.name)
+      )
+    }
+    self.app = app
+    self.title = title
+    self.beats = beats
+  }
+
+  /// The number of commands.
+  package var commandCount: Int {
+    beats.count(where: \.isCommand)
+  }
+
+  /// The places that one can jump to: chapters, and the moments behind bookmarks.
+  package var landmarks: [Landmark] {
+    beats.enumerated().compactMap { index, beat in
+      switch beat.action {
+      case .chapter(let name): return Landmark(name: name, beat: index)
+      case .command(let text):
+        let words = text.split(separator: " ")
+        guard words.count == 2, words[0] == "bookmark" else { return nil }
+        return Landmark(name: String(words[1]), beat: index + 1)
+      case .say, .note, .pause, .speed, .check: return nil
+      }
+    }
+  }
+
+  /// A place that one can jump to.
+  package struct Landmark: Hashable, Sendable {
+    /// The name of the chapter or bookmark.
+    package var name: String
+    /// The beat that comes next there.
+    package var beat: Int
+
+    package init(name: String, beat: Int) {
+      self.name = name
+      self.beat = beat
+    }
+  }
+}

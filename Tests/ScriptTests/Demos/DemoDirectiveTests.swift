@@ -1,0 +1,54 @@
+import Script
+import Testing
+
+@Suite("DemoDirective")
+struct DemoDirectiveTests {
+  private func message(_ line: String) -> String? {
+    #expect(throws: ScriptError.self) {
+      try Demo(ScriptSource("tree\n\(line)\n", name: "a.nav"))
+    }?.description
+  }
+
+  @Test(
+    "a mistake is told with its place and with what is right",
+    arguments: [
+      ("#: sya Hello", "a.nav:2:4: nothing is known about '#: sya'; did you mean 'say'?"),
+      (
+        "  #:pauze 2s",
+        "a.nav:2:5: nothing is known about '#: pauze'; did you mean 'pause'?"
+      ),
+      (
+        "#: wobble",
+        "a.nav:2:4: nothing is known about '#: wobble'; there are title, app, chapter, say, note, "
+          + "pause, speed, expect"
+      ),
+      ("#:", "a.nav:2:3: say what happens here, as in: #: note Ask them first."),
+      ("#: say", "a.nav:2:7: say something, as in: #: say The path is state."),
+      ("#: note  ", "a.nav:2:10: write the note, as in: #: note Ask what will happen."),
+      ("#: chapter", "a.nav:2:11: give the chapter a name, as in: #: chapter The way back"),
+      ("#: app", "a.nav:2:7: say which files, as in: #: app Shop.swift"),
+      ("#: title", "a.nav:2:9: say what the demo is about, as in: #: title What a path is"),
+      (
+        "#: pause soon",
+        "a.nav:2:10: say how long, such as 2s or 500ms, ten minutes at most"
+      ),
+      (
+        "#: pause 601s",
+        "a.nav:2:10: say how long, such as 2s or 500ms, ten minutes at most"
+      ),
+      (
+        "#: speed 0",
+        "a.nav:2:10: say how many times as fast, from 0.1 to 10, as in: #: speed 1.5"
+      ),
+    ]
+  )
+  func mistakes(line: String, expected: String) {
+    #expect(message(line) == expected)
+  }
+
+  @Test("a comment without a colon, or with a blank before it, is only a comment")
+  func comments() throws {
+    let demo = try Demo(ScriptSource("# say Hello\n# : say Hello\ntree\n", name: "a.nav"))
+    #expect(demo.beats.map(\.action) == [.command("tree")])
+  }
+}
