@@ -40,7 +40,7 @@ package struct LinkLeading: Hashable, Sendable {
       isValue = false
       deed = "pushes the view \(type), of which the path does not know"
     case (nil, nil):
-      goal = element.has(.disabled) ? "nowhere" : "a screen of its own"
+      goal = element.has(.disabled) && stack != nil ? "nowhere" : "a screen of its own"
       isValue = false
       deed = "leads to \(goal)"
     }
@@ -52,10 +52,12 @@ package struct LinkLeading: Hashable, Sendable {
       return "no destination: no screen of the stack declares "
         + ".navigationDestination(for: \(type).self)"
     }
+    if element.has(.disabled), stack == nil {
+      return "the link stands in no NavigationStack, so it is disabled"
+    }
     if element.has(.disabled), element.value == nil, type == nil {
       return "the link has no value, so it is disabled"
     }
-    if element.has(.disabled), stack == nil { return "the link stands in no NavigationStack" }
     if let type, element.value != nil, let path = stack?.pathType, path.hasPrefix("["),
       path != "[\(type)]", path != type
     {

@@ -15,8 +15,15 @@ struct ControlFinder {
     return try one(of: matches, reference)
   }
 
-  /// Refuses an element that is disabled.
-  func requireEnabled(_ element: Element) throws(Failure) {
+  /// Refuses an element that is disabled, or that nothing is done with.
+  func requireUsable(_ element: Element) throws(Failure) {
+    if role == .tap, [.text, .image, .progress].contains(element.kind) {
+      let labels = snapshot.visibleElements.filter { role.suits($0.kind) }.compactMap(\.label)
+      throw .refused(
+        "the \(element.description) takes no taps; a Button, a NavigationLink or onTapGesture does"
+          + list(labels)
+      )
+    }
     guard element.has(.disabled) else { return }
     throw .refused("the \(element.description) is disabled, so nothing happens when it is used")
   }
@@ -136,6 +143,7 @@ struct ControlFinder {
     if let tab = snapshot.reachableTabView?.shownTabs.first(where: { $0.label == label }) {
       return "\(quoted) is a tab; try: tab \(tab.commandName)"
     }
+    if let covered = covered(label, quoted) { return covered }
     let screens = snapshot.reachableStack?.screens ?? []
     if role == .tap, screens.count > 1,
       screens[screens.count - 2].label == label || label.lowercased() == "back"
@@ -143,6 +151,24 @@ struct ControlFinder {
       return "\(quoted) is the back button; try: back"
     }
     return nil
+  }
+
+  /// Where a label is that was built and cannot be reached now.
+  private func covered(_ label: String, _ quoted: String) -> String? {
+    let found = snapshot.window.descendants.first { $0.label == label && role.suits($0.kind) }
+    guard let found else { return nil }
+    let way = snapshot.way(to: found.id)
+    if let tab = way.last(where: { $0.kind == .tab && !$0.has(.selected) }) {
+      return "\(quoted) is in another tab; try: tab \(tab.commandName)"
+    }
+    if let top = snapshot.topPresentation, !way.contains(where: { $0.id == top.id }) {
+      let advice = top.kind.isSwipedAway ? "dismiss it first" : "tap one of its buttons first"
+      return "\(quoted) is below the \(top.kind.word); \(advice)"
+    }
+    guard let screen = way.last(where: { $0.kind == .screen }),
+      snapshot.reachableStack?.screens.dropLast().contains(where: { $0.id == screen.id }) == true
+    else { return nil }
+    return "\(quoted) is on the screen \(screen.designation) below this one; try: back"
   }
 
   private func list(_ labels: [String]) -> String {

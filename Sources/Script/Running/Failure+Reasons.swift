@@ -14,6 +14,8 @@ extension Failure {
     if let tab = way.last(where: { $0.kind == .tab }), !tab.has(.selected) {
       return "\(reason), but in another tab; try: tab \(Printable.line(tab.commandName))"
     }
-    return app.topPresentation.map { "\(reason), but below the \($0.kind.word)" } ?? reason
+    guard let top = app.topPresentation else { return reason }
+    let advice = top.kind.isSwipedAway ? "dismiss it first" : "tap one of its buttons first"
+    return "\(reason), but below the \(top.kind.word); \(advice)"
   }
 }

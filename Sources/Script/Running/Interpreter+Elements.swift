@@ -16,7 +16,7 @@ extension Interpreter {
     )
     let element = try finder.match(reference)
     involve(element)
-    try finder.requireEnabled(element)
+    try finder.requireUsable(element)
     return element
   }
 }

@@ -39,6 +39,11 @@ extension Snapshot {
   }
 }
 
+extension Element.Kind {
+  /// Whether a person can swipe a presentation of the kind away, unless the app forbids it.
+  var isSwipedAway: Bool { self == .sheet || self == .popover }
+}
+
 extension Element {
   /// The elements on the element's visible screen, with those of stacks and tab views that stand on it.
   fileprivate var shownContents: [Element] {

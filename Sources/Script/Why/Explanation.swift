@@ -13,7 +13,8 @@ struct Explanation {
 
   /// What is looked for, in the order in which it is told.
   private static let clues: [any Clue.Type] = [
-    RefusalClue.self, ElementClue.self, BindingClue.self, MissingScreenClue.self,
+    RefusalClue.self, ElementClue.self, BindingClue.self, PresentationClue.self,
+    MissingScreenClue.self,
     HiddenPlaceClue.self, ObjectClue.self, ArrivalClue.self, IssueClue.self,
   ]
 
@@ -63,8 +64,11 @@ struct Explanation {
       count(stacks, "stack"), count(after.visibleElements.count, "thing", "on the screen"),
       count(after.objects.count, "observable object"), count(after.issues.count, "issue"),
     ]
-    return sights.joined(separator: ", ")
-      + ". What an app does later shows when time passes: wait 1s"
+    let rest =
+      if case .wait = deed.action { "" } else {
+        ". What an app does later shows when time passes: wait 1s"
+      }
+    return sights.joined(separator: ", ") + rest
   }
 
   private func count(_ number: Int, _ noun: String, _ rest: String = "") -> String {

@@ -59,6 +59,15 @@ struct LinksTextTests {
       value: ".tea",
       traits: [.disabled]
     )
-    #expect(LinkLeading(link, in: nil).warning == "the link stands in no NavigationStack")
+    #expect(
+      LinkLeading(link, in: nil).warning
+        == "the link stands in no NavigationStack, so it is disabled"
+    )
+    let view = Element(id: 3, kind: .link, label: "View", traits: [.disabled])
+    #expect(LinkLeading(view, in: nil).goal == "a screen of its own")
+    #expect(
+      LinkLeading(view, in: nil).warning
+        == "the link stands in no NavigationStack, so it is disabled"
+    )
   }
 }

@@ -54,4 +54,54 @@ struct ControlFinderTests {
       ]
     )
   }
+
+  @Test("says of a text that it takes no taps, and what does")
+  func text() {
+    let contents = [
+      Element(id: 10, kind: .text, label: "Total"), Element(id: 11, kind: .button, label: "Save"),
+    ]
+    #expect(
+      output("tap Total", on: contents)
+        == [
+          "the text \"Total\" takes no taps; a Button, a NavigationLink or onTapGesture does; there is "
+            + "\"Save\""
+        ].flatMap { TextLayout().paragraph($0, indent: 2) }.map(\.plain)
+    )
+  }
+
+  @Test("takes a number for a part of the label where there is one")
+  func numbered() {
+    let contents = [Element(id: 10, kind: .button, label: "Post 42")]
+    #expect(
+      output("tap Post 42", on: contents).joined(separator: " ").hasPrefix(
+        "no button, link or other control \"Post\" here; did you mean \"Post 42\"?"
+      )
+    )
+  }
+
+  @Test("says where a control is that is built and cannot be reached")
+  func covered() {
+    let save = Element(id: 10, kind: .button, label: "Save")
+    let screen = Element(id: 9, kind: .screen, label: "Form", children: [save])
+    let above = Element(id: 11, kind: .screen, label: "Above")
+    func answer(_ content: Element) -> [String] {
+      Interpreter(driver: StillApp(content)).output(of: "tap Save").map(\.plain)
+    }
+    let stack = Element(id: 8, kind: .navigationStack, path: ["1"], children: [screen, above])
+    #expect(answer(stack) == ["\"Save\" is on the screen \"Form\" below this one; try: back"])
+    let tabs = Element(
+      id: 7,
+      kind: .tabView,
+      children: [
+        Element(id: 5, kind: .tab, label: "One", traits: [.selected]),
+        Element(id: 6, kind: .tab, label: "Two", children: [screen]),
+      ]
+    )
+    #expect(answer(tabs) == ["\"Save\" is in another tab; try: tab Two"])
+    var covered = screen
+    covered.children.append(Element(id: 12, kind: .sheet, children: [above]))
+    #expect(answer(covered) == ["\"Save\" is below the sheet; dismiss it first"])
+    covered.children[1].kind = .alert
+    #expect(answer(covered) == ["\"Save\" is below the alert; tap one of its buttons first"])
+  }
 }

@@ -182,4 +182,40 @@ struct ClueTests {
       ]
     )
   }
+
+  @Test("A picker whose binding keeps its value has it as before")
+  func picker() {
+    let picker = Element(id: 2, kind: .picker, label: "Size", value: "\"S\"")
+    let found = BindingClue.evidence(
+      in: deed(window([picker]), window([picker]), .pick(element: 2, option: "Large")),
+      signs: .ascii
+    )
+    #expect(
+      found == [
+        Evidence(
+          "the picker \"Size\" has \"S\" as before: either \"Large\" was picked already, or no tag is of "
+            + "the selection's type, or its binding did not take the value, as a constant does not",
+          isReason: true
+        )
+      ]
+    )
+  }
+
+  @Test("A button in a sheet may set the sheet's own flag once more")
+  func presented() {
+    let button = Element(id: 5, kind: .button, label: "Show")
+    let screen = Element(id: 4, kind: .screen, children: [button])
+    let app = window([
+      Element(id: 2, kind: .screen, children: [Element(id: 3, kind: .sheet, children: [screen])])
+    ])
+    var deed = deed(app, app, .tap(element: 5))
+    deed.element = button
+    let evidence = Evidence(
+      "the sheet in front is presented already: to set its flag to true or its item to the same value "
+        + "once more changes nothing"
+    )
+    #expect(PresentationClue.evidence(in: deed, signs: .ascii) == [evidence])
+    deed.after?.window.children[0].children = []
+    #expect(PresentationClue.evidence(in: deed, signs: .ascii) == [])
+  }
 }

@@ -10,6 +10,7 @@ enum BindingClue: Clue {
     case .dismiss: return presentation(before, after)
     case .type(let id, let text): return field(id, text, in: after)
     case .tap(let id): return toggle(id, before, after)
+    case .pick(let id, let option): return picker(id, option, before, after)
     default: return []
     }
   }
@@ -41,6 +42,25 @@ enum BindingClue: Clue {
     return [
       Evidence(
         "the \(top.kind.word) is still there: its flag or item was not cleared, or set again at once",
+        isReason: true
+      )
+    ]
+  }
+
+  private static func picker(
+    _ id: Int,
+    _ option: String,
+    _ before: Snapshot,
+    _ after: Snapshot
+  ) -> [Evidence] {
+    guard let old = before.element(id), old.kind == .picker, let now = after.element(id),
+      old.value == now.value, let value = now.value
+    else { return [] }
+    return [
+      Evidence(
+        "the \(now.description) has \(Printable.line(value)) as before: either \(Printable.quoted(option)) "
+          + "was picked already, or no tag is of the selection's type, or its binding did not take "
+          + "the value, as a constant does not",
         isReason: true
       )
     ]

@@ -5,6 +5,9 @@ import SceneText
 enum MissingScreenClue: Clue {
   static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
     guard let after = deed.after else { return [] }
+    // What SwiftUI says of a missing destination says the same, and more.
+    let issues = deed.before.map { SceneDiff(from: $0, to: after).newIssues } ?? []
+    guard !issues.contains(where: { $0.rule == "missing-destination" }) else { return [] }
     let known = Set(
       (deed.before?.window.descendants ?? []).filter { $0.has(.missingDestination) }.map(\.id)
     )

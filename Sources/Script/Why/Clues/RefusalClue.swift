@@ -9,7 +9,7 @@ enum RefusalClue: Clue {
   private static func reasons(of failure: Failure?) -> [String] {
     switch failure {
     case .refused(let reason, let choices, _):
-      let list = choices.isEmpty ? "" : ": " + choices.joined(separator: "; ")
+      let list = choices.isEmpty ? "" : ". There are: " + choices.joined(separator: "; ")
       return ["it was refused: \(reason)\(list)"]
     case .ended(let ending, _): return ["\(ending)"]
     case .misuse(let error): return [error.message]

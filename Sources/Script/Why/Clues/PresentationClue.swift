@@ -1,0 +1,20 @@
+import SceneModel
+import SceneText
+
+/// Something is presented already, so that a flag or an item that is set again changes nothing.
+enum PresentationClue: Clue {
+  static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
+    guard case .tap = deed.action, deed.element?.kind == .button, deed.failure == nil,
+      let before = deed.before, let after = deed.after, let top = after.topPresentation,
+      before.topPresentation?.id == top.id,
+      SceneDiff(from: before, to: after).visibleChanges(signs).isEmpty,
+      ObjectChange.all(from: before.objects, to: after.objects).isEmpty
+    else { return [] }
+    return [
+      Evidence(
+        "the \(top.kind.word) in front is presented already: to set its flag to true or its item to "
+          + "the same value once more changes nothing"
+      )
+    ]
+  }
+}
