@@ -13,32 +13,51 @@ package struct CardDrawing {
 
   /// Draws the cards, in several rows where they do not fit beside each other.
   ///
-  /// A stack that is higher than eight screens shows its root and its top, and how many are between.
+  /// A stack that is higher than eight screens shows its root and its top, and how many are between. Where
+  /// rows are few, stacks are folded sooner, and at last only the cards beside the person's own are drawn.
   ///
-  /// - Parameter layout: The room and the signs to draw with.
+  /// - Parameters:
+  ///   - layout: The room and the signs to draw with.
+  ///   - limit: The most rows to take, at least `fewestRows`; nil for any number.
   /// - Returns: The lines.
-  package func lines(_ layout: TextLayout) -> [StyledText] {
+  package func lines(_ layout: TextLayout, rows limit: Int? = nil) -> [StyledText] {
     let perRow = max(1, (layout.width + Self.gap) / (Self.narrowest + Self.gap))
     let cards = deck.cards
-    var lines: [StyledText] = []
-    for start in stride(from: 0, to: cards.count, by: perRow) {
-      let row = Array(cards[start..<min(start + perRow, cards.count)])
-      if !lines.isEmpty { lines.append(StyledText()) }
-      lines += draw(row, layout)
+    let rows = stride(from: 0, to: cards.count, by: perRow).map { start in
+      Array(cards[start..<min(start + perRow, cards.count)])
     }
-    return lines
+    let limit = limit.map { max($0, Self.fewestRows) } ?? .max
+    for height in stride(from: Self.highest, through: Self.lowest, by: -1) {
+      let lines = draw(rows, upTo: height, layout)
+      if lines.count <= limit { return lines }
+    }
+    let isOwn = { (row: [Card]) in row.contains { $0.levels.contains(where: \.isFocus) } }
+    guard let own = rows.first(where: isOwn) ?? rows.first else { return [] }
+    let hidden = cards.count - own.count
+    let drawn = draw([own], upTo: max(Self.lowest, min(limit - 4, Self.highest)), layout)
+    let places = hidden == 1 ? "1 more place" : "\(hidden) more places"
+    guard hidden > 0, drawn.count < limit else { return drawn }
+    return drawn + [StyledText("  \(layout.signs.ellipsis) \(places)", .secondary)]
   }
+
+  /// The rows that the lowest drawing takes.
+  package static let fewestRows = lowest + 4
 
   /// The narrowest card with its frame and with room for a mark beside it, in columns.
   private static let narrowest = 20
   private static let widest = 30
   private static let gap = 1
   private static let highest = 8
+  private static let lowest = 3
 
-  private func draw(_ cards: [Card], _ layout: TextLayout) -> [StyledText] {
+  private func draw(_ rows: [[Card]], upTo height: Int, _ layout: TextLayout) -> [StyledText] {
+    Array(rows.map { draw($0, upTo: height, layout) }.joined(separator: [StyledText()]))
+  }
+
+  private func draw(_ cards: [Card], upTo most: Int, _ layout: TextLayout) -> [StyledText] {
     let share = (layout.width + Self.gap) / cards.count - Self.gap
     let width = min(share, Self.widest)
-    let height = min(cards.map(\.levels.count).max() ?? 0, Self.highest)
+    let height = min(cards.map(\.levels.count).max() ?? 0, most)
     let drawn = cards.map {
       CardFace($0, width: width, height: max(height, 1), layout: layout).lines
     }

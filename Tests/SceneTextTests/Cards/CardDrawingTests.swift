@@ -82,6 +82,37 @@ struct CardDrawingTests {
     )
   }
 
+  @Test("folds the stacks where rows are few, and then shows only the person's own")
+  func low() {
+    let layout = TextLayout(width: 40)
+    let lines = CardDrawing(Shop().snapshot).lines(layout, rows: 8)
+    #expect(
+      text(lines) == """
+          ⤴ sheet
+         ╔═════════════════════════╗
+         ║ New Post                ║ ◀
+         ╚═════════════════════════╝
+          … 2 more places
+        """
+    )
+    let all = CardDrawing(Shop().snapshot).lines(layout)
+    #expect(CardDrawing(Shop().snapshot).lines(layout, rows: all.count) == all)
+    let screens = (0..<20).map { Element(id: $0 + 10, kind: .screen, label: "Level \($0)") }
+    let stack = Element(id: 2, kind: .navigationStack, children: screens)
+    let deep = Snapshot(app: "deep", window: Element(id: 1, kind: .window, children: [stack]))
+    for rows in 0...12 {
+      let count = CardDrawing(deep).lines(layout, rows: rows).count
+      #expect(count == min(max(rows, CardDrawing.fewestRows), 11), "\(rows) rows")
+    }
+  }
+
+  @Test("shows nothing for tabs of which there are none")
+  func noTabs() {
+    let tabs = Element(id: 2, kind: .tabView)
+    let snapshot = Snapshot(app: "none", window: Element(id: 1, kind: .window, children: [tabs]))
+    #expect(CardDrawing(snapshot).lines(TextLayout(), rows: 3).isEmpty)
+  }
+
   @Test("shows an empty window as an empty card")
   func empty() {
     let snapshot = Snapshot(app: "empty", window: Element(id: 1, kind: .window))
