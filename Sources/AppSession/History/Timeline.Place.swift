@@ -12,6 +12,14 @@ extension Timeline {
     }
   }
 
+  /// A moment by what was done last, whichever lines it is on.
+  package struct Moment: Hashable, Sendable {
+    /// The id of the step after which the moment is, or nil before the launch.
+    var step: Int?
+    /// How many steps lie before the moment.
+    var count: Int
+  }
+
   /// The name of a moment.
   package struct Bookmark: Hashable, Sendable {
     /// The name.

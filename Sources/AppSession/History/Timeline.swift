@@ -116,6 +116,20 @@ package struct Timeline: Hashable, Sendable {
     bookmark.step == step.id
   }
 
+  /// The present moment, to come back to even when history has taken another way.
+  package var present: Moment {
+    Moment(step: past.last?.id, count: past.count)
+  }
+
+  /// Finds a moment again.
+  ///
+  /// - Parameter moment: The moment.
+  /// - Returns: Where it is, on the present line if it is there, or nil when it is on no line any more.
+  package func place(of moment: Moment) -> Place? {
+    guard let step = moment.step else { return Place(line: name, count: 0) }
+    return place(of: step, at: moment.count)
+  }
+
   /// Finds a moment by the name of a bookmark or of a line.
   ///
   /// - Parameter name: The name.
@@ -128,10 +142,12 @@ package struct Timeline: Hashable, Sendable {
 
   /// The moment that has a name, on the present line if it is there.
   private func place(of bookmark: Bookmark) -> Place? {
-    if stepID(bookmark.count - 1) == bookmark.step {
-      return Place(line: name, count: bookmark.count)
-    }
-    let line = lines.last { $0.holds(bookmark.step, at: bookmark.count - 1) }
-    return line.map { Place(line: $0.name, count: bookmark.count) }
+    place(of: bookmark.step, at: bookmark.count)
+  }
+
+  private func place(of step: Int, at count: Int) -> Place? {
+    if stepID(count - 1) == step { return Place(line: name, count: count) }
+    let line = lines.last { $0.holds(step, at: count - 1) }
+    return line.map { Place(line: $0.name, count: count) }
   }
 }

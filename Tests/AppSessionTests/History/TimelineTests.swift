@@ -48,6 +48,21 @@ struct TimelineTests {
     #expect(timeline.others == ["b1: launch b |"])
   }
 
+  @Test("finds a moment again on whichever line it is")
+  func moments() {
+    var timeline = Timeline(doing: ["launch", "a", "b"])
+    let end = timeline.present
+    timeline.move(to: 1)
+    let launch = timeline.present
+    #expect(timeline.place(of: end) == .init(line: "main", count: 3))
+    timeline.does("c")
+    #expect(timeline.place(of: end) == .init(line: "line-1", count: 3))
+    #expect(timeline.place(of: launch) == .init(line: "main", count: 1))
+    #expect(timeline.place(of: timeline.present) == .init(line: "main", count: 2))
+    #expect(Timeline().place(of: end) == nil)
+    #expect(Timeline().place(of: Timeline().present) == .init(line: "main", count: 0))
+  }
+
   @Test("bookmarks outlast undo, follow their steps to other lines, and move when set again")
   func bookmarks() {
     var timeline = Timeline(doing: ["launch", "a", "b"])
