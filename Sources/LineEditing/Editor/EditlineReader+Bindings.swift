@@ -31,7 +31,9 @@ extension EditlineReader {
     }
     bind(KeyChord.octal(Key.Special.paste.rawValue), .own(.paste))
     bind(KeyChord.octal(Key.Special.mark.rawValue), .own(.mark))
-    bind(KeyChord.octal(Key.Special.other.rawValue), .nothing)
+    for key in [Key.Special.other, .pageUp, .pageDown] {
+      bind(KeyChord.octal(key.rawValue), .nothing)
+    }
   }
 
   /// In vi's maps everything is switched off first, because hardly any key of the command mode is safe,

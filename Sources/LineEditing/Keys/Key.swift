@@ -1,5 +1,5 @@
 /// What a person pressed.
-enum Key: Hashable, Sendable {
+package enum Key: Hashable, Sendable {
   /// A character, or a control character such as Ctrl-A.
   case scalar(Unicode.Scalar)
   /// A key that sends an escape sequence.
@@ -12,7 +12,7 @@ enum Key: Hashable, Sendable {
   /// A key with a name.
   ///
   /// The raw value is the code that libedit is told, a control character that nobody can type.
-  enum Special: UInt32, CaseIterable, Hashable, Sendable {
+  package enum Special: UInt32, CaseIterable, Hashable, Sendable {
     case up = 0x80
     case down
     case left
@@ -22,6 +22,8 @@ enum Key: Hashable, Sendable {
     case delete
     case wordLeft
     case wordRight
+    case pageUp
+    case pageDown
     case paste
     /// A character that stands on the one before it.
     case mark

@@ -1,5 +1,5 @@
 /// Turns the bytes that a terminal sends into keys.
-struct KeyDecoder {
+package struct KeyDecoder {
   /// The most bytes that are taken from one paste; the rest of it is dropped.
   static let longestPaste = 1 << 18
 
@@ -17,8 +17,11 @@ struct KeyDecoder {
   private var keys: [Key] = []
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
+  /// Makes a decoder to which nothing has come yet.
+  package init() {}
+
   /// Whether bytes have come that may be the beginning of a key.
-  var isInside: Bool {
+  package var isInside: Bool {
     if case .ground = state { false } else { true }
   }
 
@@ -30,14 +33,14 @@ struct KeyDecoder {
   /// Takes the next key that is complete.
   ///
   /// - Returns: The key, or nil when more bytes are needed.
-  mutating func next() -> Key? {
+  package mutating func next() -> Key? {
     keys.isEmpty ? nil : keys.removeFirst()
   }
 
   /// Takes what the terminal sent.
   ///
   /// - Parameter bytes: The bytes, in pieces of any size.
-  mutating func feed(_ bytes: some Sequence<UInt8>) {
+  package mutating func feed(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       take(byte)
     }
@@ -64,7 +67,7 @@ struct KeyDecoder {
   }
 
   /// Ends a key that nothing more came for: Escape by itself, or a paste without an end.
-  mutating func settle() {
+  package mutating func settle() {
     switch state {
     case .ground: break
     case .escape: keys.append(.scalar("\u{1B}"))
@@ -166,6 +169,8 @@ struct KeyDecoder {
     case (UInt8(ascii: "H"), _), (UInt8(ascii: "~"), "1"), (UInt8(ascii: "~"), "7"): .home
     case (UInt8(ascii: "F"), _), (UInt8(ascii: "~"), "4"), (UInt8(ascii: "~"), "8"): .end
     case (UInt8(ascii: "~"), "3"): .delete
+    case (UInt8(ascii: "~"), "5"): .pageUp
+    case (UInt8(ascii: "~"), "6"): .pageDown
     default: .other
     }
   }

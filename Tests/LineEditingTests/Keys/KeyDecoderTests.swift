@@ -33,7 +33,7 @@ struct KeyDecoderTests {
       ("\u{1B}[A", Key.Special.up), ("\u{1B}OB", .down), ("\u{1B}[C", .right), ("\u{1B}[D", .left),
       ("\u{1B}[H", .home), ("\u{1B}[1~", .home), ("\u{1B}OF", .end), ("\u{1B}[4~", .end),
       ("\u{1B}[3~", .delete), ("\u{1B}[1;5C", .wordRight), ("\u{1B}[1;3D", .wordLeft),
-      ("\u{1B}[15~", .other), ("\u{1B}[5~", .other),
+      ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown), ("\u{1B}[15~", .other),
     ]
   )
   func special(text: String, expected: Key.Special) {

@@ -65,7 +65,7 @@ struct EditorSettingsReaderTests {
       bnid ^A ed-newline
       bind ^V ed-quoted-insert
       bind ^A ed-nonsense
-      bind "\\e[5~" ed-newline
+      bind "\\e[15~" ed-newline
       bind 日 ed-newline
       bind "open
       edit
@@ -79,7 +79,7 @@ struct EditorSettingsReaderTests {
         "1: there is no command 'bnid'; NavLab knows bind and edit",
         "2: 'ed-quoted-insert' is left out: it can damage the editor's memory",
         "3: there is no editor command 'ed-nonsense'",
-        "4: '\\e[5~' is no key that can be bound",
+        "4: '\\e[15~' is no key that can be bound",
         "5: '日' is no key that can be bound",
         "6: a quotation mark or a backslash has nothing that follows it",
         "7: write 'edit on' or 'edit off'",

@@ -1,0 +1,38 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// The mode in which a terminal hands over every key at once and shows none of them.
+package struct KeyMode: Sendable {
+  private let descriptor: Int32
+  private let usual: termios
+
+  /// Remembers how a terminal is set; nil for what is no terminal.
+  ///
+  /// - Parameter descriptor: The open file of the keyboard.
+  package init?(descriptor: Int32) {
+    var settings = termios()
+    guard tcgetattr(descriptor, &settings) == 0 else { return nil }
+    self.descriptor = descriptor
+    usual = settings
+  }
+
+  /// Switches to keys; output is written as before.
+  ///
+  /// - Parameter isInterruptible: Whether Ctrl-C and Ctrl-Z are signals, and not keys like others.
+  package func enter(isInterruptible: Bool = false) {
+    var settings = usual
+    settings.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
+    settings.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR)
+    if !isInterruptible { settings.c_lflag &= ~tcflag_t(ISIG) }
+    _ = tcsetattr(descriptor, TCSADRAIN, &settings)
+  }
+
+  /// Goes back to how the terminal was.
+  package func leave() {
+    var settings = usual
+    _ = tcsetattr(descriptor, TCSADRAIN, &settings)
+  }
+}
