@@ -45,6 +45,12 @@ package final class PseudoTerminal {
     controller = -1
   }
 
+  /// The group of processes that has the terminal at present, or nil when there is none.
+  package var foregroundGroup: Int32? {
+    let group = tcgetpgrp(controller)
+    return group > 0 ? group : nil
+  }
+
   /// Opens the program's end of the terminal in this process.
   ///
   /// - Returns: An open file that the caller must close.

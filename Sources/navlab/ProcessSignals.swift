@@ -1,3 +1,5 @@
+import Dispatch
+
 #if canImport(Glibc)
 import Glibc
 #else
@@ -9,5 +11,41 @@ enum ProcessSignals {
   /// Turns a write to a closed pipe into an error, so that an app that is gone does not take us along.
   static func ignoreBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Puts things right before a signal ends the process.
+  ///
+  /// - Parameter handler: What to put right; it is called on a thread of its own.
+  /// - Returns: The watch for these signals.
+  static func beforeEnding(_ handler: @escaping @Sendable () -> Void) -> EndingWatch {
+    EndingWatch(handler)
+  }
+
+  /// A watch for the signals that end the process from outside.
+  final class EndingWatch {
+    private let sources: [any DispatchSourceSignal]
+
+    fileprivate init(_ handler: @escaping @Sendable () -> Void) {
+      sources = [SIGTERM, SIGHUP, SIGQUIT].map { number in
+        #if canImport(Darwin)
+        signal(number, SIG_IGN)
+        #endif
+        let source = DispatchSource.makeSignalSource(
+          signal: number,
+          queue: DispatchQueue(label: "navlab.ending")
+        )
+        source.setEventHandler {
+          handler()
+          _exit(128 + number)
+        }
+        source.resume()
+        return source
+      }
+    }
+
+    /// Ends the watch.
+    func cancel() {
+      for source in sources { source.cancel() }
+    }
   }
 }

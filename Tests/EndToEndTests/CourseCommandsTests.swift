@@ -93,7 +93,7 @@ struct CourseCommandsTests {
         FAIL  Lessons/01-stacks
               \(folder.path)/Lessons/01-stacks/Lesson.md:3:1: this is not YAML: did not find expected \
         node content; check the indentation, the quotes and the colons
-        1 of 1 lessons and exercises have problems.
+        1 of 1 lessons, exercises and demos have problems.
 
         """
     )

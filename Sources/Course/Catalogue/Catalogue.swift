@@ -56,7 +56,7 @@ package struct Catalogue: Hashable, Sendable {
     let parent = folder.folder(subfolder)
     var names: [ItemName] = []
     var problems: [ContentProblem] = []
-    for entry in try parent.names() {
+    for entry in try parent.names() where entry != Self.demos {
       guard let name = ItemName(entry), parent.hasFolder(entry) else {
         problems.append(ContentProblem(file: parent.path(of: entry), message: Self.badName))
         continue
@@ -70,6 +70,9 @@ package struct Catalogue: Hashable, Sendable {
     guard problems.isEmpty else { throw ContentError(problems) }
     return names.sorted()
   }
+
+  /// The folder beside the lessons that holds demos.
+  private static let demos = "Demos"
 
   private static let badName =
     "this belongs to no part of the course; folders are named with two digits, a dash and"

@@ -28,8 +28,11 @@ package struct CourseCheckText: Hashable, Sendable {
   package func summary(of findings: [CourseFinding]) -> StyledText {
     let bad = findings.count { !$0.isGood }
     guard bad > 0 else {
-      return StyledText("All \(findings.count) lessons and exercises are proved.", .success)
+      return StyledText("All \(findings.count) lessons, exercises and demos are proved.", .success)
     }
-    return StyledText("\(bad) of \(findings.count) lessons and exercises have problems.", .error)
+    return StyledText(
+      "\(bad) of \(findings.count) lessons, exercises and demos have problems.",
+      .error
+    )
   }
 }

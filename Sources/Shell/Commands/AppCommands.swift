@@ -98,6 +98,39 @@ package final class AppCommands: CommandRunning {
     return report(of: "") { () throws(Failure) in try desk.news(in: interpreter) }
   }
 
+  /// The present moment, to come back to.
+  package var moment: Timeline.Moment { session.timeline.present }
+
+  /// Begins a branch of history, so that the present line stays as it is.
+  package func branch() {
+    session.branch(nil)
+  }
+
+  /// Goes to a moment.
+  ///
+  /// - Parameter moment: The moment.
+  /// - Returns: The app as a tree.
+  package func go(to moment: Timeline.Moment) -> CommandReport {
+    guard moment != self.moment else { return look() }
+    return report(of: "") { () throws(Failure) in
+      guard let place = session.timeline.place(of: moment) else {
+        throw .refused("that moment is too long ago to be remembered")
+      }
+      switch session.go(to: place) {
+      case .done(let snapshot): return CommandResult(SceneTree(snapshot).lines(interpreter.layout))
+      case .refused(let reason, _): throw .refused(reason)
+      case .ended(let ending): throw .ended(ending, during: nil)
+      }
+    }
+  }
+
+  /// Looks at the app without doing anything.
+  ///
+  /// - Returns: The app as a tree.
+  package func look() -> CommandReport {
+    report(of: "") { () throws(Failure) in try interpreter.run(line: "tree") }
+  }
+
   package func completions(for text: String) -> Completions {
     let completer = Completer(
       session.snapshot,

@@ -32,7 +32,16 @@ package struct CourseProof: Sendable {
         replay: LessonReplay(builder: builder)
       )
       let text = CourseCheckText()
-      let findings = try check.run { draw(text.lines(of: $0)) }
+      var findings = try check.run { draw(text.lines(of: $0)) }
+      let demos = DemoProof(
+        folder: "\(catalogue.path)/Lessons/Demos",
+        name: "Lessons/Demos",
+        builder: builder
+      )
+      for finding in demos.findings() {
+        draw(text.lines(of: finding))
+        findings.append(finding)
+      }
       draw([text.summary(of: findings)])
       return findings.allSatisfy(\.isGood)
     }

@@ -57,7 +57,12 @@ package struct Workbench: Sendable {
     Workbench(builder: builder, folder: folder)
   }
 
-  private init(builder: Builder, folder: String) {
+  /// Makes a workbench of what compiles.
+  ///
+  /// - Parameters:
+  ///   - builder: What compiles.
+  ///   - folder: The folder that names of files are relative to.
+  init(builder: Builder, folder: String) {
     self.builder = builder
     self.folder = folder
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Terminal
+import Testing
 
 /// The program running at a terminal, with somebody who types and looks.
 final class TerminalRun {
@@ -108,6 +109,39 @@ final class TerminalRun {
       }
     }
     try waitFor(text)
+  }
+
+  /// Sends a signal to the program.
+  ///
+  /// - Parameter signal: The signal's number.
+  /// - Throws: An error when the program has ended.
+  func send(_ signal: Int32) throws {
+    let group = try #require(terminal.foregroundGroup)
+    #expect(kill(group, signal) == 0)
+  }
+
+  /// Whether the terminal hands over whole lines and shows what is typed, as it does for a shell.
+  ///
+  /// - Returns: Whether it does.
+  /// - Throws: A failure of the terminal.
+  func readsLines() throws -> Bool {
+    try has(ICANON | ECHO | ISIG)
+  }
+
+  /// Whether Ctrl-C is a signal at present, and not a key like others.
+  ///
+  /// - Returns: Whether it is.
+  /// - Throws: A failure of the terminal.
+  func takesSignals() throws -> Bool {
+    try has(ISIG)
+  }
+
+  private func has(_ flags: Int32) throws -> Bool {
+    let device = try terminal.openDevice()
+    defer { close(device) }
+    var settings = termios()
+    #expect(tcgetattr(device, &settings) == 0)
+    return settings.c_lflag & tcflag_t(flags) == tcflag_t(flags)
   }
 
   /// Leaves, and waits for the end.

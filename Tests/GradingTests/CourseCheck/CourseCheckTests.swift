@@ -53,7 +53,7 @@ struct CourseCheckTests {
         or rename it
               Exercises/04-unlisted/Solution/extra.nav: this belongs to no part of the exercise; \
         remove it, or rename it
-        4 of 6 lessons and exercises have problems.
+        4 of 6 lessons, exercises and demos have problems.
         """
     )
   }
@@ -63,6 +63,6 @@ struct CourseCheckTests {
     let report = try check(BuiltProducts.repository)
 
     #expect(!report.contains("FAIL"), "\(report)")
-    #expect(report.hasSuffix("lessons and exercises are proved."))
+    #expect(report.hasSuffix("lessons, exercises and demos are proved."))
   }
 }

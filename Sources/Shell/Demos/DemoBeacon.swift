@@ -1,0 +1,57 @@
+import Foundation
+
+/// A small file in which a performance tells the presenter's notes in another terminal where it is.
+package struct DemoBeacon: Hashable, Sendable {
+  private let file: String
+
+  /// Finds the file for a demo; nil when there is no folder for it.
+  ///
+  /// - Parameters:
+  ///   - demo: The absolute path of the demo.
+  ///   - environment: The process's environment.
+  package init?(demo: String, environment: [String: String]) {
+    let state = environment["XDG_STATE_HOME"] ?? environment["HOME"].map { "\($0)/.local/state" }
+    guard let state, state.hasPrefix("/") else { return nil }
+    file = "\(state)/navlab/demo-\(Self.name(of: demo))"
+  }
+
+  /// Begins to tell where a performance is.
+  ///
+  /// - Returns: What tells it, or nil when the file cannot be written, or another performance of the same
+  ///   demo tells it already.
+  package func light() -> DemoLight? {
+    let folder = (file as NSString).deletingLastPathComponent
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder,
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )
+    } catch {
+      return nil
+    }
+    return DemoLight(file: file)
+  }
+
+  /// Looks where the performance is.
+  ///
+  /// - Returns: The beat that comes next, or nil when nothing is being performed.
+  package func look() -> Int? {
+    let descriptor = open(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    // Who performs holds a lock, which the system takes away when they end, however they end.
+    guard flock(descriptor, LOCK_SH | LOCK_NB) != 0 else { return nil }
+    var bytes = [UInt8](repeating: 0, count: 32)
+    let count = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+    return Int(String(decoding: bytes.prefix(max(count, 0)).prefix { $0 > 0x20 }, as: UTF8.self))
+  }
+
+  /// FNV-1a, so that two demos do not share a file.
+  private static func name(of path: String) -> String {
+    let hash = path.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+    return String(hash, radix: 16)
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+package import Script
+
+/// A demo in a file, and the app beside it.
+package struct DemoFile: Hashable, Sendable {
+  /// The demo.
+  package let demo: Demo
+  /// The files of the app.
+  package let app: [String]
+  /// The name of the file without its folder and its ending.
+  package let name: String
+
+  /// Reads a demo.
+  ///
+  /// The app is what the demo names, or else the Swift file of the same name beside it.
+  ///
+  /// - Parameter path: The path of the demo.
+  /// - Throws: `CommandFailure` with the first line that is wrong, or when there is no app.
+  package init(path: String) throws(CommandFailure) {
+    let source = try ScriptFile.source(path: path)
+    do throws(ScriptError) {
+      demo = try Demo(source)
+    } catch {
+      throw CommandFailure(.misuse, "\(error)")
+    }
+    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let (folder, file) = (path[..<start], path[start...])
+    name = String(file.hasSuffix(".nav") ? file.dropLast(4) : file)
+    let names = demo.app.isEmpty ? ["\(name).swift"] : demo.app
+    app = names.map { $0.hasPrefix("/") ? $0 : folder + $0 }
+    guard demo.app.isEmpty, !FileManager.default.fileExists(atPath: app[0]) else { return }
+    throw CommandFailure(
+      .misuse,
+      "\(path):1:1: the demo names no app, and there is no \(app[0]); "
+        + "begin it with a line such as: #: app Shop.swift"
+    )
+  }
+}
+
+extension DemoFile {
+  /// Finds a chapter or bookmark.
+  ///
+  /// - Parameter name: Its name, in any case of letters.
+  /// - Returns: The place.
+  /// - Throws: `CommandFailure` with those that there are.
+  package func landmark(_ name: String) throws(CommandFailure) -> Demo.Landmark {
+    let landmarks = demo.landmarks
+    if let found = landmarks.first(where: { $0.name.lowercased() == name.lowercased() }) {
+      return found
+    }
+    let names = landmarks.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    let list = names.isEmpty ? "; it has no chapters" : "; there are \(names)"
+    let hint = Spelling(landmarks.map(\.name)).hint(for: name, quote: "\"")
+    throw CommandFailure(
+      .misuse,
+      "\(demo.name): there is no chapter \"\(name)\"\(hint.isEmpty ? list : hint)"
+    )
+  }
+}

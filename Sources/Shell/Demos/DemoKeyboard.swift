@@ -1,0 +1,26 @@
+/// Where a presenter's keys come from.
+package protocol DemoKeyboard: AnyObject {
+  /// Waits for a key.
+  ///
+  /// - Parameter milliseconds: How long to wait at most, or nil to wait for ever.
+  /// - Returns: The key, or nil when none came in time.
+  func key(within milliseconds: Int?) -> DemoKey?
+
+  /// Lets somebody else read the keyboard for a while.
+  ///
+  /// - Parameter body: What they do.
+  func lend(to body: () -> Void)
+
+  /// Carries out something that may take long, and that Ctrl-C interrupts.
+  ///
+  /// - Parameter body: What takes long.
+  func work(_ body: () -> Void)
+}
+
+extension DemoKeyboard {
+  package func lend(to body: () -> Void) {}
+
+  package func work(_ body: () -> Void) {
+    body()
+  }
+}

@@ -1,0 +1,56 @@
+/// How long a person takes to type, to think and to read: the same for the same seed.
+package struct DemoPace: Hashable, Sendable {
+  /// The usual time between two keys, in milliseconds.
+  package static let usualDelay = 60
+
+  /// How many times as fast as usual.
+  package var speed = 1.0
+  private let delay: Int
+  private var state: UInt64
+
+  /// Takes the pace of somebody.
+  ///
+  /// - Parameters:
+  ///   - delay: The usual time between two keys, in milliseconds.
+  ///   - seed: What the small differences come from.
+  package init(delay: Int = usualDelay, seed: UInt64 = 1) {
+    self.delay = delay
+    state = seed
+  }
+
+  /// The time before a key, in milliseconds; the beginning of a word takes longer.
+  ///
+  /// - Parameter character: The character that was typed before, or nil for the first one.
+  /// - Returns: The time.
+  package mutating func beforeKey(after character: Character?) -> Int {
+    let base = character == " " ? delay * 2 : delay
+    return scaled(base / 2 + Int(random() % UInt64(base + 1)))
+  }
+
+  /// The time between a prompt and the first key, in milliseconds.
+  package var beforeTyping: Int { scaled(delay * 12) }
+
+  /// The time between the last key and Enter, in milliseconds.
+  package var beforeEnter: Int { scaled(delay * 6) }
+
+  /// The time to read some lines, in milliseconds.
+  ///
+  /// - Parameter lines: The number of lines.
+  /// - Returns: The time, which has an end for long texts.
+  package func reading(_ lines: Int) -> Int {
+    scaled(delay * (10 + 4 * min(lines, 12)))
+  }
+
+  private func scaled(_ milliseconds: Int) -> Int {
+    Int((Double(milliseconds) / speed).rounded())
+  }
+
+  /// SplitMix64, whose numbers are the same on every machine.
+  private mutating func random() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,107 @@
+import AppSession
+package import SceneText
+package import Script
+
+/// A demo in the middle of being performed: where it is, and how it got there.
+package final class DemoPlayer {
+  /// The demo.
+  package let demo: Demo
+  /// The number of the beat that comes next.
+  package private(set) var next = 0
+  private let stage: any DemoStage
+  private var checkpoints: [Checkpoint] = []
+
+  /// The state before a command.
+  private struct Checkpoint {
+    /// The number of the command's beat.
+    var beat: Int
+    var moment: Timeline.Moment
+  }
+
+  /// Opens a demo at its beginning.
+  ///
+  /// - Parameters:
+  ///   - demo: The demo.
+  ///   - stage: Where its commands are carried out.
+  package init(_ demo: Demo, on stage: any DemoStage) {
+    self.demo = demo
+    self.stage = stage
+  }
+
+  /// The beat that comes next, or nil at the end.
+  package var upcoming: Demo.Beat? {
+    next < demo.beats.count ? demo.beats[next] : nil
+  }
+
+  /// Whether there is a command to go back before.
+  package var canStepBack: Bool { !checkpoints.isEmpty }
+
+  /// The room and the signs that answers are written with.
+  package var layout: TextLayout {
+    get { stage.layout }
+    set { stage.layout = newValue }
+  }
+
+  /// Passes over the next beat, which is no command.
+  package func pass() {
+    next += 1
+  }
+
+  /// Carries out the next beat, which is a command or a check.
+  ///
+  /// - Returns: What came of it.
+  package func perform() -> CommandReport {
+    guard let beat = upcoming else { return CommandReport(outcome: .nothing) }
+    next += 1
+    switch beat.action {
+    case .command(let line):
+      checkpoints.append(Checkpoint(beat: next - 1, moment: stage.moment))
+      return stage.run(line, number: beat.line)
+    case .check(let line): return stage.run(line, number: beat.line)
+    case .chapter, .say, .note, .pause, .speed: return CommandReport(outcome: .nothing)
+    }
+  }
+
+  /// Goes back to the moment before the last command.
+  ///
+  /// - Returns: What the app looks like then; where there was no command yet, nothing.
+  package func stepBack() -> CommandReport {
+    guard let checkpoint = checkpoints.popLast() else { return CommandReport(outcome: .nothing) }
+    next = checkpoint.beat
+    return stage.go(to: checkpoint.moment)
+  }
+
+  /// Goes to another place of the demo, forward by doing all commands up to it.
+  ///
+  /// - Parameter beat: The number of the beat that shall come next.
+  /// - Returns: What the app looks like then, or the command on the way that failed.
+  package func jump(to beat: Int) -> CommandReport {
+    if beat < next, let first = checkpoints.firstIndex(where: { $0.beat >= beat }) {
+      let moment = checkpoints[first].moment
+      checkpoints.removeSubrange(first...)
+      next = beat
+      return stage.go(to: moment)
+    }
+    if beat < next { next = beat }
+    while next < min(beat, demo.beats.count) {
+      guard upcoming?.isCommand == true else {
+        pass()
+        continue
+      }
+      let report = perform()
+      if case .failed = report.outcome { return report }
+    }
+    return stage.look()
+  }
+
+  /// Lets somebody do as they like with the app, and comes back to exactly this moment.
+  ///
+  /// - Parameter body: What they do.
+  /// - Returns: What the app looks like at this moment, as before.
+  package func lend(to body: () -> Void) -> CommandReport {
+    let moment = stage.moment
+    stage.branch()
+    body()
+    return stage.go(to: moment)
+  }
+}

@@ -1,0 +1,236 @@
+import Script
+
+/// The performance of a demo: it types, carries out and shows, by itself or as the presenter's keys say.
+package final class DemoPodium {
+  let player: DemoPlayer
+  let keyboard: any DemoKeyboard
+  let hooks: Hooks
+  var screen: DemoScreen
+  private var pace: DemoPace
+  private var isAuto: Bool
+  private let stopsAtFailure: Bool
+
+  /// Who is told of what happens, and helps with what a demo cannot do alone.
+  package struct Hooks {
+    /// Where the app is, for the prompt.
+    package var place: () -> Place
+    /// Is told which beat comes next.
+    package var publish: (Int) -> Void
+    /// Is told of a chapter that begins.
+    package var mark: (String) -> Void
+    /// Gives the prompt to the presenter until they leave it.
+    package var converse: () -> Void
+
+    /// Names those who are told.
+    ///
+    /// - Parameters:
+    ///   - place: Where the app is, for the prompt.
+    ///   - publish: Is told which beat comes next.
+    ///   - mark: Is told of a chapter that begins.
+    ///   - converse: Gives the prompt to the presenter until they leave it.
+    package init(
+      place: @escaping () -> Place,
+      publish: @escaping (Int) -> Void = { _ in },
+      mark: @escaping (String) -> Void = { _ in },
+      converse: @escaping () -> Void = {}
+    ) {
+      self.place = place
+      self.publish = publish
+      self.mark = mark
+      self.converse = converse
+    }
+  }
+
+  /// How a demo is performed.
+  package enum Manner: Hashable, Sendable {
+    /// The presenter's keys type.
+    case byHand
+    /// It types by itself until a key is pressed.
+    case alone
+    /// Nobody is there: it types by itself, and ends at the first command that fails.
+    case unattended
+  }
+
+  /// Prepares a performance.
+  ///
+  /// - Parameters:
+  ///   - player: The demo.
+  ///   - screen: What the audience sees.
+  ///   - keyboard: Where the presenter's keys come from.
+  ///   - pace: How fast it types by itself.
+  ///   - manner: How the demo is performed.
+  ///   - hooks: Who is told of what happens.
+  package init(
+    player: DemoPlayer,
+    screen: DemoScreen,
+    keyboard: any DemoKeyboard,
+    pace: DemoPace,
+    manner: Manner,
+    hooks: Hooks
+  ) {
+    self.player = player
+    self.screen = screen
+    self.keyboard = keyboard
+    self.pace = pace
+    self.hooks = hooks
+    isAuto = manner != .byHand
+    stopsAtFailure = manner == .unattended
+  }
+
+  /// What comes after a beat.
+  enum Turn {
+    case goOn
+    case end
+    case failed(CommandFailure)
+  }
+
+  /// Performs the demo from where it is.
+  ///
+  /// - Parameter start: The app as it is at the beginning.
+  /// - Throws: `CommandFailure` for a command that fails while nobody is there.
+  package func run(from start: CommandReport) throws(CommandFailure) {
+    screen.show(start)
+    while true {
+      hooks.publish(player.next)
+      player.layout = screen.layout
+      switch player.upcoming.map(perform) ?? stay() {
+      case .goOn: continue
+      case .end: return
+      case .failed(let failure): throw failure
+      }
+    }
+  }
+
+  private func perform(_ beat: Demo.Beat) -> Turn {
+    switch beat.action {
+    case .command(let line): return type(line, of: beat)
+    case .check: return finish(work(player.perform), of: beat)
+    case .chapter(let name):
+      hooks.mark(name)
+      screen.announce(name)
+    case .say(let text):
+      screen.say(text)
+      player.pass()
+      return rest(pace.reading(1 + text.count / 30))
+    case .pause(let milliseconds):
+      player.pass()
+      return rest(milliseconds)
+    case .speed(let speed): pace.speed = speed
+    case .note: break
+    }
+    player.pass()
+    return .goOn
+  }
+
+  /// Lets the audience read; a key ends the automatic pace.
+  private func rest(_ milliseconds: Int) -> Turn {
+    guard isAuto, let key = keyboard.key(within: milliseconds) else { return .goOn }
+    guard key != .redraw else {
+      screen.follow()
+      return .goOn
+    }
+    isAuto = false
+    return key == .quit ? .end : .goOn
+  }
+
+  private func type(_ line: String, of beat: Demo.Beat) -> Turn {
+    var left = Array(line)[...]
+    var last: Character?
+    func typeNext(_ count: Int = 1) {
+      for character in left.prefix(count) {
+        screen.type(character)
+        last = character
+      }
+      left = left.dropFirst(count)
+    }
+    func nextKey() -> DemoKey? {
+      guard isAuto else { return keyboard.key(within: nil) }
+      if left.isEmpty { return keyboard.key(within: pace.beforeEnter) }
+      let isFirst = left.count == line.count
+      return keyboard.key(within: isFirst ? pace.beforeTyping : pace.beforeKey(after: last))
+    }
+    screen.prompt(at: hooks.place())
+    while true {
+      guard let key = nextKey() else {
+        guard isAuto else { return .end }
+        if left.isEmpty { return carryOut(line, of: beat) }
+        typeNext()
+        continue
+      }
+      if key == .redraw {
+        redraw()
+        continue
+      }
+      let wasAuto = isAuto
+      isAuto = false
+      switch key {
+      case .auto: isAuto = !wasAuto
+      case .type: typeNext()
+      case .complete: typeNext(left.count)
+      case .enter where !left.isEmpty: typeNext(left.count)
+      case .enter, .forward:
+        typeNext(left.count)
+        return carryOut(line, of: beat)
+      case .back, .jump, .takeOver:
+        screen.erase()
+        move(key)
+        return .goOn
+      case .quit:
+        screen.enter()
+        return .end
+      case .redraw, .suspend: break
+      }
+    }
+  }
+
+  private func carryOut(_ line: String, of beat: Demo.Beat) -> Turn {
+    screen.enter()
+    let report = work(player.perform)
+    let count = screen.show(report, of: line)
+    if report.outcome == .quit { return .end }
+    let turn = finish(report, of: beat)
+    guard case .goOn = turn else { return turn }
+    return rest(pace.reading(count))
+  }
+
+  private func finish(_ report: CommandReport, of beat: Demo.Beat) -> Turn {
+    guard case .failed(let fault) = report.outcome else { return .goOn }
+    let place = "\(player.demo.name):\(beat.line):\(beat.isCommand ? fault.column : 1)"
+    if stopsAtFailure { return .failed(CommandFailure(fault.status, "\(place): \(fault.message)")) }
+    isAuto = false
+    if !beat.isCommand { screen.remark("\(place): \(fault.message)") }
+    screen.remark("Left goes back before this, any key goes on, Ctrl-T gives you the prompt")
+    return .goOn
+  }
+
+  /// Does what may take long.
+  func work(_ body: () -> CommandReport) -> CommandReport {
+    var report = CommandReport(outcome: .nothing)
+    keyboard.work { report = body() }
+    return report
+  }
+
+  private func redraw() {
+    screen.follow()
+    player.layout = screen.layout
+    screen.redraw(at: hooks.place())
+  }
+
+  /// Waits at the end, from where one can still go back.
+  private func stay() -> Turn {
+    guard !isAuto else { return .end }
+    screen.remark("the demo is over; Left goes back, Ctrl-T gives you the prompt, Enter leaves")
+    while true {
+      let key = keyboard.key(within: nil)
+      switch key {
+      case .back, .jump, .takeOver:
+        move(key)
+        return .goOn
+      case .redraw: redraw()
+      // Somebody who steps on quickly shall not find themselves outside.
+      case .type, .complete, .forward, .auto, .suspend: continue
+      case .enter, .quit, nil: return .end
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Script
+import Terminal
+
+/// How a demo is recorded, and where.
+package struct DemoRecording: Hashable, Sendable {
+  private let path: String
+  private let replaces: Bool
+  private let profile: DisplayProfile
+  private let rows: Int
+  private let usesCards: Bool
+  private let seed: UInt64
+
+  /// Describes a recording.
+  ///
+  /// - Parameters:
+  ///   - path: The file to write.
+  ///   - replaces: Whether a file that is there is replaced.
+  ///   - columns: The width of the terminal.
+  ///   - rows: The height of the terminal.
+  ///   - usesColor: Whether there is colour.
+  ///   - usesUnicode: Whether there is more than ASCII.
+  ///   - usesCards: Whether the app is drawn as cards.
+  ///   - seed: What the small differences between the keys come from.
+  package init(
+    path: String,
+    replaces: Bool,
+    columns: Int,
+    rows: Int,
+    usesColor: Bool,
+    usesUnicode: Bool,
+    usesCards: Bool,
+    seed: UInt64
+  ) {
+    self.path = path
+    self.replaces = replaces
+    self.rows = rows
+    self.usesCards = usesCards
+    self.seed = seed
+    profile = DisplayProfile(
+      columns: columns,
+      rows: rows,
+      isTerminal: true,
+      usesColor: usesColor,
+      usesUnicode: usesUnicode
+    )
+  }
+
+  /// Performs a demo for the recording, and writes it.
+  ///
+  /// - Parameters:
+  ///   - file: The demo.
+  ///   - workbench: What builds its app.
+  /// - Returns: How long the recording is, in milliseconds.
+  /// - Throws: `CommandFailure` for a command that fails, or a file that cannot be written.
+  package func make(of file: DemoFile, with workbench: Workbench) throws(CommandFailure) -> Int {
+    let recorder = DemoRecorder(
+      size: WindowSize(columns: profile.columns, rows: rows),
+      title: file.demo.title ?? file.name
+    )
+    try DemoRunner(file, workbench: workbench).runThrough(
+      on: DemoScreen(output: recorder, usesCards: usesCards) { profile },
+      keyboard: recorder,
+      pace: DemoPace(seed: seed),
+      mark: recorder.mark
+    )
+    let cast = recorder.cast
+    let text: String
+    do {
+      text = try cast.text()
+    } catch {
+      throw CommandFailure(.internalFault, "navlab: the recording has no form in JSON: \(error)")
+    }
+    do throws(FileFault) {
+      try WholeFile(path: path).write(text, replacing: replaces)
+    } catch {
+      throw CommandFailure(
+        .misuse,
+        error.isAlreadyThere
+          ? "\(path): the file is there already; choose another name, or replace it with --force"
+          : "\(path): the recording cannot be written: \(error.reason)"
+      )
+    }
+    return cast.events.last?.milliseconds ?? 0
+  }
+}

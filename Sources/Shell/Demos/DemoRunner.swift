@@ -1,0 +1,72 @@
+package import AppBuilder
+import AppSession
+package import Script
+
+/// A demo together with its app.
+package struct DemoRunner {
+  /// The demo.
+  package let demo: Demo
+  /// The app.
+  package let live: LiveApp
+  /// What the compiler warns of in the app.
+  package let warnings: [Diagnostic]
+
+  /// Builds the app of a demo.
+  ///
+  /// - Parameters:
+  ///   - file: The demo.
+  ///   - workbench: What compiles.
+  /// - Throws: `CommandFailure` with the compiler's words, or with what is wrong with the files.
+  package init(_ file: DemoFile, workbench: Workbench) throws(CommandFailure) {
+    let app = try workbench.buildApp(file.app)
+    demo = file.demo
+    warnings = app.warnings
+    live = LiveApp(
+      name: app.name,
+      session: AppSession(launch: AppLaunch(app), code: workbench.code(of: app))
+    )
+  }
+
+  /// Starts the app.
+  ///
+  /// - Parameter screen: What the audience sees.
+  /// - Returns: What carries out the demo's commands, and the app as it is at the beginning.
+  /// - Throws: `CommandFailure` when the app does not start.
+  package func begin(
+    on screen: DemoScreen
+  ) throws(CommandFailure) -> (commands: AppCommands, start: CommandReport) {
+    let commands = AppCommands(live: live, layout: screen.layout, isTyped: true)
+    let start = commands.launch()
+    if case .failed(let fault) = start.outcome {
+      throw CommandFailure(fault.status, "navlab: \(fault.message)")
+    }
+    return (commands, start)
+  }
+
+  /// Performs the demo with nobody there, as fast as it goes or for a recording.
+  ///
+  /// - Parameters:
+  ///   - screen: What an audience would see.
+  ///   - keyboard: The clock.
+  ///   - pace: How fast it types.
+  ///   - mark: Is told of each chapter.
+  /// - Throws: `CommandFailure` for the first command that fails.
+  package func runThrough(
+    on screen: DemoScreen,
+    keyboard: any DemoKeyboard,
+    pace: DemoPace = DemoPace(),
+    mark: @escaping (String) -> Void = { _ in }
+  ) throws(CommandFailure) {
+    defer { live.session.close() }
+    let (commands, start) = try begin(on: screen)
+    let podium = DemoPodium(
+      player: DemoPlayer(demo, on: commands),
+      screen: screen,
+      keyboard: keyboard,
+      pace: pace,
+      manner: .unattended,
+      hooks: DemoPodium.Hooks(place: { commands.place }, mark: mark)
+    )
+    try podium.run(from: start)
+  }
+}

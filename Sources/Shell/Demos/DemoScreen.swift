@@ -1,0 +1,190 @@
+import LineEditing
+import SceneModel
+package import SceneText
+package import Terminal
+
+/// What an audience sees of a demo.
+package struct DemoScreen {
+  private let output: any TextOutput
+  private let profile: () -> DisplayProfile
+  private let usesCards: Bool
+  private var canvas: Canvas
+  /// The cards' app, and what stands below it: all that is drawn again on a screen of its own.
+  private var page = Page()
+  /// The prompt and what is typed behind it, as they were drawn last.
+  private var prompt = ""
+  private var typed = ""
+  /// Whether the last line that was drawn is a blank one, behind which no other needs to stand.
+  private var endsBlank = false
+  /// How many lines the list takes that is to be withdrawn.
+  private var offered = 0
+
+  private struct Page {
+    var snapshot: Snapshot?
+    var below: [StyledText] = []
+  }
+
+  /// Prepares to draw.
+  ///
+  /// - Parameters:
+  ///   - output: Where it is drawn.
+  ///   - usesCards: Whether the app is drawn as upright cards on a screen of its own after each command.
+  ///   - profile: What can be shown there at present; a person may change the window at any time.
+  package init(
+    output: any TextOutput,
+    usesCards: Bool = false,
+    profile: @escaping () -> DisplayProfile
+  ) {
+    canvas = Canvas(output: output, profile: profile())
+    self.output = output
+    self.usesCards = usesCards
+    self.profile = profile
+  }
+
+  /// The layout that answers are written in.
+  package var layout: TextLayout { canvas.layout }
+
+  /// Follows a window that may have got another size.
+  mutating func follow() {
+    canvas.follow(profile())
+  }
+
+  /// Shows what came of a command, or the app as it is at the beginning or after a jump.
+  ///
+  /// - Parameters:
+  ///   - report: What came of it.
+  ///   - command: The command, or nil for what came of no command.
+  ///   - note: Why it is shown, or nil.
+  /// - Returns: How many lines there are to read.
+  @discardableResult
+  mutating func show(
+    _ report: CommandReport,
+    of command: String? = nil,
+    because note: String? = nil
+  ) -> Int {
+    var report = report
+    endsBlank = false
+    // What the cards show already needs no second drawing.
+    let isDrawn = command == nil || !report.comparison.words.isEmpty
+    if usesCards, report.snapshot != nil, isDrawn { report.lines = [] }
+    var lines = note.map { layout.paragraph($0, after: "  ", style: .secondary) } ?? []
+    if usesCards, let command { lines += layout.paragraph(command, after: "> ", style: .secondary) }
+    lines += ReportText(report: report, layout: layout).lines
+    if case .failed(let fault) = report.outcome {
+      lines += FaultDrawing(fault: fault, line: command ?? "").lines(layout)
+    }
+    guard usesCards else {
+      canvas.draw(lines)
+      return lines.count
+    }
+    page = Page(snapshot: report.snapshot, below: lines)
+    paint()
+    return max(lines.count, 8)
+  }
+
+  /// Says something to the audience.
+  mutating func say(_ text: String) {
+    add([""] + layout.paragraph(text) + [""])
+  }
+
+  /// Announces a part of the demo.
+  mutating func announce(_ chapter: String) {
+    page.below = []
+    add(["", StyledText(layout.cut(Printable.line(chapter), to: layout.width), .heading), ""])
+  }
+
+  /// Writes a line for the presenter.
+  mutating func remark(_ text: String) {
+    add(layout.paragraph(text, after: "  ", style: .secondary))
+  }
+
+  /// Lists places to jump to, until the list is withdrawn.
+  mutating func offer(_ names: [String]) {
+    let lines =
+      names.enumerated().map { index, name in
+        StyledText("  \(index + 1)  ", .secondary)
+          + StyledText(layout.cut(Printable.line(name), to: layout.width - 8))
+      }
+      + layout.paragraph(
+        "its number and Enter go there; any other key stays here",
+        after: "  ",
+        style: .secondary
+      )
+    offered = lines.count
+    add(lines)
+  }
+
+  /// Takes the list away again.
+  mutating func withdraw() {
+    defer { offered = 0 }
+    guard usesCards else { return output.write("\u{1B}[\(offered)A\r\u{1B}[J") }
+    page.below.removeLast(min(offered, page.below.count))
+    paint()
+  }
+
+  /// Draws the prompt.
+  mutating func prompt(at place: Place) {
+    let prompt = PlacePrompt(layout: layout, style: canvas.style).prompt(at: place)
+    self.prompt = prompt.text
+    typed = ""
+    endsBlank = false
+    let parts = prompt.parts.map { part in
+      part.escape.map { "\($0)\(part.text)\(Stylist.reset)" } ?? part.text
+    }
+    output.write(parts.joined() + " ")
+  }
+
+  /// Types a character behind the prompt.
+  mutating func type(_ character: Character) {
+    let text = Printable.line(String(character))
+    typed += text
+    output.write(text)
+  }
+
+  /// Ends the line.
+  mutating func enter() {
+    (prompt, typed) = ("", "")
+    output.write("\n")
+  }
+
+  /// Takes the line away again.
+  mutating func erase() {
+    let columns = DisplayWidth.columns(of: prompt + " " + typed)
+    let rows = max(0, (columns - 1) / max(1, layout.width))
+    output.write("\r" + (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\u{1B}[J")
+    (prompt, typed) = ("", "")
+  }
+
+  /// Draws again what the window may have lost: the page of cards, and the line.
+  mutating func redraw(at place: Place) {
+    let typed = typed
+    erase()
+    if usesCards { paint() }
+    prompt(at: place)
+    self.typed = typed
+    output.write(typed)
+  }
+
+  private mutating func add(_ lines: [StyledText]) {
+    let isBlank = { (line: StyledText?) in line.map { $0.plain.isEmpty } ?? false }
+    let lines = endsBlank && isBlank(lines.first) ? Array(lines.dropFirst()) : lines
+    endsBlank = isBlank(lines.last)
+    guard usesCards else { return canvas.draw(lines) }
+    page.below += lines
+    paint()
+  }
+
+  /// Draws the page of cards; what stands below them comes first when there is not room for all.
+  private func paint() {
+    let profile = profile()
+    var lines = page.below
+    let room = (profile.rows ?? 24) - lines.count - Self.promptRows - 1
+    if let snapshot = page.snapshot, room >= CardDrawing.fewestRows {
+      lines = CardDrawing(snapshot).lines(layout, rows: room) + [""] + lines
+    }
+    if profile.isTerminal { output.write("\u{1B}[H\u{1B}[2J") }
+    canvas.draw(lines)
+  }
+
+  private static let promptRows = 2
+}

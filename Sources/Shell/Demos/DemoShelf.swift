@@ -1,0 +1,79 @@
+import Foundation
+package import SceneText
+import Script
+
+/// Where a presenter asks for demos: those that NavLab comes with, and those in files of their own.
+package struct DemoShelf: Hashable, Sendable {
+  private let folder: String
+
+  /// Opens the shelf; nothing is read yet.
+  ///
+  /// - Parameter folder: The folder with the demos that NavLab comes with.
+  package init(folder: String) {
+    self.folder = folder
+  }
+
+  /// The names of the demos that NavLab comes with, in alphabetical order.
+  ///
+  /// - Returns: The names; none where there is no folder.
+  /// - Throws: `CommandFailure` when the folder cannot be read.
+  package func names() throws(CommandFailure) -> [String] {
+    guard FileManager.default.fileExists(atPath: folder) else { return [] }
+    do {
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+      return files.filter { $0.hasSuffix(".nav") }.map { String($0.dropLast(4)) }.sorted()
+    } catch {
+      throw CommandFailure(.misuse, "navlab: \(folder): the folder cannot be read")
+    }
+  }
+
+  /// Lists the demos that NavLab comes with.
+  ///
+  /// - Parameter layout: The room and the signs to write with.
+  /// - Returns: The lines to show.
+  /// - Throws: `CommandFailure` when a demo cannot be read.
+  package func list(_ layout: TextLayout) throws(CommandFailure) -> [StyledText] {
+    var lines: [StyledText] = []
+    for name in try names() {
+      let demo = try DemoFile(path: path(of: name)).demo
+      let count = demo.commandCount == 1 ? "1 command" : "\(demo.commandCount) commands"
+      lines.append(
+        StyledText(Printable.line(name), .heading) + StyledText("  \(count)", .secondary)
+      )
+      if let title = demo.title { lines += layout.paragraph(title, after: "    ") }
+    }
+    guard !lines.isEmpty else {
+      return layout.paragraph("there are no demos in \(folder)", style: .secondary)
+    }
+    return lines + [""]
+      + layout.paragraph(
+        "Perform one with navlab play NAME, with your notes in another terminal: "
+          + "navlab play NAME --notes. One of your own is a file: navlab play FILE.nav.",
+        style: .secondary
+      )
+  }
+
+  /// Finds a demo.
+  ///
+  /// - Parameter query: The name of a demo on the shelf, or the path of a file.
+  /// - Returns: The demo.
+  /// - Throws: `CommandFailure` when there is no such demo, or it cannot be read.
+  package func demo(_ query: String) throws(CommandFailure) -> DemoFile {
+    let isPath = query.contains("/") || query.hasSuffix(".nav")
+    guard !isPath else { return try DemoFile(path: query) }
+    let names = try names()
+    let name = query.lowercased()
+    if names.contains(name) { return try DemoFile(path: path(of: name)) }
+    if FileManager.default.fileExists(atPath: query) { return try DemoFile(path: query) }
+    let hint = Spelling(names).hint(for: query)
+    let list = "; there are \(names.joined(separator: ", ")); a file of your own is named FILE.nav"
+    throw CommandFailure(
+      .misuse,
+      "navlab: there is no demo '\(Printable.line(query))'\(hint.isEmpty ? list : hint)"
+    )
+  }
+
+  private func path(of name: String) -> String {
+    "\(folder)/\(name).nav"
+  }
+}

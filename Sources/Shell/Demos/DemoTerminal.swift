@@ -1,0 +1,104 @@
+import LineEditing
+package import Terminal
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// The keyboard of a terminal, read key by key without showing what is typed.
+package final class DemoTerminal: DemoKeyboard {
+  /// How the terminal is read, and how it was before.
+  package let mode: KeyMode
+  private let input: Int32
+  private let size: () -> WindowSize?
+  private var seen: WindowSize?
+  private var decoder = KeyDecoder()
+  private let clock = ContinuousClock()
+
+  /// Takes over a terminal; nil when it cannot be read key by key.
+  ///
+  /// - Parameters:
+  ///   - input: The open file of the keyboard.
+  ///   - size: How large the window is at present.
+  package init?(input: Int32, size: @escaping () -> WindowSize?) {
+    guard let mode = KeyMode(descriptor: input) else { return nil }
+    self.input = input
+    self.mode = mode
+    self.size = size
+    seen = size()
+    mode.enter()
+  }
+
+  deinit {
+    mode.leave()
+  }
+
+  package func key(within milliseconds: Int?) -> DemoKey? {
+    let end = milliseconds.map { clock.now + .milliseconds($0) }
+    while true {
+      while let key = decoder.next() {
+        guard let key = DemoKey(key) else { continue }
+        guard key == .suspend else { return key }
+        suspend()
+        return .redraw
+      }
+      if hasChangedSize { return .redraw }
+      let rest = end.map { Int((clock.now.duration(to: $0) / .milliseconds(1)).rounded(.up)) }
+      if let rest, rest <= 0 { return nil }
+      // A key is a few bytes that come together; Escape alone is known by what does not come.
+      let slice = decoder.isInside ? Self.betweenBytes : Self.betweenLooks
+      switch waitForInput(min(slice, rest ?? slice)) {
+      case .some(true): guard takeIn() else { return .quit }
+      case .some(false): if decoder.isInside { decoder.settle() }
+      case .none: return .quit
+      }
+    }
+  }
+
+  package func lend(to body: () -> Void) {
+    mode.leave()
+    body()
+    mode.enter()
+    seen = size()
+  }
+
+  package func work(_ body: () -> Void) {
+    mode.enter(isInterruptible: true)
+    body()
+    mode.enter()
+  }
+
+  private static let betweenBytes = 40
+  /// Not every system tells of a changed size by a signal that ends the wait.
+  private static let betweenLooks = 200
+
+  private var hasChangedSize: Bool {
+    guard let size = size() else { return false }
+    defer { seen = size }
+    return size != seen
+  }
+
+  private func suspend() {
+    mode.leave()
+    raise(SIGTSTP)
+    mode.enter()
+  }
+
+  /// Whether there is something to read; nil when the terminal is gone.
+  private func waitForInput(_ milliseconds: Int) -> Bool? {
+    var readiness = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    let count = poll(&readiness, 1, Int32(clamping: milliseconds))
+    if count < 0 { return errno == EINTR ? false : nil }
+    return count > 0
+  }
+
+  private func takeIn() -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 256)
+    let count = bytes.withUnsafeMutableBytes { read(input, $0.baseAddress, $0.count) }
+    guard count > 0 else { return count < 0 && (errno == EINTR || errno == EAGAIN) }
+    decoder.feed(bytes.prefix(count))
+    return true
+  }
+}

@@ -1,0 +1,130 @@
+import AppSession
+import Script
+import Shell
+import Terminal
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+extension Composition {
+  /// Where the demos are that NavLab comes with.
+  var demos: DemoShelf { DemoShelf(folder: "\(installation.root)/Lessons/Demos") }
+
+  /// Performs a demo for an audience, or all at once where there is none.
+  ///
+  /// - Parameters:
+  ///   - file: The demo.
+  ///   - alone: Whether it types by itself.
+  ///   - usesCards: Whether the app is drawn as cards.
+  ///   - chapter: The chapter or bookmark to begin at, if any.
+  ///   - seed: What the small differences between the keys come from.
+  /// - Throws: `CommandFailure` when there is no app, no such chapter, or a command fails with nobody there.
+  func perform(
+    _ file: DemoFile,
+    alone: Bool,
+    usesCards: Bool,
+    from chapter: String?,
+    seed: UInt64
+  ) throws {
+    let landmark = try chapter.map { try file.landmark($0) }
+    let runner = try DemoRunner(file, workbench: workbench())
+    report(runner.warnings)
+    defer { runner.live.session.close() }
+    guard let terminal = presenterTerminal() else {
+      var profile = display
+      profile.isTerminal = false
+      try runner.runThrough(
+        on: DemoScreen(output: output, usesCards: usesCards) { profile },
+        keyboard: DemoSilence()
+      )
+      return
+    }
+    reportSettings()
+    let endings = ProcessSignals.beforeEnding { [mode = terminal.mode] in mode.leave() }
+    defer { endings.cancel() }
+    let interruption = runner.live.session.interruption
+    let interrupts = InterruptWatch { interruption.request() }
+    defer { interrupts.cancel() }
+    let screen = DemoScreen(output: output, usesCards: usesCards) { display }
+    let (commands, launched) = try runner.begin(on: screen)
+    let light = DemoBeacon(demo: Self.absolute(file.demo.name), environment: environment)?.light()
+    let player = DemoPlayer(file.demo, on: commands)
+    let podium = DemoPodium(
+      player: player,
+      screen: screen,
+      keyboard: terminal,
+      pace: DemoPace(delay: settings.settings.number(.delay) ?? DemoPace.usualDelay, seed: seed),
+      manner: alone ? .alone : .byHand,
+      hooks: DemoPodium.Hooks(
+        place: { commands.place },
+        publish: { light?.publish($0) },
+        converse: { lendPrompt(to: commands, in: runner.live.session) }
+      )
+    )
+    try podium.run(from: landmark.map { player.jump(to: $0.beat) } ?? launched)
+  }
+
+  private func lendPrompt(to commands: AppCommands, in session: AppSession) {
+    do {
+      try converse(with: commands, in: session, on: canvas) { CommandReport(outcome: .nothing) }
+    } catch {
+      errors.write("\(error)\n")
+    }
+  }
+
+  /// Writes a demo as a recording.
+  ///
+  /// - Parameters:
+  ///   - file: The demo.
+  ///   - recording: How, and where to.
+  /// - Throws: `CommandFailure` for a command that fails, or a file that cannot be written.
+  func record(_ file: DemoFile, as recording: DemoRecording) throws {
+    let milliseconds = try recording.make(of: file, with: workbench())
+    let seconds = (milliseconds + 500) / 1000
+    output.write("\(file.name) is recorded: \(file.demo.commandCount) commands, \(seconds) s\n")
+  }
+
+  /// Shows the presenter's notes, and follows the demo in another terminal.
+  ///
+  /// - Parameters:
+  ///   - file: The demo.
+  ///   - query: How the person named the demo.
+  func showNotes(of file: DemoFile, named query: String) {
+    let notes = DemoNotes(file.demo, query: query)
+    let path = Self.absolute(file.demo.name)
+    guard let terminal = presenterTerminal(),
+      let beacon = DemoBeacon(demo: path, environment: environment)
+    else {
+      canvas.draw(notes.all(canvas.layout))
+      return
+    }
+    let endings = ProcessSignals.beforeEnding { [mode = terminal.mode] in mode.leave() }
+    defer { endings.cancel() }
+    var follower = NotesFollower(notes: notes, output: output) { display }
+    while true {
+      follower.show(at: beacon.look())
+      switch terminal.key(within: 100) {
+      case .quit, .type("q"): return
+      case .redraw: follower.forget()
+      default: continue
+      }
+    }
+  }
+
+  /// The terminal of somebody who presses keys; nil where there is nobody, or where only lines can be read.
+  private func presenterTerminal() -> DemoTerminal? {
+    let isDumb = environment["TERM"].map { $0.isEmpty || $0 == "dumb" } ?? true
+    guard display.isTerminal, !isDumb else { return nil }
+    let output = output
+    return DemoTerminal(input: STDIN_FILENO) { WindowSize.of(descriptor: output.descriptor) }
+  }
+
+  private static func absolute(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import Shell
+import Terminal
+
+/// `navlab play`: a demo before an audience.
+struct Play: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Perform a demo before an audience, or record it.",
+    discussion: """
+      A demo is a script with comments such as '#: say The path is state.' and '#: chapter NAME'; \
+      see 'help demos' at the prompt. Any key types the next character and Enter runs the line; Left \
+      and Right step back and on, Ctrl-G goes to a chapter, Ctrl-T gives you the prompt, Ctrl-A types \
+      by itself, Ctrl-C ends the demo. Where input or output is no terminal, the whole demo is \
+      performed at once.
+      """
+  )
+
+  @Argument(help: "The name of a demo, or a .nav file; without it the demos are listed.")
+  var demo: String?
+
+  @Flag(help: "Type by itself, at a human pace, until a key is pressed.")
+  var auto = false
+
+  @Flag(help: "Draw the app as upright cards that can be read from the back of a room.")
+  var cards = false
+
+  @Flag(help: "Show the presenter's notes for the demo that is performed in another terminal.")
+  var notes = false
+
+  @Option(help: "Begin at a chapter or bookmark.")
+  var from: String?
+
+  @Option(help: "Write the demo as an asciicast (.cast) instead of performing it.")
+  var record: String?
+
+  @Flag(help: "Replace a recording that exists.")
+  var force = false
+
+  @Option(help: "The rows of a recording's terminal.")
+  var height = 24
+
+  @Option(help: "What the small differences between the keys come from.")
+  var seed: UInt64 = 1
+
+  @OptionGroup var display: DisplayOptions
+
+  func validate() throws {
+    guard (6...500).contains(height) else {
+      throw ValidationError("'--height \(height)' is out of range; give a number from 6 to 500")
+    }
+    if demo == nil, notes || record != nil {
+      throw ValidationError("name the demo, such as: navlab play stack --notes")
+    }
+    if record != nil, notes || auto || from != nil {
+      throw ValidationError("--record goes with none of --notes, --auto and --from")
+    }
+  }
+
+  func run() throws {
+    let composition = try Composition(display: display)
+    guard let demo else {
+      composition.canvas.draw(try composition.demos.list(composition.canvas.layout))
+      return
+    }
+    let file = try composition.demos.demo(demo)
+    if notes {
+      composition.showNotes(of: file, named: demo)
+    } else if let record {
+      let recording = DemoRecording(
+        path: record,
+        replaces: force,
+        columns: display.width ?? 80,
+        rows: height,
+        usesColor: display.color != .never,
+        usesUnicode: !display.ascii,
+        usesCards: cards,
+        seed: seed
+      )
+      try composition.record(file, as: recording)
+    } else {
+      try composition.perform(file, alone: auto, usesCards: cards, from: from, seed: seed)
+    }
+  }
+}

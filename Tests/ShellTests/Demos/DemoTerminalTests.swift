@@ -1,0 +1,83 @@
+import Shell
+import Terminal
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+@Suite("A presenter's keyboard")
+struct DemoTerminalTests {
+  private let terminal: PseudoTerminal
+  private let device: Int32
+
+  init() throws {
+    terminal = try PseudoTerminal()
+    device = try terminal.openDevice()
+  }
+
+  private func keyboard() throws -> DemoTerminal {
+    let device = device
+    return try #require(DemoTerminal(input: device) { WindowSize.of(descriptor: device) })
+  }
+
+  private var isRaw: Bool {
+    var settings = termios()
+    return tcgetattr(device, &settings) == 0 && settings.c_lflag & tcflag_t(ICANON) == 0
+  }
+
+  @Test("Keys that come together are handed over one by one, and none is lost")
+  func keys() throws {
+    defer { close(device) }
+    let keyboard = try keyboard()
+    try terminal.type("ab\r\u{1B}[C日\u{1B}[5~\u{3}")
+    let expected: [DemoKey] = [.type("a"), .type("b"), .enter, .forward, .type("日"), .back, .quit]
+    for key in expected { #expect(keyboard.key(within: nil) == key) }
+    #expect(keyboard.key(within: 1) == nil)
+  }
+
+  @Test("Escape alone means nothing and swallows nothing")
+  func escape() throws {
+    defer { close(device) }
+    let keyboard = try keyboard()
+    try terminal.type("\u{1B}")
+    #expect(keyboard.key(within: 100) == nil)
+    try terminal.type("[")
+    #expect(keyboard.key(within: nil) == .type("["))
+  }
+
+  @Test("Another size of the window asks for a new drawing, once")
+  func resize() throws {
+    defer { close(device) }
+    let keyboard = try keyboard()
+    #expect(keyboard.key(within: 1) == nil)
+    try terminal.resize(to: WindowSize(columns: 40, rows: 12))
+    #expect(keyboard.key(within: nil) == .redraw)
+    #expect(keyboard.key(within: 1) == nil)
+  }
+
+  @Test("The terminal is as it was while it is lent, and in the end")
+  func lend() throws {
+    defer { close(device) }
+    var keyboard: DemoTerminal? = try keyboard()
+    #expect(isRaw)
+    keyboard?.lend { #expect(!isRaw) }
+    #expect(isRaw)
+    keyboard?.work { #expect(isRaw) }
+    keyboard = nil
+    #expect(!isRaw)
+  }
+
+  @Test("A terminal that is gone ends the demo, and a file is none")
+  func gone() throws {
+    defer { close(device) }
+    let keyboard = try keyboard()
+    terminal.hangUp()
+    #expect(keyboard.key(within: nil) == .quit)
+    let file = open("/dev/null", O_RDONLY)
+    defer { close(file) }
+    #expect(DemoTerminal(input: file) { nil } == nil)
+  }
+}
