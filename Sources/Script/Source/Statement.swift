@@ -29,6 +29,12 @@ package struct Statement: Sendable {
   /// Reads one line, and does not look for what else it could have meant.
   init?(reading line: String, file: String?, line number: Int) throws(ScriptError) {
     var scanner = Scanner(line, file: file, line: number)
+    if let index = scanner.scalars.firstIndex(of: "\0") {
+      throw ScriptError(
+        "a NUL character cannot stand in a command; delete it",
+        at: scanner.position(at: index)
+      )
+    }
     guard !scanner.isAtEnd else { return nil }
     let start = scanner.index
     position = scanner.position

@@ -10,8 +10,14 @@ package struct CommandJSON: Encodable {
   package var line: String
   /// Whether it was done, and right.
   package var ok: Bool
-  /// Why it was not; nil when it was.
+  /// The exit code that the line alone would give.
+  package var status: Int32
+  /// Why it was not done; nil when it was.
   package var error: String?
+  /// The column that the error is about; nil when there is none.
+  package var column: Int?
+  /// The line as it was probably meant; nil where nothing like it would be right.
+  package var fix: String?
   /// The app after the line; nil when it is not running.
   package var state: Snapshot?
   /// What is different now, in words.
@@ -34,9 +40,13 @@ package struct CommandJSON: Encodable {
     self.line = line
     if case .failed(let fault) = report.outcome {
       ok = false
+      status = fault.status.rawValue
       error = fault.message
+      column = fault.column
+      fix = fault.correction
     } else {
       ok = true
+      status = ExitStatus.success.rawValue
     }
     state = report.snapshot
     changes = report.comparison.words

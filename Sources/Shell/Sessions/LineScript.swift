@@ -66,8 +66,10 @@ package struct LineScript {
       number += 1
       do throws(LineReadingError) {
         guard let next = try nextLine(from: &reader) else { break }
-        line = next
+        // Some editors begin a file with a mark that says in which order bytes come.
+        line = number == 1 && next.unicodeScalars.first == "\u{FEFF}" ? next.withoutMark : next
       } catch {
+        try showUnreadable(error, number)
         try tell(CommandFailure(.misuse, error.message(in: name, line: number)), &worst)
         // What is no text has been passed over; what cannot be read at all is the end.
         guard case .unreadable = error else { continue }
@@ -121,6 +123,16 @@ package struct LineScript {
     }
   }
 
+  /// Tells a program of a line that cannot be read; a person gets a message only.
+  private func showUnreadable(
+    _ error: LineReadingError,
+    _ number: Int
+  ) throws(CommandFailure) {
+    guard case .json = format else { return }
+    let fault = CommandFault(.misuse, error.message(in: name, line: number))
+    try show(CommandReport(outcome: .failed(fault)), of: "", number: number)
+  }
+
   private func show(
     _ report: CommandReport,
     of line: String,
@@ -139,4 +151,9 @@ package struct LineScript {
       }
     }
   }
+}
+
+extension String {
+  /// The text without its first scalar, a byte order mark.
+  fileprivate var withoutMark: String { String(unicodeScalars.dropFirst()) }
 }

@@ -129,11 +129,45 @@ struct LineScriptTests {
     try script.run(reading: &reader)
     #expect(
       output.text == """
-        {"changes":[],"console":[],"line":"launch","n":0,"nanoseconds":0,"ok":true,"output":[]}
+        {"changes":[],"console":[],"line":"launch","n":0,"nanoseconds":0,"ok":true,"output":[],"status":0}
         {"changes":["+ asked the system to open a:b"],"console":["printed"],\
-        "line":"tap \\"x\\"","n":2,"nanoseconds":7,"ok":true,"output":["shown"]}
+        "line":"tap \\"x\\"","n":2,"nanoseconds":7,"ok":true,"output":["shown"],"status":0}
 
         """
     )
+  }
+
+  @Test("A byte order mark before the first line is no part of it")
+  func mark() {
+    #expect(run(["\u{FEFF}tap x", "back"]) == ["did tap x\ndid back\n"])
+  }
+
+  @Test("In JSON a line that cannot be read is an object, too")
+  func unreadable() {
+    let output = RecordedOutput()
+    let script = LineScript(name: "a.nav", commands: FakeCommands(), format: .json(output))
+    var reader = BrokenReader()
+    #expect(throws: CommandFailure(.misuse, BrokenReader.message)) {
+      try script.run(reading: &reader)
+    }
+    #expect(
+      output.text == """
+        {"changes":[],"column":1,"console":[],"error":"\(BrokenReader.message)","line":"","n":1,\
+        "nanoseconds":0,"ok":false,"output":[],"status":2}
+
+        """
+    )
+  }
+}
+
+/// A reader of a line that is no text.
+private struct BrokenReader: LineReader {
+  static let message = "a.nav:1:4: the line is not UTF-8 text; save it as UTF-8"
+
+  mutating func readLine(
+    prompt: Prompt,
+    completion: @escaping (String) -> Completions
+  ) throws(LineReadingError) -> LineInput {
+    throw .notUTF8(column: 4)
   }
 }

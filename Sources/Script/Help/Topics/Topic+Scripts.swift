@@ -17,7 +17,8 @@ extension Topic {
         "A script is checked as a whole before anything of it is done. It stops at the first "
           + "command that fails, and the line and column are told; with --keep-going it goes on, and "
           + "the exit code is that of the worst. With --json there is one JSON object a line: the "
-          + "command, whether it was done, what changed, and the whole state."
+          + "command, whether it was done, what changed, and the whole state, as Docs/Output.md "
+          + "tells field by field."
       ),
       .text(
         "save writes what was done at the prompt as a script, and source does the commands of one. "
