@@ -22,7 +22,7 @@ struct LinkGoalTests {
 
   @Test("What can be pushed on a stack is told by signatures, and by the names of simple types")
   func routes() {
-    #expect(TestApp(GoalApp.self).stack?.routes == ["Int", ".detail(id: Int)"])
+    #expect(TestApp(GoalApp.self).stack?.routes == [".detail(id: Int)", "Int"])
   }
 }
 
