@@ -12,7 +12,7 @@ extension Action {
         ?? "element \(id)"
     }
     return switch self {
-    case .launch(let url, _): url.map { "launch \($0)" } ?? "launch"
+    case .launch(let url, _, _): url.map { "launch \($0)" } ?? "launch"
     case .tap(let element): "tap \(name(element))"
     case .back(let levels): levels == 1 ? "back" : "back \(levels)"
     case .dismiss: "dismiss"
@@ -46,17 +46,6 @@ extension Action {
 
   private static func words(_ command: String, _ info: [String: StoredValue]) -> String {
     info.isEmpty ? command : "\(command) \(StoredValue.list(info))"
-  }
-}
-
-extension Element {
-  /// The element with an id, among this one and everything in it.
-  fileprivate func descendant(id: Int) -> Element? {
-    if self.id == id { return self }
-    for child in children {
-      if let found = child.descendant(id: id) { return found }
-    }
-    return nil
   }
 }
 

@@ -49,6 +49,11 @@ final class AppRun {
     replies.weight
   }
 
+  /// How long the app has been running on its own clock, in seconds.
+  var clock: Double {
+    snapshot?.clock ?? 0
+  }
+
   /// How many bytes the app has printed until now.
   var printedBytes: Int {
     process.console.byteCount
@@ -189,8 +194,8 @@ final class AppRun {
 extension Action {
   /// The action as an app is sent it: the files are in its home already.
   fileprivate var withoutFiles: Action {
-    guard case .launch(let url, var kept) = self else { return self }
+    guard case .launch(let url, var kept, let moment) = self else { return self }
     kept.files = [:]
-    return .launch(url: url, kept: kept)
+    return .launch(url: url, kept: kept, moment: moment)
   }
 }

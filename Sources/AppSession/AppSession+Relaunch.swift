@@ -22,6 +22,6 @@ extension AppSession {
     }
     var kept = run?.kept ?? KeptState()
     if isForced || ending != nil { kept.scene = [:] }
-    return perform(.launch(url: url, kept: kept), title: title)
+    return perform(.launch(url: url, kept: kept, moment: nextMoment), title: title)
   }
 }

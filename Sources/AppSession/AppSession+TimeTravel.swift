@@ -52,6 +52,13 @@ extension AppSession {
     timeline.branch(name)
   }
 
+  /// Takes over the branches that another session is on, whose present line was repeated in this one.
+  ///
+  /// - Parameter other: The other session.
+  package func adoptBranches(of other: AppSession) {
+    timeline.adoptBranches(of: other.timeline)
+  }
+
   private func nothing(to verb: String) -> Outcome {
     guard let snapshot else { return look() }
     return .refused("There is nothing to \(verb).", snapshot)
@@ -70,13 +77,16 @@ extension AppSession {
   private func travel(to count: Int, from present: Int?) -> Outcome {
     timeline.move(to: count)
     // A launch begins from nothing, so what was done before the last one need not be repeated.
-    var start = timeline.past.lastIndex { $0.action.isLaunch } ?? 0
+    let launch = timeline.past.lastIndex { $0.action.isLaunch } ?? 0
+    var start = launch
     if let present, present <= count, present > start, run != nil, ending == nil { start = present }
     timeline.move(to: start)
+    let recorded = timeline
     if let outcome = rerun(until: count, isAhead: true) { return outcome }
     // A step went otherwise, while the app was doing others already: once more, one by one.
     divergence = nil
-    timeline.move(to: timeline.past.lastIndex { $0.action.isLaunch } ?? 0)
+    timeline = recorded
+    timeline.move(to: launch)
     return rerun(until: count, isAhead: false) ?? look()
   }
 
@@ -88,6 +98,7 @@ extension AppSession {
   /// - Returns: How the app looks then, or nil when it has done more than is known.
   private func rerun(until count: Int, isAhead: Bool) -> Outcome? {
     var outcome = look()
+    var before = history.last?.snapshot
     while history.count < count {
       let steps = isAhead ? quietSteps(until: count) : Array(undone.suffix(1))
       guard let first = steps.first else { break }
@@ -104,12 +115,25 @@ extension AppSession {
         }
         if !rest.isEmpty, ending == nil { return nil }
       } else {
-        outcome = attempt(first.action)
+        outcome = attempt(first, seenBefore: before)
         goesOn = follow(first, with: outcome)
       }
+      before = steps.last?.snapshot
       guard goesOn else { break }
     }
     return outcome
+  }
+
+  /// Does a step again; where the app has gone another way, to the element that a person would take for the same.
+  private func attempt(_ step: Step, seenBefore before: Snapshot?) -> Outcome {
+    guard divergence != nil, let id = step.action.target, let snapshot,
+      let element = before?.window.descendant(id: id)
+    else { return attempt(step.action) }
+    guard let counterpart = snapshot.window.counterpart(of: element) else {
+      let name = element.label.map(Literal.quoted) ?? element.kind.rawValue
+      return .refused("there is no \(name) on the screen this time", snapshot)
+    }
+    return attempt(step.action.aimed(at: counterpart.id))
   }
 
   /// Records that a step was repeated of which only is known what a person saw, when that is the same.

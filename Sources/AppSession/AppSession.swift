@@ -1,3 +1,4 @@
+import Foundation
 package import SceneModel
 
 /// A conversation with one app: it starts the app's process, sends actions, remembers them and can take
@@ -20,6 +21,9 @@ package final class AppSession {
   /// What is known of the app's own code, or nil where nothing is.
   package let code: (any AppCode)?
 
+  /// The date of the first launch, in seconds since the beginning of 1970.
+  package let startDate: Int64
+
   private let app: AppLaunch
   private(set) var run: AppRun?
   private var launchFailure: Ending?
@@ -32,12 +36,15 @@ package final class AppSession {
   ///   - launch: What to start.
   ///   - code: What is known of the app's own code; without it no object can be called.
   ///   - interruption: What stops a running action; sessions that follow one another may share one.
+  ///   - startDate: The date of the first launch, in seconds since the beginning of 1970.
   package init(
     launch: AppLaunch,
     code: (any AppCode)? = nil,
-    interruption: Interruption = Interruption()
+    interruption: Interruption = Interruption(),
+    startDate: Int64 = Int64(Date().timeIntervalSince1970)
   ) {
     app = launch
+    self.startDate = startDate
     self.code = code
     self.interruption = interruption
   }
@@ -65,7 +72,17 @@ package final class AppSession {
   /// - Parameter url: The URL that the app is opened with, if any.
   /// - Returns: What came of it.
   package func launch(url: String? = nil) -> Outcome {
-    perform(.launch(url: url))
+    perform(.launch(url: url, moment: nextMoment))
+  }
+
+  /// The moment of a launch that comes now: time goes on where the app's clock has stopped.
+  var nextMoment: LaunchMoment {
+    for step in history.reversed() {
+      guard case .launch(_, _, let moment) = step.action else { continue }
+      let date = (moment.date ?? startDate) + Int64((run?.clock ?? 0).rounded(.up))
+      return LaunchMoment(date: date, number: moment.number + 1)
+    }
+    return LaunchMoment(date: startDate)
   }
 
   /// Does something with the app and waits for what comes of it.
@@ -136,7 +153,7 @@ extension AppSession {
 
   /// Does something with the app, of which the timeline knows nothing yet.
   func attempt(_ action: Action) -> Outcome {
-    if case .launch(_, let kept) = action { start(keeping: kept) }
+    if case .launch(_, let kept, _) = action { start(keeping: kept) }
     guard let run else { return .ended(launchFailure ?? Self.notLaunched) }
     let number = action.isLooking ? max(history.count - 1, 0) : history.count
     let outcome =

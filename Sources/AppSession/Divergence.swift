@@ -29,16 +29,24 @@ package struct Divergence: Hashable, Sendable {
 extension Divergence: CustomStringConvertible {
   /// What was different and why that may be, in sentences for a learner.
   package var description: String {
+    let name = "step \(step), \(recorded.title),"
     let difference =
       switch repeated {
       case .done:
         recorded.ending == nil
-          ? "\(recorded.title) led to another state than the first time"
-          : "\(recorded.title) did not end it this time"
-      case .refused(let reason, _): "\(recorded.title) could not be done again (\(reason))"
-      case .ended(let ending): "\(recorded.title) ended it this time (\(ending))"
+          ? "\(name) led to another state than the first time."
+          : "\(name) did not end it this time."
+      case .refused(let reason, _): "\(name) could not be done again (\(Self.clause(reason)))."
+      case .ended(let ending): "\(name) ended it this time. \(ending)"
       }
-    return "The app did not repeat itself: \(difference). "
-      + "Random numbers, the date or the time make an app do that."
+    return "The app did not repeat itself: \(difference) \(Self.cause)"
   }
+
+  /// A sentence without its full stop.
+  private static func clause(_ sentence: String) -> Substring {
+    sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
+  }
+
+  private static let cause =
+    "What comes from outside can make an app do that: files, the network, work on other threads."
 }

@@ -4,7 +4,7 @@
 /// whenever the same actions are replayed, so a recorded action means the same again.
 package enum Action: Codable, Hashable, Sendable {
   /// Starts the app, from a URL when there is one, with what is left of it. It is always the first action.
-  case launch(url: String?, kept: KeptState = KeptState())
+  case launch(url: String?, kept: KeptState = KeptState(), moment: LaunchMoment = LaunchMoment())
   /// Taps a button, a link, a toggle or another control.
   case tap(element: Int)
   /// Goes back in the visible stack, as the back button or its menu does.

@@ -7,7 +7,7 @@ import Testing
 struct AppSessionTests {
   @Test("A launch, actions and a refusal")
   func actions() {
-    let session = AppSession(launch: .fake())
+    let session = AppSession(launch: .fake(), startDate: 7)
     #expect(session.perform(.look) == .ended(.launchFailure("nothing has launched it yet")))
     #expect(session.snapshot == nil)
     #expect(session.ending == nil)
@@ -24,7 +24,9 @@ struct AppSessionTests {
     #expect(session.perform(.look) == before.map(Outcome.done))
     #expect(session.history.map(\.title) == ["launch fake://start", "push it"])
     #expect(
-      session.history.map(\.action) == [.launch(url: "fake://start"), .push(.member("detail", []))]
+      session.history.map(\.action) == [
+        .launch(url: "fake://start", moment: LaunchMoment(date: 7)), .push(.member("detail", [])),
+      ]
     )
     #expect(session.history.last?.snapshot == before)
   }
@@ -154,8 +156,8 @@ struct AppSessionTests {
     #expect(divergence.repeated == outcome)
     #expect(
       divergence.description == """
-        The app did not repeat itself: tap "Go" led to another state than the first time. Random \
-        numbers, the date or the time make an app do that.
+        The app did not repeat itself: step 1, tap "Go", led to another state than the first time. What \
+        comes from outside can make an app do that: files, the network, work on other threads.
         """
     )
     #expect(session.history.last?.snapshot == session.snapshot)

@@ -134,6 +134,48 @@ struct AppSessionTimeTravelTests {
     #expect(session.console.lines == lines)
   }
 
+  @Test("a launch that is repeated finds the date and the numbers of the first time")
+  func moments() {
+    let session = AppSession(launch: .fake(), startDate: 1000)
+    _ = session.launch()
+    _ = session.perform(.push(.integer(1)))
+    _ = session.relaunch()
+    _ = session.launch()
+    let moments = session.history.compactMap { step -> LaunchMoment? in
+      if case .launch(_, _, let moment) = step.action { moment } else { nil }
+    }
+    #expect(moments.map(\.number) == [0, 1, 2])
+    #expect(moments.map(\.date) == [1000, 1000, 1000])
+    let actions = session.history.map(\.action)
+    _ = session.undo(2)
+    _ = session.redo(2)
+    #expect(session.history.map(\.action) == actions)
+  }
+
+  @Test("an app that crashes only sometimes loses no step")
+  func crashesSometimes() {
+    let session = AppSession(launch: .fake("sometimes"))
+    repeat {
+      _ = session.launch()
+      _ = session.perform(.push(.integer(1)))
+    } while session.perform(.tap(element: 1)).ending != nil
+    let start = session.history.count - 3
+    _ = session.perform(.push(.integer(2)))
+    _ = session.perform(.push(.integer(3)))
+    let titles = session.history.map(\.title)
+    let ids = session.history.map(\.id)
+    for _ in 0..<20 {
+      let outcome = session.go(to: .init(line: "main", count: start + 4))
+      #expect(session.history.map(\.title) + session.undone.reversed().map(\.title) == titles)
+      #expect(session.history.map(\.id) + session.undone.reversed().map(\.id) == ids)
+      if outcome.ending == nil {
+        #expect(session.path == ["1", "2"])
+      } else {
+        #expect(session.history.count == start + 3)
+      }
+    }
+  }
+
   @Test("an interrupted repetition loses no step and can be repeated")
   func interrupted() {
     let session = AppSession.launched(.fake("slow"))

@@ -57,6 +57,43 @@ struct ReloadTests {
     #expect(try run.leave().status == 0)
   }
 
+  @Test("a branch outlasts reload and watch, and save writes the way that leads over it")
+  func branches() throws {
+    let run = try TerminalRun(["run", "Menu.swift"], in: folder)
+    try run.enter("tap Soup")
+    try run.enter("back")
+    try run.enter("undo")
+    try run.enter("branch detour")
+    try run.enter("wait 1s")
+    try run.enter("bookmark late")
+    try run.enter("wait 2s")
+    try write("Cost")
+    try run.enter("reload")
+    try run.waitFor("reloaded ContentView: 3 commands done again")
+    try run.enter("watch")
+    try run.waitFor("watching Menu.swift")
+    try write("Fee")
+    try run.pressEnter(until: "~ text \"Cost\" → \"Fee\"")
+    try run.enter("history")
+    try run.waitFor(
+      "   2  wait 1s  bookmark late\n▶  3  wait 2s\ndetour  a branch of main at step 1"
+    )
+    try run.enter("save detour.nav")
+    try run.enter("rejoin")
+    try run.waitFor("back at step 1 of main, tap Soup")
+    try run.enter("expect text \"Fee\"")
+    try run.enter("redo")
+    try run.waitFor("there is nothing to redo")
+    try run.enter("goto detour")
+    try run.waitFor("at step 3 of detour, wait 2s")
+    #expect(try run.leave().status == 0)
+    let saved = try String(
+      decoding: Data(contentsOf: folder.url.appending(path: "detour.nav")),
+      as: UTF8.self
+    )
+    #expect(saved.hasSuffix("_FILE\ntap Soup\nwait 1s\nwait 2s\n"))
+  }
+
   @Test("watch rebuilds when a file is saved, until it is told not to")
   func watch() throws {
     let run = try TerminalRun(["run", "Menu.swift"], in: folder)

@@ -55,7 +55,7 @@ struct FakeApp {
 
   private mutating func perform(_ action: Action) -> Reply.Outcome {
     switch action {
-    case .launch(let url, _): path += url.map { [$0] } ?? []
+    case .launch(let url, _, _): path += url.map { [$0] } ?? []
     case .tap: taps += misbehavior == .random ? Int.random(in: 1...1_000_000_000) : 1
     case .push(let value): path.append(value.description)
     case .pop(let count) where count <= path.count: path.removeLast(count)

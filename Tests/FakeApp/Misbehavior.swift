@@ -32,6 +32,7 @@ enum Misbehavior: String {
   case segmentationFault
   case signal
   case slow
+  case sometimes
   case stackOverflow
   case twice
   case twiceLater
@@ -85,6 +86,7 @@ extension Misbehavior {
     case .segmentationFault: raise(SIGSEGV)
     case .signal: raise(SIGXCPU)
     case .slow: usleep(200_000)
+    case .sometimes: if Bool.random() { Glibc.abort() }
     case .stackOverflow: say(depth(1))
     default: break
     }

@@ -8,7 +8,7 @@ final class ExampleApp: AppDriver {
   let ending: Ending? = nil
   private(set) var timeline = Timeline()
   let printedLines = ["launched"]
-  let repetitionNotice: String? = nil
+  let divergence: Divergence? = nil
   let answer: ObjectAnswer? = .nothing
   let interface: CodeInterface? = nil
 

@@ -22,7 +22,8 @@ final class FakeApp: AppDriver {
 
   var snapshot: Snapshot? { ending == nil ? state.snapshot : nil }
   var printedLines: [String] { state.printed }
-  var repetitionNotice: String? { nil }
+  /// Where the app pretends not to have done the same again.
+  var divergence: Divergence?
 
   func perform(_ action: Action, title: String?) -> Outcome {
     if let ending { return .ended(ending) }

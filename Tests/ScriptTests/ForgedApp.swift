@@ -17,7 +17,16 @@ final class ForgedApp: AppDriver {
   var ending: Ending? { app.ending.map(Self.forged) }
   var timeline: Timeline { app.timeline }
   var printedLines: [String] { [] }
-  var repetitionNotice: String? { "not the same" + Self.forgery }
+  var divergence: Divergence? {
+    guard let snapshot else { return nil }
+    var other = snapshot
+    other.window.children.append(Element(id: 999, kind: .alert, label: Self.forgery))
+    return Divergence(
+      step: 1,
+      recorded: Step(action: .refresh, title: Self.forgery, result: .done(snapshot)),
+      repeated: .done(other)
+    )
+  }
 
   func perform(_ action: Action, title: String?) -> Outcome {
     Self.forged(app.perform(action, title: title))

@@ -8,7 +8,7 @@ final class StillApp: AppDriver {
   let ending: Ending? = nil
   let printedLines: [String] = []
   let timeline = Timeline()
-  let repetitionNotice: String? = nil
+  let divergence: Divergence? = nil
 
   private let refusal: Outcome
 

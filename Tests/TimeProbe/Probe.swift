@@ -31,6 +31,7 @@ enum Scene: String, CaseIterable {
   case loops
   case inbox
   case isolation
+  case chance
   case repetition
   case reinstallation
 
@@ -48,6 +49,7 @@ enum Scene: String, CaseIterable {
     case .loops: stage.playLoops()
     case .inbox: stage.playInbox()
     case .isolation: stage.playIsolation()
+    case .chance: stage.playChance()
     case .repetition: stage.playRepetition()
     case .reinstallation: stage.playReinstallation()
     }

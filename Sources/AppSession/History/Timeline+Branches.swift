@@ -20,6 +20,29 @@ extension Timeline {
     return lines.first { $0.name == origin }.map { Place(line: origin, count: $0.count) }
   }
 
+  /// Takes over the branches that another timeline is on, of which this one has repeated the present line.
+  ///
+  /// A branch then leads back to where it began. What could be redone there, and all lines beside, belong to the
+  /// app of the other timeline.
+  ///
+  /// - Parameter other: The other timeline, whose steps have been repeated one by one, as far as possible.
+  package mutating func adoptBranches(of other: Timeline) {
+    name = other.name
+    isNamed = other.isNamed
+    nextLine = other.nextLine
+    lines = []
+    branches = other.branches.filter { branch in
+      guard let line = other.lines.first(where: { $0.name == branch.origin }),
+        line.count <= past.count, other.commonCount(with: line) >= line.count
+      else { return false }
+      let steps = Array(past.prefix(line.count))
+      lines.append(
+        Line(name: line.name, steps: steps, count: line.count, isNamed: line.isNamed)
+      )
+      return true
+    }
+  }
+
   /// Makes another line the present one, at the moment at which it was left.
   ///
   /// A line that waits for its branch is thereby rejoined.

@@ -40,6 +40,15 @@ extension Timeline {
 }
 
 extension Timeline.Line {
+  /// Keeps only digests of the app after the steps.
+  ///
+  /// - Parameter present: The ids of steps that another line shares, of which nothing is forgotten.
+  mutating func forgetSnapshots(butOf present: Set<Int>) {
+    for index in steps.indices where !present.contains(steps[index].id) {
+      steps[index].forgetSnapshot()
+    }
+  }
+
   /// Whether the line has a step, which is at the same place on every line that has it.
   func holds(_ id: Int, at index: Int) -> Bool {
     index < steps.count && steps[index].id == id

@@ -30,7 +30,7 @@ package struct Timeline: Hashable, Sendable {
   /// How many lines are kept that nobody has given a name.
   static let unnamedLimit = 20
 
-  /// How much memory the past may take, in bytes, about.
+  /// How much memory all steps may take, in bytes, about.
   static let memoryLimit = 128 << 20
 
   /// Makes a timeline without steps.
@@ -67,8 +67,11 @@ package struct Timeline: Hashable, Sendable {
     if memory > Self.memoryLimit { forgetSnapshots() }
   }
 
-  /// Keeps only digests of what lies furthest back, until the rest is half of what it may be.
+  /// Keeps only digests of what lies on other lines, and of what lies furthest back, until the rest is half of
+  /// what it may be.
   private mutating func forgetSnapshots() {
+    let present = Set((past + future).map(\.id))
+    for index in lines.indices { lines[index].forgetSnapshots(butOf: present) }
     memory = past.reduce(0) { $0 + $1.weight }
     for index in past.indices.dropLast() where memory > Self.memoryLimit / 2 {
       memory -= past[index].weight

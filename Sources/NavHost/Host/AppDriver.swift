@@ -267,9 +267,6 @@ package final class AppDriver {
     return (split ?? focus.last)?.first(where: isMatch)
   }
 
-  /// The most elements that a description has.
-  private static let elementLimit = 100_000
-
   // MARK: - Settling
 
   /// Runs tasks and brings views up to date until neither has anything left to do.
@@ -287,7 +284,7 @@ package final class AppDriver {
   }
 
   private func describe(isPassing: Bool = false) -> Snapshot {
-    var room = Self.elementLimit
+    var room = DescriptionRoom()
     let window = Element(runtime.window(), room: &room)
     return Snapshot(
       app: runtime.name,
@@ -297,7 +294,7 @@ package final class AppDriver {
       objects: isPassing ? current.objects : reporter.reports(of: runtime),
       openedURLs: runtime.openedURLs.map(\.absoluteString),
       issues: runtime.issues.map { Issue($0) } + (isBusy ? [.busy] : [])
-        + (room > 0 ? [] : [.tooManyElements])
+        + (room.isEmpty ? [.tooManyElements] : []) + (room.isTooDeep ? [.tooDeep] : [])
     )
   }
 }

@@ -7,12 +7,14 @@ extension Element {
   /// - Parameters:
   ///   - element: The element.
   ///   - room: How many more elements cross; those for which no room is left become a number of rows.
-  init(_ element: SceneElement, room: inout Int) {
-    room -= 1
+  init(_ element: SceneElement, room: inout DescriptionRoom) {
+    room.elements -= 1
     var children: [Element] = []
-    children.reserveCapacity(min(element.children.count, max(room, 0)))
+    children.reserveCapacity(min(element.children.count, max(room.elements, 0)))
+    room.depth += 1
+    defer { room.depth -= 1 }
     for child in element.children {
-      guard room > 0 else {
+      guard room.isFor(child) else {
         let rest = element.children.count - children.count
         children.append(Element(id: -1 - element.id, kind: .rowsBelow, value: "\(rest)"))
         break

@@ -23,10 +23,11 @@ final class Host {
   func serve(_ app: any App.Type) {
     do {
       guard let first = try channel.next() else { return }
-      guard case .launch(let url, let kept) = first.action else {
+      guard case .launch(let url, let kept, let moment) = first.action else {
         throw HostError.notLaunched
       }
       let stopwatch = Stopwatch()
+      MainLoop.begin(date: moment.date, launch: moment.number)
       let driver = AppDriver(app, kept: kept, loop: loop, fidelity: fidelity)
       reported = kept
       if let url { driver.begin(with: url) }

@@ -11,6 +11,16 @@ extension Issue {
       """
   )
 
+  /// More within one another than anybody can follow.
+  static let tooDeep = Issue(
+    rule: "too-deep",
+    severity: .warning,
+    message: """
+      The app shows containers within one another, more than 200 deep. What lies deeper is not told here. Look \
+      for a view that contains itself.
+      """
+  )
+
   /// More text on the screen than a message to NavLab may have.
   static let tooMuchText = Issue(
     rule: "too-much-text",

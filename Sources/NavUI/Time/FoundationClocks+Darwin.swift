@@ -3,5 +3,8 @@
 enum FoundationClocks {
   /// Leaves them as they are: on Darwin the system's libraries cannot be diverted.
   static func makeVirtual() {}
+
+  /// Leaves the date as it is.
+  static func setLaunchDate(_ date: Int64) {}
 }
 #endif

@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// The clocks of Foundation: `Date`, and the timers of run loops.
 ///
-/// `Date` starts at the real date, without the fraction of a second, and follows the virtual clock. Run
+/// `Date` starts at the date of the launch, in whole seconds, and follows the virtual clock. Run
 /// loops count from one second before the launch, since they take zero for "no time".
 enum FoundationClocks {
   /// Makes both virtual.
@@ -12,7 +12,7 @@ enum FoundationClocks {
     let readTime: @convention(c) (clockid_t, UnsafeMutablePointer<timespec>) -> CInt = { id, time in
       switch id {
       case CLOCK_REALTIME, CLOCK_REALTIME_COARSE:
-        write(launchDate + virtualNow, to: time, unitsPerSecond: 1_000_000_000)
+        write(dateNow, to: time, unitsPerSecond: 1_000_000_000)
       case CLOCK_MONOTONIC, CLOCK_BOOTTIME:
         let now = max(RunLoopTimers.now, SleptTime.take())
         write(Int64(now), to: time, unitsPerSecond: 1_000_000_000)
@@ -23,7 +23,7 @@ enum FoundationClocks {
     }
     let readDate: @convention(c) (UnsafeMutablePointer<timeval>, UnsafeMutableRawPointer?) -> CInt =
       { time, _ in
-        write((launchDate + virtualNow) / 1000, to: time, unitsPerSecond: 1_000_000)
+        write(dateNow / 1000, to: time, unitsPerSecond: 1_000_000)
         return 0
       }
     let setTimer: TimerSetter = { timer, flags, time, oldTime in
@@ -60,6 +60,13 @@ enum FoundationClocks {
     )
   }
 
+  /// Sets the date at which the virtual clock stands at zero.
+  ///
+  /// - Parameter date: The date in seconds since the beginning of 1970.
+  static func setLaunchDate(_ date: Int64) {
+    launchDate.store(min(max(date, 0), latestDate), ordering: .relaxed)
+  }
+
   private static func divert(_ name: String, _ functions: [(String, UInt)]) throws {
     guard
       let library = LoadedLibrary(named: name),
@@ -74,9 +81,17 @@ enum FoundationClocks {
     CInt
 }
 
-/// The real date of the launch in nanoseconds, whole seconds only: so the virtual date is as exact as a
-/// `Date` can be.
-private let launchDate = Int64(time(nil)) * 1_000_000_000
+/// The date of the launch in whole seconds, the real one as long as no other is set: so the virtual date is as
+/// exact as a `Date` can be.
+private let launchDate = Atomic(Int64(time(nil)))
+
+/// The latest date that leaves room for two centuries of nanoseconds, in seconds.
+private let latestDate: Int64 = 3_000_000_000
+
+/// The virtual date in nanoseconds.
+private var dateNow: Int64 {
+  launchDate.load(ordering: .relaxed) * 1_000_000_000 + virtualNow
+}
 
 /// The time since launch, at most two centuries: Foundation adds to it without a look at overflow.
 private var virtualNow: Int64 {

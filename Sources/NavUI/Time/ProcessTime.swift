@@ -55,8 +55,19 @@ extension MainLoop {
     try SwiftClocks.makeVirtual()
     try DispatchDelays.makeVirtual()
     try FoundationClocks.makeVirtual()
+    try RandomNumbers.makeRepeatable()
     _createExecutors(factory: LoopExecutors.self)
     return ProcessTime.loop
+  }
+
+  /// Sets what the app finds at its launch, so that it finds the same when the launch is repeated.
+  ///
+  /// - Parameters:
+  ///   - date: The date in seconds since the beginning of 1970, or nil for the real one.
+  ///   - launch: How many launches came before it; each one draws other random numbers.
+  package static func begin(date: Int64?, launch: Int) {
+    if let date { FoundationClocks.setLaunchDate(date) }
+    RandomNumbers.begin(launch: launch)
   }
 
   /// Why the main loop could not take over.
@@ -66,6 +77,9 @@ extension MainLoop {
 
     /// A library of Swift asks for the time in a way that is not known here.
     case clockNotFound(library: String)
+
+    /// A library of Swift asks for random numbers in a way that is not known here.
+    case randomNumbersNotFound(library: String)
 
     /// The system has no replaceable executors.
     case systemTooOld
@@ -78,6 +92,11 @@ extension MainLoop {
       case .clockNotFound(let library):
         """
         virtual time cannot be installed: \(library) does not ask for the time in the way of \
+        Swift 6.3; use the Swift release that NavLab was built with
+        """
+      case .randomNumbersNotFound(let library):
+        """
+        random numbers cannot be made repeatable: \(library) does not ask for them in the way of \
         Swift 6.3; use the Swift release that NavLab was built with
         """
       case .systemTooOld:

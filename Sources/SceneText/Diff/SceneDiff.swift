@@ -29,8 +29,16 @@ package struct SceneDiff {
   /// - Parameter signs: The signs to write with.
   /// - Returns: The changes.
   package func visibleChanges(_ signs: Signs) -> [String] {
-    DiffSummary(from: before, to: after, signs: signs).phrases
+    placeChanges(signs)
       + ContentDiff(from: before, to: after, signs: signs).phrases
+  }
+
+  /// What is different in where a person is, in words.
+  ///
+  /// - Parameter signs: The signs to write with.
+  /// - Returns: The changes.
+  package func placeChanges(_ signs: Signs) -> [String] {
+    DiffSummary(from: before, to: after, signs: signs).phrases
   }
 
   /// Whether the drawing of the app is different.
@@ -67,7 +75,11 @@ package struct SceneDiff {
     return lines + details + issues
   }
 
-  private func details(_ layout: TextLayout) -> [StyledText] {
+  /// Writes what is different on screens, in objects and outside of the app, without the tree.
+  ///
+  /// - Parameter layout: The room and the signs to write with.
+  /// - Returns: The lines.
+  package func details(_ layout: TextLayout) -> [StyledText] {
     ContentDiff(from: before, to: after, signs: layout.signs).lines(layout)
       + ObjectDiff(from: before.objects, to: after.objects, signs: layout.signs).lines(layout)
       + WorldDiff(from: before, to: after).lines(layout)

@@ -8,7 +8,8 @@ package struct BranchCommand: Command {
   package static let help =
     "Begins a detour that leads back to this moment. Go on freely; rejoin comes back to exactly here, "
     + "with what could be redone. A branch can begin on a branch. What was done on it stays "
-    + "reachable with goto NAME."
+    + "reachable with goto NAME. After a reload, rejoin still comes back; save writes the way to the "
+    + "present moment, over the branch."
   package static let examples = ["branch", "branch what-if"]
   package static let seeAlso = ["rejoin", "bookmark", "time-travel"]
   package static let group = CommandGroup.time

@@ -7,7 +7,7 @@ package final class ActionProbe: AppDriver {
   package let ending: Ending? = nil
   package let printedLines: [String] = []
   package let timeline = Timeline()
-  package let repetitionNotice: String? = nil
+  package let divergence: Divergence? = nil
   private let refusal: Outcome
   private var action: Action?
 

@@ -11,8 +11,8 @@ package protocol AppDriver: AnyObject {
   var printedLines: [String] { get }
   /// What was done, what was undone, and what was done otherwise before.
   var timeline: Timeline { get }
-  /// Why the app did not do the same again when steps were last repeated, or nil where it did.
-  var repetitionNotice: String? { get }
+  /// Where the app did not do the same again when steps were last repeated, or nil where it did.
+  var divergence: Divergence? { get }
 
   /// What the object has answered that was asked last, or nil when none was.
   var answer: ObjectAnswer? { get }

@@ -7,8 +7,4 @@ extension AppSession: AppDriver {
   package var printedLines: [String] {
     console.lines.map(\.text)
   }
-
-  package var repetitionNotice: String? {
-    divergence?.description
-  }
 }

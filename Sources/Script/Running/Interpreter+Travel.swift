@@ -14,17 +14,44 @@ extension Interpreter {
   }
 
   /// Goes back or forth in time and says in a line of its own what that is.
+  ///
+  /// An app that does not repeat itself may lead elsewhere, or end on the way; nothing is lost then.
   func travel(
     _ head: String,
     by move: (any AppDriver) -> Outcome
   ) throws(Failure) -> CommandResult {
     let before = driver.snapshot
-    var result = try show(move(driver), since: before)
-    result.lines.insert(contentsOf: layout.paragraph(head, style: .heading, indent: 2), at: 0)
-    if let notice = driver.repetitionNotice {
-      result.lines += layout.paragraph(notice, after: StyledText("! ", .warning))
+    let outcome = move(driver)
+    let notice =
+      driver.divergence.map { DivergenceText(divergence: $0, layout: layout).lines } ?? []
+    let failure: Failure
+    do throws(Failure) {
+      var result = try show(outcome, since: before)
+      result.lines = layout.paragraph(head, style: .heading, indent: 2) + result.lines + notice
+      return result
+    } catch {
+      failure = error
     }
-    return result
+    throw notice.isEmpty && !isStuck(outcome) ? failure : .after(notice, stop(failure, outcome))
+  }
+
+  /// Whether steps are left that were to be repeated.
+  private func isStuck(_ outcome: Outcome) -> Bool {
+    outcome == .ended(.interrupted) && !driver.timeline.future.isEmpty
+  }
+
+  /// Says how far the app came when it did not come where it should.
+  private func stop(_ failure: Failure, _ outcome: Outcome) -> Failure {
+    let timeline = driver.timeline
+    let here = Timeline.Place(line: timeline.name, count: timeline.past.count)
+    let place = "it came as far as \(words(for: here))"
+    switch outcome {
+    case .done: return failure
+    case .refused(let reason, _):
+      return .refused("\(Printable.line(reason)); \(place), and redo tries the rest again")
+    case .ended(.interrupted): return .refused("you have stopped it; \(place); redo goes on")
+    case .ended(let ending): return .ended(ending, during: timeline.past.last?.title)
+    }
   }
 
   /// A step in words, such as `step 3, push .list`.

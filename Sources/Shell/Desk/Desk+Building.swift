@@ -15,7 +15,7 @@ extension Desk {
       next.files += try self.files.matches(of: file)
     }
     let app = try build(next)
-    let session = session(of: app, in: next)
+    let session = session(of: app, in: next, startDate: live.session.startDate)
     var lines = endRecording(
       "It ends here, because it is about the app that you leave.",
       interpreter
@@ -84,7 +84,7 @@ extension Desk {
   /// Does the session's commands with a new build, which takes the place of the old one.
   func change(to app: BuiltApp, in interpreter: Interpreter) throws(Failure) -> CommandResult {
     let before = live.session.snapshot
-    let session = session(of: app, in: project)
+    let session = session(of: app, in: project, startDate: live.session.startDate)
     let stage = Interpreter(
       driver: session,
       layout: interpreter.layout,
@@ -97,6 +97,7 @@ extension Desk {
       throw .refused("you have stopped it; the app that runs stays as it is")
     }
     carryConfirmations(from: steps, to: session.history)
+    session.adoptBranches(of: live.session)
     live.change(to: app.name, session, mark: ConsoleMark(in: session))
     interpreter.driver = session
     adopt(image: app.image)
@@ -127,11 +128,16 @@ extension Desk {
     }
   }
 
-  private func session(of app: BuiltApp, in project: AppProject) -> AppSession {
+  private func session(
+    of app: BuiltApp,
+    in project: AppProject,
+    startDate: Int64
+  ) -> AppSession {
     AppSession(
       launch: AppLaunch(app).with(project.options),
       code: workbench.code(of: app),
-      interruption: live.session.interruption
+      interruption: live.session.interruption,
+      startDate: startDate
     )
   }
 

@@ -120,10 +120,17 @@ package struct Workbench: Sendable {
 }
 
 extension AppLaunch {
-  /// The start of a built app.
+  /// The start of a built app by a person, who may stay with it for long.
   ///
   /// - Parameter app: The app.
   package init(_ app: BuiltApp) {
-    self.init(launcher: app.launcher, image: app.image, libraryFolders: app.libraryFolders)
+    var limits = Limits()
+    limits.processorSeconds = 3600
+    self.init(
+      launcher: app.launcher,
+      image: app.image,
+      libraryFolders: app.libraryFolders,
+      limits: limits
+    )
   }
 }

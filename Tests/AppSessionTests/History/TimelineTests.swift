@@ -139,6 +139,45 @@ struct TimelineTests {
     #expect(timeline.past.allSatisfy { $0.ending == nil })
   }
 
+  @Test("keeps only digests of what lies on other lines when all together grow too heavy")
+  func weightOfLines() {
+    var timeline = Timeline(doing: ["launch"])
+    timeline.does("a", weight: 100 << 20)
+    timeline.move(to: 1)
+    timeline.does("b", weight: 20 << 20)
+    #expect(timeline.lines[0].steps.map { $0.snapshot == nil } == [false, false])
+    timeline.does("c", weight: 20 << 20)
+    #expect(timeline.lines[0].steps.map { $0.snapshot == nil } == [false, true])
+    #expect(timeline.past.map { $0.snapshot == nil } == [false, false, false])
+  }
+
+  @Test("takes over the branches that lead back to steps which were repeated")
+  func adoptsBranches() {
+    var old = Timeline(doing: ["launch", "a", "b"])
+    old.move(to: 2)
+    old.branch("outer")
+    old.does("c")
+    old.branch("inner")
+    old.does("d")
+    old.move(to: 4)
+
+    var new = Timeline(doing: ["launch", "a", "c", "d"])
+    new.adoptBranches(of: old)
+    #expect(new.name == "inner")
+    #expect(new.words == "launch a c d |")
+    #expect(new.others == ["main: launch a |", "outer: launch a c |"])
+    new.select("outer")
+    #expect(new.words == "launch a c |")
+    new.select("main")
+    #expect(new.words == "launch a |")
+    #expect(new.branches.isEmpty)
+
+    var short = Timeline(doing: ["launch", "a"])
+    short.adoptBranches(of: old)
+    #expect(short.branches.map(\.name) == ["outer"])
+    #expect(short.others == ["main: launch a |"])
+  }
+
   @Test("forgets the oldest unnamed lines, but none with a bookmark")
   func limit() {
     var timeline = Timeline(doing: ["launch", "0"])

@@ -215,6 +215,23 @@ struct MainLoopTests {
     #expect(try probe.play("inbox").output == expected)
   }
 
+  @Test("A launch that is repeated finds the same date and random numbers, another one others")
+  func chance() throws {
+    let expected = """
+      0.0 seconds launch 0: 1750000000.0
+      0.0 seconds 1 6 2 6 4 2, 3AC9E0CE, false, cdab
+      0.0 seconds launch 1: 1750000001.0
+      0.0 seconds 2 4 4 4 3 6, F7E9873B, false, abcd
+      0.0 seconds launch 0: 1750000000.0
+      0.0 seconds 1 6 2 6 4 2, 3AC9E0CE, false, cdab
+      2.5 seconds -- advanced after 0
+      2.5 seconds 1750000002.5
+      2.5 seconds 1750000002.5
+
+      """
+    #expect(try probe.play("chance").output == expected)
+  }
+
   @Test("The second installation fails")
   func reinstallation() throws {
     let expected = """

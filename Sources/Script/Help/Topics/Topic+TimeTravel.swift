@@ -11,8 +11,10 @@ extension Topic {
           + "taken back as well. Commands that only look are no steps."
       ),
       .text(
-        "An app that asks for the time of day or for random numbers may not do the same again; "
-          + "you are told so where that is seen."
+        "The date goes on with the app's own clock, and random numbers come in the same order in "
+          + "every run, so they are repeated as well. An app that depends on anything else may not "
+          + "do the same again: files outside of its home, the network, work on other threads. You "
+          + "are told so, with the step and what is different; no step is lost."
       ),
       .examples(["history", "undo 3", "redo", "goto 2", "bookmark start", "goto start"]),
       .text(
@@ -20,6 +22,12 @@ extension Topic {
           + "on it stays reachable."
       ),
       .examples(["branch what-if", "rejoin", "goto what-if"]),
+      .text(
+        "After reload or watch, history is what the new build has repeated: the way to the present "
+          + "moment, with its bookmarks and the branches it is on. What was undone, and what lies "
+          + "beside that way, is forgotten. save writes the way to the present moment; to keep the "
+          + "other side of a branch as well, save once more there."
+      ),
     ],
     seeAlso: ["undo", "redo", "history", "goto", "bookmark", "branch", "rejoin"]
   )

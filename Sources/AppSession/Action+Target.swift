@@ -1,0 +1,56 @@
+import SceneModel
+
+extension Action {
+  /// The id of the element that a person does something to, or nil when it is not about one.
+  var target: Int? {
+    switch self {
+    case .tap(let element), .selectTab(let element), .type(let element, _), .pick(let element, _),
+      .scroll(let element, _), .swipe(let element, _), .move(let element, _):
+      element
+    default: nil
+    }
+  }
+
+  /// The same done to another element.
+  func aimed(at element: Int) -> Action {
+    switch self {
+    case .tap: .tap(element: element)
+    case .selectTab: .selectTab(element: element)
+    case .type(_, let text): .type(element: element, text: text)
+    case .pick(_, let option): .pick(element: element, option: option)
+    case .scroll(_, let rows): .scroll(element: element, rows: rows)
+    case .swipe(_, let direction): .swipe(element: element, direction)
+    case .move(_, let rows): .move(element: element, rows: rows)
+    default: self
+    }
+  }
+}
+
+extension Element {
+  /// The element with an id, among this one and everything in it.
+  func descendant(id: Int) -> Element? {
+    if self.id == id { return self }
+    for child in children {
+      if let found = child.descendant(id: id) { return found }
+    }
+    return nil
+  }
+
+  /// The element here that a person would take for one of another moment, or nil.
+  ///
+  /// - Parameter other: The element of the other moment.
+  /// - Returns: The one with its id, or else the only one, that is of its kind and reads the same.
+  func counterpart(of other: Element) -> Element? {
+    if let same = descendant(id: other.id), same.reads(like: other) { return same }
+    let alike = descendants { $0.reads(like: other) }
+    return alike.count == 1 ? alike.first : nil
+  }
+
+  private func reads(like other: Element) -> Bool {
+    kind == other.kind && label == other.label && identifier == other.identifier
+  }
+
+  private func descendants(where isMatch: (Element) -> Bool) -> [Element] {
+    (isMatch(self) ? [self] : []) + children.flatMap { $0.descendants(where: isMatch) }
+  }
+}

@@ -1,0 +1,77 @@
+#if os(Linux)
+internal import Glibc
+internal import Synchronization
+
+/// The random numbers of Swift and Foundation, which come in the same order in every run of an app.
+///
+/// `SystemRandomNumberGenerator` asks the system for them by a bare system call, and `UUID` reads them from a
+/// file; only these two are diverted.
+enum RandomNumbers {
+  /// Makes them repeatable.
+  static func makeRepeatable() throws {
+    try divert("libswiftCore.so", "syscall", to: unsafeBitCast(answer, to: UInt.self))
+    try divert(
+      "libFoundationEssentials.so",
+      "_foundation_uuid_generate_random",
+      to: unsafeBitCast(makeUUID, to: UInt.self)
+    )
+  }
+
+  /// Begins the numbers of a launch.
+  ///
+  /// - Parameter launch: How many launches came before it.
+  static func begin(launch: Int) {
+    source.withLock { $0 = RandomSource(launch: launch) }
+  }
+
+  private static let answer: SystemCall = { number, first, second, third, fourth, fifth, sixth in
+    guard number == getRandom, first != 0, second > 0 else {
+      return systemCall(number, first, second, third, fourth, fifth, sixth)
+    }
+    write(to: first, count: second)
+    return second
+  }
+
+  /// Makes a UUID of version 4, whose other bits are all random.
+  private static let makeUUID: @convention(c) (UnsafeMutablePointer<UInt8>) -> Void = { bytes in
+    write(to: Int(bitPattern: bytes), count: 16)
+    bytes[6] = bytes[6] & 0x0F | 0x40
+    bytes[8] = bytes[8] & 0x3F | 0x80
+  }
+
+  private static func divert(_ library: String, _ function: String, to address: UInt) throws {
+    guard LoadedLibrary(named: library)?.divert(function, to: address) == true else {
+      throw MainLoop.InstallationFailure.randomNumbersNotFound(library: library)
+    }
+  }
+
+  private static func write(to address: Int, count: Int) {
+    source.withLock { source in
+      let start = UnsafeMutableRawPointer(bitPattern: address)
+      source.fill(UnsafeMutableRawBufferPointer(start: start, count: count))
+    }
+  }
+
+  private static let source = Mutex(RandomSource(launch: 0))
+
+  #if arch(x86_64)
+  private static let getRandom = 318
+  #else
+  private static let getRandom = 278
+  #endif
+
+  private typealias SystemCall = @convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int
+}
+
+/// `syscall`, which takes whatever a system call may need.
+@_silgen_name("syscall")
+private func systemCall(
+  _ number: Int,
+  _ first: Int,
+  _ second: Int,
+  _ third: Int,
+  _ fourth: Int,
+  _ fifth: Int,
+  _ sixth: Int
+) -> Int
+#endif

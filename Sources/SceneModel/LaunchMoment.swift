@@ -1,0 +1,14 @@
+/// What a launch finds that no app brings along: the date, and which random numbers come.
+///
+/// A launch that is repeated finds the same, so an app that asks for them does the same again.
+package struct LaunchMoment: Codable, Hashable, Sendable {
+  /// The date in seconds since the beginning of 1970, or nil for the real one.
+  package var date: Int64?
+  /// How many launches came before it; each one draws other random numbers.
+  package var number: Int
+
+  package init(date: Int64? = nil, number: Int = 0) {
+    self.date = date
+    self.number = number
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+
+@Suite("Apps that are repeated", .serialized)
+struct RepetitionTests {
+  private let folder: LearnerFolder
+
+  init() throws {
+    folder = try LearnerFolder()
+  }
+
+  private func run(_ lines: [String]) throws -> CommandRun {
+    try CommandRun.run(
+      ["run", "App.swift", "--keep-going"],
+      in: folder,
+      input: lines.map { $0 + "\n" }.joined()
+    )
+  }
+
+  private func write(_ button: String) throws {
+    try folder.write(SampleApps.fickle(in: folder.url.path, button: button), to: "App.swift")
+  }
+
+  /// What `tree --json` has told, each time.
+  private func pictures(_ run: CommandRun) -> [Substring] {
+    run.output.matches(of: /(?m)^\{\n[^}](.*\n)*?\}$/).map { $0.output.0 }
+  }
+
+  @Test("Dates, random numbers, tasks, timers and defaults come out the same after undo and goto")
+  func chance() throws {
+    try folder.write(SampleApps.chance, to: "App.swift")
+    let commands = [
+      "tap Roll", "tap Add", "tap Add", "tap Add", "tap Load", "wait 3s", "tap Count", "tap Open",
+      "back", "relaunch", "tap Roll", "tap Add", "tap Open", "wait 500ms",
+    ]
+    let run = try run(
+      commands + ["tree --json", "undo 6", "redo 6", "tree --json"]
+        + ["undo 8", "tree --json", "goto 0", "goto 6", "tree --json", "goto 14", "tree --json"]
+    )
+    #expect(run.errors == "")
+    #expect(!run.output.contains("did not repeat itself"))
+    let pictures = pictures(run)
+    try #require(pictures.count == 5)
+    #expect(pictures[0] == pictures[1])
+    #expect(pictures[0] == pictures[4])
+    #expect(pictures[2] == pictures[3])
+    #expect(pictures[0] != pictures[2])
+  }
+
+  @Test("A crash, a hang and an exit are taken back to exactly the moment before")
+  func afterTheEnd() throws {
+    try folder.write(SampleApps.chance, to: "App.swift")
+    let start = ["tap Roll", "tap Add", "tap Load", "wait 2s", "tap Count", "tree --json"]
+    let run = try run(
+      start + ["Crash", "Hang", "Leave"].flatMap { ["tap \($0)", "undo", "tree --json"] }
+    )
+    let pictures = pictures(run)
+    try #require(pictures.count == 4)
+    #expect(Set(pictures).count == 1)
+    #expect(!run.output.contains("did not repeat itself"))
+    let endings = run.errors.split(separator: "\n")
+    #expect(endings.count == 3, "\(run.errors)")
+    #expect(endings.first?.contains("The app crashed during tap Crash") == true)
+    #expect(endings.dropFirst().first?.contains("The app did not answer within 5 s") == true)
+    #expect(endings.last?.contains("The app ended itself during tap Leave") == true)
+  }
+
+  @Test("An app that does not repeat itself is told, with the step and what is different")
+  func divergence() throws {
+    try write(#"Button("Run") { shown = run }"#)
+    let run = try run(["tap Count", "tap Run", "tap Count", "tap Count", "undo", "history"])
+    #expect(run.errors == "")
+    #expect(
+      run.output.hasSuffix(
+        """
+        undid tap Count
+        ~ text "Count 3, run 1" → "Count 2, run 3"
+        ! The app did not repeat itself: step 2, tap Run, led to another state than the
+          first time. What comes from outside can make an app do that: files, the
+          network, work on other threads.
+          ~ text "Count 1, run 1" → "Count 1, run 3"
+           0  launch
+           1  tap Count
+           2  tap Run
+        ▶  3  tap Count
+           4  tap Count  undone
+
+        """
+      )
+    )
+  }
+
+  @Test("A step that cannot be repeated stops time travel there, and nothing is lost")
+  func refusal() throws {
+    try write(#"if run == 1 { Button("Once") { count += 100 } }"#)
+    let run = try run(["tap Count", "tap Once", "tap Count", "tap Count", "undo", "history"])
+    #expect(
+      run.errors == """
+        <stdin>:5:1: there is no "Once" on the screen this time; it came as far as step 1, tap Count, and redo \
+        tries the rest again
+
+        """
+    )
+    #expect(
+      run.output.hasSuffix(
+        """
+        ! The app did not repeat itself: step 0, launch, led to another state than the
+          first time. What comes from outside can make an app do that: files, the
+          network, work on other threads.
+          − button "Once"
+           0  launch
+        ▶  1  tap Count
+           2  tap Once  undone
+           3  tap Count  undone
+           4  tap Count  undone
+
+        """
+      )
+    )
+  }
+
+  @Test("An app that crashes only sometimes can be tried again")
+  func sometimes() throws {
+    try write(#"Button("Fall") { if run == 2 { fatalError("not today") } else { count += 10 } }"#)
+    let run = try run(
+      ["tap Count", "tap Fall", "tap Count", "tap Count", "undo", "history", "redo 2", "history"]
+    )
+    #expect(
+      run.errors == """
+        <stdin>:5:1: The app crashed during tap Fall: not today (App.swift:20). Type `undo` to go back to the \
+        moment before, or `relaunch` to start again.
+
+        """
+    )
+    #expect(
+      run.output.hasSuffix(
+        """
+        ! The app did not repeat itself: step 2, tap Fall, ended it this time. The app
+          crashed: not today (App.swift:20). What comes from outside can make an app do
+          that: files, the network, work on other threads.
+           0  launch
+           1  tap Count
+        ▶  2  tap Fall
+           3  tap Count  undone
+           4  tap Count  undone
+        redid tap Count, tap Count
+        App  ContentViewApp
+        └─ NavigationStack  path: 0
+           └─ ▶ "Fickle"
+        ! The app did not repeat itself: step 2, tap Fall, did not end it this time.
+          What comes from outside can make an app do that: files, the network, work on
+          other threads.
+           0  launch
+           1  tap Count
+           2  tap Fall
+           3  tap Count
+        ▶  4  tap Count
+
+        """
+      )
+    )
+  }
+}
