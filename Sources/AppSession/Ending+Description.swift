@@ -48,7 +48,9 @@ extension Ending: CustomStringConvertible {
       "It used up its processor time: look for a loop that does not end."
     case .signal("SIGKILL"):
       "Most likely it used up its processor time or the memory of this computer."
-    case .timeout: "Look for a loop that does not end, or code that waits for ever."
+    case .timeout:
+      "Look for a loop that does not end, code that waits for ever, or a screen of very many views; a List "
+        + "builds only the rows that can be seen."
     case .flood: "Look for a loop around `print` that does not end."
     case .exit: "SwiftUI apps never call `exit`: on a device that looks like a crash."
     case .protocolError:

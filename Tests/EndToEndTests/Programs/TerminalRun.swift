@@ -120,6 +120,18 @@ final class TerminalRun {
     #expect(kill(group, signal) == 0)
   }
 
+  #if os(Linux)
+  /// The most memory that the program has had so far, in bytes.
+  var peakMemory: Int {
+    get throws {
+      let group = try #require(terminal.foregroundGroup)
+      let status = try String(contentsOfFile: "/proc/\(group)/status", encoding: .utf8)
+      let kilobytes = try #require(status.firstMatch(of: /VmHWM:\s*(\d+) kB/))
+      return try #require(Int(kilobytes.1)) << 10
+    }
+  }
+  #endif
+
   /// Whether the terminal hands over whole lines and shows what is typed, as it does for a shell.
   ///
   /// - Returns: Whether it does.
