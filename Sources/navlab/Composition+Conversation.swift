@@ -44,7 +44,7 @@ extension Composition {
       store: store
     )
     if isTyped {
-      try talk(about: live, at: desk)
+      try talk(about: live, at: desk, with: workbench)
     } else if let source, source.isTranscript {
       try replay(source, with: live, at: desk, keepsGoing: input.keepsGoing)
     } else {
@@ -52,15 +52,24 @@ extension Composition {
     }
   }
 
-  private func talk(about live: LiveApp, at desk: Desk) throws {
+  private func talk(
+    about live: LiveApp,
+    at desk: Desk,
+    with workbench: Workbench
+  ) throws {
     let canvas = canvas
     let commands = AppCommands(live: live, layout: canvas.layout, isTyped: true, desk: desk)
     canvas.draw(Banner(app: live.name).lines(canvas.layout))
+    let course = CourseCommands(
+      base: commands,
+      services: courseServices(workbench, live.session.interruption)
+    )
+    commands.guide = course
     let notices = LineNotices()
     // What a watched file has come to is told at once, also while a line is typed.
     desk.wake = { notices.call() }
     try converse(
-      with: commands,
+      with: course,
       in: live.session,
       on: canvas,
       notices: notices,

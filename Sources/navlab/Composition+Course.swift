@@ -1,5 +1,5 @@
+import AppSession
 import Course
-import Grading
 import SceneText
 import Shell
 import Terminal
@@ -13,9 +13,15 @@ extension Composition {
 
   /// Opens the desk for the folder that the person is in.
   ///
+  /// - Parameters:
+  ///   - layout: The room and the signs to write with; those of standard output unless given.
+  ///   - spelling: How commands are written where the learner is.
   /// - Returns: The desk.
   /// - Throws: `CommandFailure` when there is no place for the progress.
-  func desk() throws -> CourseDesk {
+  func desk(
+    layout: TextLayout? = nil,
+    spelling: CourseSpelling = .shell
+  ) throws -> CourseDesk {
     guard let progressFile = ProgressFile.standard(environment: environment) else {
       throw CommandFailure(
         .misuse,
@@ -26,7 +32,29 @@ extension Composition {
       catalogue: catalogue,
       workspace: Workspace(path: ProcessEnvironment.currentFolder()),
       progressFile: progressFile,
-      layout: canvas.layout
+      layout: layout ?? canvas.layout,
+      spelling: spelling
+    )
+  }
+}
+
+extension Composition {
+  /// What the prompt needs for commands about the course.
+  ///
+  /// - Parameters:
+  ///   - workbench: What builds lessons' and learners' apps.
+  ///   - interruption: What stops a running action of the prompt's app, and of lessons.
+  /// - Returns: Those who do the work.
+  func courseServices(
+    _ workbench: Workbench,
+    _ interruption: Interruption
+  ) -> CourseCommands.Services {
+    CourseCommands.Services(
+      catalogue: catalogue,
+      workbench: workbench,
+      interruption: interruption,
+      rows: { display.rows },
+      desk: { try desk(layout: $0, spelling: .prompt) }
     )
   }
 }

@@ -22,15 +22,19 @@ extension Composition {
     defer { session.close() }
     let canvas = canvas
     let isTerminal = display.isTerminal && isatty(STDIN_FILENO) == 1
+    let stage = AppCommands(app: app.name, session: session, layout: canvas.layout)
     let player = try LessonPlayer(
       lesson: lesson,
-      stage: AppCommands(app: app.name, session: session, layout: canvas.layout),
+      stage: stage,
       audience: isTerminal ? .person(rows: display.rows) : .nobody
     )
     guard isTerminal else {
       try LessonRecital(player: player, canvas: canvas).run()
       return
     }
-    try converse(with: player, in: session, on: canvas, start: player.begin)
+    let services = courseServices(workbench, session.interruption)
+    let course = CourseCommands(base: player, services: services)
+    stage.guide = course
+    try converse(with: course, in: session, on: canvas, start: player.begin)
   }
 }

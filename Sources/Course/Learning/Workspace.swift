@@ -55,7 +55,7 @@ package struct Workspace: Hashable, Sendable {
     let files = FileManager.default
     guard !files.fileExists(atPath: folder) else {
       throw ContentError(
-        file: folder,
+        file: shortened(folder),
         message: "this folder is there already, and nothing in it was touched;"
           + " go on in it, or move it away to start again"
       )
@@ -78,6 +78,38 @@ package struct Workspace: Hashable, Sendable {
       )
     }
     return written
+  }
+
+  /// Puts the learner's files of an exercise back to what they were at the start.
+  ///
+  /// All that is in the folder is copied beside it first, so that nothing is lost.
+  ///
+  /// - Parameter exercise: The exercise.
+  /// - Returns: The path of the copy, and those of the files that were put back.
+  /// - Throws: A `ContentError` when the folder is not there or a file cannot be written.
+  package func reset(_ exercise: Exercise) throws -> (backup: String, files: [String]) {
+    let folder = folder(for: exercise)
+    let files = FileManager.default
+    var number = 1
+    while files.fileExists(atPath: "\(folder).backup-\(number)") { number += 1 }
+    let backup = "\(folder).backup-\(number)"
+    do {
+      try files.copyItem(atPath: folder, toPath: backup)
+      return (
+        backup,
+        try sources(of: exercise).map { source, name in
+          let target = "\(folder)/\(name)"
+          try Data(contentsOf: URL(fileURLWithPath: source))
+            .write(to: URL(fileURLWithPath: target), options: .atomic)
+          return target
+        }
+      )
+    } catch {
+      throw ContentError(
+        file: folder,
+        message: "the exercise cannot be put back (\(error.localizedDescription)); check the folder"
+      )
+    }
   }
 
   private func sources(of exercise: Exercise) -> [(path: String, name: String)] {

@@ -12,6 +12,8 @@ package enum CommandGroup: String, Hashable, Sendable, CaseIterable {
   case time = "time travel"
   /// Saying what should be.
   case judging = "judging"
+  /// Lessons and exercises.
+  case course = "the course"
   /// The session itself.
   case session = "session"
 }

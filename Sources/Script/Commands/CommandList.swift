@@ -15,6 +15,8 @@ package enum CommandList {
     UndoCommand.self, RedoCommand.self, GotoCommand.self, BookmarkCommand.self,
     BranchCommand.self, RejoinCommand.self,
     ExpectCommand.self,
+    LessonCommand.self, NextCommand.self, ListCommand.self, StartCommand.self, CheckCommand.self,
+    HintCommand.self, ResetCommand.self,
     OpenFileCommand.self, ReloadCommand.self, WatchCommand.self,
     RecordCommand.self, SaveCommand.self, SourceCommand.self, SetCommand.self,
     HelpCommand.self, QuitCommand.self,

@@ -69,19 +69,32 @@ package struct Completer {
     return ObjectCompleter(objects: objects, interface: interface).completions(for: text)
   }
 
-  /// The beginning of a file's name, where one is being typed.
+  /// What is being typed, where it is to be looked up outside the app: a file, a lesson or an exercise.
+  package struct OutsideName: Hashable, Sendable {
+    /// What it is.
+    package var kind: ArgumentKind
+    /// What was typed of it.
+    package var typed: String
+    /// The same without the quote that it may begin with.
+    package var spoken: String
+  }
+
+  /// The beginning of a name that is to be looked up outside the app, where one is being typed.
   ///
   /// - Parameter text: The line before the cursor.
-  /// - Returns: What was typed, and the same without the quote that it may begin with; nil where no file is meant.
-  package func fileBeginning(in text: String) -> (typed: String, spoken: String)? {
+  /// - Returns: What was typed; nil where no such name is meant.
+  package func outsideName(in text: String) -> OutsideName? {
     guard text.utf8.count <= Self.longestLine else { return nil }
     let line = PartialLine(text)
     guard let word = line.words.first, let command = CommandList.command(word) else { return nil }
     let count = line.words.count - 1
-    let isFile =
+    let kind =
       count < command.arguments.count
-      ? command.arguments[count] == .file : command == OpenFileCommand.self
-    return isFile ? (line.current, line.spoken) : nil
+      ? command.arguments[count] : command == OpenFileCommand.self ? .file : .free
+    switch kind {
+    case .file, .course: return OutsideName(kind: kind, typed: line.current, spoken: line.spoken)
+    default: return nil
+    }
   }
 
   private static let longestLine = 4096

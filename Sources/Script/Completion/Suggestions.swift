@@ -72,7 +72,7 @@ struct Suggestions {
     case .moment: moments
     case .branch: timeline.branches.reversed().map { Entry($0.name, "a branch of \($0.origin)") }
     case .setting: Setting.allCases.map { Entry($0.name, $0.meaning) }
-    case .settingValue, .file, .free: []
+    case .settingValue, .file, .course, .free: []
     }
   }
 

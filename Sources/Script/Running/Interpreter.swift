@@ -10,6 +10,8 @@ package final class Interpreter {
   package var layout: TextLayout
   /// What commands about the session itself ask for files, builds and settings, where there is something.
   package weak var desk: (any SessionDesk)?
+  /// What commands about the course ask for lessons and exercises, where there is something.
+  package weak var guide: (any CourseGuide)?
   /// Whether a person types the commands, so that a unique beginning of a label will do.
   package let isInteractive: Bool
   /// What help knows.
@@ -172,7 +174,7 @@ extension Command {
   fileprivate var isMeantForApp: Bool {
     switch Self.group {
     case .gestures, .state, .outside, .time: true
-    case .looking, .judging, .session: false
+    case .looking, .judging, .course, .session: false
     }
   }
 }

@@ -56,6 +56,12 @@ package final class AppCommands: CommandRunning {
     self.init(live: live, layout: layout, file: file, isTyped: file == nil)
   }
 
+  /// What commands about the course ask, where they are allowed.
+  package var guide: (any CourseGuide)? {
+    get { interpreter.guide }
+    set { interpreter.guide = newValue }
+  }
+
   private var session: AppSession { live.session }
 
   package var place: Place {
@@ -138,15 +144,27 @@ package final class AppCommands: CommandRunning {
       library: interpreter.library,
       interface: { [session] in session.interface }
     )
-    if let desk, let beginning = completer.fileBeginning(in: text) {
-      return FileCompletion(files: desk.files).completions(for: beginning)
-    }
+    if let name = completer.outsideName(in: text) { return completions(for: name) }
     let found = completer.completions(for: text)
     guard let start = found.first?.range.lowerBound else { return .none }
     return Completions(
       replacing: String(text.dropFirst(start)),
       candidates: found.map { Completions.Candidate($0.text, detail: $0.description) }
     )
+  }
+
+  private func completions(for name: Completer.OutsideName) -> Completions {
+    switch name.kind {
+    case .file:
+      guard let desk else { return .none }
+      return FileCompletion(files: desk.files).completions(for: (name.typed, name.spoken))
+    case .course(let item):
+      let names = guide?.names(of: item) ?? []
+      let candidates = names.filter { $0.hasPrefix(name.spoken) }
+        .map { Completions.Candidate($0, detail: "") }
+      return Completions(replacing: name.typed, candidates: candidates)
+    default: return .none
+    }
   }
 
   package func expectsEnd(_ line: String) -> Bool? {

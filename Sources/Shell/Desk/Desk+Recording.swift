@@ -41,7 +41,7 @@ extension Desk {
   ///   - layout: The layout that it was shown in.
   /// - Returns: What to tell the person, where it cannot be written down.
   func note(_ line: String, _ answer: [StyledText], in layout: TextLayout) -> [StyledText] {
-    guard recording != nil, !Self.isAboutFiles(line) else { return [] }
+    guard recording != nil, !Self.isApart(line) else { return [] }
     do throws(FileFault) {
       try recording?.add(line, answer, in: layout)
       return []
@@ -90,14 +90,15 @@ extension Desk {
     layout.paragraph("recording to \(path); record off ends it", style: .secondary, indent: 2)
   }
 
-  /// Whether a line is about files and looks, which are no part of what happens to the app.
-  private static func isAboutFiles(_ line: String) -> Bool {
+  /// Whether a line is about files, looks or the course, which are no part of what happens to the app.
+  private static func isApart(_ line: String) -> Bool {
     let words = [
       RecordCommand.word, SaveCommand.word, OpenFileCommand.word, ReloadCommand.word,
       WatchCommand.word, SetCommand.word, QuitCommand.word,
     ]
     let word = line.split(maxSplits: 1, whereSeparator: \.isWhitespace).first.map(String.init)
-    return word.map(words.contains) ?? true
+    guard let word else { return true }
+    return words.contains(word) || CommandList.command(word)?.group == .course
   }
 
   private static let mostNames = 100

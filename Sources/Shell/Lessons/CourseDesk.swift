@@ -8,6 +8,7 @@ package struct CourseDesk: Sendable {
   private let workspace: Workspace
   private let progressFile: ProgressFile
   private let layout: TextLayout
+  private let spelling: CourseSpelling
 
   /// Opens the desk; nothing is read yet.
   ///
@@ -16,16 +17,19 @@ package struct CourseDesk: Sendable {
   ///   - workspace: The folder that the learner works in.
   ///   - progressFile: Where the learner's progress is kept.
   ///   - layout: The room and the signs to write with.
+  ///   - spelling: How commands are written where the learner is.
   package init(
     catalogue: Catalogue,
     workspace: Workspace,
     progressFile: ProgressFile,
-    layout: TextLayout
+    layout: TextLayout,
+    spelling: CourseSpelling = .shell
   ) {
     self.catalogue = catalogue
     self.workspace = workspace
     self.progressFile = progressFile
     self.layout = layout
+    self.spelling = spelling
   }
 
   /// Lists the exercises with the learner's progress.
@@ -35,7 +39,7 @@ package struct CourseDesk: Sendable {
   package func list() throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
       let exercises = try catalogue.exerciseNames().map(catalogue.exercise)
-      return ExerciseListing(layout: layout)
+      return ExerciseListing(layout: layout, spelling: spelling)
         .lines(of: exercises, progress: try progressFile.read())
     }
   }
@@ -49,7 +53,24 @@ package struct CourseDesk: Sendable {
     try CourseFailure.translate {
       let exercise = try exercise(query)
       let files = try workspace.start(exercise)
-      return StartText(layout: layout).lines(of: exercise, files: files.map(workspace.shortened))
+      return StartText(layout: layout, spelling: spelling)
+        .lines(of: exercise, files: files.map(workspace.shortened))
+    }
+  }
+
+  /// Puts the learner's files back to what they were at the start; the learner's own are kept beside them.
+  ///
+  /// - Parameter query: The exercise, as the learner names it; nil means the one that is in work.
+  /// - Returns: The lines to show.
+  /// - Throws: `CommandFailure` when there is no such exercise, or nothing to put back.
+  package func reset(_ query: String?) throws(CommandFailure) -> [StyledText] {
+    try CourseFailure.translate {
+      let exercise = try exercise(query)
+      try require(exercise)
+      let done = try workspace.reset(exercise)
+      let files = done.files.map { StyledText("  \(workspace.shortened($0))", .value) }
+      return ["Back to their beginning"] + files + ["Your own are kept in"]
+        + [StyledText("  \(workspace.shortened(done.backup))", .value)]
     }
   }
 
@@ -83,7 +104,7 @@ package struct CourseDesk: Sendable {
   /// - Throws: `CommandFailure` when the course or the progress cannot be read.
   package func advice(after report: Report) throws(CommandFailure) -> [StyledText] {
     guard report.isSolved else {
-      return [Self.line("For help: ", "navlab hint \(report.exercise.number)")]
+      return [Self.line("For help: ", spelling("hint \(report.exercise.number)"))]
     }
     return try CourseFailure.translate {
       let exercise = try catalogue.exercise(report.exercise)
@@ -93,7 +114,7 @@ package struct CourseDesk: Sendable {
       guard let next else {
         return [solution, StyledText("All exercises are solved.", .success)]
       }
-      return [solution, Self.line("Next: ", "navlab start \(next.number)")]
+      return [solution, Self.line("Next: ", spelling("start \(next.number)"))]
     }
   }
 
@@ -115,7 +136,7 @@ package struct CourseDesk: Sendable {
       let count = min(number ?? progress.record(of: exercise.id).hints + 1, exercise.hints.count)
       progress.noteHint(of: exercise.id, number: count)
       try progressFile.write(progress)
-      return HintText(layout: layout).lines(of: exercise, upTo: count)
+      return HintText(layout: layout, spelling: spelling).lines(of: exercise, upTo: count)
     }
   }
 
@@ -135,13 +156,18 @@ package struct CourseDesk: Sendable {
 
   private func submission(_ files: [String], for exercise: Exercise) throws -> Submission {
     if !files.isEmpty { return Submission(folder: workspace.path, files: files) }
+    try require(exercise)
+    return Submission(of: exercise, in: workspace.folder(for: exercise))
+  }
+
+  /// Makes sure that the learner has a copy of an exercise here.
+  private func require(_ exercise: Exercise) throws(CommandFailure) {
     guard workspace.holds(exercise) else {
       throw CommandFailure(
         .misuse,
         "navlab: there is no folder \(exercise.id) here;"
-          + " 'navlab start \(exercise.id.number)' makes one"
+          + " '\(spelling("start \(exercise.id.number)"))' makes one"
       )
     }
-    return Submission(of: exercise, in: workspace.folder(for: exercise))
   }
 }

@@ -4,12 +4,16 @@ package import SceneText
 /// The exercises of a course with what the learner has done, as lines of a table.
 package struct ExerciseListing: Hashable, Sendable {
   private let layout: TextLayout
+  private let spelling: CourseSpelling
 
   /// Makes a listing.
   ///
-  /// - Parameter layout: The room and the signs to write with.
-  package init(layout: TextLayout) {
+  /// - Parameters:
+  ///   - layout: The room and the signs to write with.
+  ///   - spelling: How commands are written where the learner is.
+  package init(layout: TextLayout, spelling: CourseSpelling = .shell) {
     self.layout = layout
+    self.spelling = spelling
   }
 
   /// The lines of the listing.
@@ -22,28 +26,46 @@ package struct ExerciseListing: Hashable, Sendable {
     guard !exercises.isEmpty else { return ["There are no exercises yet."] }
     let rows = exercises.map { row(of: $0, record: progress.record(of: $0.id)) }
     let columns = (0..<3).map { column in rows.map { $0.cells[column].columns }.max() ?? 0 }
-    let table = rows.map { row in
-      var line = StyledText()
-      for (cell, columns) in zip(row.cells, columns) {
-        line += cell
-        line.pad(to: line.columns - cell.columns + columns + 2)
-      }
-      return line + row.status
-    }
+    let isWide = columns.reduce(0) { $0 + $1 + 2 } + Self.longestStatus <= layout.width
+    let table = rows.flatMap { isWide ? [line(of: $0, columns: columns)] : entry(of: $0) }
     return table + ["", advice(for: exercises, progress: progress)]
   }
 
+  /// A row of a table.
+  private func line(of row: Row, columns: [Int]) -> StyledText {
+    var line = StyledText()
+    for (cell, columns) in zip(row.cells, columns) {
+      line += cell
+      line.pad(to: line.columns - cell.columns + columns + 2)
+    }
+    return line + row.status
+  }
+
+  /// A row where a table has no room.
+  private func entry(of row: Row) -> [StyledText] {
+    let indent = StyledText("  ")
+    return [
+      row.cells[0], indent + StyledText(layout.cut(row.title, to: layout.width - 2)),
+      indent + row.cells[2] + indent + row.status,
+    ]
+  }
+
+  private static let longestStatus = "in work".count
+
   private struct Row {
+    /// The title in full.
+    var title: String
     var cells: [StyledText]
     var status: StyledText
   }
 
   private func row(of exercise: Exercise, record: Progress.Record) -> Row {
-    let title = layout.cut(Printable.line(exercise.title), to: max(20, layout.width - 38))
+    let title = Printable.line(exercise.title)
     return Row(
+      title: title,
       cells: [
         StyledText("\(exercise.id)", .value),
-        StyledText(title),
+        StyledText(layout.cut(title, to: max(20, layout.width - 38))),
         StyledText("\(record.points)/\(exercise.points) points", .secondary),
       ],
       status: status(of: record)
@@ -62,7 +84,7 @@ package struct ExerciseListing: Hashable, Sendable {
     }
     let verb = progress.record(of: next.id).attempts == 0 ? "start" : "check"
     var line = StyledText("Next: ")
-    line.append("navlab \(verb) \(next.id.number)", .control)
+    line.append(spelling("\(verb) \(next.id.number)"), .control)
     return line
   }
 }

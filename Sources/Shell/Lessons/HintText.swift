@@ -4,12 +4,16 @@ package import SceneText
 /// The hints that a learner has asked for, as lines.
 package struct HintText: Hashable, Sendable {
   private let layout: TextLayout
+  private let spelling: CourseSpelling
 
   /// Makes a renderer.
   ///
-  /// - Parameter layout: The room and the signs to write with.
-  package init(layout: TextLayout) {
+  /// - Parameters:
+  ///   - layout: The room and the signs to write with.
+  ///   - spelling: How commands are written where the learner is.
+  package init(layout: TextLayout, spelling: CourseSpelling = .shell) {
     self.layout = layout
+    self.spelling = spelling
   }
 
   /// The lines of the hints up to one.
@@ -30,7 +34,7 @@ package struct HintText: Hashable, Sendable {
     let more =
       left == 0
       ? "That was the last hint."
-      : "\(left) more: 'navlab hint \(exercise.id.number)' shows the next one."
+      : "\(left) more: '\(spelling("hint \(exercise.id.number)"))' shows the next one."
     return lines + ["", StyledText(more, .secondary)]
   }
 }

@@ -90,7 +90,7 @@ package final class LessonPlayer: CommandRunning {
   /// Carries out something that the lesson does not know of, and says once how to come back.
   private func stray(_ line: String, number: Int) -> CommandReport {
     var report = stage.run(line, number: number)
-    guard report.outcome != .nothing else { return report }
+    guard report.outcome != .nothing, report.outcome != .quit else { return report }
     if !hasStrayed, !isFinished {
       report.lines += ["", StyledText("next: back to the lesson", .secondary)]
     }

@@ -4,12 +4,16 @@ package import SceneText
 /// What a learner reads when an exercise begins, as lines.
 package struct StartText: Hashable, Sendable {
   private let layout: TextLayout
+  private let spelling: CourseSpelling
 
   /// Makes a renderer.
   ///
-  /// - Parameter layout: The room and the signs to write with.
-  package init(layout: TextLayout) {
+  /// - Parameters:
+  ///   - layout: The room and the signs to write with.
+  ///   - spelling: How commands are written where the learner is.
+  package init(layout: TextLayout, spelling: CourseSpelling = .shell) {
     self.layout = layout
+    self.spelling = spelling
   }
 
   /// The lines of the task, of what is judged, and of what to do next.
@@ -22,7 +26,7 @@ package struct StartText: Hashable, Sendable {
     BlockDrawing(layout: layout).lines(of: exercise.task) + ["", StyledText("Judged", .heading)]
       + contract(of: exercise) + ["", StyledText("Your files", .heading)]
       + files.map { StyledText("  \(Printable.line($0))", .value) }
-      + ["", next(after: exercise)]
+      + [""] + next(after: exercise)
   }
 
   private func contract(of exercise: Exercise) -> [StyledText] {
@@ -36,11 +40,12 @@ package struct StartText: Hashable, Sendable {
       + layout.paragraph("Something that is not told here (\(hiddenPoints))", after: "  ")
   }
 
-  private func next(after exercise: Exercise) -> StyledText {
-    var line = StyledText("When you are ready: ")
-    line.append("navlab check \(exercise.id.number)", .control)
-    line.append(", and for help: ")
-    line.append("navlab hint \(exercise.id.number)", .control)
-    return line
+  private func next(after exercise: Exercise) -> [StyledText] {
+    let check =
+      StyledText("When you are ready: ")
+      + StyledText(spelling("check \(exercise.id.number)"), .control)
+    let hint = StyledText(spelling("hint \(exercise.id.number)"), .control)
+    let line = check + StyledText(", and for help: ") + hint
+    return line.columns <= layout.width ? [line] : [check, StyledText("For help: ") + hint]
   }
 }

@@ -9,6 +9,8 @@ struct TranscriptScript: Hashable, Sendable {
   let path: String
   /// The folder with all apps.
   let apps: String
+  /// The folder with lessons and exercises.
+  let course: String
   /// The name of the app's Swift file.
   let app: String
   /// The script's lines behind the first ones, which say what it is for.
@@ -34,6 +36,9 @@ struct TranscriptScript: Hashable, Sendable {
     let name = URL(fileURLWithPath: path).lastPathComponent
     word = String(name.prefix { $0 != "." })
     self.apps = apps
+    course =
+      URL(fileURLWithPath: apps).deletingLastPathComponent().appendingPathComponent("Course")
+      .path
     app = "\(first.dropFirst(Self.appMark.count)).swift"
     isWide = source.lines.dropFirst().first == Self.wideMark
     var lines = Array(source.lines.dropFirst(isWide ? 2 : 1))

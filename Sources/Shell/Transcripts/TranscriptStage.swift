@@ -1,5 +1,6 @@
 import AppBuilder
 import AppSession
+import Course
 import SceneText
 import Script
 import Terminal
@@ -44,8 +45,10 @@ struct TranscriptStage {
       files: UserFiles(folder: scratch.path, home: nil),
       store: SettingsStore()
     )
-    let commands = AppCommands(live: live, layout: canvas.layout, isTyped: true, desk: desk)
-    _ = commands.launch()
+    let base = AppCommands(live: live, layout: canvas.layout, isTyped: true, desk: desk)
+    let commands = CourseCommands(base: base, services: course(in: scratch, session.interruption))
+    base.guide = commands
+    _ = base.launch()
     for (index, line) in script.lines.enumerated() {
       output.write("> \(line)\n")
       let report = commands.run(line, number: index + 1)
@@ -57,5 +60,28 @@ struct TranscriptStage {
       }
     }
     return output.text
+  }
+
+  /// A course for those who have just begun it.
+  private func course(
+    in scratch: TranscriptScratch,
+    _ interruption: Interruption
+  ) -> CourseCommands.Services {
+    let catalogue = Catalogue(path: script.course)
+    return CourseCommands.Services(
+      catalogue: catalogue,
+      workbench: workbench,
+      interruption: interruption,
+      rows: { nil },
+      desk: { layout in
+        CourseDesk(
+          catalogue: catalogue,
+          workspace: Workspace(path: scratch.path),
+          progressFile: ProgressFile(path: "\(scratch.path)/progress.json"),
+          layout: layout,
+          spelling: .prompt
+        )
+      }
+    )
   }
 }

@@ -34,6 +34,16 @@ struct CourseListingTests {
     #expect(
       text(listing.lines(of: [exercises[0]], progress: progress)).hasSuffix("\nAll are solved.")
     )
+    let narrow = ExerciseListing(layout: TextLayout(width: 40), spelling: .prompt)
+    #expect(
+      text(narrow.lines(of: [exercises[1]], progress: progress)) == """
+        02-array
+          The title of 02-array
+          1/3 points  in work
+
+        Next: check 2
+        """
+    )
     #expect(listing.lines(of: [], progress: progress) == ["There are no exercises yet."])
   }
 
@@ -76,7 +86,8 @@ struct CourseListingTests {
         Your files
           02-array/App.swift
 
-        When you are ready: navlab check 2, and for help: navlab hint 2
+        When you are ready: navlab check 2
+        For help: navlab hint 2
         """
     )
   }

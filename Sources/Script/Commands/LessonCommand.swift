@@ -1,0 +1,25 @@
+/// Opens a lesson, or lists the lessons.
+package struct LessonCommand: Command {
+  package static let word = "lesson"
+  package static let synopsis = "lesson [LESSON]"
+  package static let help =
+    "Opens a lesson, or lists the lessons. It comes with an app of its own; quit leads back to the app that was "
+    + "open before. Press Enter to read on and to play its next command, or type any other command first."
+  package static let examples = ["lesson", "lesson 1"]
+  package static let seeAlso = ["next", "start", "quit"]
+  package static let group = CommandGroup.course
+  package static let arguments: [ArgumentKind] = [.course(.lesson)]
+
+  private let lesson: String?
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    lesson =
+      scanner.isAtEnd ? nil : try scanner.text("say which lesson, as in: " + Self.examples[1])
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    let guide = try interpreter.guide(for: Self.word)
+    guard let lesson else { return try guide.lessons(interpreter.layout) }
+    return try guide.open(lesson: lesson, interpreter.layout)
+  }
+}

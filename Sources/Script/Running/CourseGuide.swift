@@ -1,0 +1,97 @@
+package import SceneText
+
+/// What commands about the course ask for: lessons to open, and exercises to start and to judge.
+///
+/// The prompt has one. Scripts have none, because what they do must not depend on who runs them.
+package protocol CourseGuide: AnyObject {
+  /// Lists the lessons.
+  ///
+  /// - Parameter layout: The room and the signs to write with.
+  /// - Returns: What there is to show.
+  /// - Throws: A `Failure` where the course cannot be read.
+  func lessons(_ layout: TextLayout) throws(Failure) -> CommandResult
+
+  /// Opens a lesson in front of the app.
+  ///
+  /// - Parameters:
+  ///   - lesson: The lesson, as the learner names it.
+  ///   - layout: The room and the signs to write with.
+  /// - Returns: The beginning of the lesson.
+  /// - Throws: A `Failure` where there is no such lesson, or its app cannot be built.
+  func open(lesson: String, _ layout: TextLayout) throws(Failure) -> CommandResult
+
+  /// Goes on with the lesson that is open; a lesson takes this for itself as long as there is one.
+  ///
+  /// - Returns: What comes next.
+  /// - Throws: A `Failure` where no lesson is open.
+  func next() throws(Failure) -> CommandResult
+
+  /// What the lessons or the exercises are called.
+  ///
+  /// - Parameter item: Which of them.
+  /// - Returns: The names, or none where the course cannot be read.
+  func names(of item: CourseItem) -> [String]
+
+  /// Lists the exercises.
+  ///
+  /// - Parameter layout: The room and the signs to write with.
+  /// - Returns: What there is to show.
+  /// - Throws: A `Failure` where the course cannot be read.
+  func exercises(_ layout: TextLayout) throws(Failure) -> CommandResult
+
+  /// Copies what a learner starts an exercise from.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise, as the learner names it, or nil for the next one.
+  ///   - layout: The room and the signs to write with.
+  /// - Returns: The task.
+  /// - Throws: A `Failure` where there is no such exercise, or a folder in its place.
+  func start(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult
+
+  /// Judges the learner's work on an exercise.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise, as the learner names it, or nil for the one in work.
+  ///   - layout: The room and the signs to write with.
+  /// - Returns: The report, also where the work falls short.
+  /// - Throws: A `Failure` where there is nothing to judge.
+  func check(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult
+
+  /// Shows the next hint for an exercise.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise, as the learner names it, or nil for the one in work.
+  ///   - layout: The room and the signs to write with.
+  /// - Returns: The hints that were seen so far, and one more.
+  /// - Throws: A `Failure` where there is no such exercise.
+  func hint(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult
+
+  /// Puts the learner's files of an exercise back to what they were at the start.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise, as the learner names it, or nil for the one in work.
+  ///   - layout: The room and the signs to write with.
+  /// - Returns: Where the learner's own files are kept.
+  /// - Throws: A `Failure` where there is nothing to put back.
+  func reset(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult
+}
+
+/// The two kinds of things that a course is made of.
+package enum CourseItem: Hashable, Sendable {
+  case lesson
+  case exercise
+}
+
+extension Interpreter {
+  /// The guide, for a command that cannot do without.
+  ///
+  /// - Parameter word: The command's word.
+  /// - Returns: The guide.
+  /// - Throws: A `Failure` where there is none.
+  func guide(for word: String) throws(Failure) -> any CourseGuide {
+    guard let guide else {
+      throw .refused("\(word) works at the prompt, and not in a script, a lesson's cell or a check")
+    }
+    return guide
+  }
+}

@@ -1,0 +1,88 @@
+import Course
+import Grading
+package import SceneText
+package import Script
+
+extension CourseCommands: CourseGuide {
+  package func lessons(_ layout: TextLayout) throws(Failure) -> CommandResult {
+    try answer { () throws(CommandFailure) in
+      try LessonShelf(catalogue: services.catalogue, layout: layout).list() + [
+        "", StyledText("lesson 1", .control) + StyledText(" opens the first one"),
+      ]
+    }
+  }
+
+  package func open(lesson: String, _ layout: TextLayout) throws(Failure) -> CommandResult {
+    try answer { () throws(CommandFailure) in
+      let shelf = LessonShelf(catalogue: services.catalogue, layout: layout)
+      let lesson = try shelf.lesson(lesson)
+      opened = try CourseFailure.translate { try services.open(lesson, layout, self) }
+      return []
+    }
+  }
+
+  package func next() throws(Failure) -> CommandResult {
+    throw .refused("no lesson is open; lesson 1 opens the first one, and lesson lists them all")
+  }
+
+  package func exercises(_ layout: TextLayout) throws(Failure) -> CommandResult {
+    try atDesk(layout) { desk throws(CommandFailure) in try desk.list() }
+  }
+
+  package func start(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult {
+    try atDesk(layout) { desk throws(CommandFailure) in try desk.start(exercise) }
+  }
+
+  package func check(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult {
+    try atDesk(layout) { desk throws(CommandFailure) in
+      let report = try desk.check(exercise, files: [], judge: services.judge)
+      return Grading.ReportText(layout: layout).lines(of: report) + (try desk.advice(after: report))
+    }
+  }
+
+  package func hint(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult {
+    try atDesk(layout) { desk throws(CommandFailure) in try desk.hint(exercise) }
+  }
+
+  package func reset(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult {
+    try atDesk(layout) { desk throws(CommandFailure) in try desk.reset(exercise) }
+  }
+
+  package func names(of item: CourseItem) -> [String] {
+    do {
+      let catalogue = services.catalogue
+      let names =
+        switch item {
+        case .lesson: try catalogue.lessonNames()
+        case .exercise: try catalogue.exerciseNames()
+        }
+      return names.map(\.description)
+    } catch {
+      // Completion stays silent about a course that cannot be read; the command will say why.
+      return []
+    }
+  }
+
+  private func atDesk(
+    _ layout: TextLayout,
+    _ body: (CourseDesk) throws(CommandFailure) -> [StyledText]
+  ) throws(Failure) -> CommandResult {
+    try answer { () throws(CommandFailure) in
+      try body(CourseFailure.translate { try services.desk(layout) })
+    }
+  }
+
+  /// Does something with the course and puts what goes wrong as the prompt does.
+  private func answer(
+    _ body: () throws(CommandFailure) -> [StyledText]
+  ) throws(Failure) -> CommandResult {
+    do throws(CommandFailure) {
+      return CommandResult(try body())
+    } catch {
+      guard error.status != .doesNotCompile else { throw .doesNotCompile(error.message) }
+      let prefix = "navlab: "
+      let isOurs = error.message.hasPrefix(prefix)
+      throw .refused(isOurs ? String(error.message.dropFirst(prefix.count)) : error.message)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import AppBuilder
+package import AppSession
+package import Course
+import Grading
+package import SceneText
+
+extension CourseCommands.Services {
+  /// Names those who do the work with apps that are built here.
+  ///
+  /// - Parameters:
+  ///   - catalogue: The course.
+  ///   - workbench: What builds lessons' and learners' apps.
+  ///   - interruption: What stops a running action, in lessons as well.
+  ///   - rows: How many rows the terminal has, if it is known.
+  ///   - desk: Opens the desk for exercises.
+  package init(
+    catalogue: Catalogue,
+    workbench: Workbench,
+    interruption: Interruption,
+    rows: @escaping () -> Int?,
+    desk: @escaping (TextLayout) throws -> CourseDesk
+  ) {
+    self.init(
+      catalogue: catalogue,
+      desk: desk,
+      judge: Grader(builder: workbench.builder).grade,
+      open: { lesson, layout, guide in
+        let app = try workbench.buildApp([lesson.app])
+        let session = AppSession(
+          launch: AppLaunch(app),
+          code: workbench.code(of: app),
+          interruption: interruption
+        )
+        let stage = AppCommands(app: app.name, session: session, layout: layout)
+        stage.guide = guide
+        let player = try LessonPlayer(
+          lesson: lesson,
+          stage: stage,
+          audience: .person(rows: rows())
+        )
+        return CourseCommands.OpenLesson(player: player, close: session.close)
+      }
+    )
+  }
+}

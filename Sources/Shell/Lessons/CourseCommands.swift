@@ -1,0 +1,112 @@
+package import Course
+package import Grading
+package import LineEditing
+package import SceneText
+package import Script
+
+/// The prompt with the course at hand: an app, and while a lesson is open, the lesson in front of it.
+package final class CourseCommands: CommandRunning {
+  /// What the course is read from, and who does the work.
+  let services: Services
+  /// What carries out commands while no lesson is open.
+  private let base: any CommandRunning
+  /// The lesson that is open, if any.
+  private var lesson: OpenLesson?
+  /// The lesson that the running command has opened.
+  var opened: OpenLesson?
+
+  /// Who does the work.
+  package struct Services {
+    /// The course.
+    package var catalogue: Catalogue
+    /// Opens the desk for exercises.
+    package var desk: (TextLayout) throws -> CourseDesk
+    /// Judges work on an exercise.
+    package var judge: (Submission, Exercise) throws -> Report
+    /// Builds a lesson's app.
+    package var open: (Lesson, TextLayout, any CourseGuide) throws -> OpenLesson
+
+    /// Names those who do the work.
+    ///
+    /// - Parameters:
+    ///   - catalogue: The course.
+    ///   - desk: Opens the desk for exercises.
+    ///   - judge: Judges work on an exercise.
+    ///   - open: Builds a lesson's app and puts the lesson on it.
+    package init(
+      catalogue: Catalogue,
+      desk: @escaping (TextLayout) throws -> CourseDesk,
+      judge: @escaping (Submission, Exercise) throws -> Report,
+      open: @escaping (Lesson, TextLayout, any CourseGuide) throws -> OpenLesson
+    ) {
+      self.catalogue = catalogue
+      self.desk = desk
+      self.judge = judge
+      self.open = open
+    }
+  }
+
+  /// A lesson and the app that it is played on.
+  package struct OpenLesson {
+    /// The lesson.
+    package var player: LessonPlayer
+    /// Ends the app.
+    package var close: () -> Void
+
+    /// Joins a lesson and its app.
+    ///
+    /// - Parameters:
+    ///   - player: The lesson.
+    ///   - close: Ends the app.
+    package init(player: LessonPlayer, close: @escaping () -> Void) {
+      self.player = player
+      self.close = close
+    }
+  }
+
+  /// Puts the course beside an app.
+  ///
+  /// - Parameters:
+  ///   - base: What carries out commands while no lesson is open.
+  ///   - services: Who does the work.
+  package init(base: any CommandRunning, services: Services) {
+    self.base = base
+    self.services = services
+  }
+
+  deinit { lesson?.close() }
+
+  private var front: any CommandRunning { lesson?.player ?? base }
+
+  package var place: Place { front.place }
+
+  package var layout: TextLayout {
+    get { front.layout }
+    set { front.layout = newValue }
+  }
+
+  package func run(_ line: String, number: Int) -> CommandReport {
+    var report = front.run(line, number: number)
+    if let opened {
+      self.opened = nil
+      lesson?.close()
+      lesson = opened
+      return opened.player.begin()
+    }
+    if report.outcome == .quit, let lesson {
+      lesson.close()
+      self.lesson = nil
+      report.outcome = .done
+      report.lines += layout.paragraph(
+        "You have left the lesson; what was open before is here again."
+      )
+    }
+    return report
+  }
+
+  package func news() -> CommandReport? { base.news() }
+
+  package func completions(for text: String) -> Completions { front.completions(for: text) }
+
+  package func expectsEnd(_ line: String) -> Bool? { front.expectsEnd(line) }
+}

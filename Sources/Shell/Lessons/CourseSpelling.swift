@@ -1,0 +1,18 @@
+/// How a learner is told to write a command of the course.
+package enum CourseSpelling: Hashable, Sendable {
+  /// For a shell, with the program's name.
+  case shell
+  /// For NavLab's own prompt.
+  case prompt
+
+  /// Writes a command.
+  ///
+  /// - Parameter command: The command without the program's name, such as `hint 1`.
+  /// - Returns: What to type.
+  package func callAsFunction(_ command: String) -> String {
+    switch self {
+    case .shell: "navlab \(command)"
+    case .prompt: command
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import ArgumentParser
+import Shell
+
+/// `navlab reset`: puts the files of an exercise back to what they were at the start.
+struct Reset: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Put an exercise back to its beginning; your own files are kept beside it."
+  )
+
+  @Argument(help: "The exercise, such as 1 or 01-the-way-back; the next one unless given.")
+  var exercise: String?
+
+  @OptionGroup var display: DisplayOptions
+
+  func run() throws {
+    let composition = try Composition(display: display)
+    composition.canvas.draw(try composition.desk().reset(exercise))
+  }
+}

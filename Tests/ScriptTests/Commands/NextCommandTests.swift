@@ -1,0 +1,17 @@
+import SceneText
+import Script
+import Testing
+
+@Suite("next")
+struct NextCommandTests {
+  @Test("asks for what comes next, and is refused in a script")
+  func next() {
+    #expect(FakeGuide().answers(to: "next") == ["next"])
+    let script = Interpreter(driver: FakeApp())
+    #expect(
+      script.output(of: "next").map(\.plain) == [
+        "next works at the prompt, and not in a script, a lesson's cell or a check"
+      ]
+    )
+  }
+}

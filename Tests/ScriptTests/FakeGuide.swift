@@ -1,0 +1,45 @@
+import SceneText
+import Script
+
+/// A guide that says what it was asked.
+final class FakeGuide: CourseGuide {
+  func next() -> CommandResult { told("next") }
+
+  func lessons(_ layout: TextLayout) -> CommandResult { told("lessons") }
+
+  func open(lesson: String, _ layout: TextLayout) -> CommandResult { told("open \(lesson)") }
+
+  func names(of item: CourseItem) -> [String] { ["01-\(item)"] }
+
+  func exercises(_ layout: TextLayout) -> CommandResult { told("exercises") }
+
+  func start(_ exercise: String?, _ layout: TextLayout) -> CommandResult {
+    told("start \(exercise ?? "nil")")
+  }
+
+  func check(_ exercise: String?, _ layout: TextLayout) -> CommandResult {
+    told("check \(exercise ?? "nil")")
+  }
+
+  func hint(_ exercise: String?, _ layout: TextLayout) -> CommandResult {
+    told("hint \(exercise ?? "nil")")
+  }
+
+  func reset(_ exercise: String?, _ layout: TextLayout) -> CommandResult {
+    told("reset \(exercise ?? "nil")")
+  }
+
+  private func told(_ text: String) -> CommandResult { CommandResult([StyledText(text)]) }
+}
+
+extension FakeGuide {
+  /// Carries out lines with the fake app and this guide.
+  ///
+  /// - Parameter lines: The lines.
+  /// - Returns: What they print.
+  func answers(to lines: String...) -> [String] {
+    let interpreter = Interpreter(driver: FakeApp())
+    interpreter.guide = self
+    return lines.flatMap { interpreter.output(of: $0).map(\.plain) }
+  }
+}

@@ -1,0 +1,161 @@
+import Course
+import Foundation
+import Grading
+import LineEditing
+import SceneText
+import Script
+import Shell
+import Testing
+
+@Suite("The course at the prompt")
+struct CourseCommandsTests {
+  /// An app that repeats what it is told, and passes commands about the course on.
+  private final class Echo: LessonStage {
+    let name: String
+    weak var guide: (any CourseGuide)?
+    var layout = TextLayout()
+    var place: Place { .ended(app: name) }
+
+    init(_ name: String) { self.name = name }
+
+    func launch() -> CommandReport { CommandReport(lines: [StyledText("\(name) launched")]) }
+
+    func run(_ line: String, number: Int) -> CommandReport {
+      if line == "quit" { return CommandReport(outcome: .quit) }
+      do throws(Failure) {
+        let words = line.split(separator: " ").map(String.init)
+        return CommandReport(lines: try lines(words))
+      } catch {
+        let fault = CommandFault(.misuse, error.message, lines: error.lines(layout))
+        return CommandReport(outcome: .failed(fault))
+      }
+    }
+
+    private func lines(_ words: [String]) throws(Failure) -> [StyledText] {
+      guard let guide else { return [] }
+      let name = words.count > 1 ? words[1] : nil
+      switch words[0] {
+      case "lesson": return try guide.open(lesson: name ?? "", layout).lines
+      case "lessons": return try guide.lessons(layout).lines
+      case "list": return try guide.exercises(layout).lines
+      case "start": return try guide.start(name, layout).lines
+      case "check": return try guide.check(name, layout).lines
+      case "hint": return try guide.hint(name, layout).lines
+      case "reset": return try guide.reset(name, layout).lines
+      case "next": return try guide.next().lines
+      default: return [StyledText("\(self.name): \(words.joined(separator: " "))")]
+      }
+    }
+
+    func completions(for text: String) -> Completions { .none }
+
+    func expectsEnd(_ line: String) -> Bool? { nil }
+  }
+
+  /// A prompt in an empty folder, with the fixture course.
+  private final class Prompt {
+    let scratch: ScratchFolder
+    private(set) var closed: [String] = []
+    private var commands: CourseCommands?
+
+    init() throws {
+      scratch = try ScratchFolder()
+      let app = Echo("App")
+      let home = scratch.path
+      let tests = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      let catalogue = Catalogue(path: tests.appendingPathComponent("Fixtures/course").path)
+      let commands = CourseCommands(
+        base: app,
+        services: CourseCommands.Services(
+          catalogue: catalogue,
+          desk: { layout in
+            CourseDesk(
+              catalogue: catalogue,
+              workspace: Workspace(path: home),
+              progressFile: ProgressFile(path: "\(home)/progress.json"),
+              layout: layout,
+              spelling: .prompt
+            )
+          },
+          judge: { _, exercise in
+            let results = exercise.checks.map { CheckResult(check: $0, verdict: .skipped) }
+            return Report(exercise: exercise.id, title: exercise.title, results: results)
+          },
+          open: { [unowned self] lesson, _, guide in
+            let stage = Echo("Lesson \(lesson.id.number)")
+            stage.guide = guide
+            return CourseCommands.OpenLesson(
+              player: try LessonPlayer(lesson: lesson, stage: stage),
+              close: { self.closed.append("\(lesson.id)") }
+            )
+          }
+        )
+      )
+      app.guide = commands
+      self.commands = commands
+    }
+
+    func answer(_ line: String) -> String {
+      guard let report = commands?.run(line, number: 1) else { return "" }
+      let shown = report.lines.map(\.plain)
+      return switch report.outcome {
+      case .failed(let fault): (shown + fault.lines.map(\.plain)).joined(separator: "\n")
+      case .quit: "left"
+      case .nothing, .done: shown.joined(separator: "\n")
+      }
+    }
+  }
+
+  @Test("a lesson opens in front of the app, and quit leads back to it")
+  func lesson() throws {
+    let prompt = try Prompt()
+    #expect(prompt.answer("hello") == "App: hello")
+    #expect(prompt.answer("next").hasPrefix("no lesson is open; lesson 1 opens the first one"))
+    #expect(prompt.answer("lesson 9").hasPrefix("there is no lesson '9'; choose one of "))
+    let names = try Catalogue(path: Self.fixtures).lessonNames().map(\.description)
+    let first = try #require(names.first)
+    #expect(prompt.answer("lesson \(first)").contains("Enter: "))
+    #expect(prompt.answer("hello").hasPrefix("Lesson "))
+    #expect(prompt.answer("lesson \(first)").contains("Enter: "))
+    #expect(prompt.closed == [first])
+    #expect(
+      prompt.answer("quit") == "You have left the lesson; what was open before is here again."
+    )
+    #expect(prompt.closed == [first, first])
+    #expect(prompt.answer("hello") == "App: hello")
+    #expect(prompt.answer("quit") == "left")
+  }
+
+  @Test("exercises are listed, started, judged and put back, in the prompt's own words")
+  func exercises() throws {
+    let prompt = try Prompt()
+    #expect(prompt.answer("list").hasSuffix("\nNext: start 1"))
+    #expect(prompt.answer("check 1") == "there is no folder 01-good here; 'start 1' makes one")
+    #expect(
+      prompt.answer("start 1").hasSuffix("When you are ready: check 1, and for help: hint 1")
+    )
+    #expect(prompt.answer("check 1").hasSuffix("\nFor help: hint 1"))
+    #expect(prompt.answer("hint 1").hasSuffix("2 more: 'hint 1' shows the next one."))
+    let answer = "\(prompt.scratch.path)/01-good/answer.nav"
+    try "mine\n".write(toFile: answer, atomically: true, encoding: .utf8)
+    #expect(
+      prompt.answer("reset 1") == """
+        Back to their beginning
+          01-good/Task.md
+          01-good/App.swift
+          01-good/answer.nav
+        Your own are kept in
+          01-good.backup-1
+        """
+    )
+    #expect(try String(contentsOfFile: answer, encoding: .utf8) != "mine\n")
+    let kept = "\(prompt.scratch.path)/01-good.backup-1/answer.nav"
+    #expect(try String(contentsOfFile: kept, encoding: .utf8) == "mine\n")
+    #expect(prompt.answer("reset 1").hasSuffix("01-good.backup-2"))
+  }
+
+  private static let fixtures = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Fixtures/course").path
+}
