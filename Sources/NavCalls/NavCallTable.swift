@@ -5,6 +5,8 @@
 public final class NavCallTable {
   /// What is known of the types, by the types themselves.
   package private(set) var types: [ObjectIdentifier: TypeCalls] = [:]
+  /// The objects that have a name of their own, such as `Router.shared`.
+  package private(set) var roots: [String: @MainActor () -> AnyObject] = [:]
 
   package init() {}
 
@@ -78,6 +80,43 @@ public final class NavCallTable {
         }
       )
     )
+  }
+
+  /// Enters what makes a value of a type.
+  ///
+  /// - Parameters:
+  ///   - name: The name with its labels, such as `init(title:)`, `gallery(_:)` or `home`.
+  ///   - body: Makes the value.
+  public func maker<Result>(
+    _ name: String,
+    _ body: @escaping @MainActor (NavCallArguments) throws -> Result
+  ) {
+    types[ObjectIdentifier(Result.self), default: TypeCalls()].makers[name, default: []].append {
+      try body($0)
+    }
+  }
+
+  /// Enters what makes a value of a type, or nil.
+  ///
+  /// - Parameters:
+  ///   - name: The name with its labels.
+  ///   - body: Makes the value.
+  public func failableMaker<Result>(
+    _ name: String,
+    _ body: @escaping @MainActor (NavCallArguments) throws -> Result?
+  ) {
+    types[ObjectIdentifier(Result.self), default: TypeCalls()].makers[name, default: []].append {
+      try body($0)
+    }
+  }
+
+  /// Enters an object that has a name of its own.
+  ///
+  /// - Parameters:
+  ///   - name: The name, such as `Router.shared`.
+  ///   - body: Reads the object.
+  public func root(_ name: String, _ body: @escaping @MainActor () -> AnyObject) {
+    roots[name] = body
   }
 
   private static func cast<Wanted>(_ value: Any, to type: Wanted.Type) -> Wanted {

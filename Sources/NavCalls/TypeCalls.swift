@@ -4,6 +4,8 @@ package struct TypeCalls {
   package var properties: [String: PropertyCalls] = [:]
   /// The methods by their names with labels; those that differ by types only stand in one list.
   package var methods: [String: [MethodCalls]] = [:]
+  /// What makes a value, by names with labels; what cannot be made is nil.
+  package var makers: [String: [@MainActor (NavCallArguments) throws -> Any?]] = [:]
 }
 
 /// A property.

@@ -2,8 +2,11 @@
 package struct CodeInterface: Codable, Hashable, Sendable {
   /// The types by their names, such as `Router` and `Route.Section`.
   package var types: [String: CodeType]
+  /// The objects that can be named anywhere in the code, such as `Router.shared` or a global variable.
+  package var roots: [CodeMember]
 
-  package init(types: [String: CodeType] = [:]) {
+  package init(types: [String: CodeType] = [:], roots: [CodeMember] = []) {
     self.types = types
+    self.roots = roots
   }
 }

@@ -61,6 +61,8 @@ package struct CodeMember: Codable, Hashable, Sendable {
     case isMutating = "mutating"
     /// The property is a `let`, or has no setter.
     case isReadOnly = "let"
+    /// The initialiser may give nil.
+    case isFailable = "init?"
   }
 
   /// Why a member cannot be used from the prompt.

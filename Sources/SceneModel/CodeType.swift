@@ -10,19 +10,23 @@ package struct CodeType: Codable, Hashable, Sendable {
   package var members: [CodeMember]
   /// The cases of an enum.
   package var cases: [CodeMember]
+  /// What makes a value of the type: initialisers, named `init`, and static properties and methods.
+  package var makers: [CodeMember]
 
   package init(
     kind: Kind,
     genericParameters: [String] = [],
     instances: [String] = [],
     members: [CodeMember] = [],
-    cases: [CodeMember] = []
+    cases: [CodeMember] = [],
+    makers: [CodeMember] = []
   ) {
     self.kind = kind
     self.genericParameters = genericParameters
     self.instances = instances
     self.members = members
     self.cases = cases
+    self.makers = makers
   }
 
   /// What a type is declared as.

@@ -7,6 +7,8 @@ package struct ObjectReport: Codable, Hashable, Sendable {
   /// The object's stored properties, in the order of their declaration.
   package var properties: [Property]
   /// Where the object is held or injected, in words such as `@State router in ShopApp`.
+  ///
+  /// They are empty where only another object holds it; its name is then the way there, as in `app.router`.
   package var holders: [String]
   /// How far the object's changes reach.
   package var reach: Reach
@@ -24,6 +26,9 @@ package struct ObjectReport: Codable, Hashable, Sendable {
     self.holders = holders
     self.reach = reach
   }
+
+  /// Whether the object belongs to another one, and no view holds it.
+  package var isInner: Bool { holders.isEmpty }
 
   /// How far an object's changes reach, where another object of its class shows how far they could.
   package enum Reach: String, Codable, CaseIterable, Sendable {

@@ -97,7 +97,12 @@ struct FakeState {
     ["router", "router#2"].map { name in
       let value = name == "router" ? "[]" : "[.list, .detail(id: 4)]"
       let path = ObjectReport.Property(name: "path", value: value)
-      return ObjectReport(name: name, type: "Router", properties: [path], holders: [])
+      return ObjectReport(
+        name: name,
+        type: "Router",
+        properties: [path],
+        holders: ["@State router in Shop"]
+      )
     }
   }
 

@@ -24,9 +24,9 @@ struct CallSource: Hashable, Sendable {
       "import NavCalls",
       "",
       "@_cdecl(\"\(Self.entry)\")",
-      "@MainActor",
-      "public func navlabRegisterCalls(_ pointer: UnsafeRawPointer) {",
-      "  let table = Unmanaged<NavCallTable>.fromOpaque(pointer).takeUnretainedValue()",
+      "@Swift.MainActor",
+      "public func navlabRegisterCalls(_ pointer: Swift.UnsafeRawPointer) {",
+      "  let table = Swift.Unmanaged<NavCalls.NavCallTable>.fromOpaque(pointer).takeUnretainedValue()",
     ]
     var body: [String] = []
     for (name, type) in interface.types.sorted(by: { $0.key < $1.key }) {
@@ -37,7 +37,11 @@ struct CallSource: Hashable, Sendable {
       let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
       for root in type.genericParameters.isEmpty ? [name] : type.instances {
         body += usable.flatMap { Self.entries(of: $0, in: root, counts) }
+        body += Self.makers(of: type, in: root)
       }
+    }
+    body += interface.roots.map { root in
+      "  table.root(\"\(root.name)\") { \(Self.quotedPath(root.name)) }"
     }
     lines = head + body + ["}", ""]
     entries = head.count..<(head.count + body.count)
@@ -66,6 +70,55 @@ struct CallSource: Hashable, Sendable {
     }
   }
 
+  /// Entries for what makes values of a type that reflection alone cannot make.
+  private static func makers(of type: CodeType, in root: String) -> [String] {
+    let usable = type.makers.filter { $0.obstacle == nil && !$0.traits.contains(.isAsync) }
+    let names = usable.flatMap { maker in
+      variants(of: maker.parameters ?? []).map { name(of: maker, with: $0) }
+    }
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    let made = usable.flatMap { maker -> [String] in
+      guard let parameters = maker.parameters else {
+        return [Self.maker(maker, named: maker.name, in: root, arguments: nil)]
+      }
+      return variants(of: parameters).map { variant in
+        let name = name(of: maker, with: variant)
+        let arguments = list(variant, namesTypes: counts[name, default: 0] > 1)
+        return Self.maker(maker, named: name, in: root, arguments: arguments)
+      }
+    }
+    // A case whose payload has defaults can be written without them.
+    let cases = type.cases.flatMap { member -> [String] in
+      let parameters = member.parameters ?? []
+      return variants(of: parameters).filter { $0.count < parameters.count }.map { variant in
+        let arguments = list(variant, namesTypes: false)
+        let name = name(of: member, with: variant)
+        return Self.maker(member, named: name, in: root, arguments: arguments)
+      }
+    }
+    return made + cases
+  }
+
+  private static func maker(
+    _ member: CodeMember,
+    named name: String,
+    in root: String,
+    arguments: String?
+  ) -> String {
+    let mayFail = member.traits.contains(.isFailable) || member.type == "\(root)?"
+    let callee = member.name == "init" ? root : "\(root).\(quoted(member.name))"
+    let call = "\(callee)\(arguments.map { "(\($0))" } ?? "")"
+    return
+      "  table.\(mayFail ? "failableMaker" : "maker")(\"\(name)\") { arguments in try \(call) }"
+  }
+
+  private static func list(_ parameters: [CodeMember.Parameter], namesTypes: Bool) -> String {
+    parameters.enumerated().map { index, parameter in
+      let label = parameter.label.map { "\($0): " } ?? ""
+      return "\(label)arguments.value(\(index))\(namesTypes ? " as \(parameter.type)" : "")"
+    }.joined(separator: ", ")
+  }
+
   /// The name with the labels of those parameters that are given.
   private static func name(
     of member: CodeMember,
@@ -88,11 +141,7 @@ struct CallSource: Hashable, Sendable {
     in root: String,
     namesTypes: Bool
   ) -> String {
-    let arguments = parameters.enumerated().map { index, parameter in
-      let label = parameter.label.map { "\($0): " } ?? ""
-      return "\(label)arguments.value(\(index))\(namesTypes ? " as \(parameter.type)" : "")"
-    }
-    let call = "object.\(quoted(member.name))(\(arguments.joined(separator: ", ")))"
+    let call = "object.\(quoted(member.name))(\(list(parameters, namesTypes: namesTypes)))"
     let name = "\"\(name(of: member, with: parameters))\""
     if member.traits.contains(.isAsync) {
       return "  table.waitingMethod(\(name)) { (object: \(root), arguments) in try await \(call) }"
@@ -124,6 +173,10 @@ struct CallSource: Hashable, Sendable {
     "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript",
     "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
+
+  private static func quotedPath(_ path: String) -> String {
+    path.split(separator: ".").map { quoted(String($0)) }.joined(separator: ".")
+  }
 
   private static func quoted(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name

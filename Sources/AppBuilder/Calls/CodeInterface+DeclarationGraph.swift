@@ -13,7 +13,7 @@ extension CodeInterface {
       }
       types[symbol.pathComponents.joined(separator: ".")] = reader.type(kind, symbol)
     }
-    self.init(types: types)
+    self.init(types: types, roots: reader.roots(graph.symbols))
   }
 }
 
@@ -67,8 +67,51 @@ private struct GraphReader {
       members: allMembers(of: symbol, isPrivate: false, seen: []),
       cases: own.filter { $0.kind.identifier == "swift.enum.case" }.compactMap {
         member($0, isPrivate: false)
-      }
+      },
+      makers: makers(of: symbol, own, name)
     )
+  }
+
+  /// What makes a value of a type, in the order of its declaration.
+  private func makers(
+    of symbol: DeclarationGraph.Symbol,
+    _ own: [DeclarationGraph.Symbol],
+    _ name: String
+  ) -> [CodeMember] {
+    own.sorted { $0.place < $1.place }.compactMap { maker in
+      switch maker.kind.identifier {
+      case "swift.init":
+        // Views and what Codable needs are not written at a prompt.
+        guard maker.pathComponents.last != "init(from:)" else { return nil }
+        return initialiser(maker, of: name, isPrivate: Self.isPrivate(symbol))
+      case "swift.type.property", "swift.type.method":
+        guard let member = member(maker, isPrivate: Self.isPrivate(symbol)),
+          [name, "\(name)?", "Self"].contains(member.type)
+        else { return nil }
+        return member
+      default: return nil
+      }
+    }
+  }
+
+  /// The objects that have a name of their own: global variables, and static properties of any type.
+  func roots(_ all: [DeclarationGraph.Symbol]) -> [CodeMember] {
+    let classes = Set(
+      all.filter { $0.kind.identifier == "swift.class" }
+        .map { $0.pathComponents.joined(separator: ".") }
+    )
+    return all.filter { ["swift.var", "swift.type.property"].contains($0.kind.identifier) }
+      .sorted { $0.place < $1.place }
+      .compactMap { symbol in
+        guard var root = member(symbol, isPrivate: false), root.obstacle == nil,
+          !root.traits.contains(.isAsync), !root.traits.contains(.isThrowing)
+        else { return nil }
+        let owner = symbol.pathComponents.dropLast().joined(separator: ".")
+        if root.type == "Self" { root.type = owner }
+        guard let type = root.type, classes.contains(type) else { return nil }
+        root.name = symbol.pathComponents.joined(separator: ".")
+        return root
+      }
   }
 
   /// The members that only serve the system.
@@ -110,6 +153,27 @@ private struct GraphReader {
       rest: Self.text(fragments[fragments.index(after: start)...], paths),
       isPrivate: isPrivate || Self.isPrivate(symbol)
     )
+  }
+
+  private func initialiser(
+    _ symbol: DeclarationGraph.Symbol,
+    of type: String,
+    isPrivate: Bool
+  ) -> CodeMember? {
+    let fragments = symbol.declarationFragments ?? []
+    guard let start = fragments.firstIndex(where: { $0.spelling == "init" }) else { return nil }
+    let paths = symbols.mapValues { $0.pathComponents.joined(separator: ".") }
+    let rest = Self.text(fragments[fragments.index(after: start)...], paths)
+    let isFailable = rest.hasPrefix("?") || rest.hasPrefix("!")
+    var made = CodeMember(
+      words: [],
+      name: "init",
+      rest: isFailable ? String(rest.dropFirst()) : rest,
+      isPrivate: isPrivate || Self.isPrivate(symbol)
+    )
+    made.type = type
+    if isFailable { made.traits.append(.isFailable) }
+    return made
   }
 
   /// The types that are made of a generic one anywhere in the code.

@@ -6,6 +6,8 @@ internal import SceneModel
 struct ArgumentReader {
   /// The types that the app's stacks have screens for, those of the visible stack first.
   var destinationTypes: [any Any.Type]
+  /// What makes values by the learner's own code.
+  var maker: (any ValueMaker)?
 
   /// The value of a type that a literal stands for.
   ///
@@ -16,7 +18,7 @@ struct ArgumentReader {
   /// - Throws: `RouteReadingError` or `Refusal` when it stands for none.
   func value(_ literal: Literal, as type: Any.Type) throws -> Any {
     if type == AnyHashable.self || type == (any Hashable).self { return try hashable(literal) }
-    return try ValueReader.read(RouteLiteral(literal), as: type)
+    return try ValueReader.read(RouteLiteral(literal), as: type, maker: maker)
   }
 
   /// The value that a literal stands for in a path of any values.
@@ -32,7 +34,11 @@ struct ArgumentReader {
     var reasons: [String] = []
     for type in destinationTypes {
       do {
-        if let value = try ValueReader.read(route, as: type) as? any Hashable { return value }
+        if let value = try ValueReader.read(route, as: type, maker: maker)
+          as? any Hashable
+        {
+          return value
+        }
       } catch let error as RouteReadingError {
         reasons.append("\(error)")
       }

@@ -33,7 +33,12 @@ extension Array: MemberedValue {
 
   func element(_ arguments: MemberArguments) throws -> MemberElement? {
     guard arguments.count == 1 else { return nil }
-    return MemberElement(value: self[try arguments.value(0, as: Int.self)], type: Element.self)
+    let index = try arguments.value(0, as: Int.self)
+    // To look must not end the app, as the same index in its code would.
+    guard indices.contains(index) else {
+      throw Refusal("There is no element \(index); the array has \(count).")
+    }
+    return MemberElement(value: self[index], type: Element.self)
   }
 
   mutating func setElement(_ arguments: MemberArguments, to value: Any) throws {

@@ -29,17 +29,23 @@ struct ObjectCaller {
   ///
   /// - Parameters:
   ///   - expression: What to read, call or change.
+  ///   - count: How many of its members lead to the object.
   ///   - object: The object that it begins with.
   /// - Returns: What came of it.
   /// - Throws: `Refusal` when it cannot be evaluated, or `Thrown` when a method threw an error.
-  func evaluate(_ expression: ObjectExpression, on object: AnyObject) throws -> Evaluation {
+  func evaluate(
+    _ expression: ObjectExpression,
+    after count: Int,
+    on object: AnyObject
+  ) throws -> Evaluation {
+    let name = expression.object + expression.members.prefix(count).map(\.description).joined()
     var place = Place(
       value: object,
       type: type(of: object),
-      name: expression.object,
+      name: name,
       change: expression.change
     )
-    return try evaluate(expression.members[...], at: &place)
+    return try evaluate(expression.members.dropFirst(count), at: &place)
   }
 
   /// A value that may change, where it stands, and what is to be done at the end.
@@ -135,15 +141,17 @@ struct ObjectCaller {
     let labels = arguments.map { "\($0.label ?? "_"):" }.joined()
     let fullName = "\(name)(\(labels))"
     let methods = types(of: place.value).lazy.compactMap { $0.methods[fullName] }.first ?? []
-    var refusal: Refusal?
+    var failures: [NavCallArgumentError] = []
     for method in methods {
       do {
         return try call(method, arguments, member, then: rest, at: &place)
       } catch let error as NavCallArgumentError {
-        refusal = refusal ?? self.refusal(of: error, arguments)
+        failures.append(error)
       }
     }
-    if let refusal { throw refusal }
+    // Of several methods of one name, the one that knows a similar word was most likely meant.
+    let likely = failures.first { ($0.reason as? RouteReadingError)?.candidates.isEmpty == false }
+    if let failure = likely ?? failures.first { throw refusal(of: failure, arguments) }
     guard var value = place.value as? any MemberedValue,
       let result = try standard(&value, fullName, arguments)
     else {
@@ -205,7 +213,7 @@ struct ObjectCaller {
     do {
       return try value.call(name, MemberArguments(arguments, reader: reader))
     } catch let error as RouteReadingError {
-      throw Refusal("\(error).")
+      throw Refusal(error.sentence)
     }
   }
 
@@ -220,6 +228,7 @@ struct ObjectCaller {
   private func refusal(of error: NavCallArgumentError, _ arguments: [Literal.Argument]) -> Refusal {
     if let refusal = error.reason as? Refusal { return refusal }
     let argument = arguments.indices.contains(error.index) ? "\(arguments[error.index])" : ""
+    if let reason = error.reason as? RouteReadingError { return Refusal(reason.sentence) }
     return Refusal(error.reason.map { "\($0)." } ?? "\(argument) is not of the parameter's type.")
   }
 
@@ -245,7 +254,7 @@ struct ObjectCaller {
       }
       return result
     } catch let error as RouteReadingError {
-      throw Refusal("\(error).")
+      throw Refusal(error.sentence)
     }
   }
 
@@ -262,7 +271,7 @@ struct ObjectCaller {
         try add(literal, "-=", to: &place) { try $0.subtract($1) }
       }
     } catch let error as RouteReadingError {
-      throw Refusal("\(error).")
+      throw Refusal(error.sentence)
     }
     place.isChanged = true
   }

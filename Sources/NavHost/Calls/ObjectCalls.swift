@@ -9,6 +9,9 @@ final class ObjectCalls {
   private let table = NavCallTable()
   private var waiting: [WaitingCall] = []
 
+  /// What makes values by the learner's own code.
+  var maker: TableMaker { TableMaker(table: table) }
+
   /// Loads the library that the calls go through.
   ///
   /// - Parameter library: The library's path.
@@ -21,21 +24,21 @@ final class ObjectCalls {
   ///
   /// - Parameters:
   ///   - expression: What to do.
-  ///   - entries: The objects that the app holds.
+  ///   - runtime: The app that holds the objects.
   ///   - reader: What reads the arguments.
   ///   - settle: Lets the app come to rest, so that a method that waits for nothing is done.
   /// - Returns: What the object answers.
   /// - Throws: `Refusal` when it cannot be done.
   func perform(
     _ expression: ObjectExpression,
-    on entries: [ObjectRegistry.Entry],
+    in runtime: AppRuntime,
     reader: ArgumentReader,
     settle: () -> Void
   ) throws -> ObjectAnswer {
-    let object = try self.object(expression.object, in: entries)
+    let start = try start(of: expression, in: runtime)
     let caller = ObjectCaller(table: table, reader: reader)
     do {
-      switch try caller.evaluate(expression, on: object) {
+      switch try caller.evaluate(expression, after: start.members, on: start.object) {
       case .value(let value): return Self.answer(value)
       case .waiting(let body):
         let call = WaitingCall(expression, body)
@@ -67,14 +70,32 @@ final class ObjectCalls {
     }
   }
 
-  private func object(
-    _ name: String,
-    in entries: [ObjectRegistry.Entry]
-  ) throws -> AnyObject {
-    let named = ObjectReporter.named(entries)
-    if let found = named.first(where: { $0.name == name }) { return found.object }
+  /// The object that an expression begins with, and how many of its members lead there.
+  private func start(
+    of expression: ObjectExpression,
+    in runtime: AppRuntime
+  ) throws -> (object: AnyObject, members: Int) {
+    let named = ObjectReporter.named(runtime.objects)
+    if let found = named.first(where: { $0.name == expression.object }) { return (found.object, 0) }
+    var name = expression.object
+    for (index, member) in ([nil] + expression.members).enumerated() {
+      switch member {
+      case nil: break
+      case .property(let property): name += ".\(property)"
+      case .method, .element: throw unknown(expression.object, named)
+      }
+      guard let root = table.roots[name] else { continue }
+      let object = root()
+      // From its first change on it is watched like the objects that views hold.
+      if !expression.isReading { runtime.hold(object, as: name) }
+      return (object, index)
+    }
+    throw unknown(expression.object, named)
+  }
+
+  private func unknown(_ name: String, _ named: [ObjectReporter.Named]) -> Refusal {
     let names = named.map(\.name).joined(separator: ", ")
-    throw Refusal(
+    return Refusal(
       names.isEmpty
         ? "The app's views hold no observable object."
         : "The app holds no object '\(name)'; it holds \(names)."

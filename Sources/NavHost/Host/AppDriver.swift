@@ -130,10 +130,11 @@ package final class AppDriver {
   private func evaluate(_ expression: ObjectExpression) throws {
     let stacks = [current.visibleStack].compactMap(\.self) + current.window.stacks
     let reader = ArgumentReader(
-      destinationTypes: stacks.flatMap { runtime.stack($0.id)?.destinationTypes ?? [] }
+      destinationTypes: stacks.flatMap { runtime.stack($0.id)?.destinationTypes ?? [] },
+      maker: calls.maker
     )
     answer = try runtime.asCurrent {
-      try calls.perform(expression, on: runtime.objects, reader: reader) { settle() }
+      try calls.perform(expression, in: runtime, reader: reader) { settle() }
     }
   }
 

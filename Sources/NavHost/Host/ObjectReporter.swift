@@ -10,20 +10,45 @@ struct ObjectReporter {
   mutating func reports(of runtime: AppRuntime) -> [ObjectReport] {
     let named = Self.named(runtime.objects)
     let reaches = ObjectReaches(of: named, in: runtime)
-    return named.map { named in
-      ObjectReport(
-        name: named.name,
-        type: typeName(Swift.type(of: named.object)),
-        properties: ObjectProperty.all(of: named.object, knowing: &roles).map {
-          ObjectReport.Property(
-            name: Self.withoutStorageMark($0.name),
-            value: ValueText.text(of: $0.value)
-          )
-        },
-        holders: named.holders.map(\.words),
-        reach: reaches.reach(of: named.object)
+    var reports: [ObjectReport] = []
+    var inner = InnerObjects(besides: named.map(\.object))
+    for named in named {
+      let properties = ObjectProperty.all(of: named.object, knowing: &roles)
+      inner.add(from: properties, of: named.name)
+      reports.append(
+        report(
+          on: named.object,
+          named: named.name,
+          properties,
+          holders: named.holders.map(\.words),
+          reach: reaches.reach(of: named.object)
+        )
       )
     }
+    while let next = inner.next() {
+      let properties = ObjectProperty.all(of: next.object, knowing: &roles)
+      inner.add(from: properties, of: next.name)
+      reports.append(report(on: next.object, named: next.name, properties))
+    }
+    return reports
+  }
+
+  private func report(
+    on object: AnyObject,
+    named name: String,
+    _ properties: [ObjectProperty],
+    holders: [String] = [],
+    reach: ObjectReport.Reach = .screen
+  ) -> ObjectReport {
+    ObjectReport(
+      name: name,
+      type: typeName(Swift.type(of: object)),
+      properties: properties.map {
+        ObjectReport.Property(name: $0.shownName, value: ValueText.text(of: $0.value))
+      },
+      holders: holders,
+      reach: reach
+    )
   }
 
   /// An object with its name at the prompt.
@@ -55,12 +80,6 @@ struct ObjectReporter {
     }
   }
 
-  /// The name of a lazy property without what Swift puts before it.
-  private static func withoutStorageMark(_ name: String) -> String {
-    let mark = "$__lazy_storage_$_"
-    return name.hasPrefix(mark) ? String(name.dropFirst(mark.count)) : name
-  }
-
   private static func lowercasedFirst(_ name: String) -> String {
     name.prefix(1).lowercased() + name.dropFirst()
   }
@@ -71,5 +90,13 @@ extension ObjectHolder {
   fileprivate var words: String {
     let property = [wrapper, name].compactMap { $0 }.joined(separator: " ")
     return view.map { "\(property) in \($0)" } ?? property
+  }
+}
+
+extension ObjectProperty {
+  /// The name, for a lazy property without what Swift puts before it.
+  var shownName: String {
+    let mark = "$__lazy_storage_$_"
+    return name.hasPrefix(mark) ? String(name.dropFirst(mark.count)) : name
   }
 }

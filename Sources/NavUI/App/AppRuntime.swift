@@ -57,8 +57,26 @@ package final class AppRuntime {
   /// Every issue reported since the app was started, oldest first.
   package var issues: [RuntimeIssue] { graph.issues }
 
-  /// The observable objects that views hold.
-  package var objects: [ObjectRegistry.Entry] { graph.objects.living }
+  /// The observable objects that views hold, and those that only stacks have their paths from.
+  package var objects: [ObjectRegistry.Entry] {
+    var entries = graph.objects.living
+    for case .object(let object) in graph.stacks.keepers
+    where !entries.contains(where: { $0.object === object }) {
+      let holder = ObjectHolder(wrapper: "path of a NavigationStack")
+      entries.append(ObjectRegistry.Entry(object: object, holders: [holder]))
+    }
+    return entries
+  }
+
+  /// Counts an object that no view holds among those that views hold.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - name: Its name in the code.
+  package func hold(_ object: AnyObject, as name: String) {
+    graph.objects.register(object, holder: ObjectHolder(name: name))
+  }
+
   /// What keeps the paths of the stacks that are there.
   package var pathKeepers: [BindingKeeper] { graph.stacks.keepers }
 

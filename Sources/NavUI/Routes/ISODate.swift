@@ -9,10 +9,11 @@ enum ISODate {
       .first { self.date(from: $0) == date }
   }
 
-  /// The date that the text means, with or without fractions of a second, or nil.
+  /// The date that the text means, with or without fractions of a second or any time of day, or nil.
   static func date(from text: String) -> Date? {
-    for style in [style(fractional: false), style(fractional: true)] {
-      // Text that is not in this style may be in the next; nil says that it was in neither.
+    let day = Date.ISO8601FormatStyle().year().month().day()
+    for style in [style(fractional: false), style(fractional: true), day] {
+      // Text that is not in this style may be in the next; nil says that it was in none.
       if let date = try? style.parse(text) { return date }
     }
     return nil

@@ -93,6 +93,9 @@ extension Character: LiteralReadable {
 
 extension UUID: LiteralReadable {
   static func read(_ literal: RouteLiteral, by reader: ValueReader) throws -> UUID {
+    if case .call("UUID", []) = literal {
+      throw RouteReadingError.changing(literal, example: "\"00000000-0000-0000-0000-000000000001\"")
+    }
     guard let value = UUID(uuidString: try text(in: literal, label: "uuidString")) else {
       throw refusal(literal)
     }
@@ -120,6 +123,10 @@ extension Date: LiteralReadable {
       case "timeIntervalSince1970": return Date(timeIntervalSince1970: interval)
       default: throw refusal(literal)
       }
+    }
+    switch literal {
+    case .member("now", []), .call("Date", []), .call("Date.now", []): return Date()
+    default: break
     }
     guard let value = ISODate.date(from: try text(in: literal, label: "")) else {
       throw refusal(literal)

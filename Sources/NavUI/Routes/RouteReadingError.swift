@@ -12,12 +12,22 @@ package enum RouteReadingError: Error, Hashable {
   case wrongValue(RouteLiteral, type: String)
   /// Values of the type cannot be written as text.
   case unreadable(type: String, reason: String)
+  /// The literal means another value each time that it is read.
+  case changing(RouteLiteral, example: String)
   /// Values are nested too deeply.
   case tooDeep
 
   /// Names that may have been meant, best first.
   package var candidates: [String] {
     if case .unknownCase(_, _, let candidates) = self { candidates } else { [] }
+  }
+}
+
+extension RouteReadingError {
+  /// What is wrong, as a whole sentence.
+  package var sentence: String {
+    let text = description
+    return text.hasSuffix("?") ? text : "\(text)."
   }
 }
 
@@ -40,6 +50,9 @@ extension RouteReadingError: CustomStringConvertible {
       return "\(literal) is not a value of type '\(type)'"
     case .unreadable(let type, let reason):
       return "a value of type '\(type)' cannot be written as text: \(reason)"
+    case .changing(let literal, let example):
+      return "\(literal) is another one each time, so the step could not be repeated; write one, "
+        + "such as \(example)"
     case .tooDeep:
       return "the value is nested too deeply"
     }

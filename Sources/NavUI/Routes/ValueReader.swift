@@ -4,26 +4,33 @@ import Foundation
 ///
 /// The runtime's metadata says which cases and stored properties a type has; the value is put
 /// together in memory from its parts. No code has to be generated for a learner's types, and none
-/// of theirs runs, except `init(rawValue:)` and literal initialisers.
+/// of theirs runs, except `init(rawValue:)`, literal initialisers, and what a maker knows.
 package struct ValueReader {
   private var depth = 0
+  private var maker: (any ValueMaker)?
 
   /// The value that a literal means.
   ///
   /// - Parameters:
   ///   - literal: The literal.
   ///   - type: The type that the value is to have.
+  ///   - maker: What makes values by running code, where there is such code.
   /// - Returns: A value of exactly that type.
-  /// - Throws: A `RouteReadingError` that says what does not fit.
-  package static func read(_ literal: RouteLiteral, as type: Any.Type) throws -> Any {
-    try ValueReader().value(literal, as: type)
+  /// - Throws: A `RouteReadingError` that says what does not fit, or what the maker throws.
+  package static func read(
+    _ literal: RouteLiteral,
+    as type: Any.Type,
+    maker: (any ValueMaker)? = nil
+  ) throws -> Any {
+    try ValueReader(maker: maker).value(literal, as: type)
   }
 
   /// Reads a value that stands inside another one.
   func value(_ literal: RouteLiteral, as type: Any.Type) throws -> Any {
     guard depth < 64 else { throw RouteReadingError.tooDeep }
-    let inner = ValueReader(depth: depth + 1)
+    let inner = ValueReader(depth: depth + 1, maker: maker)
     if let type = type as? any LiteralReadable.Type { return try type.read(literal, by: inner) }
+    if let made = try inner.made(literal, as: type) { return made }
     let metadata = TypeMetadata(type)
     switch metadata.kind {
     case .enumeration: return try inner.enumeration(literal, metadata)
@@ -31,6 +38,20 @@ package struct ValueReader {
     case .tuple: return try inner.tuple(literal, metadata)
     case .object: throw refusal(of: metadata, "it is a class, and an object is not its text")
     case .optional, .other: throw refusal(of: metadata, "only enums, structs and plain values are")
+    }
+  }
+
+  /// The value that the maker has for a literal, if any.
+  private func made(_ literal: RouteLiteral, as type: Any.Type) throws -> Any? {
+    guard let maker else { return nil }
+    switch literal {
+    case .member(let name, let arguments):
+      return try maker.value(name, arguments, as: type, read: value)
+    case .call(let qualified, let arguments):
+      let name = qualified.split(separator: ".").last.map(String.init) ?? qualified
+      let isType = name == TypeName.short(type).prefix { $0 != "<" }
+      return try maker.value(isType ? "init" : name, arguments, as: type, read: value)
+    default: return nil
     }
   }
 

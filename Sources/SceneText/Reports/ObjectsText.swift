@@ -3,12 +3,16 @@ package import SceneModel
 /// The observable objects that an app's views hold, with what is in them and who holds them.
 package struct ObjectsText {
   private let objects: [ObjectReport]
+  private let others: [(name: String, type: String)]
 
   /// Makes a list of objects.
   ///
-  /// - Parameter objects: The objects in the order in which they were met.
-  package init(_ objects: [ObjectReport]) {
+  /// - Parameters:
+  ///   - objects: The objects in the order in which they were met.
+  ///   - others: The names and types of objects that no view is known to hold.
+  package init(_ objects: [ObjectReport], others: [(name: String, type: String)] = []) {
     self.objects = objects
+    self.others = others
   }
 
   /// Writes the objects, and says where several are of one class.
@@ -16,10 +20,24 @@ package struct ObjectsText {
   /// - Parameter layout: The room and the signs to write with.
   /// - Returns: The lines; one line where there are no objects.
   package func lines(_ layout: TextLayout) -> [StyledText] {
-    guard !objects.isEmpty else {
-      return [StyledText("the app's views hold no observable object", .secondary)]
-    }
-    return objects.flatMap { lines(for: $0, layout) } + doubles(layout)
+    let held = objects.flatMap { lines(for: $0, layout) } + doubles(layout)
+    let known = others.flatMap { lines(for: $0, layout) }
+    guard held.isEmpty else { return held + known }
+    return [StyledText("the app's views hold no observable object", .secondary)] + known
+  }
+
+  private func lines(
+    for other: (name: String, type: String),
+    _ layout: TextLayout
+  ) -> [StyledText] {
+    var head = StyledText(Printable.line(other.name), .heading)
+    head.append("  \(Printable.line(other.type))", .secondary)
+    let note = layout.paragraph(
+      "no view holds it; it is made when it is first used",
+      after: "  ",
+      style: .secondary
+    )
+    return [fitted(head, layout)] + note
   }
 
   private func lines(for object: ObjectReport, _ layout: TextLayout) -> [StyledText] {
@@ -47,6 +65,7 @@ package struct ObjectsText {
 
   private func doubles(_ layout: TextLayout) -> [StyledText] {
     var types: [String] = []
+    let objects = objects.filter { !$0.isInner }
     for object in objects where !types.contains(object.type) {
       types.append(object.type)
     }

@@ -26,7 +26,7 @@ package struct HelpCommand: Command {
     let text = HelpText(layout: interpreter.layout, library: library)
     guard let name else { return CommandResult(text.overview) }
     guard let subject = library.subject(name) else {
-      if let object = interpreter.driver.snapshot?.objects.first(where: { $0.name == name }) {
+      if let object = object(interpreter) {
         let help = ObjectHelp(object, interface: interpreter.driver.interface)
         return CommandResult(help.lines(interpreter.layout))
       }
@@ -42,5 +42,16 @@ package struct HelpCommand: Command {
       )
     }
     return CommandResult(text.lines(for: subject))
+  }
+
+  /// The object of the app that the name means.
+  private func object(_ interpreter: Interpreter) -> ObjectReport? {
+    if let held = interpreter.driver.snapshot?.objects.first(where: { $0.name == name }) {
+      return held
+    }
+    let root = interpreter.driver.interface?.roots.first { $0.name == name }
+    return root.map {
+      ObjectReport(name: $0.name, type: $0.type ?? "", properties: [], holders: [])
+    }
   }
 }

@@ -58,16 +58,19 @@ package struct ObjectCommand: Command {
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     let objects = try interpreter.app.objects
-    guard let object = objects.first(where: { $0.name == expression.object }) else {
-      if let notFound, objects.isEmpty { throw .misuse(notFound) }
-      throw ObjectFailure(objects).unknown(expression.object)
+    let interface = interpreter.driver.interface
+    if expression.members.isEmpty {
+      if let object = objects.first(where: { $0.name == expression.object }) {
+        return CommandResult(ObjectsText([object]).lines(interpreter.layout))
+      }
+      let isRoot = interface?.roots.contains { $0.name == expression.object } ?? false
+      if let notFound, !isRoot, objects.isEmpty { throw .misuse(notFound) }
     }
-    guard !expression.members.isEmpty else {
-      return CommandResult(ObjectsText([object]).lines(interpreter.layout))
+    let start = try ObjectStart(of: expression, in: objects, interface)
+    if expression.change != nil, start.members == expression.members.count {
+      throw .refused("\(start.name) itself cannot be set; set one of its properties")
     }
-    if let interface = interpreter.driver.interface {
-      try ObjectCheck(interface).check(expression, of: object)
-    }
+    if let interface { try ObjectCheck(interface).check(expression, of: start) }
     if expression.isReading {
       return CommandResult(answer(try interpreter.read(expression), interpreter.layout))
     }

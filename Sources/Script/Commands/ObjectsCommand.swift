@@ -6,16 +6,23 @@ package struct ObjectsCommand: Command {
   package static let word = "objects"
   package static let synopsis = "objects"
   package static let help =
-    "Lists the observable objects that the app's views hold. Each with its properties "
-    + "and who holds it; two objects of one class are a common bug."
+    "Lists the observable objects that the app's views hold. Each with its properties and who holds "
+    + "it; two objects of one class are a common bug, and one that reaches no screen is marked. "
+    + "Objects with a name of their own, such as Router.shared, follow where no view holds them."
   package static let examples = ["objects"]
-  package static let seeAlso = ["issues", "tree"]
+  package static let seeAlso = ["OBJECT", "issues", "tree"]
   package static let group = CommandGroup.looking
   package static let arguments: [ArgumentKind] = []
 
   package init(from scanner: inout Scanner) throws(ScriptError) {}
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    CommandResult(ObjectsText(try interpreter.app.objects).lines(interpreter.layout))
+    let objects = try interpreter.app.objects
+    let roots = (interpreter.driver.interface?.roots ?? []).filter { root in
+      !objects.contains { $0.name == root.name || $0.type == root.type }
+    }
+    return CommandResult(
+      ObjectsText(objects, others: roots.map { ($0.name, $0.type ?? "") }).lines(interpreter.layout)
+    )
   }
 }

@@ -38,7 +38,9 @@ package struct Completer {
     let line = PartialLine(text)
     let suggestions = Suggestions(snapshot: snapshot, timeline: timeline, library: library)
     guard let word = line.words.first else {
-      return fitting(suggestions.commands + suggestions.objects, in: line)
+      let roots = line.current.isEmpty ? [] : interface()?.roots ?? []
+      let others = roots.map { Suggestions.Entry($0.name, $0.type ?? "", isWord: false) }
+      return fitting(suggestions.commands + suggestions.objects + others, in: line)
     }
     guard let command = CommandList.command(word) else { return [] }
     var arguments = command.arguments
@@ -63,7 +65,7 @@ package struct Completer {
 
   private func completionsOfObjects(for text: String) -> [Completion]? {
     let objects = snapshot?.objects ?? []
-    guard objects.contains(where: { text.contains($0.name) }), let interface = interface() else {
+    guard text.contains(where: { ".[?!".contains($0) }), let interface = interface() else {
       return nil
     }
     return ObjectCompleter(objects: objects, interface: interface).completions(for: text)
@@ -109,7 +111,12 @@ package struct Completer {
       guard text.hasPrefix(typed) || bare.hasPrefix(spoken), seen.insert(entry.text).inserted,
         Printable.line(entry.text) == entry.text
       else { return nil }
-      return Completion(entry.text, Printable.line(entry.description), range: line.range)
+      return Completion(
+        entry.text,
+        Printable.line(entry.description),
+        range: line.range,
+        isWord: entry.isWord
+      )
     }
   }
 }

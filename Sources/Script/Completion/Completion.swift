@@ -7,15 +7,25 @@ package struct Completion: Hashable, Sendable {
   /// The characters of the line that the text takes the place of.
   package var range: Range<Int>
 
+  /// Whether it is a word of its own, so that a blank follows it.
+  package var isWord: Bool
+
   /// Makes a completion.
   ///
   /// - Parameters:
   ///   - text: The text to put in.
   ///   - description: What it is, in a few words.
   ///   - range: The characters of the line that the text takes the place of, counted from 0.
-  package init(_ text: String, _ description: String, range: Range<Int>) {
+  ///   - isWord: Whether it is a word of its own; what ends with a bracket or a blank never is.
+  package init(
+    _ text: String,
+    _ description: String,
+    range: Range<Int>,
+    isWord: Bool = true
+  ) {
     self.text = text
     self.description = description
     self.range = range
+    self.isWord = isWord && !(text.last.map { "([ ".contains($0) } ?? false)
   }
 }

@@ -3,10 +3,12 @@ import SceneModel
 /// Finds what could stand next in a line about one of the app's objects.
 struct ObjectCompleter {
   private let objects: [ObjectReport]
+  private let roots: [CodeMember]
   private let guide: CodeGuide
 
   init(objects: [ObjectReport], interface: CodeInterface) {
     self.objects = objects
+    roots = interface.roots
     guide = CodeGuide(interface)
   }
 
@@ -16,12 +18,12 @@ struct ObjectCompleter {
   /// - Returns: What could take the place of the end of the line; nil where the line is about no object.
   func completions(for text: String) -> [Completion]? {
     let body = Self.withoutExpect(text)
-    guard let name = body.firstMatch(of: /^\w+(?:#\d+)?(?=[.?!\[])/)?.output,
-      let object = objects.first(where: { $0.name == name })
-    else { return nil }
-    let line = PartialExpression(String(body))
+    guard let object = object(in: body) else { return rootCompletions(body, text.count) }
+    // An object with a dot in its name is cut like any other one.
+    let stand = ObjectReport(name: Self.stand, type: object.type, properties: [], holders: [])
+    let line = PartialExpression(Self.stand + body.dropFirst(object.name.count))
     guard !line.isQuoted else { return [] }
-    let found = suggestions(for: line, object)
+    let found = suggestions(for: line, stand)
     let typed = line.current.lowercased()
     let end = text.count
     let start = end - line.current.count
@@ -29,7 +31,27 @@ struct ObjectCompleter {
     return found.compactMap { text, description in
       guard text.lowercased().hasPrefix(typed), text != line.current, seen.insert(text).inserted
       else { return nil }
-      return Completion(text, description, range: start..<end)
+      return Completion(text, description, range: start..<end, isWord: false)
+    }
+  }
+
+  private static let stand = "object"
+
+  /// The object that a line is about, once a member of it is being typed.
+  private func object(in body: Substring) -> (name: String, type: String)? {
+    let known = objects.map { ($0.name, $0.type) } + roots.map { ($0.name, $0.type ?? "") }
+    return known.filter { name, _ in
+      body.hasPrefix(name) && body.dropFirst(name.count).first.map { ".?![".contains($0) } == true
+    }.max { $0.0.count < $1.0.count }
+  }
+
+  /// The names that go on after `Router.`, or nil where the line is about something else.
+  private func rootCompletions(_ body: Substring, _ end: Int) -> [Completion]? {
+    guard body.contains(".") else { return nil }
+    let fitting = roots.filter { $0.name.lowercased().hasPrefix(body.lowercased()) }
+    guard !fitting.isEmpty else { return nil }
+    return fitting.map { root in
+      Completion(root.name, root.type ?? "", range: (end - body.count)..<end, isWord: false)
     }
   }
 

@@ -12,10 +12,13 @@ struct Suggestions {
   struct Entry: Hashable {
     var text: String
     var description: String
+    /// Whether it is a word of its own, unlike an object, of which more is to be said.
+    var isWord = true
 
-    init(_ text: String, _ description: String) {
+    init(_ text: String, _ description: String, isWord: Bool = true) {
       self.text = text
       self.description = description
+      self.isWord = isWord
     }
   }
 
@@ -32,7 +35,7 @@ struct Suggestions {
 
   /// The objects that the app holds.
   var objects: [Entry] {
-    (snapshot?.objects ?? []).map { Entry($0.name, $0.type) }
+    (snapshot?.objects ?? []).map { Entry($0.name, $0.type, isWord: false) }
   }
 
   /// What can be expected.

@@ -46,13 +46,9 @@ package struct ObjectExpectation: Expectation {
   }
 
   package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
-    let objects = try interpreter.app.objects
-    guard let object = objects.first(where: { $0.name == expression.object }) else {
-      throw ObjectFailure(objects).unknown(expression.object)
-    }
-    if let interface = interpreter.driver.interface {
-      try ObjectCheck(interface).check(expression, of: object)
-    }
+    let interface = interpreter.driver.interface
+    let start = try ObjectStart(of: expression, in: try interpreter.app.objects, interface)
+    if let interface { try ObjectCheck(interface).check(expression, of: start) }
     guard case .value(let seen, _) = try interpreter.read(expression) else {
       return Finding(false, seen: "\(expression) has no value")
     }

@@ -21,7 +21,7 @@ package struct ObjectsExpectation: Expectation {
   }
 
   package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
-    let objects = try interpreter.app.objects
+    let objects = try interpreter.app.objects.filter { !$0.isInner }
     let seen = objects.count { $0.type == type }
     guard seen == 0, !objects.isEmpty else {
       return Finding(seen == count, seen: "objects \(Printable.line(type)) \(seen)")

@@ -29,7 +29,7 @@ package struct PropertyExpectation: Expectation {
   }
 
   package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
-    let objects = try interpreter.app.objects
+    let objects = try interpreter.app.objects.filter { !$0.isInner }
     guard let found = objects.first(where: { $0.name == object }) else {
       let names = objects.map { Printable.line($0.name) }
       let hint = Spelling(names).hint(for: object)

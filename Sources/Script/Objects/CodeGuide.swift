@@ -26,14 +26,26 @@ struct CodeGuide {
     case .named("Bool", _):
       ["true", "false"].map { CodeMember(name: $0, type: "Bool", signature: $0) }
     case .named(let name, _):
-      interface.types[name]?.cases.map { member in
-        var member = member
-        member.name = ".\(member.name)"
-        member.signature = ".\(member.signature)"
-        return member
-      } ?? []
+      interface.types[name].map { Self.values(of: $0, named: name) } ?? []
     default: []
     }
+  }
+
+  private static func values(of type: CodeType, named name: String) -> [CodeMember] {
+    let usable = type.makers.filter { $0.obstacle == nil && !$0.traits.contains(.isAsync) }
+    let initialisers = usable.filter { $0.name == "init" }.map { maker in
+      var maker = maker
+      maker.name = name
+      maker.signature = name + maker.signature.dropFirst("init".count)
+      return maker
+    }
+    let named = (type.cases + usable.filter { $0.name != "init" }).map { member in
+      var member = member
+      member.name = ".\(member.name)"
+      member.signature = ".\(member.signature)"
+      return member
+    }
+    return named + initialisers
   }
 
   /// The type that some members lead to, or nil when it is not known.

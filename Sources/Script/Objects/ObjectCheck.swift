@@ -13,12 +13,12 @@ struct ObjectCheck {
   ///
   /// - Parameters:
   ///   - expression: What is written.
-  ///   - object: The object that it begins with.
+  ///   - start: The object that it begins with.
   /// - Throws: The `Failure` that says what is wrong.
-  func check(_ expression: ObjectExpression, of object: ObjectReport) throws(Failure) {
-    var place = expression.object
-    var type: String? = object.type
-    for member in expression.members {
+  func check(_ expression: ObjectExpression, of start: ObjectStart) throws(Failure) {
+    var place = start.name
+    var type: String? = start.type
+    for member in expression.members.dropFirst(start.members) {
       guard let current = type, let members = guide.members(of: current) else { return }
       switch member {
       case .element: break
@@ -67,9 +67,10 @@ struct ObjectCheck {
     guard !usable.contains(where: { $0.accepts(arguments) }) else { return }
     let written = arguments.map { "\($0.label ?? "_"):" }.joined()
     let what = arguments.isEmpty ? "no arguments" : "the arguments (\(written))"
+    let forms = usable.map { "\(place).\($0.signature)" }
     throw .refused(
-      "'\(name)' does not take \(what); write it as",
-      choices: usable.map { "\(place).\($0.signature)" }
+      "'\(name)' does not take \(what); write \(Self.list(forms, atMost: 2))",
+      choices: forms.count > 2 ? forms : []
     )
   }
 
@@ -102,9 +103,19 @@ struct ObjectCheck {
     let hint = Spelling(usable.map(\.name)).hint(for: name)
     let subject = "\(Printable.line(type)) has no member '\(ScriptError.excerpt(name))'"
     guard !usable.isEmpty else { return .refused("\(subject), and none that can be used") }
-    return .refused(
-      hint.isEmpty ? "\(subject); \(place) has" : subject + hint + " \(place) has",
-      choices: usable.map(\.signature)
-    )
+    guard hint.isEmpty else { return .refused(subject + hint) }
+    return .refused("\(subject); \(place) has \(Self.list(usable.map(\.name), atMost: 8))")
+  }
+
+  /// Some words as a sentence lists them.
+  private static func list(_ words: [String], atMost limit: Int) -> String {
+    var seen: Set<String> = []
+    let words = words.filter { seen.insert($0).inserted }
+    var shown = Array(words.prefix(limit))
+    if words.count > limit {
+      shown.append("\(words.count - limit) more")
+      return shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? "")
+    }
+    return shown.joined(separator: limit == 2 ? " or " : ", ")
   }
 }

@@ -4,24 +4,55 @@ import SceneText
 /// Says why an object cannot be found.
 struct ObjectFailure {
   private let names: [String]
+  private let interface: CodeInterface?
 
   /// Takes the objects that there are.
-  init(_ objects: [ObjectReport]) {
-    names = objects.map(\.name)
+  ///
+  /// - Parameters:
+  ///   - objects: The objects that views hold.
+  ///   - interface: The types of the app, which say what else has a name.
+  init(_ objects: [ObjectReport], _ interface: CodeInterface?) {
+    let held = objects.filter { !$0.isInner }.map(\.name)
+    names = held + (interface?.roots ?? []).map(\.name).filter { !held.contains($0) }
+    self.interface = interface
   }
 
-  /// The failure for a name that no object has.
-  func unknown(_ name: String) -> Failure {
+  /// The failure for an expression that begins with no object.
+  func unknown(_ expression: ObjectExpression) -> Failure {
+    let name = expression.object
+    if let type = interface?.types[name] { return unusable(expression, type) }
     guard !names.isEmpty else {
       return .refused("the app's views hold no observable object, so there is no '\(shown(name))'")
     }
     let hint = Spelling(names).hint(for: name)
-    let list = names.map(Printable.line).joined(separator: ", ")
     return .refused(
-      "the app holds no object '\(shown(name))'"
-        + (hint.isEmpty ? "; it holds \(list)" : hint)
+      "the app holds no object '\(shown(name))'" + (hint.isEmpty ? "; it holds \(list)" : hint)
     )
   }
+
+  /// The failure for an expression that begins with a type.
+  private func unusable(_ expression: ObjectExpression, _ type: CodeType) -> Failure {
+    let name = expression.object
+    let reason =
+      switch expression.members.first {
+      case .method(let method, _):
+        "static methods cannot be called here, so \(name).\(method)() does not work"
+      case .property(let property)
+      where type.makers.contains { $0.name == property && $0.obstacle == .isPrivate }:
+        "'\(property)' is private; code outside \(name) cannot use it either"
+      case .property(let property): "\(name).\(shown(property)) is no object"
+      case .element, nil: "\(name) is a type, and no object"
+      }
+    return .refused(names.isEmpty ? reason : "\(reason); the objects are \(list)")
+  }
+
+  private var list: String {
+    let shown = names.prefix(Self.longestList).map(Printable.line).joined(separator: ", ")
+    let rest = names.count - Self.longestList
+    return rest > 0 ? "\(shown) and \(rest) more" : shown
+  }
+
+  private static let longestList = 12
 
   private func shown(_ name: String) -> String {
     ScriptError.excerpt(name)

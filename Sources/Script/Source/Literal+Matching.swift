@@ -17,8 +17,12 @@ extension Literal {
   /// - Parameter other: A literal without wildcards.
   /// - Returns: Whether it matches.
   package func matches(_ other: Literal) -> Bool {
-    switch (self, other) {
+    if case .call(let name, _) = self, case .call(name, _) = other, let mine = textOfValue {
+      return mine == other.textOfValue
+    }
+    return switch (self, other) {
     case (.wildcard, _): true
+    case (.string(let text), .call): text == other.textOfValue
     case (.array(let mine), .array(let others)):
       mine.count == others.count && zip(mine, others).allSatisfy { $0.matches($1) }
     case (.dictionary(let mine), .dictionary(let others)):
@@ -34,6 +38,14 @@ extension Literal {
     case (.decimal(let mine), .integer(let other)): mine == Double(other)
     default: self == other
     }
+  }
+
+  /// The text in `URL("…")`, `URL(string: "…")` and the like, which may also be written alone.
+  private var textOfValue: String? {
+    guard case .call(let name, let arguments) = self, ["URL", "UUID", "Date"].contains(name),
+      arguments.count == 1, case .string(let text) = arguments[0].value
+    else { return nil }
+    return text
   }
 
   private static func match(_ mine: [Argument], _ others: [Argument]) -> Bool {

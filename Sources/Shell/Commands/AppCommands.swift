@@ -149,7 +149,9 @@ package final class AppCommands: CommandRunning {
     guard let start = found.first?.range.lowerBound else { return .none }
     return Completions(
       replacing: String(text.dropFirst(start)),
-      candidates: found.map { Completions.Candidate($0.text, detail: $0.description) }
+      candidates: found.map {
+        Completions.Candidate($0.text, detail: $0.description, suffix: $0.isWord ? " " : "")
+      }
     )
   }
 

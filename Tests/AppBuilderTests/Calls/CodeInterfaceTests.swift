@@ -21,7 +21,15 @@ struct CodeInterfaceTests {
         func go(to kind: Route.Kind, at n: Int = 1) throws {}
         override func note() {}
         static func shared() {}
+        static let main = Router()
       }
+      struct Filter: Hashable {
+        var text: String, limit = 3
+        static let all = Filter(text: "")
+        init?(_ text: String) { self.text = text }
+        private init(text: String) { self.text = text }
+      }
+      @MainActor let other = Router()
       final class Box<Item> { var item: Item; init(_ item: Item) { self.item = item } }
       struct ContentView: View {
         @State private var router = Router()
@@ -39,8 +47,44 @@ struct CodeInterfaceTests {
       Issue.record("there is no app")
       return
     }
-    let types = try builder.interface(of: app).types
-    #expect(types.keys.sorted() == ["Base", "Box", "Route", "Route.Kind", "Router"])
+    let interface = try builder.interface(of: app)
+    let types = interface.types
+    #expect(types.keys.sorted() == ["Base", "Box", "Filter", "Route", "Route.Kind", "Router"])
+    #expect(
+      interface.roots == [
+        CodeMember(
+          name: "Router.main",
+          type: "Router",
+          signature: "main: Router",
+          traits: [.isReadOnly]
+        ),
+        CodeMember(
+          name: "other",
+          type: "Router",
+          signature: "other: Router",
+          traits: [.isReadOnly]
+        ),
+      ]
+    )
+    #expect(
+      types["Filter"]?.makers == [
+        CodeMember(name: "all", type: "Filter", signature: "all: Filter", traits: [.isReadOnly]),
+        CodeMember(
+          name: "init",
+          parameters: [CodeMember.Parameter(label: nil, type: "String")],
+          type: "Filter",
+          signature: "init(String)",
+          traits: [.isFailable]
+        ),
+        CodeMember(
+          name: "init",
+          parameters: [CodeMember.Parameter(label: "text", type: "String")],
+          type: "Filter",
+          signature: "init(text: String)",
+          obstacle: .isPrivate
+        ),
+      ]
+    )
     #expect(
       types["Router"]
         == CodeType(
@@ -65,7 +109,8 @@ struct CodeInterfaceTests {
             CodeMember(name: "note", parameters: [], signature: "note()"),
             CodeMember(name: "reset", parameters: [], signature: "reset()"),
             CodeMember(name: "trail", type: "[String]", signature: "trail: [String]"),
-          ]
+          ],
+          makers: types["Router"]?.makers ?? []
         )
     )
     #expect(types["Box"]?.instances == ["Box<Route.Kind>"])

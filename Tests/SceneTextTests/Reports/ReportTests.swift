@@ -48,21 +48,26 @@ struct ReportTests {
         name: index == 0 ? "router" : "router#\(index + 1)",
         type: "Router",
         properties: [],
-        holders: [],
+        holders: ["@State router"],
         reach: reach
       )
     }
     #expect(
       text(ObjectsText(objects).lines(TextLayout())) == """
         router  Router
+          held by @State router
         router#2  Router
           no screen reads it
+          held by @State router
         router#3  Router
           no stack has its path from it
+          held by @State router
         router#4  Router
           no stack has its path from it
+          held by @State router
         router#5  Router
           no screen reads it
+          held by @State router
         ! router, router#2, router#3 and 2 others are different objects of class Router:
           a change to one is not seen by the others. No screen reads router#2 and
           router#5, so a change there shows nowhere. No stack has its path from router#3

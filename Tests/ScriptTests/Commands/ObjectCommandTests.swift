@@ -95,9 +95,11 @@ struct ObjectCommandTests {
       > router#2
       router#2  Router
         path  [.list, .detail(id: 4)]
+        held by @State router in Shop
       > router
       router  Router
         path  []
+        held by @State router in Shop
       > ruoter.path
       the app holds no object 'ruoter'; did you mean 'router'?
       > zebra

@@ -1,3 +1,5 @@
+import SceneText
+import Script
 import Testing
 
 @Suite("objects")
@@ -9,11 +11,25 @@ struct ObjectsCommandTests {
       > objects
       router  Router
         path  []
+        held by @State router in Shop
       router#2  Router
         path  [.list, .detail(id: 4)]
+        held by @State router in Shop
       ! router and router#2 are different objects of class Router: a change to one is
         not seen by the other.
       """#
+    )
+  }
+
+  @Test("names objects of the code that no view is known to hold")
+  func roots() {
+    let app = FakeApp()
+    app.interface = RouterCode.interface
+    let lines = Interpreter(driver: app).output(of: "objects").map(\.plain)
+    #expect(
+      lines.suffix(2) == [
+        "Shelf.main  Shelf", "  no view holds it; it is made when it is first used",
+      ]
     )
   }
 }

@@ -46,6 +46,12 @@ struct ObjectCompleterTests {
       ("expect not router.is", ["isOpen"]),
       ("router.navigate(to: .profile(\"a.", []),
       ("nobody.p", []),
+      ("Sh", ["Shelf.main"]),
+      ("Shelf.", ["Shelf.main"]),
+      ("Shelf.main.it", ["items"]),
+      ("expect Shelf.main.d", ["draft"]),
+      ("Shelf.main.draft = ", [".empty", "Draft(title: ", "nil"]),
+      ("Shelf.main.draft = Draft(", ["title: "]),
     ] as [(String, [String])]
   )
   func offers(line: String, texts: [String]) {

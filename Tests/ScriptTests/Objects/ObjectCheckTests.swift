@@ -17,28 +17,20 @@ struct ObjectCheckTests {
     arguments: [
       (
         "router.navigat(to: .list)",
-        [
-          "Router has no member 'navigat'; did you mean 'navigate'? router has", "  path: [Route]",
-          "  page: Page", "  sheet: Route?", "  isOpen: Bool", "  box: Box<Page>",
-          "  titles: [Page: String]", "  navigate(to: Route, animated: Bool)", "  popToRoot()",
-        ]
+        ["Router has no member 'navigat'; did you mean 'navigate'?"]
       ),
       (
         "router.navigate(.list)",
         [
-          "'navigate' does not take the arguments (_:); write it as",
-          "  router.navigate(to: Route, animated: Bool)",
+          "'navigate' does not take the arguments (_:); write router.navigate(to: Route,",
+          "  animated: Bool)",
         ]
       ),
       (
         "router.path.push(.list)",
         [
-          "[Route] has no member 'push'; router.path has", "  count: Int", "  isEmpty: Bool",
-          "  first: Route?", "  last: Route?", "  append(Route)", "  append(contentsOf: [Route])",
-          "  insert(Route, at: Int)", "  remove(at: Int) -> Route", "  removeFirst() -> Route",
-          "  removeFirst(Int)", "  removeLast() -> Route", "  removeLast(Int)", "  removeAll()",
-          "  popLast() -> Route?", "  reverse()", "  contains(Route) -> Bool",
-          "  firstIndex(of: Route) -> Int?",
+          "[Route] has no member 'push'; router.path has count, isEmpty, first, last,",
+          "  append, insert, remove, removeFirst and 6 more",
         ]
       ),
       ("router.reset()", ["'reset()' is private; code outside Router cannot use it either"]),
@@ -59,6 +51,24 @@ struct ObjectCheckTests {
       ),
       ("router.popToRoot", ["'popToRoot' is a method; call it as router.popToRoot()"]),
       ("router.path()", ["'path' is a property, not a method; write router.path"]),
+      ("Shelf.main.items", ["0"]),
+      ("Shelf.main.item", ["Shelf has no member 'item'; did you mean 'items'?"]),
+      ("Shelf.main = 1", ["Shelf.main itself cannot be set; set one of its properties"]),
+      (
+        "Shelf.other.items",
+        ["Shelf.other is no object; the objects are router, router#2, Shelf.main"]
+      ),
+      (
+        "Shelf.make()",
+        [
+          "static methods cannot be called here, so Shelf.make() does not work; the objects",
+          "  are router, router#2, Shelf.main",
+        ]
+      ),
+      (
+        "shelf.main.items",
+        ["the app holds no object 'shelf'; did you mean 'Shelf.main'?"]
+      ),
       ("router.box.items.first", ["0"]),
       ("router.navigate(to: .list)", ["0"]),
     ]

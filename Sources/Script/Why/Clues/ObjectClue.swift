@@ -28,7 +28,9 @@ enum ObjectClue: Clue {
   /// Why nothing on the screen follows an object.
   private static func unseen(_ object: ObjectReport, in app: Snapshot) -> [Evidence] {
     let name = Printable.line(object.name)
-    let twins = app.objects.filter { $0.type == object.type && $0.name != object.name }
+    let twins = app.objects.filter {
+      !$0.isInner && $0.type == object.type && $0.name != object.name
+    }
     guard !object.isShared, let twin = twins.first(where: \.isShared) ?? twins.first else {
       return [
         Evidence("nothing on the screen shows what changed in \(name)", isReason: true)

@@ -1,0 +1,18 @@
+/// Makes values by running code of the learner's, where reflection is not enough.
+package protocol ValueMaker {
+  /// Makes a value.
+  ///
+  /// - Parameters:
+  ///   - name: The name, such as `init` or that of a case.
+  ///   - arguments: The arguments.
+  ///   - type: The type of the value.
+  ///   - read: Reads an argument as a type.
+  /// - Returns: The value, or nil where there is no code of this name with these labels.
+  /// - Throws: An error when an argument does not fit or the code fails.
+  func value(
+    _ name: String,
+    _ arguments: [RouteLiteral.Argument],
+    as type: Any.Type,
+    read: @escaping (RouteLiteral, Any.Type) throws -> Any
+  ) throws -> Any?
+}

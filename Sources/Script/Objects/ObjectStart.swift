@@ -1,0 +1,48 @@
+import SceneModel
+
+/// Where an expression begins: at an object that a view holds, or at one with a name of its own.
+struct ObjectStart {
+  /// The object's name, such as `router`, `router#2` or `Router.shared`.
+  let name: String
+  /// The object's class as Swift spells it.
+  let type: String
+  /// How many members of the expression belong to the name.
+  let members: Int
+
+  /// Looks an expression's object up.
+  ///
+  /// - Parameters:
+  ///   - expression: What is written.
+  ///   - objects: The objects that views hold.
+  ///   - interface: The types of the app.
+  /// - Throws: The `Failure` that says which objects there are.
+  init(
+    of expression: ObjectExpression,
+    in objects: [ObjectReport],
+    _ interface: CodeInterface?
+  ) throws(Failure) {
+    if let object = objects.first(where: { $0.name == expression.object }) {
+      self.init(name: object.name, type: object.type, members: 0)
+      return
+    }
+    let roots = interface?.roots ?? []
+    var name = expression.object
+    var count = 0
+    for member in expression.members + [.element([])] {
+      if let type = roots.first(where: { $0.name == name })?.type {
+        self.init(name: name, type: type, members: count)
+        return
+      }
+      guard case .property(let property) = member else { break }
+      name += ".\(property)"
+      count += 1
+    }
+    throw ObjectFailure(objects, interface).unknown(expression)
+  }
+
+  private init(name: String, type: String, members: Int) {
+    self.name = name
+    self.type = type
+    self.members = members
+  }
+}
