@@ -26,7 +26,7 @@ extension Builder {
       moduleCache: cache.moduleCache
     )
     let commands = [plan.compile, plan.link ?? []].map { $0.joined(separator: "\u{0}") }
-    let key = ["calls 2", runtime.identity, app.folder] + commands + [source.text]
+    let key = ["calls 3", runtime.identity, app.folder] + commands + [source.text]
     let entry = try cache.publish(key: key.joined(separator: "\n"), in: .calls) {
       work throws(BuildError) in
       try compileCalls(source, plan, in: work)

@@ -179,6 +179,7 @@ struct CallSource: Hashable, Sendable {
   }
 
   private static func quoted(_ name: String) -> String {
-    keywords.contains(name) ? "`\(name)`" : name
+    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return keywords.contains(name) || !isPlain ? "`\(name)`" : name
   }
 }

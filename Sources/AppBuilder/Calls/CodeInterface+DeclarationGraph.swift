@@ -144,7 +144,8 @@ private struct GraphReader {
   private func member(_ symbol: DeclarationGraph.Symbol, isPrivate: Bool) -> CodeMember? {
     let fragments = symbol.declarationFragments ?? []
     guard let start = fragments.firstIndex(where: { $0.kind == "identifier" }) else { return nil }
-    let name = fragments[start].spelling
+    // Quotes belong to the source, and not to the name.
+    let name = fragments[start].spelling.filter { $0 != "`" }
     guard !Self.hidden.contains(name), !name.hasPrefix("_") else { return nil }
     let paths = symbols.mapValues { $0.pathComponents.joined(separator: ".") }
     return CodeMember(

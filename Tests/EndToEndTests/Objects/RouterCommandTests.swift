@@ -75,6 +75,64 @@ struct RouterCommandTests {
     )
   }
 
+  @Test("Names of any kind, also those that generated code uses, work")
+  func names() throws {
+    try folder.write(
+      """
+      import SwiftUI
+      struct Snapshot: Hashable { var x = 1 }
+      enum Command: Hashable { case `default`, größe(Int), 日本 }
+      enum Host { struct Item: Hashable { var n: Int } }
+      enum Guest { struct Item: Hashable { var m: Int } }
+      @MainActor @Observable final class Router<Route: Hashable> {
+        var path: [Route] = []
+        @ObservationIgnored var `class` = 1
+        var snap = Snapshot()
+        var host = Host.Item(n: 1)
+        var guest = Guest.Item(m: 1)
+        var table = 3
+        func `in`(_ number: Int) -> Int { number }
+        func push(_ route: Route) { path.append(route) }
+        func arguments(object: Int) -> Int { object }
+      }
+      actor Worker { var count = 0 }
+      @MainActor @Observable final class Unmanaged { let worker = Worker(); var n = 1 }
+      struct ContentView: View {
+        @State private var router = Router<Command>()
+        @State private var other = Unmanaged()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            Text("Root").navigationDestination(for: Command.self) { _ in Text("Command") }
+          }
+        }
+      }
+      """,
+      to: "Blog.swift"
+    )
+    let run = try play(
+      "router.push(.größe(3))",
+      "router.push(.日本)",
+      "router.push(.default)",
+      "expect path [.größe(3), .日本, .default]",
+      "router.class = 4",
+      "expect router.class == 4",
+      "router.snap = Snapshot(x: 3)",
+      "expect router.snap.x == 3",
+      "router.host = Host.Item(n: 4)",
+      "router.guest = .init(m: 5)",
+      "expect router.host.n == 4",
+      "expect router.guest.m == 5",
+      "router.table = 9",
+      "router.in(4)",
+      "router.arguments(object: 3)",
+      "other.n = 4",
+      "expect other.n == 4",
+      "other.worker.count",
+      options: ["--keep-going"]
+    )
+    #expect(run.errors == "a.nav:18:1: Worker has no property 'count'.\n", "\(run)")
+  }
+
   /// What matters here of a line of JSON.
   private struct Answer: Decodable, Equatable {
     var line: String
