@@ -21,7 +21,7 @@ static const wchar_t *const editline_command_names[] = {
     L"navlab-newer",    L"navlab-search",    L"navlab-suspend",      L"navlab-paste",
     L"navlab-right",    L"navlab-line-end",  L"navlab-word-left",    L"navlab-word-right",
     L"navlab-edit",     L"navlab-macro",     L"navlab-mark",         L"navlab-left",
-    L"navlab-delete-back", L"navlab-delete",
+    L"navlab-delete-back", L"navlab-delete",    L"navlab-undo",
 };
 
 static inline EditLine *editline_open(const char *program, int input, int output, int errors) {

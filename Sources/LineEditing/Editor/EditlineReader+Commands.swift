@@ -28,6 +28,7 @@ extension EditlineReader {
     add(.left) { editor, _ in EditlineReader.run(editor) { $0.goLeft() } }
     add(.deleteBack) { editor, _ in EditlineReader.run(editor) { $0.deleteBack() } }
     add(.delete) { editor, _ in EditlineReader.run(editor) { $0.deleteForward() } }
+    add(.undo) { editor, _ in EditlineReader.run(editor) { $0.undo() } }
     add(.wordLeft) { editor, _ in EditlineReader.run(editor) { $0.goWordLeft() } }
     add(.wordRight) { editor, _ in EditlineReader.run(editor) { $0.goWordRight() } }
     add(.editOutside) { editor, _ in EditlineReader.run(editor) { $0.editOutside() } }

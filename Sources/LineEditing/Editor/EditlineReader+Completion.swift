@@ -1,6 +1,9 @@
 import CEditline
 
 extension EditlineReader {
+  /// A list may have so many rows even where they are more than half of the window.
+  private static let leastRows = 5
+
   /// Puts in what is certain, or shows what is possible; when that is on the screen already, more of it.
   ///
   /// - Returns: What libedit is to do next.
@@ -42,8 +45,8 @@ extension EditlineReader {
     let before = Self.string(line.scalars.prefix(line.cursor).map { wchar_t($0.value) })
     let first = listing?.line == before ? listing?.next ?? 0 : 0
     let list = CompletionList(candidates, columns: columns, measure: measure)
-    // The line keeps its rows below the list, and one row says how much is missing.
-    let room = max(1, rows - 2 - geometry.lastRow)
+    // What stands above the line should stay in sight, and one row says how much is missing.
+    let room = max(1, min(rows - 2 - geometry.lastRow, max(Self.leastRows, rows / 2)))
     var page = list.page(from: first, limit: room)
     if page.hidden > 0 || first > 0 { page = list.page(from: first, limit: room - 1) }
     var texts = page.rows.map { row in
@@ -55,7 +58,7 @@ extension EditlineReader {
     } else if first > 0 {
       texts.append(quiet(cut("that is all; Tab begins again")))
     }
-    show(texts)
+    showList(texts)
     listing = Listing(line: before, next: page.hidden > 0 ? next : 0)
   }
 

@@ -33,6 +33,7 @@ extension EditlineReader {
         tell("Enter again runs the line as it stands.")
         continue
       case .scalar(let scalar) where scalar.value < 0x20 || scalar.value == 0x7F:
+        noteForUndo()
         character.pointee = wchar_t(scalar.value)
       case .scalar(let scalar):
         guard LineText.holds(scalar) else {
@@ -43,6 +44,7 @@ extension EditlineReader {
           refuse()
           continue
         }
+        noteForUndo(whileTyping: scalar)
         let isMark = CellWidth.of(scalar) == 0
         mark = scalar
         character.pointee = wchar_t(isMark ? Key.Special.mark.rawValue : scalar.value)
@@ -50,9 +52,11 @@ extension EditlineReader {
         refuseBytes()
         continue
       case .special(let special):
+        noteForUndo()
         character.pointee = wchar_t(special.rawValue)
       case .paste(let bytes):
         paste = bytes
+        noteForUndo()
         character.pointee = wchar_t(Key.Special.paste.rawValue)
       }
       isFull = false
@@ -68,11 +72,15 @@ extension EditlineReader {
   /// - Parameter isEditing: Whether the cursor is in the line, so that the line can be drawn again.
   /// - Returns: The key, or nil at the end of the input.
   func nextKey(whileEditing isEditing: Bool = false) -> Key? {
-    if let key = pushedKeys.popFirst() { return key }
+    if let key = pushedKeys.popFirst() {
+      eraseList()
+      return key
+    }
     expansions = 0
     while true {
       if let key = decoder.next() {
         eraseHint()
+        eraseList()
         return key
       }
       switch wait(whileEditing: isEditing) {
@@ -138,11 +146,13 @@ extension EditlineReader {
     if !lines.isEmpty {
       eraseHint()
       let row = geometry.cursorRow
+      isListShown = false
       write("\r" + Self.move(row, "A") + "\u{1B}[J" + lines.map { $0 + "\r\n" }.joined())
       _ = editline_refresh(editor)
     }
     guard notices.takeCall() else { return true }
     eraseHint()
+    isListShown = false
     let line = typed
     write("\r" + Self.move(geometry.cursorRow, "A") + "\u{1B}[J")
     pendingText = (Self.string(line.scalars.map { wchar_t($0.value) }), line.cursor)

@@ -133,10 +133,34 @@ extension EditlineReader {
     _ = editline_refresh(editor)
   }
 
+  /// Shows rows of text below the line until the next key; the cursor stays in the line.
+  ///
+  /// - Parameter texts: The rows.
+  func showList(_ texts: [String]) {
+    // What is drawn later would wipe the list away.
+    showMarks()
+    let place = geometry
+    guard !texts.isEmpty, place.lastRow + texts.count < rows else { return show(texts) }
+    leaveLine()
+    let up = place.lastRow - place.cursorRow + texts.count
+    write(texts.joined(separator: "\r\n"))
+    write("\r" + Self.move(up, "A") + Self.move(place.cursorColumn, "C"))
+    isListShown = true
+  }
+
+  /// Takes the list off the screen.
+  func eraseList() {
+    guard isListShown else { return }
+    isListShown = false
+    let place = geometry
+    write("\u{1B}7" + Self.move(place.lastRow - place.cursorRow + 1, "B") + "\r\u{1B}[J\u{1B}8")
+  }
+
   /// Draws the prompt and the line afresh, from the row where the prompt begins.
   ///
   /// - Parameter row: The row of the terminal's cursor, counted from the prompt's first row.
   func redraw(from row: Int) {
+    isListShown = false
     write("\r" + Self.move(row, "A") + "\u{1B}[J")
     _ = editline_refresh(editor)
   }

@@ -45,6 +45,12 @@ package final class EditlineReader: LineReader {
   var hint = Hint()
   /// The list of completions that is on the screen, and the line that it belongs to.
   var listing: Listing?
+  /// Whether there is a list below the line.
+  var isListShown = false
+  /// The line as it was before the person's changes, oldest first.
+  var earlierLines: [EarlierLine] = []
+  /// The length of the line before the last key, where that key was a character.
+  var lengthWhileTyping: Int?
   var completion: (String) -> Completions = { _ in .none }
   var prompt = Prompt("")
   var windowSize: winsize
@@ -56,6 +62,12 @@ package final class EditlineReader: LineReader {
     var line = ""
     var rest = ""
     var isShown = false
+  }
+
+  /// A line as it was.
+  struct EarlierLine: Hashable {
+    var scalars: [Unicode.Scalar]
+    var cursor: Int
   }
 
   /// A list of completions on the screen.
@@ -111,6 +123,9 @@ package final class EditlineReader: LineReader {
     ending = nil
     hint = Hint()
     listing = nil
+    isListShown = false
+    earlierLines = []
+    lengthWhileTyping = nil
     markedLine = []
     isFull = false
     paste = []

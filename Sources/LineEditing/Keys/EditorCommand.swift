@@ -27,6 +27,7 @@ enum EditorCommand: Hashable, Sendable {
     case left
     case deleteBack
     case delete
+    case undo
   }
 
   static let nothing = EditorCommand.stock("ed-unassigned")
@@ -60,7 +61,8 @@ enum EditorCommand: Hashable, Sendable {
     "ed-prev-history": .older, "ed-search-prev-history": .older, "ed-prev-line": .older,
     "ed-next-history": .newer, "ed-search-next-history": .newer, "ed-next-line": .newer,
     "em-inc-search-prev": .search, "em-inc-search-next": .search, "vi-search-prev": .search,
-    "vi-search-next": .search, "vi-histedit": .editOutside, "em-delete-or-list": .end,
+    "vi-search-next": .search, "vi-histedit": .editOutside, "vi-undo": .undo,
+    "em-delete-or-list": .end,
     "vi-list-or-eof": .end, "ed-end-of-file": .end, "ed-tty-sigint": .interrupt,
     "ed-tty-sigtstp": .suspend, "ed-prev-char": .left, "ed-next-char": .right,
     "ed-move-to-end": .lineEnd,

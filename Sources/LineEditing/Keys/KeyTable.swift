@@ -77,6 +77,7 @@ package struct KeyTable: Hashable, Sendable {
         KeyBinding([.control("K")], .stock("ed-kill-line"), "cuts what follows the cursor"),
         KeyBinding([.control("U")], .stock("em-kill-line"), "cuts the whole line"),
         KeyBinding([.control("Y")], .stock("em-yank"), "puts in what was cut last"),
+        KeyBinding([.control("_")], .own(.undo), "takes the last change back"),
         KeyBinding([.control("T")], .stock("ed-transpose-chars"), "swaps two characters"),
         KeyBinding([.alt("u"), .alt("U")], .stock("em-upper-case"), "makes a word upper case"),
         KeyBinding([.alt("l"), .alt("L")], .stock("em-lower-case"), "makes a word lower case"),

@@ -18,6 +18,6 @@ enum ViKeys {
   private static let own: [(Character, EditorCommand.Own)] = [
     ("h", .left), ("x", .delete), ("X", .deleteBack), ("l", .right), (" ", .right), ("$", .lineEnd),
     ("b", .wordLeft), ("w", .wordRight),
-    ("j", .newer), ("k", .older), ("/", .search), ("v", .editOutside),
+    ("j", .newer), ("k", .older), ("/", .search), ("v", .editOutside), ("u", .undo),
   ]
 }

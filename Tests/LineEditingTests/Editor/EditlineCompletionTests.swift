@@ -23,15 +23,42 @@ extension EditlineTests {
         try terminal.wait { $0.text == "nav> pu" }
         try terminal.type("\t")
         try terminal.wait {
-          $0.text == "nav> pu\npush  add a value\npull\nnav> pu" && $0.column == 7
+          $0.text == "nav> pu\npush  add a value\npull" && $0.row == 0 && $0.column == 7
         }
         try terminal.type("s\t")
-        try terminal.wait { $0.text.hasSuffix("nav> push") && $0.column == 10 }
+        try terminal.wait { $0.text == "nav> push" && $0.column == 10 }
         try terminal.type("\u{65E5}\t\r")
         try terminal.wait { $0.text.hasSuffix("nav> push 日本\nnav>") }
         try terminal.type("\u{4}")
       }
       #expect(result.inputs == [.line("push 日本 "), .end])
+    }
+
+    @Test(
+      "At the bottom of the window, and below a line of several rows, the list makes room for itself"
+    )
+    func bottom() async throws {
+      let size = WindowSize(columns: 20, rows: 6)
+      let result = try await EditedTerminal.play(size: size, completion: Self.complete) {
+        terminal in
+        for row in 1...4 {
+          try terminal.type("\r")
+          try terminal.waitForPrompt(row: row)
+        }
+        try terminal.type("0123456789 01 pu 5\u{1B}[D\u{1B}[D\t")
+        try terminal.wait {
+          $0.text == "nav>\nnav>\nnav> 0123456789 01 p\nu 5\npush  add a value\npull"
+            && $0.row == 3 && $0.column == 1
+        }
+        try terminal.type("s")
+        try terminal.wait {
+          $0.text == "nav>\nnav>\nnav> 0123456789 01 p\nus 5" && $0.row == 3 && $0.column == 2
+        }
+        try terminal.type("\r")
+        try terminal.waitForNewPrompt()
+        try terminal.type("\u{4}")
+      }
+      #expect(result.inputs.dropFirst(4) == [.line("0123456789 01 pus 5"), .end])
     }
 
     @Test("In the middle of a line Tab looks only at what is before the cursor")
@@ -56,9 +83,7 @@ extension EditlineTests {
       _ = try await EditedTerminal.play(size: size, completion: completion) { terminal in
         // Where nothing of the word is typed, one Tab puts the common beginning in and lists.
         try terminal.type("\t")
-        let screen = try terminal.wait {
-          $0.text.contains("more") && $0.text.hasSuffix("nav> item")
-        }
+        let screen = try terminal.wait { $0.text.contains("more") && $0.column == 9 }
         #expect(
           screen.transcript == """
             nav> item
@@ -66,21 +91,20 @@ extension EditlineTests {
             item2   x
             item3   x
             27 more; Tab shows them, a letter make…
-            nav> item
             """
         )
         try terminal.type("\t")
         try terminal.wait {
-          $0.text.hasSuffix("item6   x\n24 more; Tab shows them, a letter make…\nnav> item")
+          $0.text.hasSuffix("item6   x\n24 more; Tab shows them, a letter make…")
         }
         try terminal.type(String(repeating: "\t", count: 8))
         try terminal.wait {
-          $0.text.hasSuffix("item29  x\nitem30  x\nthat is all; Tab begins again\nnav> item")
+          $0.text.hasSuffix("item29  x\nitem30  x\nthat is all; Tab begins again")
         }
         try terminal.type("\t")
-        try terminal.wait { $0.rows[1] == "item1   x" }
+        try terminal.wait { $0.rows[1] == "item1   x" && $0.row == 0 && $0.column == 9 }
         try terminal.type("\u{3}")
-        try terminal.waitForNewPrompt()
+        try terminal.wait { $0.transcript == "nav> item^C\nnav>" }
         try terminal.type("\u{4}")
       }
     }

@@ -20,7 +20,7 @@ extension EditlineTests {
     /// Between two lines the terminal takes keys by itself, so what is pressed then may have no effect.
     private func settle(_ terminal: PseudoTerminal) throws {
       try terminal.resize(to: WindowSize(columns: 80, rows: 24))
-      for _ in 0..<200 {
+      for _ in 0..<40 {
         try terminal.type("\u{1B}[201~\u{7}\u{3}")
         do {
           try terminal.type("?")
@@ -34,6 +34,7 @@ extension EditlineTests {
           continue
         }
       }
+      throw PseudoTerminal.Failure.tooLate(screen: terminal.screen.transcript)
     }
 
     @Test(

@@ -49,6 +49,22 @@ extension EditlineTests {
       #expect(result.inputs == [.line("abdX"), .line("three"), .end])
     }
 
+    @Test("Ctrl-_ takes changes back, words that were typed as wholes")
+    func undo() async throws {
+      let result = try await EditedTerminal.play { terminal in
+        for key in ["a", "b", " ", "c", "d", "\u{17}", "x"] { try terminal.type(key) }
+        try terminal.wait { $0.text == "nav> ab x" }
+        for expected in ["nav> ab", "nav> ab cd", "nav> ab", "nav>"] {
+          try terminal.type("\u{1F}")
+          try terminal.wait { $0.text == expected }
+        }
+        try terminal.type("\u{1F}one two\u{1}\u{B}\u{1F}\r")
+        try terminal.waitForPrompt(row: 1)
+        try terminal.type("\u{4}")
+      }
+      #expect(result.inputs == [.line("one two"), .end])
+    }
+
     @Test("Ctrl-C gives the line up and says so")
     func interrupt() async throws {
       let result = try await EditedTerminal.play { terminal in

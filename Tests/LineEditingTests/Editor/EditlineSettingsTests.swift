@@ -73,8 +73,12 @@ extension EditlineTests {
         try terminal.wait { $0.text == "nav> one two three" }
         try terminal.type("0x")
         try terminal.wait { $0.text == "nav> ne two three" }
-        // Counts, operators and undo would damage libedit's memory.
-        try terminal.type("9ddu~cwyyp.")
+        try terminal.type("uxx")
+        try terminal.wait { $0.text == "nav> e two three" }
+        try terminal.type("u")
+        try terminal.wait { $0.text == "nav> ne two three" }
+        // Counts and operators would damage libedit's memory.
+        try terminal.type("9dd~cwyyp.")
         try terminal.type("A!\r")
         try terminal.waitForPrompt(row: 1)
         try terminal.type("\u{1B}k")

@@ -1,0 +1,36 @@
+import CEditline
+
+/// Taking back what has been done to the line; libedit's own way writes outside its memory.
+extension EditlineReader {
+  private static let mostSteps = 200
+
+  /// Notes the line before a key changes it; letters that are typed one after the other are one change.
+  ///
+  /// - Parameter scalar: The character that is about to be put in, or nil for other keys.
+  func noteForUndo(whileTyping scalar: Unicode.Scalar? = nil) {
+    let line = typed
+    // In vi's command mode letters make the line shorter, or no longer.
+    let goesOn = lengthWhileTyping.map { line.scalars.count == $0 + 1 } ?? false
+    lengthWhileTyping = scalar == nil ? nil : line.scalars.count
+    guard !goesOn || scalar == nil || scalar == " " else { return }
+    if earlierLines.last?.scalars == line.scalars { earlierLines.removeLast() }
+    earlierLines.append(EarlierLine(scalars: line.scalars, cursor: line.cursor))
+    if earlierLines.count > Self.mostSteps { earlierLines.removeFirst() }
+  }
+
+  /// Goes back to the line before the last change.
+  ///
+  /// - Returns: What libedit is to do next.
+  func undo() -> UInt8 {
+    let now = typed.scalars
+    while earlierLines.last?.scalars == now { earlierLines.removeLast() }
+    guard let line = earlierLines.last,
+      replaceLine(with: String(String.UnicodeScalarView(line.scalars)))
+    else {
+      ringBell()
+      return Self.nothing
+    }
+    el_cursor(editor, Int32(line.cursor - line.scalars.count))
+    return Self.redraw
+  }
+}
