@@ -10,8 +10,8 @@ struct MuseumApp: App {
       TabView(selection: $guide.tab) {
         Tab("Rooms", systemImage: "building.columns", value: GuideTab.rooms) {
           NavigationStack(path: $guide.path) {
-            List(["Egypt", "Rome"], id: \.self) { room in
-              NavigationLink(room, value: Stop.room(room))
+            List(Room.allCases) { room in
+              NavigationLink(room.title, value: Stop.room(room))
             }
             .navigationTitle("Rooms")
             .navigationDestination(for: Stop.self) { stop in
@@ -20,9 +20,13 @@ struct MuseumApp: App {
           }
         }
         Tab("Tickets", systemImage: "ticket", value: GuideTab.tickets) {
-          Text("No tickets yet").navigationTitle("Tickets")
+          NavigationStack {
+            Button("Buy a Ticket") { guide.isBuying = true }
+              .navigationTitle("Tickets")
+          }
         }
       }
+      .sheet(isPresented: $guide.isBuying) { TicketView() }
       .onOpenURL { guide.open($0) }
     }
   }
@@ -33,10 +37,46 @@ enum GuideTab: Hashable {
   case tickets
 }
 
+enum Room: String, CaseIterable, Identifiable {
+  case egypt
+  case rome
+
+  var id: Self { self }
+  var title: String { rawValue.capitalized }
+
+  /// The numbers of the room's exhibits.
+  var exhibits: ClosedRange<Int> {
+    switch self {
+    case .egypt: 1...99
+    case .rome: 100...199
+    }
+  }
+}
+
 /// The screens that can be pushed.
 enum Stop: Hashable {
-  case room(String)
+  case room(Room)
   case exhibit(Int)
+}
+
+/// What a link means, once it is known to be right.
+enum Link: Equatable {
+  case exhibit(Int, in: Room)
+  case tickets
+
+  /// Reads links such as `museum://exhibit/7` and `museum://tickets`; nil for anything else.
+  init?(_ url: URL) {
+    guard url.scheme == "museum" else { return nil }
+    switch (url.host(), url.pathComponents.dropFirst().first) {
+    case ("exhibit", let text?):
+      guard let number = Int(text),
+        let room = Room.allCases.first(where: { $0.exhibits.contains(number) })
+      else { return nil }
+      self = .exhibit(number, in: room)
+    case ("tickets", nil): self = .tickets
+    default: return nil
+    }
+  }
 }
 
 /// Everything that decides what is on the screen.
@@ -45,17 +85,18 @@ enum Stop: Hashable {
 final class Guide {
   var tab = GuideTab.rooms
   var path: [Stop] = []
+  var isBuying = false
 
-  /// Follows links such as `museum://exhibit/7` and `museum://tickets`.
+  /// Goes where a link leads; one that leads nowhere changes nothing.
   func open(_ url: URL) {
-    switch url.host() {
-    case "exhibit":
-      guard let number = Int(url.lastPathComponent) else { return }
+    guard let link = Link(url) else { return }
+    isBuying = false
+    switch link {
+    case .exhibit(let number, let room):
       tab = .rooms
-      path = [.room(number < 100 ? "Egypt" : "Rome"), .exhibit(number)]
-    case "tickets":
+      path = [.room(room), .exhibit(number)]
+    case .tickets:
       tab = .tickets
-    default: break
     }
   }
 }
@@ -65,11 +106,24 @@ struct StopView: View {
 
   var body: some View {
     switch stop {
-    case .room(let name):
-      NavigationLink("First Exhibit", value: Stop.exhibit(name == "Egypt" ? 1 : 100))
-        .navigationTitle(name)
+    case .room(let room):
+      List(room.exhibits.prefix(3), id: \.self) { number in
+        NavigationLink("Exhibit \(number)", value: Stop.exhibit(number))
+      }
+      .navigationTitle(room.title)
     case .exhibit(let number):
-      Text("Exhibit \(number)").navigationTitle("Exhibit \(number)")
+      Text("You stand before exhibit \(number).").navigationTitle("Exhibit \(number)")
+    }
+  }
+}
+
+struct TicketView: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    NavigationStack {
+      Button("Pay") { dismiss() }
+        .navigationTitle("Your Ticket")
     }
   }
 }

@@ -62,10 +62,10 @@ struct RecipeView: View {
 
   var body: some View {
     Form {
-      Stepper("Portions: \(portions)", value: $portions)
+      Text("Portions: \(portions)")
       Button("More Portions") { portions += 1 }
-      Button("Another Recipe") { path.append(.recipe("Minestrone")) }
-      Button("All Recipes") { path = [] }
+      Button("With Crumble") { path.append(.recipe("Crumble")) }
+      Button("All Courses") { path = [] }
     }
     .navigationTitle(name)
   }

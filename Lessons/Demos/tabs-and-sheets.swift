@@ -8,19 +8,18 @@ struct GazetteApp: App {
   var body: some Scene {
     WindowGroup {
       TabView(selection: $desk.tab) {
-        Tab("News", systemImage: "newspaper", value: Section.news) {
+        Tab("News", systemImage: "newspaper", value: GazetteTab.news) {
           NavigationStack(path: $desk.newsPath) {
-            ArticleList(articles: ["Bridge Opens", "Rain Ahead"])
+            StoryList(stories: ["Bridge Opens", "Rain Ahead"])
               .navigationTitle("News")
           }
         }
-        Tab("Saved", systemImage: "bookmark", value: Section.saved) {
-          NavigationStack {
-            ArticleList(articles: ["Old Mill"])
+        Tab("Saved", systemImage: "bookmark", value: GazetteTab.saved) {
+          NavigationStack(path: $desk.savedPath) {
+            StoryList(stories: ["Old Mill"])
               .navigationTitle("Saved")
           }
         }
-        .badge(1)
       }
       .sheet(isPresented: $desk.isWriting) { LetterView() }
       .environment(desk)
@@ -28,30 +27,38 @@ struct GazetteApp: App {
   }
 }
 
-enum Section: Hashable {
+enum GazetteTab: Hashable {
   case news
   case saved
 }
 
-/// What is on the screen: the tab, the way in it, and whether a letter is being written.
+/// The screens that can be pushed.
+enum GazettePage: Hashable {
+  case story(String)
+}
+
+/// What is on the screen: the tab, the way in each tab, and whether a letter is being written.
 @MainActor
 @Observable
 final class Desk {
-  var tab = Section.news
-  var newsPath: [String] = []
+  var tab = GazetteTab.news
+  var newsPath: [GazettePage] = []
+  var savedPath: [GazettePage] = []
   var isWriting = false
 }
 
-struct ArticleList: View {
-  let articles: [String]
+struct StoryList: View {
+  let stories: [String]
   @Environment(Desk.self) private var desk
 
   var body: some View {
-    List(articles, id: \.self) { article in
-      NavigationLink(article, value: article)
+    List(stories, id: \.self) { story in
+      NavigationLink(story, value: GazettePage.story(story))
     }
-    .navigationDestination(for: String.self) { article in
-      Text("All about \(article).").navigationTitle(article)
+    .navigationDestination(for: GazettePage.self) { page in
+      switch page {
+      case .story(let title): Text("All about it.").navigationTitle(title)
+      }
     }
     .toolbar {
       Button("Write") { desk.isWriting = true }
@@ -67,7 +74,7 @@ struct LetterView: View {
   var body: some View {
     NavigationStack {
       Form {
-        TextField("Letter", text: $text)
+        TextField("Your Letter", text: $text)
       }
       .navigationTitle("Letter")
       .toolbar {
@@ -80,5 +87,6 @@ struct LetterView: View {
         Button("Keep", role: .cancel) {}
       }
     }
+    .interactiveDismissDisabled(!text.isEmpty)
   }
 }

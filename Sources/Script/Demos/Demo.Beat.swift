@@ -6,9 +6,13 @@ extension Demo {
     /// The number of its line, counted from 1.
     package let line: Int
 
-    init(_ action: Action, line: Int) {
+    /// Whether the beat is a command that the demo shows to fail.
+    package let fails: Bool
+
+    init(_ action: Action, line: Int, fails: Bool = false) {
       self.action = action
       self.line = line
+      self.fails = fails
     }
 
     /// Whether the beat is a command.

@@ -20,17 +20,23 @@ package struct Demo: Hashable, Sendable {
     var app: [String] = []
     var beats: [Beat] = []
     var title: String?
+    var failure: SourcePosition?
     for (index, line) in source.lines.enumerated() {
       let number = index + 1
       if let directive = try DemoDirective(line, file: source.name, number: number) {
         switch directive {
         case .app(let files): app += files
         case .title(let text): title = text
+        case .failure(let place): failure = place
         case .beat(let action): beats.append(Beat(action, line: number))
         }
       } else if let statement = try Statement(parsing: line, file: source.name, line: number) {
-        beats.append(Beat(.command(statement.text), line: number))
+        beats.append(Beat(.command(statement.text), line: number, fails: failure != nil))
+        failure = nil
       }
+    }
+    if let failure {
+      throw ScriptError("there is no command behind this that could fail", at: failure)
     }
     guard beats.contains(where: \.isCommand) else {
       throw ScriptError(

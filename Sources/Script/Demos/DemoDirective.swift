@@ -4,6 +4,8 @@ enum DemoDirective {
   case app([String])
   /// What the demo is about.
   case title(String)
+  /// The next command fails, as the demo wants to show; the place is the word's.
+  case failure(SourcePosition)
   /// Something that happens.
   case beat(Demo.Action)
 
@@ -52,6 +54,11 @@ enum DemoDirective {
         line: number
       )
       self = .beat(.check(statement?.text ?? ""))
+    case "fails":
+      guard text.isEmpty else {
+        throw ScriptError("write only #: fails, on the line before the command", at: place)
+      }
+      self = .failure(start)
     case "":
       throw ScriptError("say what happens here, as in: #: note Ask them first.", at: start)
     default:
@@ -64,7 +71,9 @@ enum DemoDirective {
     }
   }
 
-  private static let words = ["title", "app", "chapter", "say", "note", "pause", "speed", "expect"]
+  private static let words = [
+    "title", "app", "chapter", "say", "note", "pause", "speed", "expect", "fails",
+  ]
 
   private static func example(_ word: String) -> String {
     switch word {

@@ -194,11 +194,19 @@ package final class DemoPodium {
   }
 
   private func finish(_ report: CommandReport, of beat: Demo.Beat) -> Turn {
-    guard case .failed(let fault) = report.outcome else { return .goOn }
+    let fault: CommandFault
+    switch report.outcome {
+    case .failed(let failure):
+      guard !beat.fails else { return .goOn }
+      fault = failure
+    case .nothing, .done, .quit:
+      guard beat.fails else { return .goOn }
+      fault = CommandFault(.fallsShort, "this was to fail, and did not; take '#: fails' away")
+    }
     let place = "\(player.demo.name):\(beat.line):\(beat.isCommand ? fault.column : 1)"
     if stopsAtFailure { return .failed(CommandFailure(fault.status, "\(place): \(fault.message)")) }
     isAuto = false
-    if !beat.isCommand { screen.remark("\(place): \(fault.message)") }
+    if !beat.isCommand || beat.fails { screen.remark("\(place): \(fault.message)") }
     screen.remark("Left goes back before this, any key goes on, Ctrl-T gives you the prompt")
     return .goOn
   }

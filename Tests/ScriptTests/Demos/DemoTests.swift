@@ -43,6 +43,12 @@ struct DemoTests {
     )
   }
 
+  @Test("knows which commands are shown to fail")
+  func failures() throws {
+    let demo = try demo("#: fails\n#: note Ask.\nback\nback\n")
+    #expect(demo.beats.map(\.fails) == [false, true, false])
+  }
+
   @Test("can be gone to at its chapters and behind its bookmarks")
   func landmarks() throws {
     let demo = try demo("tree\n#: chapter One\nback\nbookmark here\n#: chapter Two\n")

@@ -126,6 +126,28 @@ struct DemoPodiumTests {
     #expect(other == CommandFailure(.fallsShort, "a.nav:2:1: no way"))
   }
 
+  @Test("A command may be shown to fail, and then must")
+  func shownFailure() throws {
+    let nobody = { FakeKeyboard(Array(repeating: nil, count: 99)) }
+    let lines = try perform("#: fails\nback\ntree\n", nobody(), manner: .unattended)
+    #expect(lines == ["room 0", "Room 0 ❯ back", "no way", "Room 0 ❯ tree", "room 0"])
+    let error = #expect(throws: CommandFailure.self) {
+      try perform("#: fails\ntree\n", nobody(), manner: .unattended)
+    }
+    #expect(
+      error
+        == CommandFailure(
+          .fallsShort,
+          "a.nav:2:1: this was to fail, and did not; take '#: fails' away"
+        )
+    )
+    try perform(
+      "#: fails\nback\n#: chapter Two\ntree\n",
+      FakeKeyboard([.jump, .type("1"), .forward])
+    )
+    #expect(stage.seen.suffix(2) == ["2: back", "4: tree"], "A jump goes on behind it.")
+  }
+
   @Test("A chapter is chosen from a list, which goes away again")
   func jump() throws {
     let text = "tap \"In\"\n#: chapter Two\ntap \"In\"\nbookmark there\n#: chapter Three\nback\n"
