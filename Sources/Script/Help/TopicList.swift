@@ -2,7 +2,7 @@
 package enum TopicList {
   /// The topics.
   package static let all: [Topic] = [
-    .gettingStarted, .values, .labels, .expectations, .timeTravel, .sessions, .scripts, .exitCodes,
-    .files,
+    .gettingStarted, .values, .labels, .expectations, .timeTravel, .sessions, .scripts, .demos,
+    .exitCodes, .files,
   ]
 }

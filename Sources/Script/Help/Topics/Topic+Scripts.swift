@@ -26,6 +26,6 @@ extension Topic {
           + "where the answers differ."
       ),
     ],
-    seeAlso: ["save", "source", "record", "expectations", "exit-codes"]
+    seeAlso: ["save", "source", "record", "demos", "expectations", "exit-codes"]
   )
 }

@@ -1,0 +1,37 @@
+extension Topic {
+  /// Scripts before an audience.
+  static let demos = Topic(
+    name: "demos",
+    summary: "Scripts that are performed before an audience",
+    blocks: [
+      .text(
+        "A demo is a script with an app beside it: stack.nav for stack.swift. navlab play performs it: "
+          + "keys type the commands, and what comes of them is the app's real state. navlab play alone "
+          + "lists the demos that NavLab comes with."
+      ),
+      .examples([
+        "navlab play", "navlab play stack", "navlab play stack --notes",
+        "navlab play my.nav --cards",
+        "navlab play my.nav --record my.cast",
+      ]),
+      .text("What makes it a demo stands in comments that begin with #: and one of these words:"),
+      .list([
+        HelpEntry("title TEXT", "what the demo is about"),
+        HelpEntry("app FILE...", "the app's files, where the app has another name than the demo"),
+        HelpEntry("chapter NAME", "a part begins, which the presenter can go to"),
+        HelpEntry("say TEXT", "the audience reads something"),
+        HelpEntry("note TEXT", "the presenter reads something, in a second terminal"),
+        HelpEntry("pause 2s", "a wait, where the demo types by itself"),
+        HelpEntry("speed 1.5", "it types so many times as fast from here on"),
+        HelpEntry("expect ...", "what must be so, which nobody sees unless it is wrong"),
+        HelpEntry("fails", "the next command is shown to fail"),
+      ]),
+      .text(
+        "Any key types the next character; Enter types the rest, and then runs the line. Right and PgDn "
+          + "run the next command, Left and PgUp go back one, Ctrl-G goes to a chapter or bookmark, "
+          + "Ctrl-T gives you the prompt and Ctrl-D returns, Ctrl-A types by itself, Ctrl-C ends the demo."
+      ),
+    ],
+    seeAlso: ["scripts", "bookmark", "expectations", "time-travel"]
+  )
+}
