@@ -22,7 +22,7 @@ extension Desk {
     )
     project = next
     leftOver = nil
-    confirmations = []
+    confirmations = [:]
     // All that the app prints is new to the person.
     let mark = ConsoleMark(in: session)
     let outcome = session.launch()

@@ -3,13 +3,6 @@ import SceneText
 package import Script
 
 extension Desk {
-  /// An expectation that was met.
-  struct Confirmation {
-    var text: String
-    /// The step after which it was met, by its id.
-    var step: Int
-  }
-
   package func save(
     to file: String,
     replacing replaces: Bool,
@@ -35,18 +28,14 @@ extension Desk {
 
   package func confirmed(_ text: String) {
     guard let step = live.session.history.last?.id else { return }
-    let isKnown = confirmations.contains { $0.text == text && $0.step == step }
-    if !isKnown { confirmations.append(Confirmation(text: text, step: step)) }
+    if confirmations[step]?.contains(text) != true { confirmations[step, default: []].append(text) }
   }
 
   /// Keeps what was confirmed when the same steps were done again with another build.
   func carryConfirmations(from old: [Step], to new: [Step]) {
-    let ids = Dictionary(
-      zip(old, new).map { ($0.id, $1.id) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    confirmations = confirmations.compactMap { confirmation in
-      ids[confirmation.step].map { Confirmation(text: confirmation.text, step: $0) }
+    let pairs = zip(old, new).compactMap { old, new in
+      confirmations[old.id].map { (new.id, $0) }
     }
+    confirmations = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -18,7 +18,7 @@ package final class Desk: SessionDesk {
   /// What the last reload has left out.
   var leftOver: LeftOver?
   /// What was confirmed, and after which commands.
-  var confirmations: [Confirmation] = []
+  var confirmations: [Int: [String]] = [:]
   /// Wakes whoever waits for the person's next line, because there is something to tell.
   package var wake: @Sendable () -> Void = {}
 

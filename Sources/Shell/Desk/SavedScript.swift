@@ -16,14 +16,14 @@ struct SavedScript {
   ///   - app: The app's name.
   ///   - files: The app's files.
   ///   - steps: What was done, the launch first.
-  ///   - confirmations: What was confirmed in between.
-  init(app: String, files: [String], steps: [Step], confirmations: [Desk.Confirmation]) {
+  ///   - confirmations: The expectations that were met, by the ids of the steps before them.
+  init(app: String, files: [String], steps: [Step], confirmations: [Int: [String]]) {
     var commands: [String] = []
     for (index, step) in steps.enumerated() {
       let before = index > 0 ? steps[index - 1].snapshot : nil
       // Whoever runs the script starts the app before its first line.
       if index > 0 || step.title != "launch" { commands.append(step.command(after: before)) }
-      let found = confirmations.filter { $0.step == step.id }.map(\.text)
+      let found = confirmations[step.id] ?? []
       let isCrashTold = found.contains("expect crash")
       if step.ending != nil, !isCrashTold { commands.append("expect crash") }
       commands += found
