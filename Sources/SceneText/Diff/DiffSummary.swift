@@ -79,11 +79,15 @@ struct DiffSummary {
     screen.value.map(Printable.line) ?? screen.designation
   }
 
+  /// The most columns of a title in a sentence.
+  private static let longestTitle = 60
+
   /// The kind of a presentation and the title of what it shows.
   private func title(of presentation: Element) -> String {
     let shown = presentation.descendants.first { $0.label?.isEmpty == false && $0.isContainer }
     guard let label = shown?.label else { return presentation.kind.word }
-    return "\(presentation.kind.word) \(Printable.quoted(label))"
+    let text = TextLayout(signs: signs).cut(Printable.line(label), to: Self.longestTitle)
+    return "\(presentation.kind.word) \"\(text)\""
   }
 }
 

@@ -91,7 +91,7 @@ struct OutlineRowBuilder {
   }
 
   private mutating func addDialog(_ element: Element) {
-    row.add(element.kind.word, .structure)
+    row.add(element.kind.word, .structure, brief: element.kind.briefWord)
     let isFocus = element.id == focus
     if isFocus { row.add(signs.focus, .focus) }
     if element.label?.isEmpty == false {
@@ -112,7 +112,7 @@ struct OutlineRowBuilder {
   private mutating func addHolder(_ element: Element) {
     let word =
       element.kind == .splitView ? "NavigationSplitView" : element.role ?? element.kind.word
-    row.add(word, .structure, brief: element.kind == .splitView ? "SplitView" : nil)
+    row.add(word, .structure, brief: element.kind.briefWord)
     if element.has(.collapsed) { row.add("collapsed", .secondary) }
     if element.kind == .column, element.has(.hidden) { row.add("hidden", .secondary) }
     if let label = element.label, !label.isEmpty {
@@ -142,6 +142,18 @@ extension OutlineRow {
   mutating func markEmpty(_ signs: Signs) {
     add(signs.focus, .focus)
     add("nothing in it", .secondary, gap: 1)
+  }
+}
+
+extension Element.Kind {
+  /// A shorter word where there is one, for when room is short.
+  fileprivate var briefWord: String? {
+    switch self {
+    case .splitView: "SplitView"
+    case .fullScreenCover: "cover"
+    case .confirmationDialog: "dialog"
+    default: nil
+    }
   }
 }
 

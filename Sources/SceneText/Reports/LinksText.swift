@@ -23,17 +23,22 @@ package struct LinksText {
     guard !elements.isEmpty else {
       return [StyledText("no link and no button here", .secondary)]
     }
-    let rows = OutlineDrawing(
-      lines: elements.map { OutlineLine(trunks: [], row: row($0)) },
-      layout: layout
-    ).text()
-    return zip(elements, rows).flatMap { element, row in
+    let lines = elements.map { element in
+      let row = row(element)
+      let goal = row.aside.map { DisplayWidth.columns(of: $0.text) + 2 } ?? 0
+      return OutlineLine(trunks: [], row: row.columns + goal > layout.width ? row.alone : row)
+    }
+    let rows = OutlineDrawing(lines: lines, layout: layout).text()
+    return zip(elements, zip(lines, rows)).flatMap { element, drawn in
       let leading = LinkLeading(element, in: stack)
-      return [row]
+      let goal =
+        drawn.0.row.aside == nil ? layout.paragraph(leading.goal, after: "    ", indent: 6) : []
+      return [drawn.1] + goal
         + (leading.warning.map { layout.paragraph($0, after: StyledText("  ! ", .warning)) } ?? [])
     }
   }
 
+  /// One row for an element, with where it leads on the right.
   private func row(_ element: Element) -> OutlineRow {
     var row = OutlineRow()
     row.add(element.description, .control, isCuttable: true)
@@ -43,6 +48,15 @@ package struct LinksText {
       text: leading.goal,
       style: leading.isValue ? .value : .secondary
     )
+    return row
+  }
+}
+
+extension OutlineRow {
+  /// The row without what stands on the right.
+  fileprivate var alone: OutlineRow {
+    var row = self
+    row.aside = nil
     return row
   }
 }

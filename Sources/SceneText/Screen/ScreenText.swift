@@ -37,7 +37,7 @@ package struct ScreenText {
     } else {
       lines = self.lines(of: screen, in: snapshot.focus.dropLast().last, rule, layout)
     }
-    if let tabs = visibleTabs { lines += [rule, TabBar(tabs: tabs).line(layout)] }
+    if let tabs = visibleTabs { lines += [rule] + TabBar(tabs: tabs).lines(layout) }
     return lines
   }
 

@@ -4,22 +4,22 @@ import SceneModel
 struct TabBar {
   let tabs: [Element]
 
-  /// The tabs beside each other, those that do not fit left out.
-  func line(_ layout: TextLayout) -> StyledText {
-    var line = StyledText()
+  /// The tabs beside each other, on as many lines as they need.
+  func lines(_ layout: TextLayout) -> [StyledText] {
+    var lines: [StyledText] = []
     for tab in tabs {
       let sign = tab.has(.selected) ? layout.signs.selected : layout.signs.unselected
       let badge = tab.badge.map { " (\(Printable.line($0)))" } ?? ""
-      let text = "\(sign) \(tab.placeName)\(badge)"
-      let gap = line.isEmpty ? "" : "   "
-      let room = layout.width - line.columns - gap.count
-      guard DisplayWidth.columns(of: text) <= room || line.isEmpty else {
-        line.append(" \(layout.signs.ellipsis)", .secondary)
-        break
+      let text = layout.cut("\(sign) \(tab.placeName)\(badge)", to: layout.width)
+      let piece = StyledText(text, tab.has(.selected) ? .focus : .secondary)
+      if let last = lines.last, last.columns + Self.gap.count + piece.columns <= layout.width {
+        lines[lines.count - 1] = last + StyledText(Self.gap) + piece
+      } else {
+        lines.append(piece)
       }
-      line.append(gap)
-      line.append(layout.cut(text, to: room), tab.has(.selected) ? .focus : .secondary)
     }
-    return line
+    return lines
   }
+
+  private static let gap = "   "
 }

@@ -28,12 +28,23 @@ package struct TranscriptForm: Hashable, Sendable {
   /// - Parameters:
   ///   - line: A line of an answer.
   ///   - isWide: Whether the line may be wider than the terminal.
+  ///   - hasLetters: Whether the app's own texts have letters and pictures that are not ASCII.
   /// - Returns: What is wrong with the line, or nil where nothing is.
-  func fault(in line: String, isWide: Bool) -> String? {
+  func fault(in line: String, isWide: Bool, hasLetters: Bool = false) -> String? {
     guard Printable.line(line) == line else { return "holds what a terminal would act upon" }
     let width = DisplayWidth.columns(of: line)
     if width > columns, !isWide { return "is \(width) columns wide" }
     guard !usesUnicode else { return nil }
-    return line.unicodeScalars.first { !$0.isASCII }.map { "holds '\($0)', which is not ASCII" }
+    return line.unicodeScalars.first { !$0.isASCII && !(hasLetters && !$0.isDrawing) }.map {
+      "holds '\($0)', which is not ASCII"
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is of those that NavLab draws with, and no letter or picture of an app.
+  fileprivate var isDrawing: Bool {
+    (0x2190..<0x2600).contains(value) || (0x2900..<0x2980).contains(value)
+      || "−‹›·•".unicodeScalars.contains(self)
   }
 }

@@ -17,8 +17,10 @@ struct TranscriptScript: Hashable, Sendable {
   let lines: [String]
   /// Whether answers may be wider than the terminal, as text for other programs is.
   let isWide: Bool
+  /// Whether the app's own texts have letters and pictures that are not ASCII.
+  let hasLetters: Bool
 
-  /// Reads a script that begins with `# App: NAME`, and perhaps `# Wide`.
+  /// Reads a script that begins with `# App: NAME`, and perhaps `# Wide` or `# Letters`.
   init(contentsOf path: String, apps: String) throws(CommandFailure) {
     let source: ScriptSource
     do {
@@ -40,8 +42,10 @@ struct TranscriptScript: Hashable, Sendable {
       URL(fileURLWithPath: apps).deletingLastPathComponent().appendingPathComponent("Course")
       .path
     app = "\(first.dropFirst(Self.appMark.count)).swift"
-    isWide = source.lines.dropFirst().first == Self.wideMark
-    var lines = Array(source.lines.dropFirst(isWide ? 2 : 1))
+    let marks = source.lines.dropFirst().prefix { [Self.wideMark, Self.lettersMark].contains($0) }
+    isWide = marks.contains(Self.wideMark)
+    hasLetters = marks.contains(Self.lettersMark)
+    var lines = Array(source.lines.dropFirst(1 + marks.count))
     while lines.last?.isEmpty == true { lines.removeLast() }
     self.lines = lines
   }
@@ -51,4 +55,5 @@ struct TranscriptScript: Hashable, Sendable {
 
   private static let appMark = "# App: "
   private static let wideMark = "# Wide"
+  private static let lettersMark = "# Letters"
 }

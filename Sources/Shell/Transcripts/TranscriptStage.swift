@@ -24,7 +24,12 @@ struct TranscriptStage {
   private func faults(of text: String, in form: TranscriptForm) -> [String] {
     text.split(separator: "\n").compactMap { line in
       guard !line.hasPrefix("> ") else { return nil }
-      return form.fault(in: String(line), isWide: script.isWide).map {
+      let fault = form.fault(
+        in: String(line),
+        isWide: script.isWide,
+        hasLetters: script.hasLetters
+      )
+      return fault.map {
         "\(script.path): \(form.title): the line \($0): \(line)"
       }
     }

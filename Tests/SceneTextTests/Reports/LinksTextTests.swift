@@ -70,4 +70,16 @@ struct LinksTextTests {
         == "the link stands in no NavigationStack, so it is disabled"
     )
   }
+
+  @Test("tells on a line of its own where a link with a long label leads")
+  func narrow() {
+    let label = "A label that takes nearly all of the line"
+    let link = Element(id: 2, kind: .link, label: label, name: "Route", value: ".tea(kind: 1)")
+    #expect(
+      text(LinksText([link], in: stack).lines(TextLayout(width: 50))) == """
+        link "A label that takes nearly all of the line"
+            .tea(kind: 1) Route
+        """
+    )
+  }
 }

@@ -143,4 +143,29 @@ struct ScreenTextTests {
         """
     )
   }
+
+  @Test("shows all tabs, on a second line where they need one")
+  func tabs() {
+    let tabs = ["日本語のリスト", "One more", "The selected one"].enumerated().map { index, label in
+      Element(
+        id: 10 + index,
+        kind: .tab,
+        label: label,
+        traits: index == 2 ? [.selected] : [],
+        children: index == 2 ? [Element(id: 20, kind: .screen, label: "Here")] : []
+      )
+    }
+    let view = Element(id: 2, kind: .tabView, children: tabs)
+    let app = Snapshot(app: "A", window: Element(id: 1, kind: .window, children: [view]))
+    #expect(
+      text(ScreenText(app).lines(TextLayout(width: 30))) == """
+        Here
+        ──────────────────────────────
+        nothing on this screen
+        ──────────────────────────────
+        ○ 日本語のリスト   ○ One more
+        ● The selected one
+        """
+    )
+  }
 }

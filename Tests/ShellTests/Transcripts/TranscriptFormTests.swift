@@ -15,6 +15,10 @@ struct TranscriptFormTests {
     #expect(
       narrow.fault(in: "a\u{1B}", isWide: true) == "holds what a terminal would act upon"
     )
+    #expect(narrow.fault(in: "日本", isWide: false, hasLetters: true) == nil)
+    #expect(
+      narrow.fault(in: "日→", isWide: false, hasLetters: true) == "holds '→', which is not ASCII"
+    )
     let unicode = TranscriptForm(columns: 4, usesUnicode: true)
     #expect(unicode.fault(in: "ab→", isWide: false) == nil)
     #expect(unicode.fault(in: "日本語", isWide: false) == "is 6 columns wide")
