@@ -53,6 +53,7 @@ extension Composition {
       catalogue: catalogue,
       workbench: workbench,
       interruption: interruption,
+      perform: { try perform($0, alone: false, usesCards: false, from: nil, seed: 1) },
       rows: { display.rows },
       desk: { try desk(layout: $0, spelling: .prompt) }
     )

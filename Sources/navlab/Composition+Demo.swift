@@ -1,4 +1,5 @@
 import AppSession
+import Course
 import Script
 import Shell
 import Terminal
@@ -11,7 +12,7 @@ import Darwin
 
 extension Composition {
   /// Where the demos are that NavLab comes with.
-  var demos: DemoShelf { DemoShelf(folder: "\(installation.root)/Lessons/Demos") }
+  var demos: DemoShelf { DemoShelf(folder: catalogue.demos) }
 
   /// Performs a demo for an audience, or all at once where there is none.
   ///

@@ -9,6 +9,10 @@ final class FakeGuide: CourseGuide {
 
   func open(lesson: String, _ layout: TextLayout) -> CommandResult { told("open \(lesson)") }
 
+  func play(_ demo: String?, _ layout: TextLayout) -> CommandResult {
+    told("play \(demo ?? "nil")")
+  }
+
   func names(of item: CourseItem) -> [String] { ["01-\(item)"] }
 
   func exercises(_ layout: TextLayout) -> CommandResult { told("exercises") }

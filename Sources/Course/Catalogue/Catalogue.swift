@@ -3,6 +3,9 @@ package struct Catalogue: Hashable, Sendable {
   /// The path of the folder that holds `Lessons` and `Exercises`.
   package let path: String
 
+  /// The path of the folder with the demos.
+  package var demos: String { folder.folder("Lessons").path(of: Self.demos) }
+
   private var folder: ContentFolder { ContentFolder(path) }
 
   /// Makes the catalogue of a folder; nothing is read yet.

@@ -40,7 +40,7 @@ package enum ArgumentKind: Hashable, Sendable {
   case branch
   /// A file or folder, which the prompt looks up.
   case file
-  /// A lesson or an exercise, which the prompt looks up.
+  /// A lesson, an exercise or a demo, which the prompt looks up.
   case course(CourseItem)
   /// The name of a setting.
   case setting

@@ -16,7 +16,7 @@ package enum CommandList {
     BranchCommand.self, RejoinCommand.self,
     ExpectCommand.self,
     LessonCommand.self, NextCommand.self, ListCommand.self, StartCommand.self, CheckCommand.self,
-    HintCommand.self, ResetCommand.self,
+    HintCommand.self, ResetCommand.self, PlayCommand.self,
     OpenFileCommand.self, ReloadCommand.self, WatchCommand.self,
     RecordCommand.self, SaveCommand.self, SourceCommand.self, SetCommand.self,
     HelpCommand.self, QuitCommand.self,

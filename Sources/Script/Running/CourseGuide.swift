@@ -26,7 +26,16 @@ package protocol CourseGuide: AnyObject {
   /// - Throws: A `Failure` where no lesson is open.
   func next() throws(Failure) -> CommandResult
 
-  /// What the lessons or the exercises are called.
+  /// Performs a demo in front of the app, or lists the demos.
+  ///
+  /// - Parameters:
+  ///   - demo: The name or the file of a demo, or nil for the list.
+  ///   - layout: The room and the signs to write with.
+  /// - Returns: What there is to show when the demo is over.
+  /// - Throws: A `Failure` where there is no such demo, or it cannot be performed.
+  func play(_ demo: String?, _ layout: TextLayout) throws(Failure) -> CommandResult
+
+  /// What the lessons, the exercises or the demos are called.
   ///
   /// - Parameter item: Which of them.
   /// - Returns: The names, or none where the course cannot be read.
@@ -76,10 +85,11 @@ package protocol CourseGuide: AnyObject {
   func reset(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult
 }
 
-/// The two kinds of things that a course is made of.
+/// The kinds of things that a course is made of.
 package enum CourseItem: Hashable, Sendable {
   case lesson
   case exercise
+  case demo
 }
 
 extension Interpreter {

@@ -48,15 +48,23 @@ extension CourseCommands: CourseGuide {
     try atDesk(layout) { desk throws(CommandFailure) in try desk.reset(exercise) }
   }
 
+  package func play(_ demo: String?, _ layout: TextLayout) throws(Failure) -> CommandResult {
+    try answer { () throws(CommandFailure) in
+      guard let demo else { return try services.demos.list(layout, spelling: .prompt) }
+      let file = try services.demos.demo(demo)
+      try CourseFailure.translate { try services.perform(file) }
+      return layout.paragraph("The demo is over; what was open before is here again.")
+    }
+  }
+
   package func names(of item: CourseItem) -> [String] {
     do {
       let catalogue = services.catalogue
-      let names =
-        switch item {
-        case .lesson: try catalogue.lessonNames()
-        case .exercise: try catalogue.exerciseNames()
-        }
-      return names.map(\.description)
+      return switch item {
+      case .lesson: try catalogue.lessonNames().map(\.description)
+      case .exercise: try catalogue.exerciseNames().map(\.description)
+      case .demo: try services.demos.names()
+      }
     } catch {
       // Completion stays silent about a course that cannot be read; the command will say why.
       return []

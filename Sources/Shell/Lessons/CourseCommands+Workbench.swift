@@ -11,17 +11,21 @@ extension CourseCommands.Services {
   ///   - catalogue: The course.
   ///   - workbench: What builds lessons' and learners' apps.
   ///   - interruption: What stops a running action, in lessons as well.
+  ///   - perform: Performs a demo before whoever is there.
   ///   - rows: How many rows the terminal has, if it is known.
   ///   - desk: Opens the desk for exercises.
   package init(
     catalogue: Catalogue,
     workbench: Workbench,
     interruption: Interruption,
+    perform: @escaping (DemoFile) throws -> Void,
     rows: @escaping () -> Int?,
     desk: @escaping (TextLayout) throws -> CourseDesk
   ) {
     self.init(
       catalogue: catalogue,
+      demos: DemoShelf(folder: catalogue.demos),
+      perform: perform,
       desk: desk,
       judge: Grader(builder: workbench.builder).grade,
       open: { lesson, layout, guide in

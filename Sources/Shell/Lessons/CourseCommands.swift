@@ -19,6 +19,10 @@ package final class CourseCommands: CommandRunning {
   package struct Services {
     /// The course.
     package var catalogue: Catalogue
+    /// The demos.
+    package var demos: DemoShelf
+    /// Performs a demo before whoever is there.
+    package var perform: (DemoFile) throws -> Void
     /// Opens the desk for exercises.
     package var desk: (TextLayout) throws -> CourseDesk
     /// Judges work on an exercise.
@@ -30,16 +34,22 @@ package final class CourseCommands: CommandRunning {
     ///
     /// - Parameters:
     ///   - catalogue: The course.
+    ///   - demos: The demos.
+    ///   - perform: Performs a demo before whoever is there.
     ///   - desk: Opens the desk for exercises.
     ///   - judge: Judges work on an exercise.
     ///   - open: Builds a lesson's app and puts the lesson on it.
     package init(
       catalogue: Catalogue,
+      demos: DemoShelf,
+      perform: @escaping (DemoFile) throws -> Void,
       desk: @escaping (TextLayout) throws -> CourseDesk,
       judge: @escaping (Submission, Exercise) throws -> Report,
       open: @escaping (Lesson, TextLayout, any CourseGuide) throws -> OpenLesson
     ) {
       self.catalogue = catalogue
+      self.demos = demos
+      self.perform = perform
       self.desk = desk
       self.judge = judge
       self.open = open

@@ -34,7 +34,7 @@ package struct CourseProof: Sendable {
       let text = CourseCheckText()
       var findings = try check.run { draw(text.lines(of: $0)) }
       let demos = DemoProof(
-        folder: "\(catalogue.path)/Lessons/Demos",
+        folder: catalogue.demos,
         name: "Lessons/Demos",
         builder: builder
       )

@@ -77,6 +77,7 @@ struct TranscriptStage {
       catalogue: catalogue,
       workbench: workbench,
       interruption: interruption,
+      perform: { throw CommandFailure(.misuse, "there is nobody to see \($0.name)") },
       rows: { nil },
       desk: { layout in
         CourseDesk(

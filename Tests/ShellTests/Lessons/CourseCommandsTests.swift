@@ -42,6 +42,7 @@ struct CourseCommandsTests {
       case "check": return try guide.check(name, layout).lines
       case "hint": return try guide.hint(name, layout).lines
       case "reset": return try guide.reset(name, layout).lines
+      case "play": return try guide.play(name, layout).lines
       case "next": return try guide.next().lines
       default: return [StyledText("\(self.name): \(words.joined(separator: " "))")]
       }
@@ -56,6 +57,7 @@ struct CourseCommandsTests {
   private final class Prompt {
     let scratch: ScratchFolder
     private(set) var closed: [String] = []
+    private(set) var performed: [String] = []
     private var commands: CourseCommands?
 
     init() throws {
@@ -69,6 +71,8 @@ struct CourseCommandsTests {
         base: app,
         services: CourseCommands.Services(
           catalogue: catalogue,
+          demos: DemoShelf(folder: home),
+          perform: { [unowned self] in self.performed.append($0.name) },
           desk: { layout in
             CourseDesk(
               catalogue: catalogue,
@@ -153,6 +157,21 @@ struct CourseCommandsTests {
     let kept = "\(prompt.scratch.path)/01-good.backup-1/answer.nav"
     #expect(try String(contentsOfFile: kept, encoding: .utf8) == "mine\n")
     #expect(prompt.answer("reset 1").hasSuffix("01-good.backup-2"))
+  }
+
+  @Test("demos are listed, and performed before the prompt goes on")
+  func demos() throws {
+    let prompt = try Prompt()
+    try prompt.scratch.write("#: say Hello.\npath\n", "hello.nav")
+    try prompt.scratch.write("", "hello.swift")
+    #expect(prompt.answer("play").hasPrefix("hello  1 command\n"))
+    #expect(prompt.answer("play").contains("play NAME"))
+    #expect(prompt.answer("play helo") == "there is no demo 'helo'; did you mean 'hello'?")
+    #expect(prompt.performed == [])
+    #expect(
+      prompt.answer("play hello") == "The demo is over; what was open before is here again."
+    )
+    #expect(prompt.performed.count == 1)
   }
 
   private static let fixtures = URL(fileURLWithPath: #filePath)

@@ -1,0 +1,23 @@
+/// Performs a demo, or lists the demos.
+package struct PlayCommand: Command {
+  package static let word = "play"
+  package static let synopsis = "play [DEMO]"
+  package static let help =
+    "Performs a demo, or lists the demos. It comes with an app of its own; at its end the app that was open "
+    + "before is here again. DEMO is a name or a file. Without a name the demos are listed."
+  package static let examples = ["play", "play stack", "play talk.nav"]
+  package static let seeAlso = ["demos", "lesson", "source"]
+  package static let group = CommandGroup.course
+  package static let arguments: [ArgumentKind] = [.course(.demo)]
+
+  private let demo: String?
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    demo =
+      scanner.isAtEnd ? nil : try scanner.text("say which demo, as in: \(Self.examples[1])")
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    try interpreter.guide(for: Self.word).play(demo, interpreter.layout)
+  }
+}
