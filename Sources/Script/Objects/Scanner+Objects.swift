@@ -5,12 +5,14 @@ extension Scanner {
   var isAtObject: Bool {
     var ahead = self
     ahead.skipBlanks()
-    guard let head = ahead.next, head.isIdentifierHead, !ahead.identifier().isEmpty else {
-      return false
-    }
+    guard let head = ahead.next, head.isIdentifierHead else { return false }
+    let name = ahead.identifier()
+    guard !name.isEmpty else { return false }
     switch ahead.next {
     case "#": return ahead.peek()?.isDigit == true
-    case ".": return ahead.peek()?.isIdentifierHead == true
+    case ".":
+      guard let member = ahead.peek() else { return CommandList.command(name) == nil }
+      return member.isIdentifierHead
     case "?", "!": return ahead.peek() == "."
     case "[": return true
     default: return false

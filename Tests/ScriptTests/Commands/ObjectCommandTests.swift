@@ -45,6 +45,7 @@ struct ObjectCommandTests {
     arguments: [
       ("router.path = ", "column 15: a value is missing here, such as .detail(id: 1)"),
       ("router.path == .a", "column 13: == compares, which is for expect; one = sets the property"),
+      ("router.", "column 8: a member is expected after the dot, as in router.path"),
       ("router.path.", "column 13: a member is expected after the dot, as in router.path"),
       ("router.go(1", "column 10: this bracket is not closed; add )"),
       ("router.items[", "column 13: this bracket is not closed; add ]"),
