@@ -71,7 +71,8 @@ extension RuntimeOptions {
   /// The options as they are written, all of them.
   package var words: [String] {
     [
-      "value-push=\(valuePush)", "covered-task=\(coveredTask)", "re-tap=\(retap)", "tabs=\(tabs)",
+      "value-push=\(valuePush.rawValue)", "covered-task=\(coveredTask.rawValue)",
+      "re-tap=\(retap.rawValue)", "tabs=\(tabs.rawValue)",
     ]
   }
 

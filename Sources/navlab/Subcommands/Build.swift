@@ -6,6 +6,7 @@ import Terminal
 /// `navlab build`: compiles the learner's files and says whether they are SwiftUI that NavLab knows.
 struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "build",
     abstract: "Compile Swift files as an app, without running it."
   )
 

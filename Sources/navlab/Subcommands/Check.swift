@@ -5,6 +5,7 @@ import Shell
 /// `navlab check`: judges the learner's work on an exercise.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Judge your work on an exercise.",
     discussion: """
       The work is looked for in the folder that 'navlab start' has made, here or where you are. Name \

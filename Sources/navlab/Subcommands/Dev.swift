@@ -3,6 +3,7 @@ import ArgumentParser
 /// `navlab dev`: what authors of lessons and exercises need.
 struct Dev: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "dev",
     abstract: "Tools for authors of lessons and exercises.",
     subcommands: [DevCheck.self, DevTranscripts.self]
   )

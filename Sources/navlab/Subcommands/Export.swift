@@ -3,6 +3,7 @@ import ArgumentParser
 /// `navlab export`: what NavLab knows, in the forms of other programs.
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "export",
     abstract: "Write documents for other programs.",
     subcommands: [ExportReference.self]
   )

@@ -4,6 +4,7 @@ import Shell
 /// `navlab hint`: the next hint for an exercise.
 struct Hint: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "hint",
     abstract: "Show the next hint for an exercise, after those that you have seen."
   )
 

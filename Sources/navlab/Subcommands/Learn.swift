@@ -5,6 +5,7 @@ import Shell
 /// `navlab learn`: a lesson at the prompt.
 struct Learn: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "learn",
     abstract: "Play a lesson.",
     discussion: """
       Press Enter to read on and to play the lesson's next command, or type any other command first. \

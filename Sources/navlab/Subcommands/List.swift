@@ -4,6 +4,7 @@ import Shell
 /// `navlab list`: the exercises with the learner's progress.
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "list",
     abstract: "List the exercises, with what you have solved."
   )
 

@@ -5,6 +5,7 @@ import Terminal
 /// `navlab play`: a demo before an audience.
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "play",
     abstract: "Perform a demo before an audience, or record it.",
     discussion: """
       A demo is a script with comments such as '#: say The path is state.' and '#: chapter NAME'; \

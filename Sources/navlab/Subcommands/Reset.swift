@@ -4,6 +4,7 @@ import Shell
 /// `navlab reset`: puts the files of an exercise back to what they were at the start.
 struct Reset: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "reset",
     abstract: "Put an exercise back to its beginning; your own files are kept beside it."
   )
 

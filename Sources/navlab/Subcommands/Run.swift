@@ -6,6 +6,7 @@ import Shell
 /// `navlab run`: an app made of the learner's files, driven from the prompt or by a script.
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "run",
     abstract: "Build Swift files and drive the app from the prompt or with a script.",
     discussion: """
       Without --script the commands come from standard input. At a terminal that is the prompt; from \

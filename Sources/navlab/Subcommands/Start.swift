@@ -4,6 +4,7 @@ import Shell
 /// `navlab start`: copies an exercise into the current folder.
 struct Start: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "start",
     abstract: "Copy an exercise into a folder of its own here, and show the task."
   )
 

@@ -4,6 +4,7 @@ import Shell
 /// `navlab tour`, and `navlab` alone: the prompt on the tour app.
 struct Tour: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "tour",
     abstract: "Open the prompt on the tour app (this is what 'navlab' alone does)."
   )
 
