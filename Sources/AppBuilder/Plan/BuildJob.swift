@@ -20,7 +20,7 @@ struct BuildJob: Hashable, Sendable {
     sources = StagedSources(files, entry: entry.source(beside: files))
     appName = entry.name(in: request)
     parsesAsLibrary = entry != .ownScript
-    showsRuntimeName = files.contains { $0.text.contains("NavUI") }
+    showsRuntimeName = files.contains { $0.text.mentions("NavUI") }
   }
 
   /// The commands.

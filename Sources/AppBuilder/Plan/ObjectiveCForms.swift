@@ -8,7 +8,7 @@ enum ObjectiveCForms {
   /// - Parameter text: Swift source.
   /// - Returns: The source for the compiler, of the same length.
   static func replaced(in text: String) -> String {
-    guard text.contains("@objc") || text.contains("#selector") else { return text }
+    guard text.mentions("@objc") || text.mentions("#selector") else { return text }
     let tokens = SwiftTokenizer.tokens(of: text)
     var bytes = Array(text.utf8)
     func write(_ replacement: String, over range: Range<Int>) {

@@ -8,7 +8,7 @@ enum PlatformConditions {
   /// - Parameter text: Swift source.
   /// - Returns: The source for the compiler, of the same length.
   static func decided(in text: String) -> String {
-    guard text.contains("os(") || text.contains("os (") else { return text }
+    guard text.mentions("os(") || text.mentions("os (") else { return text }
     let tokens = SwiftTokenizer.tokens(of: text)
     var bytes = Array(text.utf8)
     var index = 0

@@ -1,0 +1,14 @@
+import Testing
+
+@testable import AppBuilder
+
+@Suite("What a text mentions")
+struct StringMentionsTests {
+  @Test("A word is found wherever it stands, by all of its letters")
+  func found() {
+    let texts = ["os(iOS)", "#if !os(", "oos(", "os", "o s(", "", "é os(", "os\u{301}("]
+    #expect(
+      texts.map { $0.mentions("os(") } == [true, true, true, false, false, false, true, false]
+    )
+  }
+}
