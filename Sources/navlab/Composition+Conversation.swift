@@ -136,7 +136,6 @@ extension Composition {
     let watch = InterruptWatch { interruption.request() }
     defer { watch.cancel() }
     let beginning = start()
-    session.code?.prepare()
     canvas.draw(beginning)
     if case .failed(let fault) = beginning.outcome { canvas.draw(fault, in: "") }
     var reader = PromptReader(
@@ -147,6 +146,7 @@ extension Composition {
       notices: notices,
       errors: errors
     ).make()
+    session.code?.prepare()
     do throws(LineReadingError) {
       var repl = Repl(commands: commands, canvas: canvas, profile: { display })
       try repl.run(reading: &reader)
