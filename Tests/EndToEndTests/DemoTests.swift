@@ -142,22 +142,6 @@ struct DemoTests {
     #expect(try run.waitForEnd().status == 0)
   }
 
-  @Test("Ctrl-Z leaves for a while, with the terminal as it was, and comes back to the same line")
-  func suspend() throws {
-    let run = try present()
-    try wait(run, forLine: "Recipes ❯")
-    try run.terminal.type("x")
-    try wait(run, forLine: "Recipes ❯ t")
-    #expect(try !run.readsLines())
-    try run.send(SIGSTOP)
-    try run.send(SIGCONT)
-    try run.terminal.type("\u{C}x")
-    try wait(run, forLine: "Recipes ❯ ta")
-    try run.terminal.type("\u{3}")
-    #expect(try run.waitForEnd().status == 0)
-    #expect(try run.readsLines())
-  }
-
   @Test("Notes in a second terminal follow, also when they come first or the demo is killed")
   func notes() throws {
     let notes = try present("--notes")

@@ -108,6 +108,22 @@ struct PromptTests {
     #expect(!screen.marksPastes && screen.pasteRequests == 0)
   }
 
+  @Test(
+    "Without an editor, lines that are no text are left out with a reason, and the prompt goes on"
+  )
+  func dumbBytes() throws {
+    let run = try TerminalRun(["run", "Recipes.swift"], in: folder, kind: "dumb")
+    try run.waitFor("Recipes >")
+    try run.terminal.type(bytes: Array("tap ü\"".utf8) + [0xC3, 0x28, 0x0A])
+    try run.waitFor("the line is left out: character 7 is not UTF-8; set the terminal to UTF-8\n")
+    try run.terminal.type("tap A\0\n")
+    try run.waitFor("a NUL character cannot stand in a command; delete it\n")
+    try run.terminal.type("tap Borscht\n")
+    try run.waitFor("Borscht >")
+    try run.terminal.type("quit\n")
+    #expect(try run.waitForEnd().status == 0)
+  }
+
   @Test("Colours are used, and not with NO_COLOR or --color=never")
   func color() throws {
     let plain = try TerminalRun(["run", "Recipes.swift", "--color", "never"], in: folder)
