@@ -15,17 +15,25 @@ extension EditlineTests {
       ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
     }
 
-    /// Leaves searches and lines until the prompt is empty and waits for keys.
+    /// Leaves searches and lines until the prompt is empty and every key has been taken.
     ///
     /// Between two lines the terminal takes keys by itself, so what is pressed then may have no effect.
-    private func settle(_ terminal: PseudoTerminal) throws {
+    /// A busy editor may be far behind, too: only the mark of the last attempt says that no key of an
+    /// earlier one is still to come.
+    ///
+    /// - Parameters:
+    ///   - terminal: Where the keys are pressed.
+    ///   - name: A word that has not been typed before.
+    /// - Throws: `PseudoTerminal.Failure` when the prompt does not come.
+    private func settle(_ terminal: PseudoTerminal, marking name: String) throws {
       try terminal.resize(to: WindowSize(columns: 80, rows: 24))
-      for _ in 0..<40 {
+      for attempt in 0..<40 {
+        let mark = "\(name)-\(attempt)-"
         try terminal.type("\u{1B}[201~\u{7}\u{3}")
         do {
-          try terminal.type("?")
+          try terminal.type(mark)
           try terminal.wait(seconds: 0.5) {
-            $0.rows[$0.row].hasPrefix("probe> ?") && $0.column == 8
+            $0.rows[$0.row].hasPrefix("probe> \(mark)") && $0.column == 7 + mark.count
           }
           try terminal.type("\u{15}")
           try terminal.wait { $0.rows[$0.row] == "probe>" && $0.column == 7 }
@@ -68,7 +76,7 @@ extension EditlineTests {
               try probe.terminal.resize(to: size)
             }
           }
-          try settle(probe.terminal)
+          try settle(probe.terminal, marking: "mark\(number)")
         } catch {
           Issue.record("seed \(seed), after \(number) keys: \(error)")
           return
