@@ -47,11 +47,11 @@ package struct Grader: Sendable {
       // A problem with a place is one of the answer; without a place there is no answer.
       guard error.problems.allSatisfy({ $0.position != nil }) else { throw error }
       let problems = error.problems.map(\.description)
-      return Report(exercise, obstacle: .unreadable(problems), verdict: .skipped)
+      return Report(exercise, obstacle: .unreadable(problems), verdict: .skipped(.nothingToJudge))
     }
     let forbidden = answer.uses(otherThan: exercise.allowedCommands)
     guard forbidden.isEmpty else {
-      return Report(exercise, obstacle: .forbidden(forbidden), verdict: .skipped)
+      return Report(exercise, obstacle: .forbidden(forbidden), verdict: .skipped(.nothingToJudge))
     }
     let request = BuildRequest(folder: exercise.folder, files: [exercise.app])
     guard case .app(let app) = try builder.build(request) else {
@@ -59,7 +59,7 @@ package struct Grader: Sendable {
     }
     let judge = CheckJudge(app: app, builder: builder, exercise: exercise, answer: answer)
     if let obstacle = judge.obstacleInAnswer() {
-      return Report(exercise, obstacle: obstacle, verdict: .skipped)
+      return Report(exercise, obstacle: obstacle, verdict: .skipped(.nothingToJudge))
     }
     return Report(exercise, results: try exercise.checks.map(judge.result))
   }

@@ -11,7 +11,25 @@ extension CheckResult {
     case timedOut(CheckFailure)
     /// There is no app to judge.
     case error
-    /// The check was not made, because the work could not be judged at all.
-    case skipped
+    /// The check was not made.
+    case skipped(SkipReason)
+  }
+
+  /// Why a check is not made.
+  package enum SkipReason: Hashable, Sendable {
+    /// The work could not be judged at all.
+    case nothingToJudge
+    /// Another check, with this name, has to pass first.
+    case requires(String)
+  }
+}
+
+extension CheckResult.Verdict {
+  /// What went wrong, when something did.
+  package var failure: CheckFailure? {
+    switch self {
+    case .failed(let failure), .crashed(let failure), .timedOut(let failure): failure
+    case .passed, .error, .skipped: nil
+    }
   }
 }

@@ -6,14 +6,21 @@ package struct CheckResult: Hashable, Sendable {
   package var check: Exercise.Check
   /// What came of it.
   package var verdict: Verdict
+  /// The parts of a check that compares by parts; empty for all others.
+  package var parts: [PartResult]
 
-  package init(check: Exercise.Check, verdict: Verdict) {
+  package init(check: Exercise.Check, verdict: Verdict, parts: [PartResult] = []) {
     self.check = check
     self.verdict = verdict
+    self.parts = parts
   }
 
-  /// The points that the check brings.
+  /// The points that the check brings; a failed check brings those of its right parts.
   package var points: Int {
-    verdict == .passed ? check.points : 0
+    switch verdict {
+    case .passed: check.points
+    case .failed: parts.reduce(0) { $0 + ($1.isRight ? $1.points : 0) }
+    case .crashed, .timedOut, .error, .skipped: 0
+    }
   }
 }

@@ -10,17 +10,29 @@ package struct Report: Hashable, Sendable {
   package var obstacle: Obstacle?
   /// The checks, in the order of the exercise.
   package var results: [CheckResult]
+  /// What kept the work from the machine while it was judged.
+  package var isolation: Isolation
+  /// What a teacher should look at in person.
+  package var alarms: [Alarm]
+  /// The first state that differs from the solution's, when that was looked for and found.
+  package var firstDifference: StateDifference?
 
   package init(
     exercise: ItemName,
     title: String,
     obstacle: Obstacle? = nil,
-    results: [CheckResult]
+    results: [CheckResult],
+    isolation: Isolation = Isolation(level: .none),
+    alarms: [Alarm] = [],
+    firstDifference: StateDifference? = nil
   ) {
     self.exercise = exercise
     self.title = title
     self.obstacle = obstacle
     self.results = results
+    self.isolation = isolation
+    self.alarms = alarms
+    self.firstDifference = firstDifference
   }
 
   /// The points that the work brings.

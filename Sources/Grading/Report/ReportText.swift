@@ -73,11 +73,4 @@ extension CheckResult.Verdict {
     case .skipped: ("skip ", .secondary)
     }
   }
-
-  fileprivate var failure: CheckFailure? {
-    switch self {
-    case .failed(let failure), .crashed(let failure), .timedOut(let failure): failure
-    case .passed, .error, .skipped: nil
-    }
-  }
 }

@@ -172,7 +172,9 @@ struct GraderTests {
           )
         )
     )
-    #expect(stopped.results.map(\.verdict) == [.skipped, .skipped])
+    #expect(
+      stopped.results.map(\.verdict) == [.skipped(.nothingToJudge), .skipped(.nothingToJudge)]
+    )
     #expect(stopped.conclusion == .fallsShort)
   }
 

@@ -1,0 +1,101 @@
+package import Course
+
+extension GradingRecord {
+  /// One check and what came of it.
+  package struct Check: Hashable, Sendable, Codable {
+    /// The name of the check.
+    package var name: String
+    /// What must hold, as a sentence.
+    package var title: String
+    /// How much a learner may be told.
+    package var visibility: Exercise.Visibility
+    /// What came of it.
+    package var verdict: Verdict
+    /// The points that it brings.
+    package var points: Int
+    /// The most points that it can bring.
+    package var maximum: Int
+    /// The parts of a check that compares by parts.
+    package var parts: [PartResult]
+    /// What went wrong.
+    package var failure: Failure?
+    /// What to look at when it failed.
+    package var advice: String?
+    /// The check that has to pass first, when this one was skipped for it.
+    package var requires: String?
+
+    package init(
+      name: String,
+      title: String,
+      visibility: Exercise.Visibility,
+      verdict: Verdict,
+      points: Int,
+      maximum: Int,
+      parts: [PartResult] = [],
+      failure: Failure? = nil,
+      advice: String? = nil,
+      requires: String? = nil
+    ) {
+      self.name = name
+      self.title = title
+      self.visibility = visibility
+      self.verdict = verdict
+      self.points = points
+      self.maximum = maximum
+      self.parts = parts
+      self.failure = failure
+      self.advice = advice
+      self.requires = requires
+    }
+  }
+
+  /// What came of a check, in a word.
+  package enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Everything was as expected.
+    case passed
+    /// Something was not as expected.
+    case failed
+    /// The app crashed or ended itself.
+    case crashed
+    /// The app did not answer in time.
+    case timedOut = "timed-out"
+    /// There is no app to judge.
+    case error
+    /// The check was not made.
+    case skipped
+  }
+
+  /// What went wrong, and how to see it.
+  package struct Failure: Hashable, Sendable, Codable {
+    /// What happened, in one sentence.
+    package var summary: String
+    /// What was expected.
+    package var expected: String?
+    /// What was seen in its place.
+    package var seen: String?
+    /// The commands that lead there from the launch of the app.
+    package var steps: [String]
+    /// The learner's file that it happened in, if that is known.
+    package var file: String?
+    /// The line of the file, counted from 1.
+    package var line: Int?
+
+    package init(
+      summary: String,
+      expected: String? = nil,
+      seen: String? = nil,
+      steps: [String] = [],
+      file: String? = nil,
+      line: Int? = nil
+    ) {
+      self.summary = summary
+      self.expected = expected
+      self.seen = seen
+      self.steps = steps
+      self.file = file
+      self.line = line
+    }
+  }
+}
+
+extension Exercise.Visibility: Codable {}

@@ -1,0 +1,15 @@
+/// One part of a check that compares by parts, and whether it is as it should be.
+package struct PartResult: Hashable, Sendable, Codable {
+  /// What the part is called, such as `selected tab`.
+  package var name: String
+  /// The points that the part brings when it is right.
+  package var points: Int
+  /// Whether it is right.
+  package var isRight: Bool
+
+  package init(name: String, points: Int, isRight: Bool) {
+    self.name = name
+    self.points = points
+    self.isRight = isRight
+  }
+}

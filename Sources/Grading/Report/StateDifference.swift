@@ -1,0 +1,23 @@
+/// The first state in which an app differs from the solution.
+///
+/// Submissions with the same difference made the same mistake.
+package struct StateDifference: Hashable, Sendable, Codable {
+  /// The name of the check during which it was seen.
+  package var check: String
+  /// How many commands of the check had been done.
+  package var step: Int
+  /// The last of them, or nil right after the launch.
+  package var command: String?
+  /// The state of the app, as a tree without what is free.
+  package var seen: String
+  /// The state of the solution at the same place.
+  package var expected: String
+
+  package init(check: String, step: Int, command: String?, seen: String, expected: String) {
+    self.check = check
+    self.step = step
+    self.command = command
+    self.seen = seen
+    self.expected = expected
+  }
+}

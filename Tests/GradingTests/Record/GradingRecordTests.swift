@@ -1,0 +1,67 @@
+import Course
+import Grading
+import Testing
+
+@Suite("The record of a submission")
+struct GradingRecordTests {
+  private func check(_ name: String, points: Int) -> Exercise.Check {
+    Exercise.Check(
+      name: name,
+      title: "It \(name).",
+      points: points,
+      script: CheckScript(name: name, text: "", line: 1)
+    )
+  }
+
+  private func record() throws -> GradingRecord {
+    let failure = CheckFailure(
+      summary: "This is not as expected.",
+      expected: "screen \"Sula\"",
+      seen: "screen \"Islands\"",
+      steps: ["tap \"Sula\""],
+      place: "checks.nav:7"
+    )
+    let parts = [
+      PartResult(name: "path", points: 2, isRight: false),
+      PartResult(name: "selected tab", points: 1, isRight: true),
+    ]
+    let report = Report(
+      exercise: try #require(ItemName("02-one-array")),
+      title: "One array",
+      results: [
+        CheckResult(check: check("counts", points: 1), verdict: .passed),
+        CheckResult(check: check("leads", points: 3), verdict: .failed(failure), parts: parts),
+        CheckResult(check: check("returns", points: 2), verdict: .skipped(.requires("leads"))),
+      ],
+      isolation: Isolation(level: .kernel, layers: ["landlock", "seccomp"])
+    )
+    return GradingRecord(report, submission: "ada", seed: 7, seconds: 0.5, version: "1")
+  }
+
+  @Test("A right part of a failed check brings its points")
+  func points() throws {
+    let record = try record()
+
+    #expect(record.points == 2)
+    #expect(record.maximum == 6)
+    #expect(record.checks.map(\.points) == [1, 1, 0])
+    #expect(record.checks.map(\.verdict) == [.passed, .failed, .skipped])
+    #expect(record.checks[1].failure?.line == 7)
+    #expect(record.checks[2].requires == "leads")
+  }
+
+  @Test("A record survives the way through a line of JSON, and the line is always the same")
+  func json() throws {
+    let record = try record()
+    let line = try record.json()
+
+    #expect(try GradingRecord(json: line) == record)
+    #expect(try GradingRecord(json: line).json() == line)
+    #expect(!line.contains(UInt8(ascii: "\n")))
+  }
+
+  @Test("Levels of isolation have an order")
+  func levels() {
+    #expect(Isolation.Level.allCases.sorted() == [.none, .limits, .kernel, .full])
+  }
+}
