@@ -131,7 +131,9 @@ package final class EditlineReader: LineReader {
     paste = []
     // libedit shows the prompt first; a key pressed in between would be echoed by the terminal.
     _ = editline_prepare_terminal(editor, 1)
-    write("\u{1B}[?2004h")
+    // What was typed before that stands on the row already, and libedit will show it behind the prompt,
+    // which it takes to begin in the first column.
+    write("\r\u{1B}[K\u{1B}[?2004h")
     defer { write("\u{1B}[?2004l") }
     let input = edit()
     if case .line(let line) = input { keep(line) }
