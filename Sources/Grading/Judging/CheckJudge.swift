@@ -27,7 +27,7 @@ struct CheckJudge {
   ///
   /// - Returns: Why it does not come to its end, or nil when it does.
   func obstacleInAnswer() -> Obstacle? {
-    switch play(nil) {
+    switch play(nil).conclusion {
     case .finished: nil
     case .failed(let failure): .stopped(failure)
     case .crashed(let failure): .crashed(failure)
@@ -46,20 +46,31 @@ struct CheckJudge {
       file: checkFile,
       firstLine: check.script.line
     )
+    let (conclusion, states) = play(script)
     let verdict: CheckResult.Verdict =
-      switch play(script) {
+      switch conclusion {
       case .finished: .passed
       case .failed(let failure): .failed(failure)
       case .crashed(let failure): .crashed(failure)
       case .timedOut(let failure): .timedOut(failure)
       }
-    return CheckResult(check: check, verdict: verdict)
+    return CheckResult(check: check, verdict: verdict, states: states)
   }
 
   /// Starts the app, repeats the answer, and runs a script on top of it.
-  private func play(_ script: JudgedScript?) -> JudgedRun.Conclusion {
-    let session = AppSession(launch: launch, code: code)
+  private func play(
+    _ script: JudgedScript?
+  ) -> (conclusion: JudgedRun.Conclusion, states: StateTrace) {
+    let session = AppSession(launch: launch, code: code, startDate: Self.startDate)
     defer { session.close() }
-    return JudgedRun(session: session).play([answer, script].compactMap(\.self))
+    let run = JudgedRun(session: session)
+    let before = run.play(answer.map { [$0] } ?? [])
+    guard case .finished = before, let script else { return (before, StateTrace()) }
+    let start = session.history.count - 1
+    let conclusion = run.proceed(with: [script])
+    return (conclusion, StateTrace(session.history, from: start))
   }
+
+  /// The date on which judged apps are started: work must not be worth more on another day.
+  private static let startDate: Int64 = 1_735_732_800
 }

@@ -29,6 +29,14 @@ struct JudgedRun {
   /// - Returns: The end of the last one, or of the first that does not finish.
   func play(_ scripts: [JudgedScript]) -> Conclusion {
     if case .ended(let ending) = session.launch() { return end(by: ending) }
+    return proceed(with: scripts)
+  }
+
+  /// Carries out further scripts on the app that is running.
+  ///
+  /// - Parameter scripts: The scripts.
+  /// - Returns: The end of the last one, or of the first that does not finish.
+  func proceed(with scripts: [JudgedScript]) -> Conclusion {
     let interpreter = Interpreter(driver: session, layout: TextLayout())
     for script in scripts.compactMap(\.script) {
       let run = ScriptRunner(interpreter: interpreter).run(script)

@@ -8,11 +8,19 @@ package struct CheckResult: Hashable, Sendable {
   package var verdict: Verdict
   /// The parts of a check that compares by parts; empty for all others.
   package var parts: [PartResult]
+  /// The states that the app went through; empty where nothing was made.
+  package var states: StateTrace
 
-  package init(check: Exercise.Check, verdict: Verdict, parts: [PartResult] = []) {
+  package init(
+    check: Exercise.Check,
+    verdict: Verdict,
+    parts: [PartResult] = [],
+    states: StateTrace = StateTrace()
+  ) {
     self.check = check
     self.verdict = verdict
     self.parts = parts
+    self.states = states
   }
 
   /// The points that the check brings; a failed check brings those of its right parts.

@@ -1,0 +1,94 @@
+package import SceneModel
+
+/// What a person in front of an app sees and could use, without what whoever writes the app is free to choose.
+///
+/// Two apps are in the same state when they show the same screens, one above the other, in the same tabs and
+/// presentations, with the same things to read and to use on the one in front. The names of types, routes
+/// and identifiers, and how rows and groups are put together, are free.
+package struct AbstractState: Hashable, Sendable {
+  /// The state as a tree, one line for each thing, indented by two spaces for each level.
+  package let text: String
+
+  /// Abstracts from a snapshot.
+  ///
+  /// - Parameter snapshot: The snapshot.
+  package init(_ snapshot: Snapshot) {
+    var outline = StateOutline(front: snapshot.focusedElement?.id)
+    outline.add(snapshot.window)
+    text = outline.lines.joined(separator: "\n")
+  }
+}
+
+/// The lines of an abstract state while they are collected.
+private struct StateOutline {
+  /// The screen or dialog that a person can use now.
+  let front: Int?
+  private(set) var lines: [String] = []
+  private var depth = 0
+  private var isInFront = false
+
+  init(front: Int?) {
+    self.front = front
+  }
+
+  mutating func add(_ element: Element) {
+    let wasInFront = isInFront
+    isInFront = isInFront || element.id == front
+    defer { isInFront = wasInFront }
+    let isShown = element.kind.isPlace || isInFront && element.isWorthALine
+    if isShown {
+      lines.append(String(repeating: "  ", count: depth) + element.stateLine)
+      depth += 1
+    }
+    for child in element.children { add(child) }
+    if isShown { depth -= 1 }
+  }
+}
+
+extension Element {
+  /// Whether a thing on a screen is read or used, rather than only holding others.
+  fileprivate var isWorthALine: Bool {
+    switch kind {
+    case .list, .section, .row, .toolbar: label != nil
+    case .rowsAbove, .rowsBelow, .image, .progress: false
+    default: true
+    }
+  }
+
+  fileprivate var stateLine: String {
+    var words = [kind.rawValue]
+    if let label { words.append(Literal.quoted(label)) }
+    if kind.hasOwnValue, let value { words.append(value) }
+    if let badge { words.append("badge \(Literal.quoted(badge))") }
+    words += traits.filter(\.isState).map(\.rawValue).sorted()
+    return words.joined(separator: " ")
+  }
+}
+
+extension Element.Kind {
+  /// Whether elements of the kind are places to be in, which count also where they are covered.
+  fileprivate var isPlace: Bool {
+    switch self {
+    case .window, .tabView, .tab, .navigationStack, .splitView, .column, .screen: true
+    default: isPresentation
+    }
+  }
+
+  /// Whether the value is one that a person reads, rather than a name that the code gives.
+  fileprivate var hasOwnValue: Bool {
+    switch self {
+    case .textField, .secureField, .textEditor, .searchField, .toggle, .stepper, .slider: true
+    default: false
+    }
+  }
+}
+
+extension Element.Trait {
+  /// Whether the trait is part of what a person can tell apart.
+  fileprivate var isState: Bool {
+    switch self {
+    case .selected, .disabled, .missingDestination, .backButtonHidden: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package import AppSession
+
+/// The states of an app during one check: the one that it starts in, and the one after each step.
+package struct StateTrace: Hashable, Sendable {
+  /// The moments, in order.
+  package var moments: [Moment]
+
+  /// One state, and what led to it.
+  package struct Moment: Hashable, Sendable {
+    /// The command that was done last, or nil at the start of the check.
+    package var command: String?
+    /// The state, or nil where the app ended.
+    package var state: AbstractState?
+
+    package init(command: String?, state: AbstractState?) {
+      self.command = command
+      self.state = state
+    }
+  }
+
+  /// More moments than this tell nothing new about a mistake.
+  private static let limit = 256
+
+  package init(_ moments: [Moment] = []) {
+    self.moments = moments
+  }
+
+  /// Takes the states from what a session remembers.
+  ///
+  /// - Parameters:
+  ///   - history: The steps of the session.
+  ///   - start: The number of the step that led to the state in which the check starts.
+  package init(_ history: [Step], from start: Int = 0) {
+    // What lies so far back that nobody keeps it has been looked at by no check.
+    let known = history.dropFirst(start).prefix { $0.snapshot != nil || $0.ending != nil }
+    moments = known.prefix(Self.limit).enumerated().map { index, step in
+      Moment(
+        command: index == 0 ? nil : step.title,
+        state: step.snapshot.map(AbstractState.init)
+      )
+    }
+  }
+
+  /// The first difference from the states of the solution during the same check.
+  ///
+  /// Where one of both stops earlier, the end of the app is a difference, and the end of the check is none: a check
+  /// stops at the first command that fails.
+  ///
+  /// - Parameters:
+  ///   - solution: The states of the solution.
+  ///   - check: The check's name.
+  /// - Returns: The difference, or nil when there is none.
+  package func firstDifference(
+    from solution: StateTrace,
+    in check: String
+  ) -> StateDifference? {
+    for (step, (own, other)) in zip(moments, solution.moments).enumerated()
+    where own.state != other.state {
+      return StateDifference(
+        check: check,
+        step: step,
+        command: own.command ?? other.command,
+        seen: own.state?.text ?? Self.ended,
+        expected: other.state?.text ?? Self.ended
+      )
+    }
+    return nil
+  }
+
+  private static let ended = "the app has ended"
+}
