@@ -108,6 +108,7 @@ package struct Builder: Sendable {
         name: name,
         image: image,
         launcher: runtime.location.launcher,
+        library: runtime.location.library,
         libraryFolders: [runtime.libraryFolder]
           + (toolchain.direct.map { [$0.libraryFolder] } ?? []),
         module: job.request.moduleName,

@@ -1,13 +1,16 @@
 extension AppLaunch {
   /// The command that starts the app's process.
   ///
-  /// - Parameter home: The folder that the app takes for its own.
+  /// - Parameters:
+  ///   - home: The folder that the app takes for its own.
+  ///   - awaitsImage: Whether the path of the image is still to come.
   /// - Returns: The command.
-  func processStart(home: HomeFolder) -> ProcessStart {
+  func processStart(home: HomeFolder, awaitsImage: Bool = false) -> ProcessStart {
     ProcessStart(
       program: launcher,
       arguments: ["--cpu", "\(limits.processorSeconds)", "--as", "\(limits.megabytes)"]
-        + options + ["--image", image],
+        + options + (library.map { ["--preload", $0] } ?? [])
+        + ["--image", awaitsImage ? "-" : image],
       environment: Self.commonEnvironment
         .merging(home.environment) { $1 }
         .merging([Self.libraryPathVariable: libraryFolders.joined(separator: ":")]) { $1 }

@@ -4,6 +4,8 @@ package struct AppLaunch: Hashable, Sendable {
   package var launcher: String
   /// The path of the app's shared library.
   package var image: String
+  /// The runtime's library, to be loaded before the image, or nil to leave that to the image.
+  package var library: String?
   /// The folders that hold the libraries the image needs.
   package var libraryFolders: [String]
   /// What the process may use.
@@ -16,6 +18,7 @@ package struct AppLaunch: Hashable, Sendable {
   package init(
     launcher: String,
     image: String,
+    library: String? = nil,
     libraryFolders: [String] = [],
     limits: Limits = Limits(),
     options: [String] = [],
@@ -23,6 +26,7 @@ package struct AppLaunch: Hashable, Sendable {
   ) {
     self.launcher = launcher
     self.image = image
+    self.library = library
     self.libraryFolders = libraryFolders
     self.limits = limits
     self.options = options

@@ -26,10 +26,16 @@ final class AppRun {
   init(
     launch: AppLaunch,
     kept: KeptState,
-    interruption: Interruption
+    interruption: Interruption,
+    prepared: PreparedProcess? = nil
   ) throws(SystemError) {
     limits = launch.limits
     values = kept
+    if kept.files.isEmpty, let parts = prepared?.take() {
+      (home, process) = parts
+      process.interruption = interruption
+      return
+    }
     home = try HomeFolder(files: kept.files)
     process = try AppProcess(
       start: launch.processStart(home: home),

@@ -25,6 +25,7 @@ package final class AppSession {
   package let startDate: Int64
 
   private let app: AppLaunch
+  private var prepared: PreparedProcess?
   private(set) var run: AppRun?
   private var launchFailure: Ending?
   /// How many processes have been started; another number means another process.
@@ -36,14 +37,17 @@ package final class AppSession {
   ///   - launch: What to start.
   ///   - code: What is known of the app's own code; without it no object can be called.
   ///   - interruption: What stops a running action; sessions that follow one another may share one.
+  ///   - prepared: A process for the first launch, which loads the app now, if it fits.
   ///   - startDate: The date of the first launch, in seconds since the beginning of 1970.
   package init(
     launch: AppLaunch,
     code: (any AppCode)? = nil,
     interruption: Interruption = Interruption(),
+    prepared: PreparedProcess? = nil,
     startDate: Int64 = Int64(Date().timeIntervalSince1970)
   ) {
     app = launch
+    self.prepared = prepared.flatMap { $0.load(launch) ? $0 : nil }
     self.startDate = startDate
     self.code = code
     self.interruption = interruption
@@ -172,7 +176,13 @@ extension AppSession {
   private func start(keeping kept: KeptState) {
     close()
     do {
-      run = try AppRun(launch: app, kept: kept, interruption: interruption)
+      defer { prepared = nil }
+      run = try AppRun(
+        launch: app,
+        kept: kept,
+        interruption: interruption,
+        prepared: prepared
+      )
       launchCount += 1
     } catch {
       launchFailure = .launchFailure("\(error)")

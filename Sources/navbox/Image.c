@@ -2,7 +2,10 @@
 #include "Image.h"
 
 #include <dlfcn.h>
+#include <errno.h>
+#include <limits.h>
 #include <stdio.h>
+#include <unistd.h>
 
 #include "Descriptors.h"
 #include "ExitCode.h"
@@ -12,6 +15,26 @@ typedef int (*host_start)(int requests, int replies, app_entry entry);
 
 static const char host_symbol[] = "navhost_start";
 static const char entry_symbol[] = "navlab_app_main";
+
+bool image_preload(const char *path) {
+  // Lazily: most of its thousands of calls are never made. An app itself is checked as a whole.
+  if (dlopen(path, RTLD_LAZY | RTLD_LOCAL) != NULL) return true;
+  fprintf(stderr, "navbox: cannot load the runtime: %s\n", dlerror());
+  return false;
+}
+
+const char *image_await(void) {
+  static char path[PATH_MAX];
+  // Byte by byte: what follows belongs to the host.
+  for (size_t length = 0; length < sizeof path; length++) {
+    ssize_t count;
+    do count = read(REQUESTS_FD, path + length, 1);
+    while (count < 0 && errno == EINTR);
+    if (count <= 0) return NULL;
+    if (path[length] == '\0') return path;
+  }
+  return NULL;
+}
 
 int image_run(const char *path) {
   void *image = dlopen(path, RTLD_NOW | RTLD_LOCAL);

@@ -1,6 +1,16 @@
 #ifndef NAVBOX_IMAGE_H
 #define NAVBOX_IMAGE_H
 
+#include <stdbool.h>
+
+/// Loads a library that the app is going to need; on a failure says why on fd 2.
+bool image_preload(const char *path);
+
+/// Waits for the path of the app's shared library on the request channel, where a zero byte ends it.
+///
+/// Returns NULL when none comes: the one who asks for apps has hung up.
+const char *image_await(void);
+
 /// Loads the app's shared library and hands its entry to the host inside the runtime library.
 ///
 /// Returns the code to exit with.

@@ -8,7 +8,8 @@
 static const char usage[] =
     "usage: navbox [--cpu SECONDS] [--as MEGABYTES] [--fsize MEGABYTES] [--nofile N]\n"
     "              [--landlock-ro PATH]... [--landlock-rw PATH]... [--seccomp strict|tools]\n"
-    "              [--chdir FOLDER] (--image FILE | -- PROGRAM [ARGUMENT]...)\n";
+    "              [--chdir FOLDER] [--preload LIBRARY]\n"
+    "              (--image FILE|- | -- PROGRAM [ARGUMENT]...)\n";
 
 static bool fail(const char *problem, const char *subject) {
   fprintf(stderr, "navbox: %s: %s\n%s", problem, subject, usage);
@@ -57,6 +58,10 @@ static bool parse_option(struct options *options, const char *option, const char
   if (strcmp(option, "--seccomp") == 0) return parse_seccomp(value, &options->seccomp);
   if (strcmp(option, "--chdir") == 0) {
     options->folder = value;
+    return true;
+  }
+  if (strcmp(option, "--preload") == 0) {
+    options->preload = value;
     return true;
   }
   if (strcmp(option, "--image") == 0) {

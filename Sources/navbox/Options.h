@@ -32,7 +32,9 @@ struct options {
   enum seccomp_level seccomp;
   /// The folder to run in, or NULL for the current one.
   const char *folder;
-  /// The app's shared library, or NULL when a program is to be run.
+  /// A library to load before the app's, or NULL.
+  const char *preload;
+  /// The app's shared library, or NULL when a program is to be run; "-" when its path comes later.
   const char *image;
   /// The program and its arguments, ended by NULL, or NULL when an image is to be loaded.
   char **program;

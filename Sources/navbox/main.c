@@ -28,7 +28,11 @@ int main(int argc, char **argv) {
   if (!limits_detach() || !limits_apply(&options)) return NAVBOX_NOT_CONFINED;
   if (!landlock_apply(&options) || !seccomp_apply(&options)) return NAVBOX_NOT_CONFINED;
 
-  if (options.image != NULL) return image_run(options.image);
+  if (options.image != NULL) {
+    if (options.preload != NULL && !image_preload(options.preload)) return NAVBOX_NOT_LOADED;
+    const char *image = strcmp(options.image, "-") == 0 ? image_await() : options.image;
+    return image != NULL ? image_run(image) : NAVBOX_USAGE;
+  }
   execv(options.program[0], options.program);
   fprintf(stderr, "navbox: cannot start %s: %s\n", options.program[0], strerror(errno));
   return NAVBOX_NOT_LOADED;

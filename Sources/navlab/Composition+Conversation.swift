@@ -21,6 +21,10 @@ extension Composition {
   /// - Throws: `CommandFailure` when the app cannot be built, or for a line of a script that fails.
   func drive(_ project: AppProject, from input: ScriptInput = ScriptInput()) throws {
     let source = try input.script.map { try ScriptFile.source(path: $0) }
+    // It loads the runtime while this process finds out what has to be built.
+    let prepared = PreparedProcess(
+      for: AppLaunch(RuntimeLocation(products: installation.products)).with(project.options)
+    )
     let workbench = try workbench()
     let isTyped = source == nil && !input.json && isatty(STDIN_FILENO) == 1
     let store = isTyped ? settings : SettingsStore()
@@ -31,7 +35,8 @@ extension Composition {
     report(app.warnings)
     let session = AppSession(
       launch: AppLaunch(app).with(project.options),
-      code: workbench.code(of: app)
+      code: workbench.code(of: app),
+      prepared: prepared
     )
     let live = LiveApp(name: app.name, session: session)
     defer { live.session.close() }
@@ -135,9 +140,7 @@ extension Composition {
     let interruption = session.interruption
     let watch = InterruptWatch { interruption.request() }
     defer { watch.cancel() }
-    let beginning = start()
-    canvas.draw(beginning)
-    if case .failed(let fault) = beginning.outcome { canvas.draw(fault, in: "") }
+    // Made first, while the app's process may be loading the app.
     var reader = PromptReader(
       input: STDIN_FILENO,
       output: output,
@@ -146,6 +149,9 @@ extension Composition {
       notices: notices,
       errors: errors
     ).make()
+    let beginning = start()
+    canvas.draw(beginning)
+    if case .failed(let fault) = beginning.outcome { canvas.draw(fault, in: "") }
     session.code?.prepare()
     do throws(LineReadingError) {
       var repl = Repl(commands: commands, canvas: canvas, profile: { display })

@@ -17,7 +17,7 @@ struct Composition {
   let installation: Installation
   /// What the person has chosen for all sessions.
   let settings: SettingsStore
-  private let options: DisplayOptions
+  private let options: DisplayChoices
   /// Where results go.
   let output: DescriptorOutput
   /// Where complaints go.
@@ -27,7 +27,7 @@ struct Composition {
   ///
   /// - Parameter options: What the command line says about looks.
   /// - Throws: `CommandFailure` when NavLab's own files cannot be found.
-  init(display options: DisplayOptions) throws {
+  init(display options: DisplayChoices) throws {
     environment = ProcessEnvironment.current()
     installation = try Installation.locate(
       environment: environment,

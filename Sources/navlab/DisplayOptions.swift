@@ -22,4 +22,11 @@ struct DisplayOptions: ParsableArguments {
   }
 }
 
+extension DisplayOptions {
+  /// What the options say.
+  var choices: DisplayChoices {
+    DisplayChoices(ascii: ascii, color: color, width: width, ignoresSettings: ignoresSettings)
+  }
+}
+
 extension ColorChoice: ExpressibleByArgument {}

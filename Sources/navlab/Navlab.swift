@@ -25,6 +25,8 @@ struct Navlab: AsyncParsableCommand {
   static func main() async {
     ProcessSignals.ignoreBrokenPipes()
     do {
+      // The most frequent start needs nothing of what it takes to understand options.
+      guard CommandLine.arguments.count > 1 else { return try Tour.open(DisplayChoices()) }
       var command = try parseAsRoot()
       if var waiting = command as? any AsyncParsableCommand {
         try await waiting.run()

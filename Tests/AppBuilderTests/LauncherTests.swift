@@ -28,6 +28,17 @@ struct LauncherTests {
     #expect(try navbox("--image", "/nowhere/app.so").ending == .exit(72))
     #expect(try navbox("--image", "/etc/passwd").ending == .exit(72))
     #expect(try navbox("--image", Products.runtime.library).ending == .exit(73))
+    let ahead = try navbox("--preload", "/nowhere/runtime.so", "--image", "-")
+    #expect(ahead.ending == .exit(72))
+    #expect(ahead.output.hasPrefix("navbox: cannot load the runtime: "))
+  }
+
+  @Test("a launcher that is never told which image to load ends when there is nobody left to tell")
+  func silence() throws {
+    #expect(
+      try navbox("--preload", Products.runtime.library, "--image", "-")
+        == CommandResult(ending: .exit(64), output: "")
+    )
   }
 
   @Test("a program runs in its folder, inside its limits")

@@ -6,6 +6,8 @@ package struct BuiltApp: Hashable, Sendable {
   package var image: String
   /// The path of the `navbox` launcher.
   package var launcher: String
+  /// The path of the runtime's library, which the image needs.
+  package var library: String
   /// The folders with the libraries that the image needs; it finds them by itself.
   package var libraryFolders: [String]
   /// The name of the app's module.
@@ -17,6 +19,7 @@ package struct BuiltApp: Hashable, Sendable {
     name: String,
     image: String,
     launcher: String,
+    library: String,
     libraryFolders: [String],
     module: String = "MyApp",
     warnings: [Diagnostic]
@@ -24,6 +27,7 @@ package struct BuiltApp: Hashable, Sendable {
     self.name = name
     self.image = image
     self.launcher = launcher
+    self.library = library
     self.libraryFolders = libraryFolders
     self.module = module
     self.warnings = warnings

@@ -17,9 +17,11 @@ final class AppProcess {
   private let requests: Descriptor
   private let replies: Descriptor
   private let printed: Descriptor
-  private let interruption: Interruption
+  /// What stops waiting for the process.
+  var interruption: Interruption
   private let room: UnsafeMutableRawBufferPointer
   private var frames = FrameBuffer()
+  private var preface: [UInt8] = []
   private var printedIsOpen = true
   private var status: ProcessStatus?
 
@@ -64,6 +66,14 @@ final class AppProcess {
     room.deallocate()
   }
 
+  /// Sends something ahead of the first request, which nothing answers.
+  func begin(with bytes: [UInt8]) {
+    var unsent = bytes[...]
+    // What does not fit, or meets a process that is gone, goes with the first request.
+    _ = send(&unsent)
+    preface = Array(unsent)
+  }
+
   /// Sends requests and waits for the messages that answer them.
   ///
   /// All requests are sent at once, so that the process goes from one to the next without waiting for us.
@@ -78,7 +88,8 @@ final class AppProcess {
       _ = take(fault)
       return
     }
-    var unsent = Array(requests.joined())[...]
+    var unsent = (preface + requests.joined())[...]
+    preface = []
     for index in requests.indices {
       let result = next(
         &unsent,

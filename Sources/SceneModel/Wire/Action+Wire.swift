@@ -33,6 +33,9 @@ extension Action {
       writer.decimal(seconds)
     case .look: writer.byte(11)
     case .dismiss: writer.byte(12)
+    case .launch(nil, KeptState(), let moment):
+      writer.byte(13)
+      moment.write(to: &writer)
     default:
       writer.byte(0)
       writer.blob(try WireJSON.bytes(of: self))
@@ -56,7 +59,23 @@ extension Action {
       case 10: .wait(seconds: try reader.decimal())
       case 11: .look
       case 12: .dismiss
+      case 13: .launch(url: nil, moment: try LaunchMoment(from: &reader))
       default: throw WireError.malformed("an action is of no kind")
       }
+  }
+}
+
+extension LaunchMoment {
+  /// Writes the moment.
+  fileprivate func write(to writer: inout WireWriter) {
+    writer.optional(date) { $0.integer(Int($1)) }
+    writer.integer(number)
+  }
+
+  /// Reads a moment.
+  fileprivate init(from reader: inout WireReader) throws(WireError) {
+    let hasDate = try reader.boolean()
+    let date = hasDate ? Int64(try reader.integer()) : nil
+    self.init(date: date, number: try reader.integer())
   }
 }

@@ -124,13 +124,33 @@ extension AppLaunch {
   ///
   /// - Parameter app: The app.
   package init(_ app: BuiltApp) {
-    var limits = Limits()
-    limits.processorSeconds = 3600
     self.init(
       launcher: app.launcher,
       image: app.image,
+      library: app.library,
       libraryFolders: app.libraryFolders,
-      limits: limits
+      limits: .atPrompt
     )
+  }
+
+  /// The start of an app that is not known yet.
+  ///
+  /// - Parameter runtime: Where NavLab's own parts are.
+  package init(_ runtime: RuntimeLocation) {
+    self.init(
+      launcher: runtime.launcher,
+      image: "",
+      library: runtime.library,
+      limits: .atPrompt
+    )
+  }
+}
+
+extension AppLaunch.Limits {
+  /// What an app may use that a person may stay with for long.
+  fileprivate static var atPrompt: AppLaunch.Limits {
+    var limits = AppLaunch.Limits()
+    limits.processorSeconds = 3600
+    return limits
   }
 }

@@ -28,7 +28,7 @@ struct Build: ParsableCommand {
   }
 
   func run() throws {
-    let composition = try Composition(display: display)
+    let composition = try Composition(display: display.choices)
     let workbench = try composition.workbench()
     guard let output else {
       let result = try workbench.build(files, iOSVersion: ios)

@@ -22,7 +22,7 @@ struct Check: ParsableCommand {
   @OptionGroup var display: DisplayOptions
 
   func run() throws {
-    let composition = try Composition(display: display)
+    let composition = try Composition(display: display.choices)
     let desk = try composition.desk()
     let grader = Grader(builder: try composition.workbench().builder)
     let report = try desk.check(exercise, files: files, judge: grader.grade)

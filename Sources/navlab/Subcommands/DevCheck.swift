@@ -24,7 +24,7 @@ struct DevCheck: ParsableCommand {
   @OptionGroup var display: DisplayOptions
 
   func run() throws {
-    let composition = try Composition(display: display)
+    let composition = try Composition(display: display.choices)
     let catalogue = course.map { Catalogue(path: $0) } ?? composition.catalogue
     let builder = try composition.workbench().builder
     let proof = CourseProof(catalogue: catalogue, builder: builder)

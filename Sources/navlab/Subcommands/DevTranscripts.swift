@@ -22,7 +22,7 @@ struct DevTranscripts: ParsableCommand {
   @OptionGroup var display: DisplayOptions
 
   func run() throws {
-    let composition = try Composition(display: display)
+    let composition = try Composition(display: display.choices)
     let proof = TranscriptProof(
       folder: folder ?? "\(composition.installation.root)/Tests/Transcripts",
       workbench: try composition.workbench()

@@ -23,7 +23,7 @@ struct Hint: ParsableCommand {
   }
 
   func run() throws {
-    let composition = try Composition(display: display)
+    let composition = try Composition(display: display.choices)
     composition.canvas.draw(try composition.desk().hint(exercise, number: number))
   }
 }

@@ -22,7 +22,7 @@ struct Learn: ParsableCommand {
   @OptionGroup var display: DisplayOptions
 
   func run() throws {
-    let composition = try Composition(display: display)
+    let composition = try Composition(display: display.choices)
     let shelf = LessonShelf(
       catalogue: composition.catalogue,
       layout: composition.canvas.layout

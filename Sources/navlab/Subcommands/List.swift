@@ -11,7 +11,7 @@ struct List: ParsableCommand {
   @OptionGroup var display: DisplayOptions
 
   func run() throws {
-    let composition = try Composition(display: display)
+    let composition = try Composition(display: display.choices)
     composition.canvas.draw(try composition.desk().list())
   }
 }

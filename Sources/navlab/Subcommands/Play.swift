@@ -58,7 +58,7 @@ struct Play: ParsableCommand {
   }
 
   func run() throws {
-    let composition = try Composition(display: display)
+    let composition = try Composition(display: display.choices)
     guard let demo else {
       composition.canvas.draw(try composition.demos.list(composition.canvas.layout))
       return

@@ -14,7 +14,7 @@ struct Reset: ParsableCommand {
   @OptionGroup var display: DisplayOptions
 
   func run() throws {
-    let composition = try Composition(display: display)
+    let composition = try Composition(display: display.choices)
     composition.canvas.draw(try composition.desk().reset(exercise))
   }
 }

@@ -55,7 +55,7 @@ struct Run: ParsableCommand {
   }
 
   func run() throws {
-    let composition = try Composition(display: display)
+    let composition = try Composition(display: display.choices)
     let project = AppProject(files: files, iOSVersion: ios, options: try RuntimeOptions(options))
     let input = ScriptInput(script: script, json: json, keepsGoing: keepGoing)
     try composition.drive(project, from: input)

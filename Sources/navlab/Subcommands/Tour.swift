@@ -11,6 +11,14 @@ struct Tour: ParsableCommand {
   @OptionGroup var display: DisplayOptions
 
   func run() throws {
+    try Self.open(display.choices)
+  }
+
+  /// Opens the prompt.
+  ///
+  /// - Parameter display: What the command line says about looks.
+  /// - Throws: `CommandFailure` when the tour cannot be built.
+  static func open(_ display: DisplayChoices) throws {
     let composition = try Composition(display: display)
     try composition.drive(AppProject(files: [composition.installation.tourApp]))
   }

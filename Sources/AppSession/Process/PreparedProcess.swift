@@ -1,0 +1,51 @@
+/// A process that waits for an app: limited and confined like an app's, with the runtime loaded already.
+///
+/// Loading the runtime takes longer than loading an app, and can go on while it is still made out which app to
+/// load. A process that no launch has taken ends with its last reference.
+package final class PreparedProcess {
+  private let launch: AppLaunch
+  private var parts: (home: HomeFolder, process: AppProcess)?
+
+  /// Starts the process.
+  ///
+  /// - Parameter launch: How an app is going to be started; its image does not matter.
+  /// - Returns: Nil when there is no runtime to load ahead, or the process cannot be started; then the launch
+  ///   will say why.
+  package init?(for launch: AppLaunch) {
+    guard launch.library != nil else { return nil }
+    self.launch = launch
+    do {
+      let home = try HomeFolder(files: [:])
+      let process = try AppProcess(
+        start: launch.processStart(home: home, awaitsImage: true),
+        console: Console(capacity: launch.limits.consoleBytes),
+        interruption: Interruption()
+      )
+      parts = (home, process)
+    } catch {
+      return nil
+    }
+  }
+
+  /// Tells the process which app to load, if it fits; it loads the app at once.
+  ///
+  /// - Parameter launch: The launch that is going to come.
+  /// - Returns: Whether the process fits the launch.
+  func load(_ launch: AppLaunch) -> Bool {
+    var expected = self.launch
+    expected.image = launch.image
+    // What these folders are for, the libraries' own search paths have done.
+    expected.libraryFolders = launch.libraryFolders
+    guard expected == launch, let parts else { return false }
+    parts.process.begin(with: Array(launch.image.utf8) + [0])
+    return true
+  }
+
+  /// Takes the process, which has been told what to load.
+  ///
+  /// - Returns: The process and its home, or nil when they are taken.
+  func take() -> (home: HomeFolder, process: AppProcess)? {
+    defer { parts = nil }
+    return parts
+  }
+}

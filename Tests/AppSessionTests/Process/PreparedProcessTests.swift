@@ -1,0 +1,72 @@
+import AppSession
+import SceneModel
+import Testing
+
+@Suite("A prepared process")
+struct PreparedProcessTests {
+  /// A launch that a process can be prepared for, with folders that a prepared process is not told.
+  private var launch: AppLaunch {
+    var launch = AppLaunch.fake("environment")
+    launch.library = "/runtime/library"
+    launch.libraryFolders = ["/runtime"]
+    return launch
+  }
+
+  private func prepare(for launch: AppLaunch) -> PreparedProcess? {
+    var launch = launch
+    launch.image = ""
+    launch.libraryFolders = []
+    return PreparedProcess(for: launch)
+  }
+
+  /// Where the running app was told to look for libraries.
+  private func folders(in session: AppSession) -> String? {
+    _ = session.perform(.tap(element: 1))
+    let mark = "LD_LIBRARY_PATH="
+    let line = session.console.lines.last { $0.text.hasPrefix(mark) }
+    return line.map { String($0.text.dropFirst(mark.count)) }
+  }
+
+  @Test("becomes the app of the first launch that it fits, and of no other")
+  func firstLaunch() {
+    let session = AppSession(launch: launch, prepared: prepare(for: launch))
+    _ = session.launch()
+    #expect(session.snapshot?.app == "Fake")
+    #expect(folders(in: session) == "")
+    _ = session.undo()
+    #expect(session.snapshot?.app == "Fake")
+    #expect(folders(in: session) == "/runtime")
+  }
+
+  @Test("is left alone by a launch with other limits, options or variables")
+  func otherLaunches() {
+    var others = [launch, launch, launch]
+    others[0].limits.processorSeconds += 1
+    others[1].options = ["--seccomp", "strict"]
+    others[2].environment = ["EXTRA": "1"]
+    for other in others {
+      let session = AppSession(launch: other, prepared: prepare(for: launch))
+      _ = session.launch()
+      #expect(folders(in: session) == "/runtime")
+    }
+  }
+
+  @Test("does not exist without a runtime to load ahead, or without a launcher")
+  func none() {
+    var bare = launch
+    bare.library = nil
+    #expect(prepare(for: bare) == nil)
+    var lost = launch
+    lost.launcher = "/nowhere/navbox"
+    #expect(prepare(for: lost) == nil)
+  }
+
+  @Test("that ends before its time is the end of the launch, with what it had to say")
+  func failure() {
+    var broken = launch
+    broken.image = "/images/unloadable"
+    let session = AppSession(launch: broken, prepared: prepare(for: broken))
+    let expected = Ending.launchFailure("cannot load the app: there is no unloadable")
+    #expect(session.launch() == .ended(expected))
+  }
+}
