@@ -1,7 +1,7 @@
 package import SceneModel
 
 /// What is different in an app after something was done to it.
-package struct SceneDiff {
+package struct SceneDiff: Sendable {
   private let before: Snapshot
   private let after: Snapshot
 

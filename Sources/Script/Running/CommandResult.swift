@@ -3,7 +3,7 @@ package import SceneText
 /// What a command that went well has to show.
 package struct CommandResult: Hashable, Sendable {
   /// What to show.
-  package var lines: [StyledText]
+  package var text: ResultText
   /// Whether the person wants to leave.
   package var isQuit: Bool
 
@@ -13,7 +13,22 @@ package struct CommandResult: Hashable, Sendable {
   ///   - lines: What to show.
   ///   - isQuit: Whether the person wants to leave.
   package init(_ lines: [StyledText] = [], isQuit: Bool = false) {
-    self.lines = lines
+    self.init(ResultText(lines), isQuit: isQuit)
+  }
+
+  /// Makes a result whose words may still be to be found.
+  ///
+  /// - Parameters:
+  ///   - text: What to show.
+  ///   - isQuit: Whether the person wants to leave.
+  package init(_ text: ResultText, isQuit: Bool = false) {
+    self.text = text
     self.isQuit = isQuit
+  }
+
+  /// What to show.
+  package var lines: [StyledText] {
+    get { text.lines }
+    set { text = ResultText(newValue) }
   }
 }

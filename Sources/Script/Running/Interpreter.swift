@@ -155,7 +155,7 @@ extension Interpreter {
     switch outcome {
     case .done(let after):
       guard let before else { return CommandResult(SceneTree(after).lines(layout)) }
-      return CommandResult(SceneDiff(from: before, to: after).lines(layout))
+      return CommandResult(ResultText(SceneDiff(from: before, to: after), layout))
     case .refused(let reason, _): throw .refused(reason)
     case .ended(let ending): throw .ended(ending, during: title)
     }

@@ -93,8 +93,10 @@ package final class AppCommands: CommandRunning {
       try interpreter.run(line: line, number: number, file: file)
     }
     if let desk, report.outcome != .nothing {
-      let answer = ReportText(report: report, layout: interpreter.layout).transcript
-      report.lines += desk.note(line, answer, in: interpreter.layout)
+      let layout = interpreter.layout
+      let told = report
+      let note = desk.note(line, ReportText(report: told, layout: layout).transcript, in: layout)
+      if !note.isEmpty { report.lines += note }
     }
     return report
   }
@@ -190,7 +192,7 @@ package final class AppCommands: CommandRunning {
     let time = clock.measure {
       do throws(Failure) {
         let result = try body()
-        report.lines = result?.lines ?? []
+        report.text = result?.text ?? ResultText()
         report.outcome = result.map { $0.isQuit ? .quit : .done } ?? .nothing
       } catch {
         report.lines = error.shown

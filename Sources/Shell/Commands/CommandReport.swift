@@ -1,10 +1,11 @@
 package import SceneModel
 package import SceneText
+package import Script
 
 /// What came of one line.
 package struct CommandReport: Hashable, Sendable {
   /// What the command has to say.
-  package var lines: [StyledText]
+  package var text: ResultText
   /// What the app printed meanwhile.
   package var console: ConsoleExcerpt
   /// Whether it went as it should.
@@ -24,12 +25,18 @@ package struct CommandReport: Hashable, Sendable {
     snapshot: Snapshot? = nil,
     nanoseconds: UInt64 = 0
   ) {
-    self.lines = lines
+    text = ResultText(lines)
     self.console = console
     self.outcome = outcome
     self.comparison = comparison
     self.snapshot = snapshot
     self.nanoseconds = nanoseconds
+  }
+
+  /// What the command has to say.
+  package var lines: [StyledText] {
+    get { text.lines }
+    set { text = ResultText(newValue) }
   }
 
   /// Whether a line went as it should.

@@ -40,10 +40,14 @@ extension Desk {
   ///   - answer: What was shown.
   ///   - layout: The layout that it was shown in.
   /// - Returns: What to tell the person, where it cannot be written down.
-  func note(_ line: String, _ answer: [StyledText], in layout: TextLayout) -> [StyledText] {
+  func note(
+    _ line: String,
+    _ answer: @autoclosure () -> [StyledText],
+    in layout: TextLayout
+  ) -> [StyledText] {
     guard recording != nil, !Self.isApart(line) else { return [] }
     do throws(FileFault) {
-      try recording?.add(line, answer, in: layout)
+      try recording?.add(line, answer(), in: layout)
       return []
     } catch {
       defer { recording = nil }

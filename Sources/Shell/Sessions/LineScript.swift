@@ -8,6 +8,7 @@ package struct LineScript {
   private let commands: any CommandRunning
   private let format: Format
   private let complaints: (any TextOutput)?
+  private let drawing = DrawingQueue()
 
   /// How results are written.
   package enum Format: Sendable {
@@ -41,6 +42,7 @@ package struct LineScript {
   /// - Parameter report: What came of the start.
   /// - Throws: `CommandFailure` when the app did not start.
   package func begin(with report: CommandReport) throws(CommandFailure) {
+    defer { drawing.finish() }
     var quiet = report
     quiet.lines = []
     try show(quiet, of: "launch", number: 0)
@@ -57,6 +59,8 @@ package struct LineScript {
   /// - Throws: `CommandFailure` for the first line that fails, with its place; when asked to keep going, one
   ///   without words for the worst.
   package func run(reading reader: inout some LineReader) throws(CommandFailure) {
+    // Whoever tells of a failure does so after everything that came before it.
+    defer { drawing.finish() }
     var number = 0
     var isEmpty = true
     var ending: CommandFailure?
@@ -110,6 +114,7 @@ package struct LineScript {
     _ worst: inout ExitStatus
   ) throws(CommandFailure) {
     guard let complaints else { throw failure }
+    drawing.finish()
     complaints.write(failure.message + "\n")
     worst = max(worst, failure.status)
   }
@@ -141,7 +146,7 @@ package struct LineScript {
     switch format {
     case .text(var canvas):
       canvas.layout = commands.layout
-      canvas.draw(report)
+      drawing.add { [canvas] in canvas.draw(report) }
     case .json(let output):
       guard report.outcome != .nothing else { return }
       do {
