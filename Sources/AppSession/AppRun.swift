@@ -31,7 +31,7 @@ final class AppRun {
   ) throws(SystemError) {
     limits = launch.limits
     values = kept
-    if kept.files.isEmpty, let parts = prepared?.take() {
+    if kept.files.isEmpty, let parts = prepared?.take(), parts.process.isRunning {
       (home, process) = parts
       process.interruption = interruption
       return
@@ -89,14 +89,16 @@ final class AppRun {
 
   /// Sends actions without waiting for one before sending the next.
   ///
-  /// What comes of an action that another one follows tells only what a person sees; the objects are old.
+  /// Of most actions that others follow, nothing is known but that they were done; of some, what a person sees
+  /// then, with objects that are old.
   ///
   /// - Parameters:
   ///   - actions: The actions, at least one.
   ///   - step: The number of the first, under which the console shows what is printed meanwhile.
-  ///   - take: Is told what comes of each action in turn, and says whether to go on. Where it does not, the app is
-  ///     ahead of what is known of it. After the end of the app nothing follows.
-  func perform(_ actions: [Action], step: Int, take: (Outcome) -> Bool) {
+  ///   - take: Is told what comes of each action in turn, nil where it was done and nothing more is known, and says
+  ///     whether to go on. Where it does not, the app is ahead of what is known of it. After the end of the app
+  ///     nothing follows.
+  func perform(_ actions: [Action], step: Int, take: (Outcome?) -> Bool) {
     if let ending {
       _ = take(.ended(ending))
       return
@@ -105,7 +107,7 @@ final class AppRun {
       Request(
         number: .random(in: 0...UInt64.max),
         action: action.withoutFiles,
-        isPassing: index < actions.count - 1
+        interest: interest(inStep: index, of: actions.count)
       )
     }
     let frames: [[UInt8]]
@@ -129,6 +131,15 @@ final class AppRun {
     }
   }
 
+  /// How much to ask of one of several actions.
+  private func interest(inStep index: Int, of count: Int) -> Request.Interest {
+    if index == count - 1 { return .everything }
+    return (index + 1).isMultiple(of: Self.strideLength) ? .scene : .success
+  }
+
+  /// Of how many actions that are done one behind the other one is looked at.
+  private static let strideLength = 16
+
   private func refusal(_ reason: String) -> Outcome {
     guard let snapshot else { return end(.launchFailure(reason)) }
     return .refused(reason, snapshot)
@@ -139,7 +150,7 @@ final class AppRun {
     for request: Request,
     since printed: Int,
     after seconds: Double
-  ) -> Outcome {
+  ) -> Outcome? {
     switch exchange {
     case .reply(let message): return outcome(of: message, for: request)
     case .unasked: return end(.protocolError("it sent a reply that nobody had asked for"))
@@ -158,7 +169,7 @@ final class AppRun {
     process.stop()
   }
 
-  private func outcome(of message: [UInt8], for request: Request) -> Outcome {
+  private func outcome(of message: [UInt8], for request: Request) -> Outcome? {
     let reply: Reply
     do {
       reply = try replies.reply(from: message)
@@ -167,6 +178,12 @@ final class AppRun {
     }
     guard reply.number == request.number else {
       return end(.protocolError("it sent a reply to another request"))
+    }
+    guard reply.isTold else {
+      guard request.interest == .success else {
+        return end(.protocolError("it does not tell what it was asked"))
+      }
+      return nil
     }
     guard reply.snapshot.window.kind == .window else {
       return end(.protocolError("its snapshot does not begin with a window"))

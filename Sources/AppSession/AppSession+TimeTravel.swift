@@ -81,6 +81,7 @@ extension AppSession {
     var start = launch
     if let present, present <= count, present > start, run != nil, ending == nil { start = present }
     timeline.move(to: start)
+    defer { if start == launch { prepareNextLaunch() } }
     let recorded = timeline
     if let outcome = rerun(until: count, isAhead: true) { return outcome }
     // A step went otherwise, while the app was doing others already: once more, one by one.
@@ -107,13 +108,15 @@ extension AppSession {
       if steps.count > 1, let run, prepare(run, for: actions, step: history.count) == nil {
         var rest = steps[...]
         run.perform(actions, step: history.count) { result in
+          guard let step = rest.popFirst() else { return false }
+          guard let result else { return pass(step) }
           outcome = result
           show(result)
-          guard let step = rest.popFirst() else { return false }
           goesOn = rest.isEmpty ? follow(step, with: result) : pass(step, with: result)
           return goesOn
         }
-        if !rest.isEmpty, ending == nil { return nil }
+        // What went otherwise may have begun with a step of which nothing is known but that it was done.
+        if !rest.isEmpty && ending == nil || divergence != nil { return nil }
       } else {
         outcome = attempt(first, seenBefore: before)
         goesOn = follow(first, with: outcome)
@@ -134,6 +137,13 @@ extension AppSession {
       return .refused("there is no \(name) on the screen this time", snapshot)
     }
     return attempt(step.action.aimed(at: counterpart.id))
+  }
+
+  /// Records that a step was repeated of which only is known that it was done, when it was the first time.
+  private func pass(_ step: Step) -> Bool {
+    guard step.ending == nil else { return false }
+    timeline.repeatNext(with: step.result)
+    return true
   }
 
   /// Records that a step was repeated of which only is known what a person saw, when that is the same.

@@ -24,7 +24,7 @@ package final class AppSession {
   /// The date of the first launch, in seconds since the beginning of 1970.
   package let startDate: Int64
 
-  private let app: AppLaunch
+  let app: AppLaunch
   private var prepared: PreparedProcess?
   private(set) var run: AppRun?
   private var launchFailure: Ending?
@@ -112,6 +112,7 @@ package final class AppSession {
   package func close() {
     run?.stop()
     run = nil
+    prepared = nil
     launchFailure = nil
     snapshot = nil
   }
@@ -174,9 +175,9 @@ extension AppSession {
   }
 
   private func start(keeping kept: KeptState) {
+    let prepared = prepared
     close()
     do {
-      defer { prepared = nil }
       run = try AppRun(
         launch: app,
         kept: kept,
@@ -187,6 +188,16 @@ extension AppSession {
     } catch {
       launchFailure = .launchFailure("\(error)")
     }
+  }
+}
+
+extension AppSession {
+  /// Starts the process that the next launch is going to take: who goes back in time once often does so again.
+  func prepareNextLaunch() {
+    guard prepared == nil, let process = PreparedProcess(for: app), process.load(app) else {
+      return
+    }
+    prepared = process
   }
 }
 

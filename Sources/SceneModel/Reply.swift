@@ -6,6 +6,8 @@ package struct Reply: Hashable, Sendable {
   package var outcome: Outcome
   /// The app after the action.
   package var snapshot: Snapshot
+  /// Whether the snapshot was told; otherwise it is the last one that was.
+  package var isTold: Bool
   /// What there is to say beside.
   package var extras: ReplyExtras
   /// The time that the action took inside the app, in nanoseconds, without the making of the snapshot.
@@ -15,12 +17,14 @@ package struct Reply: Hashable, Sendable {
     number: UInt64,
     outcome: Outcome,
     snapshot: Snapshot,
+    isTold: Bool = true,
     extras: ReplyExtras = ReplyExtras(),
     nanoseconds: UInt64
   ) {
     self.number = number
     self.outcome = outcome
     self.snapshot = snapshot
+    self.isTold = isTold
     self.extras = extras
     self.nanoseconds = nanoseconds
   }

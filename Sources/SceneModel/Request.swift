@@ -4,14 +4,22 @@ package struct Request: Hashable, Sendable {
   package var number: UInt64
   /// What to do.
   package var action: Action
-  /// Whether another request follows at once, so that only what a person sees is wanted in between.
-  ///
-  /// The reply then repeats the objects of the one before, and does not say what is kept.
-  package var isPassing: Bool
+  /// How much is wanted of what comes of it.
+  package var interest: Interest
 
-  package init(number: UInt64, action: Action, isPassing: Bool = false) {
+  package init(number: UInt64, action: Action, interest: Interest = .everything) {
     self.number = number
     self.action = action
-    self.isPassing = isPassing
+    self.interest = interest
+  }
+
+  /// How much the driver wants to know of what comes of an action; less where others follow at once.
+  package enum Interest: UInt8, Hashable, Sendable, CaseIterable {
+    /// The whole snapshot, and what is kept.
+    case everything
+    /// What a person sees; the objects are those of the last snapshot then.
+    case scene
+    /// Whether it was done, and everything only where it was not.
+    case success
   }
 }

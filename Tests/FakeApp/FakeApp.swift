@@ -40,6 +40,7 @@ struct FakeApp {
       number: request.number,
       outcome: outcome,
       snapshot: snapshot(),
+      isTold: request.interest != .success || outcome != .done,
       nanoseconds: 1
     )
     try misbehavior.write(reply, with: &writer)

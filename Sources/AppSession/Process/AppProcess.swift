@@ -130,6 +130,9 @@ final class AppProcess {
     }
   }
 
+  /// Whether the process is there.
+  var isRunning: Bool { status == nil && !isOver() }
+
   /// Waits for the process to end by itself.
   ///
   /// - Returns: How it ended, or nil when it is still there at the deadline.

@@ -6,11 +6,10 @@ package final class PreparedProcess {
   private let launch: AppLaunch
   private var parts: (home: HomeFolder, process: AppProcess)?
 
-  /// Starts the process.
+  /// Starts the process, unless there is no runtime to load ahead; where it cannot be started, the launch will
+  /// say why.
   ///
   /// - Parameter launch: How an app is going to be started; its image does not matter.
-  /// - Returns: Nil when there is no runtime to load ahead, or the process cannot be started; then the launch
-  ///   will say why.
   package init?(for launch: AppLaunch) {
     guard launch.library != nil else { return nil }
     self.launch = launch

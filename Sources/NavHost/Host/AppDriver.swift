@@ -13,6 +13,8 @@ package final class AppDriver {
   /// What the object has answered that the last action asked, or nil when none was asked.
   private(set) var answer: ObjectAnswer?
   private var current: Snapshot
+  /// Whether something was done since the app was described.
+  private var isOutdated = false
   private var isBusy = false
 
   init(
@@ -35,6 +37,8 @@ package final class AppDriver {
   /// - Returns: Whether it could be done.
   package func perform(_ action: Action) -> Reply.Outcome {
     answer = nil
+    if isOutdated, action.needsScene { current = describe(sceneOnly: true) }
+    isOutdated = true
     do {
       try act(action)
       settle()
@@ -50,12 +54,16 @@ package final class AppDriver {
 
   /// Describes the app as it is now.
   ///
-  /// - Parameter isPassing: Whether only what a person sees is wanted; the objects are those of before then.
+  /// - Parameter sceneOnly: Whether only what a person sees is wanted; the objects are those of before then.
   /// - Returns: The description, to whose elements later actions refer.
-  package func snapshot(isPassing: Bool = false) -> Snapshot {
-    current = describe(isPassing: isPassing)
+  package func snapshot(sceneOnly: Bool = false) -> Snapshot {
+    current = describe(sceneOnly: sceneOnly)
+    isOutdated = false
     return current
   }
+
+  /// The app as it was described last, which may be some actions ago.
+  var lastSnapshot: Snapshot { current }
 
   /// Hands the app the URL that it was launched with; an app that has no use for it is launched all the same.
   ///
@@ -284,7 +292,7 @@ package final class AppDriver {
     }
   }
 
-  private func describe(isPassing: Bool = false) -> Snapshot {
+  private func describe(sceneOnly: Bool = false) -> Snapshot {
     var room = DescriptionRoom()
     let window = Element(runtime.window(), room: &room)
     return Snapshot(
@@ -292,11 +300,21 @@ package final class AppDriver {
       clock: loop.now / .seconds(1),
       phase: Snapshot.Phase(runtime.phase),
       window: window,
-      objects: isPassing ? current.objects : reporter.reports(of: runtime),
+      objects: sceneOnly ? current.objects : reporter.reports(of: runtime),
       openedURLs: runtime.openedURLs.map(\.absoluteString),
       issues: runtime.issues.map { Issue($0) } + (isBusy ? [.busy] : [])
         + (room.isEmpty ? [.tooManyElements] : []) + (room.isTooDeep ? [.tooDeep] : [])
     )
+  }
+}
+
+extension Action {
+  /// Whether the action is done to something on the screen.
+  fileprivate var needsScene: Bool {
+    switch self {
+    case .wait, .open, .background, .activate, .notify, .size, .look: false
+    default: true
+    }
   }
 }
 

@@ -50,8 +50,21 @@ final class Host {
     from driver: AppDriver
   ) throws {
     let nanoseconds = stopwatch.nanoseconds
+    if request.interest == .success, outcome == .done {
+      let last = driver.lastSnapshot
+      try channel.send(
+        Reply(
+          number: request.number,
+          outcome: .done,
+          snapshot: last,
+          isTold: false,
+          nanoseconds: nanoseconds
+        )
+      )
+      return
+    }
     var extras = ReplyExtras(answer: driver.answer)
-    if !request.isPassing {
+    if request.interest != .scene {
       let kept = driver.kept
       if kept != reported { extras.kept = kept }
       reported = kept
@@ -59,7 +72,7 @@ final class Host {
     var reply = Reply(
       number: request.number,
       outcome: outcome,
-      snapshot: driver.snapshot(isPassing: request.isPassing),
+      snapshot: driver.snapshot(sceneOnly: request.interest == .scene),
       extras: extras,
       nanoseconds: nanoseconds
     )

@@ -25,6 +25,16 @@ package struct ReplyReader: Sendable {
     switch try reader.byte() {
     case 0: outcome = .done
     case 1: outcome = .refused(try reader.text())
+    case 2:
+      let nanoseconds = try reader.number()
+      try reader.finish()
+      return Reply(
+        number: number,
+        outcome: .done,
+        snapshot: last,
+        isTold: false,
+        nanoseconds: nanoseconds
+      )
     default: throw .malformed("a reply says neither that it was done nor that it was refused")
     }
     let nanoseconds = try reader.number()

@@ -6,7 +6,8 @@ package struct ReplyWriter: Sendable {
 
   /// Writes a reply as a frame.
   ///
-  /// - Parameter reply: The reply that is sent next on the channel.
+  /// - Parameter reply: The reply that is sent next on the channel; only one that says that the action was
+  ///   done may leave its snapshot untold.
   /// - Returns: The bytes of the frame.
   /// - Throws: A `WireError` when the reply is too long; the next one follows on the one before then.
   package mutating func frame(for reply: Reply) throws(WireError) -> [UInt8] {
@@ -14,6 +15,9 @@ package struct ReplyWriter: Sendable {
     let frame = try Frame.make { (writer) throws(WireError) in
       writer.number(reply.number)
       switch reply.outcome {
+      case .done where !reply.isTold:
+        writer.byte(2)
+        return writer.number(reply.nanoseconds)
       case .done: writer.byte(0)
       case .refused(let reason):
         writer.byte(1)
@@ -24,7 +28,7 @@ package struct ReplyWriter: Sendable {
       if reply.extras != ReplyExtras() { writer.blob(try WireJSON.bytes(of: reply.extras)) }
       reply.snapshot.writePatch(after: last, to: &writer)
     }
-    self.last = reply.snapshot
+    if reply.isTold { self.last = reply.snapshot }
     return frame
   }
 }

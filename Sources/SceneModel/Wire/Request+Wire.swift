@@ -9,7 +9,7 @@ extension Request {
   package func frame() throws(WireError) -> [UInt8] {
     try Frame.make { (writer) throws(WireError) in
       writer.number(number)
-      writer.boolean(isPassing)
+      writer.byte(interest.rawValue)
       try action.write(to: &writer)
     }
   }
@@ -21,7 +21,10 @@ extension Request {
   package init(from message: [UInt8]) throws(WireError) {
     var reader = WireReader(message)
     number = try reader.number()
-    isPassing = try reader.boolean()
+    guard let interest = Interest(rawValue: try reader.byte()) else {
+      throw .malformed("a request wants to know what nobody can tell")
+    }
+    self.interest = interest
     action = try Action(from: &reader)
     try reader.finish()
   }

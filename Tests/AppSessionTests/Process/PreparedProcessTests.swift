@@ -38,6 +38,20 @@ struct PreparedProcessTests {
     #expect(folders(in: session) == "/runtime")
   }
 
+  @Test("is at hand for the next launch once a session has gone back in time")
+  func nextLaunches() {
+    var launch = launch
+    launch.environment = ["EXTRA": "1"]
+    let session = AppSession.launched(launch)
+    for number in 1...40 { _ = session.perform(.push(.integer(number))) }
+    let states = session.history.map(\.snapshot)
+    for count in 1...5 {
+      #expect(session.undo(count) == states[40 - count].map(Outcome.done))
+      #expect(session.redo(count) == states[40].map(Outcome.done))
+    }
+    #expect(session.divergence == nil)
+  }
+
   @Test("is left alone by a launch with other limits, options or variables")
   func otherLaunches() {
     var others = [launch, launch, launch]

@@ -64,6 +64,23 @@ struct ReplyWireTests {
     #expect(try reader.reply(from: message(writer.frame(for: reply))) == reply)
   }
 
+  @Test("A reply that tells only that an action was done leaves the last snapshot as it is")
+  func untold() throws {
+    var scene = RandomScene(seed: 3)
+    var writer = ReplyWriter()
+    var reader = ReplyReader()
+    let snapshots = (0..<3).map { _ in scene.snapshot() }
+    for (index, snapshot) in snapshots.enumerated() {
+      var sent = reply(snapshot)
+      sent.isTold = index != 1
+      let frame = try writer.frame(for: sent)
+      let received = try reader.reply(from: message(frame))
+      if index == 1 { sent.snapshot = snapshots[0] }
+      #expect(received == sent)
+      #expect(index != 1 || frame.count < 16)
+    }
+  }
+
   @Test("Snapshots that follow on each other arrive as they were sent", arguments: 0..<40)
   func following(seed: Int) throws {
     var scene = RandomScene(seed: UInt64(seed))

@@ -29,8 +29,8 @@ struct RequestWireTests {
 
   @Test("Requests survive the journey", arguments: actions)
   func request(action: Action) throws {
-    for isPassing in [false, true] {
-      let request = Request(number: UInt64.max - 1, action: action, isPassing: isPassing)
+    for interest in Request.Interest.allCases {
+      let request = Request(number: UInt64.max - 1, action: action, interest: interest)
       #expect(try Request(from: message(request.frame())) == request)
     }
   }
