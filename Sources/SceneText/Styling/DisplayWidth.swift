@@ -8,9 +8,12 @@ package enum DisplayWidth {
   /// - Parameter text: Text without line breaks.
   /// - Returns: The number of columns.
   package static func columns(of text: String) -> Int {
-    var total = 0
-    // Most text is printable ASCII, where a byte is a column.
+    // Most text is printable ASCII, where a byte is a column, or has only a few signs beside.
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
+    var total = 0
+    if text.unicodeScalars.allSatisfy({ isAlwaysOneColumn($0.value) }) {
+      return text.unicodeScalars.count
+    }
     for character in text {
       total += columns(of: character)
     }
@@ -34,6 +37,15 @@ package enum DisplayWidth {
       widest = max(widest, columns(of: scalar))
     }
     return widest
+  }
+
+  /// Whether a scalar takes one column, whatever stands before or behind it of the same kind: letters with accents,
+  /// punctuation, arrows, lines and shapes.
+  private static func isAlwaysOneColumn(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x20..<0x7F, 0xC0...0x24F, 0x2010...0x2027, 0x2190...0x21FF, 0x2500...0x25FC: true
+    default: false
+    }
   }
 
   private static func columns(of scalar: Unicode.Scalar) -> Int {

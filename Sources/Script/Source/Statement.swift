@@ -64,11 +64,10 @@ package struct Statement: Sendable {
     _ synopsis: String
   ) throws(ScriptError) -> String {
     // Blanks before a comment are no part of the command.
-    let end = scanner.index
+    var end = scanner.index
     try scanner.finish(synopsis)
-    let scalars = scanner.scalars[start..<end]
-    let trimmed = scalars.reversed().drop(while: \.isBlank).reversed()
-    return String(String.UnicodeScalarView(trimmed))
+    while end > start, scanner.scalars[end - 1].isBlank { end -= 1 }
+    return String(String.UnicodeScalarView(scanner.scalars[start..<end]))
   }
 
   /// The error for a word that is no command.

@@ -15,4 +15,17 @@ struct DisplayWidthTests {
   func columns(text: String, columns: Int) {
     #expect(DisplayWidth.columns(of: text) == columns)
   }
+
+  @Test("a text takes as many columns as its characters do one by one")
+  func sums() {
+    for value in (0x20...0x2FFF).reversed() {
+      guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
+      let text = "a\(scalar)│\(scalar)\u{FE0F}é"
+      let sum = text.reduce(0) { $0 + DisplayWidth.columns(of: $1) }
+      #expect(DisplayWidth.columns(of: text) == sum)
+      let plain = "→\(scalar)ü"
+      let plainSum = plain.reduce(0) { $0 + DisplayWidth.columns(of: $1) }
+      #expect(DisplayWidth.columns(of: plain) == plainSum)
+    }
+  }
 }

@@ -93,6 +93,31 @@ struct LineScriptTests {
     #expect(run(["", "# only words"]) == ["", "2", message])
   }
 
+  @Test("Many results are drawn in their order, and all of them before a failure is told")
+  func order() throws {
+    let output = RecordedOutput()
+    let canvas = Canvas(output: output, profile: DisplayProfile())
+    let count = 500
+    var reports = ["bad": CommandReport.failing(.misuse, "no")]
+    for number in 0..<count {
+      let lines = (0..<(number % 7 == 0 ? 50 : 1)).map { StyledText("\(number).\($0)") }
+      reports["\(number)"] = CommandReport(lines: lines)
+    }
+    let script = LineScript(
+      name: "a.nav",
+      commands: FakeCommands(reports),
+      format: .text(canvas),
+      keepingGoing: output
+    )
+    let lines = (0..<count).map { "\($0)" } + ["bad", "0"]
+    var reader = ScriptedLineReader(lines.map { .line($0) })
+    #expect(throws: CommandFailure.self) { try script.run(reading: &reader) }
+    let expected = (0..<count).flatMap { reports["\($0)"]?.lines.map(\.plain) ?? [] }
+    let rest = reports["0"]?.lines.map(\.plain) ?? []
+    let told = ["a.nav:\(count + 1):1: no"]
+    #expect(output.text == (expected + told + rest).map { $0 + "\n" }.joined())
+  }
+
   @Test("Quit ends the script, and all is well")
   func quit() {
     #expect(run(["quit", "bad"], ["bad": .failing(.misuse, "no")]) == [""])
