@@ -1,5 +1,6 @@
-import NavUI
 import Testing
+
+@testable import NavUI
 
 /// The app under comparison, driven as a person and a router do.
 @MainActor
@@ -28,6 +29,9 @@ final class ReferenceDriver {
     }
     runtime.update()
     window = runtime.window()
+    // What is kept of earlier descriptions must not be told from what is described anew.
+    runtime.graph.noteDestinations()
+    #expect(runtime.window() == window, "after \(action)")
     presentations = window.presentations
     return true
   }

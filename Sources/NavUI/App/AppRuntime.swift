@@ -133,6 +133,7 @@ package final class AppRuntime {
   ///
   /// - Returns: The window. Gestures refer to the elements of the newest description.
   package func window() -> SceneElement {
+    graph.beginDescription()
     targets = GestureTargets()
     let lowering = Lowering(targets: targets)
     let content = lowering.content(of: root, screenID: screenID)
@@ -160,6 +161,7 @@ package final class AppRuntime {
             "Nothing on this screen has a refreshable, so pulling it down does nothing."
           )
         }
+        refresher.noteChange()
         try refresher.perform(gesture)
       case .swipe, .move:
         let row = targets.rows[id] ?? RowGestures()
@@ -175,6 +177,7 @@ package final class AppRuntime {
   }
 
   private func perform(_ gesture: UserGesture, on node: ViewNode) throws {
+    node.noteChange()
     guard case .type(let text) = gesture else { return try node.perform(gesture) }
     // The return key submits a field of one line, and is no part of its text.
     let submits = text.hasSuffix("\n") && node.submitsOnReturn

@@ -55,6 +55,8 @@ public struct ScrollViewProxy {
 }
 
 private final class ScrollReaderNode<Content: View>: ViewNode {
+  override var isSelfContained: Bool { true }
+
   private var view: ScrollViewReader<Content>
   private var child: ViewNode?
 

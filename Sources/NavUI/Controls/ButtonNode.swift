@@ -1,5 +1,7 @@
 /// The node of a button, which shows its label or what an app's style makes of it.
 package final class ButtonNode<Label: View>: ViewNode {
+  package override var isSelfContained: Bool { true }
+
   private var view: Button<Label>
   private var style: AppStyle<ButtonStyleConfiguration>?
   private var wholeStyle: AppStyle<PrimitiveButtonStyleConfiguration>?
@@ -63,7 +65,7 @@ package final class ButtonNode<Label: View>: ViewNode {
     )
   }
 
-  package override func lower(into lowering: inout Lowering) {
+  package override func show(in lowering: inout Lowering) {
     if wholeStyle != nil {
       face?.lower(into: &lowering)
       return

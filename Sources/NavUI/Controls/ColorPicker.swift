@@ -54,6 +54,9 @@ extension ColorPicker where Label == Text {
 
 @available(iOS 14.0, *)
 extension ColorPicker: UnaryView {
+  /// It reads a binding while it is described.
+  package var isSelfContained: Bool { false }
+
   package func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
     var element = SceneElement(id: node.id, kind: .picker)
     element.label = lowering.label(of: node.child)

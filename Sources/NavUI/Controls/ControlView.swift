@@ -67,7 +67,7 @@ private final class ControlNode<Control: ControlView>: ViewNode {
     if let label { Control.Label.update(label, with: view.label) }
   }
 
-  override func lower(into lowering: inout Lowering) {
+  override func show(in lowering: inout Lowering) {
     let words = label.flatMap { lowering.takeLabel(of: $0) }
     lowering.targets.nodes[id] = self
     guard !lowering.isOutline else { return }

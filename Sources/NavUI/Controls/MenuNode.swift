@@ -37,7 +37,7 @@ private final class MenuNode<Label: View, Content: View>: ViewNode {
     if let content { Content.update(content, with: view.content) }
   }
 
-  override func lower(into lowering: inout Lowering) {
+  override func show(in lowering: inout Lowering) {
     guard let label, let content else { return }
     let choices = lowering.describe(content)
     var element = SceneElement(id: id, kind: .menu)

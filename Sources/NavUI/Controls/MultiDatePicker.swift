@@ -91,6 +91,9 @@ extension MultiDatePicker where Label == Text {
 
 @available(iOS 16.0, *)
 extension MultiDatePicker: UnaryView {
+  /// It reads a binding while it is described.
+  package var isSelfContained: Bool { false }
+
   package func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
     var element = SceneElement(id: node.id, kind: .datePicker)
     element.label = lowering.label(of: node.child)

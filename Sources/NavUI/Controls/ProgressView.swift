@@ -201,6 +201,9 @@ private struct StandardProgressView<Content: View> {
 }
 
 extension StandardProgressView: UnaryView {
+  /// How far it has come may be a matter of time.
+  var isSelfContained: Bool { false }
+
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
     var element = SceneElement(id: node.id, kind: .progress)
     element.label = lowering.label(of: node.child)

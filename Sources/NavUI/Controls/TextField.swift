@@ -93,7 +93,7 @@ private final class TextFieldNode<Label: View>: ViewNode {
     if let label { Label.update(label, with: view.label) }
   }
 
-  override func lower(into lowering: inout Lowering) {
+  override func show(in lowering: inout Lowering) {
     lowering.targets.nodes[id] = self
     guard !lowering.isOutline else { return }
     var element = SceneElement(id: id, kind: .textField)

@@ -41,7 +41,7 @@ package final class ToggleNode<Label: View>: ViewNode {
     )
   }
 
-  package override func lower(into lowering: inout Lowering) {
+  package override func show(in lowering: inout Lowering) {
     var element = SceneElement(id: id, kind: .toggle)
     element.label = label.flatMap { lowering.label(of: $0) }
     element.value = "\(view.isOn.wrappedValue)"

@@ -18,6 +18,10 @@ package final class BodyNode<Content: View>: ViewNode {
 
   package override var evaluatesBody: Bool { true }
 
+  package override var isSelfContained: Bool { true }
+
+  package override var changesWithEveryValue: Bool { false }
+
   package override var viewName: String? {
     typeName(Content.self)
   }
@@ -36,6 +40,7 @@ package final class BodyNode<Content: View>: ViewNode {
 
   package override func refresh() {
     isDirty = false
+    noteChange()
     stopEndlessNesting()
     properties.update(&view, for: self)
     let body = graph.evaluate(for: self) { view.body }
@@ -46,7 +51,7 @@ package final class BodyNode<Content: View>: ViewNode {
     }
   }
 
-  package override func lower(into lowering: inout Lowering) {
+  package override func show(in lowering: inout Lowering) {
     lowering.enter(viewNamed: properties.plan.typeName)
     child?.lower(into: &lowering)
   }

@@ -33,6 +33,10 @@ package final class ViewGraph {
   package var routeSignatures: [ObjectIdentifier: [String]] = [:]
   /// What to do where sources disagree about SwiftUI.
   package let fidelity: Fidelity
+  /// How many descriptions of the window have been made.
+  package private(set) var descriptionNumber = 0
+  /// How many times the destinations that a stack has have changed.
+  package private(set) var destinationChanges = 0
   /// The number of the update under way, or of the last one.
   package private(set) var updateNumber = 0
   /// Hands work from other threads to the main thread.
@@ -77,6 +81,16 @@ package final class ViewGraph {
   package func makeID() -> Int {
     lastID += 1
     return lastID
+  }
+
+  /// Begins a description of the window.
+  package func beginDescription() {
+    descriptionNumber += 1
+  }
+
+  /// Notes that a stack has other destinations now.
+  package func noteDestinations() {
+    destinationChanges += 1
   }
 
   /// Notes an issue, once for the same words.
@@ -180,6 +194,7 @@ package final class ViewGraph {
       guard node.isDirty else { continue }
       node.isDirty = false
       if node.isMounted {
+        node.noteChange()
         node.refresh()
       }
     }
@@ -191,6 +206,7 @@ package final class ViewGraph {
     }
     waiting.removeAll(keepingCapacity: true)
     for node in nodes where node.isMounted {
+      node.noteChange()
       node.synchronize()
     }
   }

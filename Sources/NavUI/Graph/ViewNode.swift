@@ -13,6 +13,8 @@ public class ViewNode {
   package private(set) var isMounted = true
   /// Whether the node waits in the graph's queue.
   package var isDirty = false
+  /// The number of the description of the window after which something changed last, here or below.
+  package private(set) var changedAfter: Int
   /// The number of the last evaluation, so that a late notice from an earlier one can be told apart.
   package var generation = 0
   /// What observable objects that the node has read hold on to.
@@ -27,6 +29,8 @@ public class ViewNode {
     self.isWrapper = isWrapper
     depth = (parent?.depth ?? -1) + 1
     id = context.graph.makeID()
+    changedAfter = context.graph.descriptionNumber
+    parent?.noteChange()
   }
 
   deinit {
@@ -54,6 +58,15 @@ public class ViewNode {
   /// Whether the node is a field of one line, which the return key submits.
   package var submitsOnReturn: Bool { false }
 
+  /// Whether what the node itself adds to a description depends on nothing but what it has been given or computed.
+  ///
+  /// A node that reads a binding while it is described is none, for what is behind the binding may change without
+  /// a notice.
+  package var isSelfContained: Bool { false }
+
+  /// Whether a new value of the view always counts as a change; a node that compares values notes changes itself.
+  package var changesWithEveryValue: Bool { true }
+
   /// Decides which node is brought in line first when several wait; the lowest is first.
   package var synchronizationRank: Int { depth }
 
@@ -69,7 +82,15 @@ public class ViewNode {
   /// Adds what the node shows to a description of the scene.
   ///
   /// - Parameter lowering: The description being built.
-  package func lower(into lowering: inout Lowering) {
+  package final func lower(into lowering: inout Lowering) {
+    if !isSelfContained { lowering.targets.isRepeatable = false }
+    show(in: &lowering)
+  }
+
+  /// Adds what the node shows to a description, which `lower(into:)` asks for.
+  ///
+  /// - Parameter lowering: The description being built.
+  package func show(in lowering: inout Lowering) {
     for child in children {
       child.lower(into: &lowering)
     }
@@ -81,6 +102,17 @@ public class ViewNode {
   /// - Throws: `Refusal` when the element does not answer to the gesture.
   package func perform(_ gesture: UserGesture) throws {
     throw Refusal("Nothing here answers to that.")
+  }
+
+  /// Notes that the node may show something else now.
+  package final func noteChange() {
+    let number = graph.descriptionNumber
+    var node: ViewNode? = self
+    // Above a node that was marked since the last description, all are marked.
+    while let current = node, current.changedAfter != number {
+      current.changedAfter = number
+      node = current.parent
+    }
   }
 
   /// Marks the node to be refreshed in the next pass.
@@ -100,6 +132,7 @@ public class ViewNode {
   package final func unmount() {
     guard isMounted else { return }
     isMounted = false
+    parent?.noteChange()
     willUnmount()
     for child in children {
       child.unmount()

@@ -57,7 +57,7 @@ private final class FittingNode<Content: View>: ViewNode {
   }
 
   /// Shows the first of several views.
-  override func lower(into lowering: inout Lowering) {
+  override func show(in lowering: inout Lowering) {
     guard let content else { return }
     let first = Content.self is any ListStructure.Type ? content.children.first : content
     (first ?? content).lower(into: &lowering)

@@ -162,8 +162,20 @@ package final class GestureTargets {
   package var refreshers: [Int: ViewNode] = [:]
   /// The swipes and drags of rows by the ids of the elements in them.
   package var rows: [Int: RowGestures] = [:]
+  /// Whether the same nodes would be described alike as long as none of them notes a change.
+  package var isRepeatable = true
 
   package init() {}
+
+  /// Takes over what a part of the scene answers to.
+  ///
+  /// - Parameter part: The part's targets.
+  func add(_ part: GestureTargets) {
+    nodes.merge(part.nodes) { $1 }
+    refreshers.merge(part.refreshers) { $1 }
+    rows.merge(part.rows) { $1 }
+    if !part.isRepeatable { isRepeatable = false }
+  }
 }
 
 extension SceneElement {

@@ -25,6 +25,8 @@ private final class AttachedActionsNode<Content: View, Actions: View>: UnaryNode
   AttachedActionsView<Content, Actions>
 >
 {
+  override var isSelfContained: Bool { false }
+
   private var actions: ViewNode?
 
   override var children: [ViewNode] { [child] + (actions.map { [$0] } ?? []) }
@@ -42,7 +44,7 @@ private final class AttachedActionsNode<Content: View, Actions: View>: UnaryNode
   }
 
   /// The actions stand in the last element of the view.
-  override func lower(into lowering: inout Lowering) {
+  override func show(in lowering: inout Lowering) {
     let start = lowering.elements.count
     child.lower(into: &lowering)
     guard let actions, lowering.elements.count > start else { return }

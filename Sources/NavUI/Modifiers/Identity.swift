@@ -28,6 +28,8 @@ extension IdentifiedView: PrimitiveView, ListStructure {
 }
 
 private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode {
+  override var isSelfContained: Bool { true }
+
   private var identity: ID
   private var child: ViewNode?
 

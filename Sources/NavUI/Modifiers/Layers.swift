@@ -121,7 +121,7 @@ private final class LayeredNode<Content: View, Layer: View>: UnaryNode<LayeredVi
   }
 
   /// The view inside says what the screen is; the layer only adds to it.
-  override func lower(into lowering: inout Lowering) {
+  override func show(in lowering: inout Lowering) {
     let start = lowering.elements.count
     child.lower(into: &lowering)
     guard let layer else { return }

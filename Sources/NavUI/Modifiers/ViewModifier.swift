@@ -119,6 +119,8 @@ protocol ModifiedSource: AnyObject {
 }
 
 private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode, ModifiedSource {
+  override var isSelfContained: Bool { true }
+
   private var view: ModifiedContent<Content, Modifier>
   private var properties: PropertyStorage
   private var child: ViewNode?

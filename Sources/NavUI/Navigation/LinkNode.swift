@@ -1,5 +1,7 @@
 /// The node of a navigation link.
 package final class LinkNode<Label: View, Destination: View>: ViewNode {
+  package override var isSelfContained: Bool { true }
+
   private var view: NavigationLink<Label, Destination>
   private var label: ViewNode?
   private var screen: ViewNode?
@@ -50,7 +52,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     context.level?.stack.pop(self)
   }
 
-  package override func lower(into lowering: inout Lowering) {
+  package override func show(in lowering: inout Lowering) {
     let part = label.map { lowering.describe($0, isOutline: lowering.isOutline) }
     lowering.presentations += part?.presentations ?? []
     lowering.targets.nodes[id] = self

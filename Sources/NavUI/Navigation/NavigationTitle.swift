@@ -33,12 +33,13 @@ extension View {
   /// - Returns: The view with the title.
   @available(iOS 14.0, *)
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
-    TitleView(content: self) { title.wrappedValue }
+    TitleView(content: self, isSelfContained: false) { title.wrappedValue }
   }
 }
 
 private struct TitleView<Content: View> {
   let content: Content
+  var isSelfContained = true
   let title: () -> String
 }
 

@@ -1,5 +1,7 @@
 /// A screen made for a value, which may change while the screen is shown (NS-41).
 package final class ScreenNode<Value, Destination: View>: ViewNode {
+  package override var isSelfContained: Bool { true }
+
   /// Makes the content.
   var destination: (Value) -> Destination
   /// What the screen is shown for.

@@ -25,6 +25,8 @@ package final class StackLevel {
   package var replacesRoot = false
   /// The topmost node of the level, once it is built.
   package var node: ViewNode?
+  /// What the level has shown on top of the stack, and below others.
+  var shown: (onTop: ShownScreen?, covered: ShownScreen?)
 
   package init(
     id: Int,
@@ -58,6 +60,7 @@ package final class StackLevel {
   /// - Parameter declaration: The node of the modifier.
   package func declare(_ declaration: any DestinationDeclaration) {
     destinations.append(declaration)
+    declaration.node.graph.noteDestinations()
     stack.destinationsChanged(at: self)
   }
 
@@ -66,6 +69,7 @@ package final class StackLevel {
   /// - Parameter declaration: The node of the modifier.
   package func withdraw(_ declaration: any DestinationDeclaration) {
     destinations.removeAll { $0 === declaration }
+    declaration.node.graph.noteDestinations()
   }
 }
 

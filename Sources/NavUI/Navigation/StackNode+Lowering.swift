@@ -24,10 +24,10 @@ extension StackNode {
   ) -> SceneElement {
     var screen = SceneElement(id: level.id, kind: .screen)
     if let node = level.node {
-      let part = lowering.describe(node, isOutline: !isTop)
-      screen = part.screen(id: level.id)
+      let shown = level.screen(of: node, isTop: isTop, in: lowering)
+      screen = shown.screen
       if !isTop {
-        screen.children = part.presentations
+        screen.children = shown.presentations
       }
     } else {
       screen.traits.append(.missingDestination)

@@ -173,7 +173,7 @@ package final class StackNode<Root: View>: ViewNode {
     )
   }
 
-  package override func lower(into lowering: inout Lowering) {
+  package override func show(in lowering: inout Lowering) {
     lowering.add(sceneElement(in: lowering), target: self)
   }
 }
@@ -267,12 +267,13 @@ extension StackNode: NavigationStackNode {
 
   /// Why a person cannot go back from a level (NS-70, NS-71).
   private func obstacle(on level: StackLevel) -> Refusal? {
-    var lowering = Lowering(targets: GestureTargets())
-    level.node?.lower(into: &lowering)
+    let traits = level.node.map {
+      level.screen(of: $0, isTop: true, in: Lowering(targets: GestureTargets())).screen.traits
+    }
     let hidden =
-      if lowering.screenTraits.contains(.navigationBarHidden) {
+      if traits?.contains(.navigationBarHidden) ?? false {
         "navigation bar"
-      } else if lowering.screenTraits.contains(.backButtonHidden) {
+      } else if traits?.contains(.backButtonHidden) ?? false {
         "back button"
       } else {
         nil as String?

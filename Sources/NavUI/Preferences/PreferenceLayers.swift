@@ -75,6 +75,8 @@ extension PreferenceLayerView: UnaryView {
 private final class PreferenceLayerNode<Content: View, Key: PreferenceKey, Layer: View>:
   UnaryNode<PreferenceLayerView<Content, Key, Layer>>, PreferenceReader
 {
+  override var isSelfContained: Bool { false }
+
   private var layer: ViewNode?
 
   override var children: [ViewNode] { [child] + (layer.map { [$0] } ?? []) }
@@ -99,7 +101,7 @@ private final class PreferenceLayerNode<Content: View, Key: PreferenceKey, Layer
     setNeedsSynchronization()
   }
 
-  override func lower(into lowering: inout Lowering) {
+  override func show(in lowering: inout Lowering) {
     let start = lowering.elements.count
     child.lower(into: &lowering)
     guard let layer else { return }

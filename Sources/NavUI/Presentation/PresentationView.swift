@@ -42,6 +42,9 @@ extension Binding where Value == Bool {
 private final class PresentationNode<Content: View, Item, Presented: View>:
   UnaryNode<PresentationView<Content, Item, Presented>>, Presentation
 {
+  /// What is presented has a height and locks of its own.
+  override var isSelfContained: Bool { screen == nil }
+
   private var screen: ScreenNode<Item, Presented>?
   private var screenID = 0
   private var region: AppearanceRegion?
@@ -139,7 +142,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     }
   }
 
-  override func lower(into lowering: inout Lowering) {
+  override func show(in lowering: inout Lowering) {
     child.lower(into: &lowering)
     guard let screen else { return }
     var element = SceneElement(id: screen.id, kind: shownKind)

@@ -40,6 +40,8 @@ extension LazyContainer {
 
 /// The node of a container that has only a window of its rows built.
 package final class LazyContainerNode<Container: LazyContainer>: ViewNode, RowList {
+  package override var isSelfContained: Bool { true }
+
   private var view: Container
   private var content: ViewNode?
   package let window = RowWindow()

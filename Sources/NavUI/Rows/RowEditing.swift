@@ -33,6 +33,8 @@ extension RowEditing: UnaryView, ListStructure {
 private final class RowEditingNode<Content: DynamicViewContent>: UnaryNode<RowEditing<Content>>,
   RowContainer
 {
+  override var isSelfContained: Bool { false }
+
   private var deletions: [Int: DeleteNode] = [:]
 
   private var container: (any RowContainer)? { child as? any RowContainer }
@@ -43,7 +45,7 @@ private final class RowEditingNode<Content: DynamicViewContent>: UnaryNode<RowEd
 
   var rowCount: Int { container?.rowCount ?? 0 }
 
-  override func lower(into lowering: inout Lowering) {
+  override func show(in lowering: inout Lowering) {
     lowering.rowEditors.append(self)
     child.lower(into: &lowering)
     lowering.rowEditors.removeLast()

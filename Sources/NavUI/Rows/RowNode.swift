@@ -1,5 +1,8 @@
 /// The node of one row, which a list can select.
 package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
+  /// What is selected stands behind a binding.
+  package override var isSelfContained: Bool { window.selection == nil && menu == nil }
+
   private let window: RowWindow
   private var child: ViewNode?
   private var choices: ViewNode?
@@ -16,7 +19,7 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
     if let child { Content.update(child, with: view) }
   }
 
-  package override func lower(into lowering: inout Lowering) {
+  package override func show(in lowering: inout Lowering) {
     guard let child else { return }
     let start = lowering.elements.count
     child.lower(into: &lowering)

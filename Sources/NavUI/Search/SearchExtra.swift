@@ -84,6 +84,8 @@ private final class SearchExtraNode<Content: View, Extra: View>: UnaryNode<
   SearchExtraView<Content, Extra>
 >
 {
+  override var isSelfContained: Bool { false }
+
   private var extra: ViewNode?
 
   override var children: [ViewNode] { [child] + (extra.map { [$0] } ?? []) }
@@ -96,7 +98,7 @@ private final class SearchExtraNode<Content: View, Extra: View>: UnaryNode<
     }
   }
 
-  override func lower(into lowering: inout Lowering) {
+  override func show(in lowering: inout Lowering) {
     if let extra { lowering.searchExtras.append(extra) }
     child.lower(into: &lowering)
     if extra != nil, !lowering.searchExtras.isEmpty { lowering.searchExtras.removeLast() }
@@ -119,9 +121,11 @@ extension SearchCompletionView: UnaryView {
 }
 
 private final class SearchCompletionNode<Content: View>: UnaryNode<SearchCompletionView<Content>> {
+  override var isSelfContained: Bool { false }
+
   private weak var field: (any SearchField)?
 
-  override func lower(into lowering: inout Lowering) {
+  override func show(in lowering: inout Lowering) {
     let part = lowering.describe(child)
     field = lowering.searchField
     var button = SceneElement(id: id, kind: .button)

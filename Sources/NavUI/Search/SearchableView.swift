@@ -19,6 +19,8 @@ extension SearchableView: UnaryView {
 
 /// The node of a search field: a person searches from the first text until the field is cleared.
 private final class SearchableNode<Content: View>: UnaryNode<SearchableView<Content>> {
+  override var isSelfContained: Bool { false }
+
   private lazy var scope = EnvironmentScope(parent: context.environment)
   private var tokens: [ViewNode] = []
   private var isSearching = false
@@ -50,7 +52,7 @@ private final class SearchableNode<Content: View>: UnaryNode<SearchableView<Cont
   }
 
   /// The field stands above the content, with its tokens, scopes and suggestions in it.
-  override func lower(into lowering: inout Lowering) {
+  override func show(in lowering: inout Lowering) {
     let start = lowering.elements.count
     let extras = lowering.searchExtras
     lowering.searchExtras = []

@@ -211,7 +211,7 @@ package final class SplitNode<Sidebar: View, Content: View, Detail: View>: ViewN
     graph.update()
   }
 
-  package override func lower(into lowering: inout Lowering) {
+  package override func show(in lowering: inout Lowering) {
     lowering.branch()
     let drawing = SplitDrawing(columns: columns, isShown: columns.indices.map { isShown($0) })
     if isCollapsed {

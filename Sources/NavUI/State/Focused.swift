@@ -59,6 +59,9 @@ private struct FocusedView<Content: View, Value: Hashable> {
 }
 
 extension FocusedView: UnaryView {
+  /// It reads a binding while it is described.
+  var isSelfContained: Bool { false }
+
   static func makeNode(
     _ view: Self,
     in context: ViewContext,

@@ -44,6 +44,8 @@ extension AnyView: PrimitiveView, ListStructure {
 }
 
 private final class AnyViewNode: ViewNode {
+  override var isSelfContained: Bool { true }
+
   private var type: any View.Type
   private var child: ViewNode?
 

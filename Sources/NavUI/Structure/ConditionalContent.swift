@@ -46,6 +46,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 extension _ConditionalContent: ListStructure where TrueContent: View, FalseContent: View {}
 
 private final class ConditionalNode<TrueContent: View, FalseContent: View>: ViewNode {
+  override var isSelfContained: Bool { true }
+
   private var isFirst = false
   private var child: ViewNode?
 

@@ -1,6 +1,8 @@
 /// The node of the views of a collection: of all of them, or of those in the window of a lazy container.
 package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode
 {
+  package override var isSelfContained: Bool { true }
+
   private var view: ForEach<Data, ID, Content>
   private let window: RowWindow?
   /// The ids and nodes of the elements that are built.
@@ -43,7 +45,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     build((built.lowerBound..<(built.upperBound + max(0, grown))).clamped(to: 0..<count))
   }
 
-  package override func lower(into lowering: inout Lowering) {
+  package override func show(in lowering: inout Lowering) {
     lowering.branch()
     if let window { hidden.lower(above: rowsAbove, of: window, into: &lowering) }
     let editors = lowering.rowEditors

@@ -1,5 +1,7 @@
 /// The node of a view that has no views inside.
 package final class LeafNode<Leaf: LeafView>: ViewNode {
+  package override var isSelfContained: Bool { true }
+
   private var view: Leaf
 
   package init(view: Leaf, context: ViewContext, parent: ViewNode?) {
@@ -16,7 +18,7 @@ package final class LeafNode<Leaf: LeafView>: ViewNode {
 
   package override var draws: Bool { Leaf.self != EmptyView.self }
 
-  package override func lower(into lowering: inout Lowering) {
+  package override func show(in lowering: inout Lowering) {
     guard !lowering.isOutline else { return }
     view.lower(self, into: &lowering)
   }

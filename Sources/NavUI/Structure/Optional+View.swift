@@ -35,6 +35,8 @@ extension Optional: View where Wrapped: View {
 extension Optional: ListStructure where Wrapped: View {}
 
 private final class OptionalNode<Wrapped: View>: ViewNode {
+  override var isSelfContained: Bool { true }
+
   private var child: ViewNode?
 
   init(view: Wrapped?, context: ViewContext, parent: ViewNode?) {

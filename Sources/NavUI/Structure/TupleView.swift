@@ -87,6 +87,8 @@ package struct TupleElement {
 }
 
 private final class TupleNode<T>: ViewNode {
+  override var isSelfContained: Bool { true }
+
   private let elements: [TupleElement]
   private var nodes: [ViewNode] = []
 
@@ -108,7 +110,7 @@ private final class TupleNode<T>: ViewNode {
     }
   }
 
-  override func lower(into lowering: inout Lowering) {
+  override func show(in lowering: inout Lowering) {
     lowering.branch()
     for node in nodes {
       node.lower(into: &lowering)

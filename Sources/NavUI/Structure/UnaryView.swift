@@ -25,6 +25,9 @@ package protocol UnaryView: PrimitiveView {
   ///   - node: The node of the view.
   ///   - lowering: The description being built.
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering)
+
+  /// Whether what the view adds to a description depends on nothing but its value.
+  var isSelfContained: Bool { get }
 }
 
 extension UnaryView {
@@ -42,6 +45,9 @@ extension UnaryView {
   ) -> UnaryNode<Self> {
     UnaryNode(view: view, context: context, parent: parent)
   }
+
+  /// Most modifiers keep what they need in their values.
+  package var isSelfContained: Bool { true }
 
   /// Shows what the view inside shows.
   ///
@@ -95,6 +101,8 @@ package class UnaryNode<Wrapped: UnaryView>: ViewNode {
 
   package override var children: [ViewNode] { [child] }
 
+  package override var isSelfContained: Bool { view.isSelfContained }
+
   /// What the view inside inherits.
   package func childContext() -> ViewContext { context }
 
@@ -122,7 +130,7 @@ package class UnaryNode<Wrapped: UnaryView>: ViewNode {
     didUpdate(from: old)
   }
 
-  package override func lower(into lowering: inout Lowering) {
+  package override func show(in lowering: inout Lowering) {
     view.lower(self, into: &lowering)
   }
 }

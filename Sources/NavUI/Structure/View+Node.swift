@@ -47,6 +47,7 @@ extension View {
   ///   - node: A node that `make(_:in:parent:)` of the same type has made.
   ///   - view: The view's new value.
   package static func update(_ node: ViewNode, with view: Self) {
+    if node.changesWithEveryValue { node.noteChange() }
     if node.isWrapper, !(self is any ListStructure.Type) {
       unsafeDowncast(node, to: WrapperNode<Self>.self).update(with: view)
     } else {

@@ -84,7 +84,7 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
     invalidate()
   }
 
-  package override func lower(into lowering: inout Lowering) {
+  package override func show(in lowering: inout Lowering) {
     lowering.branch()
     var element = SceneElement(id: id, kind: .tabView)
     element.value = selectionText ?? slots.first(where: \.isSelected).flatMap { text(of: $0) }

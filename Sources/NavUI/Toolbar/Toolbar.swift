@@ -71,7 +71,7 @@ private final class ToolbarNode<Content: View, Items: View>: UnaryNode<ToolbarVi
     }
   }
 
-  override func lower(into lowering: inout Lowering) {
+  override func show(in lowering: inout Lowering) {
     child.lower(into: &lowering)
     guard let items else { return }
     let part = lowering.describe(items)

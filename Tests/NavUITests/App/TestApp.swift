@@ -1,5 +1,6 @@
-import NavUI
 import Testing
+
+@testable import NavUI
 
 /// An app under test, driven by labels.
 @MainActor
@@ -16,7 +17,7 @@ final class TestApp {
     runtime = AppRuntime(make, fidelity: fidelity, sceneValues: scene) { work in
       Task { @MainActor in work() }
     }
-    window = runtime.window()
+    window = runtime.describedTwice()
   }
 
   var issues: [RuntimeIssue] { runtime.issues }
@@ -82,7 +83,7 @@ final class TestApp {
 
   func look() {
     runtime.update()
-    window = runtime.window()
+    window = runtime.describedTwice()
   }
 
   /// From the window down to what is on top.
@@ -119,5 +120,15 @@ extension SceneElement {
     case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog: true
     default: false
     }
+  }
+}
+
+extension AppRuntime {
+  /// The window, of which nothing may be different once nothing is kept of earlier descriptions.
+  fileprivate func describedTwice() -> SceneElement {
+    let window = window()
+    graph.noteDestinations()
+    #expect(self.window() == window)
+    return window
   }
 }

@@ -25,7 +25,7 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
     if let content { Content.update(content, with: view.content) }
   }
 
-  package override func lower(into lowering: inout Lowering) {
+  package override func show(in lowering: inout Lowering) {
     var element = SceneElement(id: id, kind: .picker)
     element.label = label.flatMap { lowering.label(of: $0) }
     element.value = ValueText.text(of: view.selection.wrappedValue)

@@ -21,6 +21,8 @@ extension StyledControl: PrimitiveView {
 }
 
 private final class StyledControlNode<Configuration, Standard: View>: ViewNode {
+  override var isSelfContained: Bool { true }
+
   private var view: StyledControl<Configuration, Standard>
   private var style: AppStyle<Configuration>?
   private var child: ViewNode?

@@ -26,6 +26,8 @@ extension StyledView: PrimitiveView {
 }
 
 private final class StyledNode<Style, Configuration, Content: View>: ViewNode {
+  override var isSelfContained: Bool { true }
+
   private var view: StyledView<Style, Configuration, Content>
   private var properties: PropertyStorage
   private var child: ViewNode?

@@ -42,7 +42,7 @@ private final class DialogNode<Actions: View, Message: View>: ViewNode {
   }
 
   /// Shows the message, the fields and the buttons; a system shows nothing else (AD-04).
-  override func lower(into lowering: inout Lowering) {
+  override func show(in lowering: inout Lowering) {
     guard let actions, let message, let standard else { return }
     lowering.title = title.content
     let part = lowering.describe(actions)

@@ -1,0 +1,69 @@
+/// What a screen of a stack has shown, to be shown again for as long as nothing in it changes.
+@MainActor
+struct ShownScreen {
+  /// The screen, without what its level says of it.
+  let screen: SceneElement
+  /// What is presented over the screen.
+  let presentations: [SceneElement]
+  private let targets: GestureTargets
+  private let isDisabled: Bool
+  private let descriptionNumber: Int
+  private let destinationChanges: Int
+
+  /// Describes a screen.
+  ///
+  /// - Parameters:
+  ///   - node: The topmost node of the screen.
+  ///   - id: The number of the screen.
+  ///   - isOutline: Whether only its title and what it presents are wanted.
+  ///   - lowering: The description that the screen becomes a part of.
+  init(_ node: ViewNode, id: Int, isOutline: Bool, in lowering: Lowering) {
+    var surroundings = Lowering(targets: GestureTargets())
+    surroundings.isDisabled = lowering.isDisabled
+    let part = surroundings.describe(node, isOutline: isOutline)
+    screen = part.screen(id: id)
+    presentations = part.presentations
+    targets = part.targets
+    isDisabled = lowering.isDisabled
+    descriptionNumber = node.graph.descriptionNumber
+    destinationChanges = node.graph.destinationChanges
+  }
+
+  /// Whether the screen would be described in the same way now.
+  ///
+  /// - Parameters:
+  ///   - node: The topmost node of the screen.
+  ///   - lowering: The description that the screen becomes a part of.
+  /// - Returns: False where that is not certain.
+  func isCurrent(for node: ViewNode, in lowering: Lowering) -> Bool {
+    targets.isRepeatable && node.changedAfter < descriptionNumber
+      && isDisabled == lowering.isDisabled && destinationChanges == node.graph.destinationChanges
+  }
+
+  /// Lets gestures in a description reach what is on the screen.
+  ///
+  /// - Parameter lowering: The description.
+  func addTargets(to lowering: Lowering) {
+    lowering.targets.add(targets)
+  }
+}
+
+extension StackLevel {
+  /// What the level's screen shows, described only if something has changed since it was described last.
+  ///
+  /// - Parameters:
+  ///   - node: The topmost node of the screen.
+  ///   - isTop: Whether the screen is on top of the stack; of a covered one only an outline is wanted.
+  ///   - lowering: The description that the screen becomes a part of.
+  /// - Returns: What it shows.
+  func screen(of node: ViewNode, isTop: Bool, in lowering: Lowering) -> ShownScreen {
+    // What is out of date would keep nodes that are gone.
+    if !(shown.onTop?.isCurrent(for: node, in: lowering) ?? false) { shown.onTop = nil }
+    if !(shown.covered?.isCurrent(for: node, in: lowering) ?? false) { shown.covered = nil }
+    let known = isTop ? shown.onTop : shown.covered
+    let screen = known ?? ShownScreen(node, id: id, isOutline: !isTop, in: lowering)
+    screen.addTargets(to: lowering)
+    if isTop { shown.onTop = screen } else { shown.covered = screen }
+    return screen
+  }
+}
