@@ -28,4 +28,18 @@ package struct Script: Sendable {
     }
     self.statements = statements
   }
+
+  private init(name: String, statements: [Statement]) {
+    self.name = name
+    self.statements = statements
+  }
+
+  /// The script without some of its commands.
+  ///
+  /// - Parameter isLeftOut: Whether a command, by its place in the script, is left out.
+  /// - Returns: The rest.
+  package func leavingOut(_ isLeftOut: (Int) -> Bool) -> Script {
+    let rest = statements.enumerated().filter { !isLeftOut($0.offset) }.map(\.element)
+    return Script(name: name, statements: rest)
+  }
 }

@@ -2,6 +2,8 @@
 package struct Catalogue: Hashable, Sendable {
   /// The path of the folder that holds `Lessons` and `Exercises`.
   package let path: String
+  /// The path of a folder with further hidden checks, which learners do not have, or nil without one.
+  package let privateChecks: String?
 
   /// The path of the folder with the demos.
   package var demos: String { folder.folder("Lessons").path(of: Self.demos) }
@@ -9,8 +11,13 @@ package struct Catalogue: Hashable, Sendable {
   private var folder: ContentFolder { ContentFolder(path) }
 
   /// Makes the catalogue of a folder; nothing is read yet.
-  package init(path: String) {
+  ///
+  /// - Parameters:
+  ///   - path: The path of the folder that holds `Lessons` and `Exercises`.
+  ///   - privateChecks: The path of a folder with further hidden checks, one folder for each exercise.
+  package init(path: String, privateChecks: String? = nil) {
     self.path = path
+    self.privateChecks = privateChecks
   }
 
   /// The names of the lessons, in course order.
@@ -45,7 +52,11 @@ package struct Catalogue: Hashable, Sendable {
   /// - Throws: Everything that is wrong in the exercise's files.
   package func exercise(_ name: ItemName) throws(ContentError) -> Exercise {
     let exercises = folder.folder("Exercises")
-    let exercise = try ExerciseReader(id: name, folder: exercises.folder("\(name)")).read()
+    let exercise = try ExerciseReader(
+      id: name,
+      folder: exercises.folder("\(name)"),
+      privateFolder: privateFolder(of: name)
+    ).read()
     guard folder.folder("Lessons").hasFolder("\(exercise.lesson)") else {
       throw ContentError(
         file: "\(exercise.folder)/exercise.yml",
@@ -53,6 +64,13 @@ package struct Catalogue: Hashable, Sendable {
       )
     }
     return exercise
+  }
+
+  /// The folder with the private checks of an exercise, when there is one.
+  private func privateFolder(of name: ItemName) -> ContentFolder? {
+    guard let privateChecks else { return nil }
+    let parent = ContentFolder(privateChecks)
+    return parent.hasEntry("\(name)") ? parent.folder("\(name)") : nil
   }
 
   private func names(in subfolder: String) throws(ContentError) -> [ItemName] {

@@ -5,6 +5,14 @@ extension Exercise {
     case commands
     /// Swift files that make an app.
     case code
+    /// A script that shows a bug, and the app without the bug.
+    case debug
+    /// What a given app will show, written down before it runs.
+    case predict
+    /// Choices among answers.
+    case quiz
+    /// A whole app, in as many Swift files as the learner likes.
+    case homework
   }
 }
 
@@ -13,15 +21,38 @@ extension Exercise.Kind {
   var usualFiles: [String] {
     switch self {
     case .commands: ["answer.nav"]
-    case .code: ["App.swift"]
+    case .code, .homework: ["App.swift"]
+    case .debug: ["App.swift", "witness.nav"]
+    case .predict, .quiz: ["answers.txt"]
     }
   }
 
-  /// How the names of the learner's files end.
-  var fileSuffix: String {
+  /// How the names of the learner's files may end.
+  var fileSuffixes: [String] {
     switch self {
-    case .commands: ".nav"
-    case .code: ".swift"
+    case .commands: [".nav"]
+    case .code, .homework: [".swift"]
+    case .debug: [".swift", ".nav"]
+    case .predict, .quiz: [".txt"]
     }
   }
+
+  /// Whether the learner hands in one file, and no more.
+  var hasOneFile: Bool {
+    switch self {
+    case .commands, .predict, .quiz: true
+    case .code, .debug, .homework: false
+    }
+  }
+
+  /// Whether the exercise is played on an app of its own, `App.swift`.
+  package var hasGivenApp: Bool {
+    switch self {
+    case .commands, .predict: true
+    case .code, .debug, .quiz, .homework: false
+    }
+  }
+
+  /// Whether the learner may add Swift files to those that the exercise names.
+  package var takesFurtherFiles: Bool { self == .homework }
 }

@@ -23,13 +23,15 @@ package struct Exercise: Hashable, Sendable, Identifiable {
   package var hints: [String]
   /// What to do.
   package var task: [Block]
+  /// How many hidden checks are kept away from this folder, with their points in sum.
+  package var privateChecks: PrivateChecks?
 
   /// The most points that the exercise can bring.
   package var points: Int {
     checks.reduce(0) { $0 + $1.points }
   }
 
-  /// The path of the app that a `commands` exercise is played on.
+  /// The path of the app that a `commands` or `predict` exercise is played on.
   package var app: String { "\(folder)/App.swift" }
 
   /// The path of the file that holds the checks.
@@ -40,4 +42,29 @@ package struct Exercise: Hashable, Sendable, Identifiable {
 
   /// The path of the folder that a learner starts from.
   package var starter: String { "\(folder)/Starter" }
+
+  /// The Swift files among the learner's files.
+  package var swiftFiles: [String] { files.filter { $0.hasSuffix(".swift") } }
+
+  /// All hidden checks, those that are kept elsewhere among them.
+  package var hiddenChecks: PrivateChecks {
+    let known = checks.filter { $0.visibility == .hidden }
+    return PrivateChecks(
+      count: known.count + (privateChecks?.count ?? 0),
+      points: known.reduce(0) { $0 + $1.points } + (privateChecks?.points ?? 0)
+    )
+  }
+
+  /// A number of hidden checks.
+  package struct PrivateChecks: Hashable, Sendable {
+    /// How many checks there are.
+    package var count: Int
+    /// The points that they bring together.
+    package var points: Int
+
+    package init(count: Int, points: Int) {
+      self.count = count
+      self.points = points
+    }
+  }
 }

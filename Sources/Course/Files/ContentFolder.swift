@@ -24,6 +24,11 @@ struct ContentFolder: Hashable, Sendable {
     entryKind(name) == .file
   }
 
+  /// Whether there is anything with this name.
+  func hasEntry(_ name: String) -> Bool {
+    entryKind(name) != nil
+  }
+
   /// Whether there is a folder with this name.
   func hasFolder(_ name: String) -> Bool {
     entryKind(name) == .folder

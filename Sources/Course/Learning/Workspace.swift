@@ -66,6 +66,7 @@ package struct Workspace: Hashable, Sendable {
       try files.createDirectory(atPath: draft, withIntermediateDirectories: true)
       for (source, name) in sources(of: exercise) {
         try files.copyItem(atPath: source, toPath: "\(draft)/\(name)")
+        if name == Self.taskFile { try addContract(of: exercise, to: "\(draft)/\(name)") }
         written.append("\(folder)/\(name)")
       }
       try files.moveItem(atPath: draft, toPath: folder)
@@ -112,9 +113,18 @@ package struct Workspace: Hashable, Sendable {
     }
   }
 
+  private static let taskFile = "Task.md"
+
+  /// Writes below a task how the work is judged.
+  private func addContract(of exercise: Exercise, to path: String) throws {
+    let task = try TextFile.read(path, remedy: "write in it what to do")
+    let text = task.trimmingWhitespace() + "\n\n" + exercise.contract.markdown
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+  }
+
   private func sources(of exercise: Exercise) -> [(path: String, name: String)] {
-    var sources = [(path: "\(exercise.folder)/Task.md", name: "Task.md")]
-    if exercise.kind == .commands { sources.append((path: exercise.app, name: "App.swift")) }
+    var sources = [(path: "\(exercise.folder)/Task.md", name: Self.taskFile)]
+    if exercise.kind.hasGivenApp { sources.append((path: exercise.app, name: "App.swift")) }
     return sources + exercise.files.map { (path: "\(exercise.starter)/\($0)", name: $0) }
   }
 }

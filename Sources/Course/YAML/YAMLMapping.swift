@@ -14,6 +14,9 @@ struct YAMLMapping {
     entries = mapping.map { (key: $0.key, value: $0.value) }
   }
 
+  /// The keys, in the order in which they stand.
+  var keys: [String] { entries.compactMap(\.key.scalar?.string) }
+
   /// Where a key's value starts, or the start of the mapping when the key is missing.
   func position(of key: String) -> ContentProblem.Position {
     entries.first { $0.key.scalar?.string == key }?.value.position ?? position

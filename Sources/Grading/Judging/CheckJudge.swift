@@ -1,33 +1,22 @@
-import AppBuilder
-import AppSession
 import Course
 
-/// Makes the checks of one exercise on one app.
+/// Makes the checks that drive an app.
 struct CheckJudge {
-  private let launch: AppLaunch
-  private let code: any AppCode
-  private let checkFile: String
-  private let answer: JudgedScript?
+  /// The app that is judged.
+  let app: JudgedApp
+  /// What the learner does with the app before each check, if that is the learner's work.
+  var answer: JudgedScript?
+  /// The author's app, for finding the shortest way to a failure; nil when failures are not shortened.
+  var solution: (() throws -> JudgedApp?)?
 
-  /// Makes a judge.
-  ///
-  /// - Parameters:
-  ///   - app: The app.
-  ///   - builder: What has built it.
-  ///   - exercise: The exercise that the checks belong to.
-  ///   - answer: What the learner does with the app before each check, if that is the learner's work.
-  init(app: BuiltApp, builder: Builder, exercise: Exercise, answer: JudgedScript? = nil) {
-    code = BuiltAppCode(app, builder: builder)
-    launch = AppLaunch(app, limits: exercise.limits)
-    checkFile = "checks.nav"
-    self.answer = answer
-  }
+  private static let checkFile = "checks.nav"
+  private static let manifest = "exercise.yml"
 
   /// Runs the learner's answer by itself.
   ///
   /// - Returns: Why it does not come to its end, or nil when it does.
   func obstacleInAnswer() -> Obstacle? {
-    switch play(nil).conclusion {
+    switch app.run(Trial([], answer: answer)).conclusion {
     case .finished: nil
     case .failed(let failure): .stopped(failure)
     case .crashed(let failure): .crashed(failure)
@@ -39,38 +28,42 @@ struct CheckJudge {
   ///
   /// - Parameter check: The check.
   /// - Returns: What came of it.
-  /// - Throws: `ContentError` when the check's section is not a script.
-  func result(of check: Exercise.Check) throws(ContentError) -> CheckResult {
-    let script = try JudgedScript(
-      check.script.text,
-      file: checkFile,
-      firstLine: check.script.line
+  /// - Throws: `ContentError` when the check's section is not a script, or its states cannot be understood.
+  func result(of check: Exercise.Check) throws -> CheckResult {
+    var goal: GoalTest?
+    if case .goal(let rule, _) = check.method { goal = try GoalTest(rule, file: Self.manifest) }
+    let section = try check.script.map { script throws(ContentError) in
+      try JudgedScript(script.text, file: Self.checkFile, firstLine: script.line)
+    }
+    let trial = Trial(section.map { [$0] } ?? [], answer: answer, goal: goal)
+    let result = app.run(trial)
+    let shortest = try shortened(trial, result)
+    return CheckResult(
+      check: check,
+      verdict: CheckResult.Verdict(shortest.conclusion),
+      parts: result.parts,
+      states: result.states
     )
-    let (conclusion, states) = play(script)
-    let verdict: CheckResult.Verdict =
+  }
+
+  private func shortened(_ trial: Trial, _ result: JudgedRun.Result) throws -> JudgedRun.Result {
+    guard result.conclusion != .finished, let solution = try solution?() else { return result }
+    let shortening = FailureShortening(run: app.run) { shorter in
+      solution.run(shorter).conclusion == .finished
+    }
+    return try shortening.shortened(trial, result)
+  }
+}
+
+extension CheckResult.Verdict {
+  /// The verdict on a run.
+  init(_ conclusion: JudgedRun.Conclusion) {
+    self =
       switch conclusion {
       case .finished: .passed
       case .failed(let failure): .failed(failure)
       case .crashed(let failure): .crashed(failure)
       case .timedOut(let failure): .timedOut(failure)
       }
-    return CheckResult(check: check, verdict: verdict, states: states)
   }
-
-  /// Starts the app, repeats the answer, and runs a script on top of it.
-  private func play(
-    _ script: JudgedScript?
-  ) -> (conclusion: JudgedRun.Conclusion, states: StateTrace) {
-    let session = AppSession(launch: launch, code: code, startDate: Self.startDate)
-    defer { session.close() }
-    let run = JudgedRun(session: session)
-    let before = run.play(answer.map { [$0] } ?? [])
-    guard case .finished = before, let script else { return (before, StateTrace()) }
-    let start = session.history.count - 1
-    let conclusion = run.proceed(with: [script])
-    return (conclusion, StateTrace(session.history, from: start))
-  }
-
-  /// The date on which judged apps are started: work must not be worth more on another day.
-  private static let startDate: Int64 = 1_735_732_800
 }

@@ -3,13 +3,22 @@ package import Course
 
 /// Judges work on exercises: builds the app, and runs each check in a process of its own.
 package struct Grader: Sendable {
-  private let builder: Builder
+  let builder: Builder
+  /// Which checks are made.
+  let scope: Scope
+  /// Whether the shortest way to each failure is looked for.
+  let shortensFailures: Bool
 
   /// Makes a grader.
   ///
-  /// - Parameter builder: What builds the apps.
-  package init(builder: Builder) {
+  /// - Parameters:
+  ///   - builder: What builds the apps.
+  ///   - scope: Which checks are made.
+  ///   - shortensFailures: Whether the shortest way to each failure is looked for, which takes some starts of the app.
+  package init(builder: Builder, scope: Scope = .everything, shortensFailures: Bool = true) {
     self.builder = builder
+    self.scope = scope
+    self.shortensFailures = shortensFailures
   }
 
   /// Judges one submission.
@@ -22,75 +31,114 @@ package struct Grader: Sendable {
   ///   not the learner's fault that there is no app.
   package func grade(_ submission: Submission, of exercise: Exercise) throws -> Report {
     switch exercise.kind {
-    case .code: try gradeCode(submission, of: exercise)
+    case .code, .homework: try gradeCode(submission, of: exercise)
     case .commands: try gradeCommands(submission, of: exercise)
+    case .debug: try gradeDebug(submission, of: exercise)
+    case .predict: try gradePrediction(submission, of: exercise)
+    case .quiz: try gradeQuiz(submission, of: exercise)
     }
-  }
-
-  private func gradeCode(_ submission: Submission, of exercise: Exercise) throws -> Report {
-    let request = BuildRequest(folder: submission.folder, files: submission.files)
-    switch try LearnersBuild.app(for: request, with: builder) {
-    case .obstacle(let obstacle):
-      return Report(exercise, obstacle: obstacle, verdict: .error)
-    case .app(let app):
-      let judge = CheckJudge(app: app, builder: builder, exercise: exercise)
-      return Report(exercise, results: try exercise.checks.map(judge.result))
-    }
-  }
-
-  private func gradeCommands(_ submission: Submission, of exercise: Exercise) throws -> Report {
-    let answer: JudgedScript
-    switch Result(catching: { () throws(ContentError) in try readAnswer(submission) }) {
-    case .success(let script):
-      answer = script
-    case .failure(let error):
-      // A problem with a place is one of the answer; without a place there is no answer.
-      guard error.problems.allSatisfy({ $0.position != nil }) else { throw error }
-      let problems = error.problems.map(\.description)
-      return Report(exercise, obstacle: .unreadable(problems), verdict: .skipped(.nothingToJudge))
-    }
-    let forbidden = answer.uses(otherThan: exercise.allowedCommands)
-    guard forbidden.isEmpty else {
-      return Report(exercise, obstacle: .forbidden(forbidden), verdict: .skipped(.nothingToJudge))
-    }
-    let request = BuildRequest(folder: exercise.folder, files: [exercise.app])
-    guard case .app(let app) = try builder.build(request) else {
-      throw BuildError.broken("\(exercise.app) holds no app")
-    }
-    let judge = CheckJudge(app: app, builder: builder, exercise: exercise, answer: answer)
-    if let obstacle = judge.obstacleInAnswer() {
-      return Report(exercise, obstacle: obstacle, verdict: .skipped(.nothingToJudge))
-    }
-    return Report(exercise, results: try exercise.checks.map(judge.result))
-  }
-
-  private func readAnswer(_ submission: Submission) throws(ContentError) -> JudgedScript {
-    let file = submission.files.first ?? "answer.nav"
-    let path = file.hasPrefix("/") ? file : "\(submission.folder)/\(file)"
-    let text = try TextFile.read(path, remedy: "write your commands in it")
-    return try JudgedScript(text, file: file)
   }
 }
 
-extension Report {
-  fileprivate init(
-    _ exercise: Exercise,
+extension Grader {
+  /// Makes the checks that are asked for.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - make: Makes one check.
+  /// - Returns: The report.
+  /// - Throws: What `make` throws.
+  func report(
+    on exercise: Exercise,
+    _ make: (Exercise.Check) throws -> CheckResult
+  ) throws -> Report {
+    let results = try CheckRound(checks: exercise.checks(in: scope)).results(make)
+    return report(on: exercise, results: results)
+  }
+
+  /// Reports that nothing could be judged.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - obstacle: Why.
+  /// - Returns: The report.
+  func report(on exercise: Exercise, obstacle: Obstacle) -> Report {
+    let verdict: CheckResult.Verdict =
+      switch obstacle {
+      case .doesNotCompile, .noApp: .error
+      case .unreadable, .forbidden, .stopped, .crashed, .timedOut: .skipped(.nothingToJudge)
+      }
+    let results = exercise.checks(in: scope).map { CheckResult(check: $0, verdict: verdict) }
+    return report(on: exercise, obstacle: obstacle, results: results)
+  }
+
+  private func report(
+    on exercise: Exercise,
     obstacle: Obstacle? = nil,
     results: [CheckResult]
-  ) {
-    self.init(
+  ) -> Report {
+    Report(
       exercise: exercise.id,
       title: exercise.title,
       obstacle: obstacle,
-      results: results
+      results: results,
+      undecided: exercise.undecided(in: scope)
     )
   }
 
-  fileprivate init(_ exercise: Exercise, obstacle: Obstacle, verdict: CheckResult.Verdict) {
-    self.init(
-      exercise,
-      obstacle: obstacle,
-      results: exercise.checks.map { CheckResult(check: $0, verdict: verdict) }
-    )
+  /// An app of the author's, which has to compile.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - folder: The folder that holds the app.
+  ///   - files: The names of the files.
+  /// - Returns: The app.
+  /// - Throws: `BuildError`, also when it is the author's mistake.
+  func authorsApp(
+    of exercise: Exercise,
+    in folder: String,
+    files: [String]
+  ) throws -> JudgedApp {
+    let request = BuildRequest(folder: folder, files: files.map { "\(folder)/\($0)" })
+    guard case .app(let app) = try builder.build(request) else {
+      throw BuildError.broken("\(folder) holds no app")
+    }
+    return JudgedApp(app, builder: builder, limits: exercise.limits)
+  }
+
+  /// Reads a file of a submission.
+  ///
+  /// - Parameters:
+  ///   - submission: The submission.
+  ///   - suffix: How the file's name ends.
+  ///   - read: Reads the file's text, given its name.
+  /// - Returns: What was read, or what is wrong in the file.
+  /// - Throws: `ContentError` when there is no such file.
+  func read<Value>(
+    _ submission: Submission,
+    suffix: String,
+    _ read: (_ text: String, _ name: String) throws(ContentError) -> Value
+  ) throws(ContentError) -> Answer<Value> {
+    let file = submission.files.first { $0.hasSuffix(suffix) } ?? "answer\(suffix)"
+    let path = file.hasPrefix("/") ? file : "\(submission.folder)/\(file)"
+    let text: String
+    do throws(ContentError) {
+      text = try TextFile.read(path, remedy: "write your answer in it")
+    } catch {
+      // A problem with a place is one of the answer; without a place there is no answer.
+      guard error.problems.allSatisfy({ $0.position != nil }) else { throw error }
+      return .obstacle(.unreadable(error.problems.map(\.description)))
+    }
+    do throws(ContentError) {
+      return .value(try read(text, file))
+    } catch {
+      return .obstacle(.unreadable(error.problems.map(\.description)))
+    }
+  }
+
+  /// What was read of a learner's file.
+  enum Answer<Value> {
+    case value(Value)
+    case obstacle(Obstacle)
   }
 }

@@ -23,20 +23,38 @@ struct JudgedRun {
     case timedOut(CheckFailure)
   }
 
-  /// Starts the app and carries out scripts, one after the other.
-  ///
-  /// - Parameter scripts: The scripts.
-  /// - Returns: The end of the last one, or of the first that does not finish.
-  func play(_ scripts: [JudgedScript]) -> Conclusion {
-    if case .ended(let ending) = session.launch() { return end(by: ending) }
-    return proceed(with: scripts)
+  /// What a run comes to, with what was seen on the way.
+  struct Result: Hashable, Sendable {
+    var conclusion: Conclusion
+    /// The parts of the state that was compared.
+    var parts: [PartResult] = []
+    /// The states from where the check starts; the learner's own commands lie before it.
+    var states = StateTrace()
   }
 
-  /// Carries out further scripts on the app that is running.
+  /// Starts the app, carries out scripts, one after the other, and compares the state that they leave.
   ///
-  /// - Parameter scripts: The scripts.
-  /// - Returns: The end of the last one, or of the first that does not finish.
-  func proceed(with scripts: [JudgedScript]) -> Conclusion {
+  /// - Parameter trial: The scripts and the states that are accepted.
+  /// - Returns: The end of the last script, or of the first that does not finish.
+  func play(_ trial: Trial) -> Result {
+    if case .ended(let ending) = session.launch() { return Result(conclusion: end(by: ending)) }
+    let before = proceed(with: trial.scripts.prefix(trial.answerCount))
+    guard case .finished = before else { return Result(conclusion: before) }
+    let start = session.history.count - 1
+    let conclusion = proceed(with: trial.scripts.dropFirst(trial.answerCount))
+    let states = StateTrace(session.history, from: start)
+    guard case .finished = conclusion, let goal = trial.goal, let snapshot = session.snapshot,
+      let comparison = goal.closest(to: SeenState(snapshot))
+    else { return Result(conclusion: conclusion, states: states) }
+    let failure = comparison.failure(after: doneSteps)
+    return Result(
+      conclusion: failure.map { .failed($0) } ?? .finished,
+      parts: comparison.parts,
+      states: states
+    )
+  }
+
+  private func proceed(with scripts: some Sequence<JudgedScript>) -> Conclusion {
     let interpreter = Interpreter(driver: session, layout: TextLayout())
     for script in scripts.compactMap(\.script) {
       let run = ScriptRunner(interpreter: interpreter).run(script)
@@ -44,6 +62,11 @@ struct JudgedRun {
       return end(by: failure, of: step.statement)
     }
     return .finished
+  }
+
+  /// What was done; the session leaves out what was refused, and the launch goes without saying.
+  private var doneSteps: [String] {
+    session.history.dropFirst().map(\.title)
   }
 
   private func end(by failure: Failure, of statement: Statement) -> Conclusion {
@@ -82,14 +105,12 @@ struct JudgedRun {
     at statement: Statement?,
     includesStep: Bool = false
   ) -> CheckFailure {
-    // The session leaves out what was refused; the launch goes without saying.
-    let done = session.history.dropFirst().map(\.title)
     let place = statement.map { "\($0.position.file ?? ""):\($0.position.line)" }
     return CheckFailure(
       summary: summary,
       expected: expected,
       seen: seen,
-      steps: done + (includesStep ? [statement?.text].compactMap(\.self) : []),
+      steps: doneSteps + (includesStep ? [statement?.text].compactMap(\.self) : []),
       place: place
     )
   }

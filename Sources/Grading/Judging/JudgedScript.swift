@@ -26,6 +26,18 @@ struct JudgedScript: Sendable {
     }
   }
 
+  private init(_ script: Script?) {
+    self.script = script
+  }
+
+  /// The script without some of its commands.
+  ///
+  /// - Parameter isLeftOut: Whether a command, by its place in the script, is left out.
+  /// - Returns: The rest.
+  func leavingOut(_ isLeftOut: (Int) -> Bool) -> JudgedScript {
+    JudgedScript(script?.leavingOut(isLeftOut))
+  }
+
   /// Looks at every line, so that all mistakes are reported together.
   private static func hasCommands(
     _ source: ScriptSource,

@@ -18,6 +18,9 @@ package struct Submission: Hashable, Sendable {
   ///   - exercise: The exercise.
   ///   - folder: The folder.
   package init(of exercise: Exercise, in folder: String) {
-    self.init(folder: folder, files: exercise.files)
+    self.init(folder: folder, files: exercise.answerFiles(in: folder))
   }
+
+  /// The Swift files among the files.
+  package var swiftFiles: [String] { files.filter { $0.hasSuffix(".swift") } }
 }

@@ -94,7 +94,8 @@ extension GradingRecord.Failure {
       seen: failure.seen,
       steps: failure.steps,
       file: place.first.map(String.init),
-      line: place.dropFirst().first.flatMap { Int($0) }
+      line: place.dropFirst().first.flatMap { Int($0) },
+      flaws: failure.flaws
     )
   }
 }
@@ -109,6 +110,7 @@ extension GradingRecord.Check {
       points: result.points,
       maximum: result.check.points,
       parts: result.parts,
+      remarks: result.remarks,
       failure: result.verdict.failure.map(GradingRecord.Failure.init),
       advice: result.check.advice,
       requires: result.verdict.requirement

@@ -17,6 +17,8 @@ extension GradingRecord {
     package var maximum: Int
     /// The parts of a check that compares by parts.
     package var parts: [PartResult]
+    /// What there is to say about the work, be it right or wrong.
+    package var remarks: [String]
     /// What went wrong.
     package var failure: Failure?
     /// What to look at when it failed.
@@ -32,6 +34,7 @@ extension GradingRecord {
       points: Int,
       maximum: Int,
       parts: [PartResult] = [],
+      remarks: [String] = [],
       failure: Failure? = nil,
       advice: String? = nil,
       requires: String? = nil
@@ -43,6 +46,7 @@ extension GradingRecord {
       self.points = points
       self.maximum = maximum
       self.parts = parts
+      self.remarks = remarks
       self.failure = failure
       self.advice = advice
       self.requires = requires
@@ -79,6 +83,8 @@ extension GradingRecord {
     package var file: String?
     /// The line of the file, counted from 1.
     package var line: Int?
+    /// How the state differs from the one that was expected, when states were compared.
+    package var flaws: [StateFlaw]
 
     package init(
       summary: String,
@@ -86,7 +92,8 @@ extension GradingRecord {
       seen: String? = nil,
       steps: [String] = [],
       file: String? = nil,
-      line: Int? = nil
+      line: Int? = nil,
+      flaws: [StateFlaw] = []
     ) {
       self.summary = summary
       self.expected = expected
@@ -94,6 +101,7 @@ extension GradingRecord {
       self.steps = steps
       self.file = file
       self.line = line
+      self.flaws = flaws
     }
   }
 }

@@ -1,3 +1,5 @@
+package import SceneText
+
 /// Where a check, or a learner's own script, went wrong.
 package struct CheckFailure: Hashable, Sendable {
   /// What happened, in one sentence.
@@ -10,18 +12,26 @@ package struct CheckFailure: Hashable, Sendable {
   package var steps: [String]
   /// The file and line of the command that failed, such as `answer.nav:3`.
   package var place: String?
+  /// How the state differs from the one that was expected, when states were compared.
+  package var flaws: [StateFlaw]
+  /// The state, with the flaws marked in it.
+  package var tree: MarkedTree?
 
   package init(
     summary: String,
     expected: String? = nil,
     seen: String? = nil,
     steps: [String] = [],
-    place: String? = nil
+    place: String? = nil,
+    flaws: [StateFlaw] = [],
+    tree: MarkedTree? = nil
   ) {
     self.summary = summary
     self.expected = expected
     self.seen = seen
     self.steps = steps
     self.place = place
+    self.flaws = flaws
+    self.tree = tree
   }
 }

@@ -8,6 +8,8 @@ package struct CheckResult: Hashable, Sendable {
   package var verdict: Verdict
   /// The parts of a check that compares by parts; empty for all others.
   package var parts: [PartResult]
+  /// What there is to say about the work, be it right or wrong.
+  package var remarks: [String]
   /// The states that the app went through; empty where nothing was made.
   package var states: StateTrace
 
@@ -15,11 +17,13 @@ package struct CheckResult: Hashable, Sendable {
     check: Exercise.Check,
     verdict: Verdict,
     parts: [PartResult] = [],
+    remarks: [String] = [],
     states: StateTrace = StateTrace()
   ) {
     self.check = check
     self.verdict = verdict
     self.parts = parts
+    self.remarks = remarks
     self.states = states
   }
 

@@ -7,18 +7,41 @@ struct FailureText {
   var showsPlace = false
 
   /// The lines of a failure.
-  func lines(of failure: CheckFailure, advice: String? = nil) -> [StyledText] {
+  ///
+  /// - Parameters:
+  ///   - failure: The failure.
+  ///   - parts: The parts of the state, when states were compared.
+  ///   - advice: What to look at.
+  /// - Returns: What is wrong, how to see it, and the advice.
+  func lines(
+    of failure: CheckFailure,
+    parts: [PartResult] = [],
+    advice: String? = nil
+  ) -> [StyledText] {
     var lines: [StyledText] = []
-    if failure.expected == nil {
-      lines += layout.paragraph(failure.summary, after: Self.indentation)
+    if failure.expected == nil || failure.tree != nil { lines += paragraph(failure.summary) }
+    if let tree = failure.tree {
+      let width = layout.width - Self.indentation.columns
+      let drawing = tree.lines(TextLayout(width: width, signs: layout.signs))
+      lines += drawing.map { Self.indentation + $0 }
+    } else {
+      lines += line("expected", failure.expected)
+      lines += line("seen", failure.seen)
     }
-    lines += line("expected", failure.expected)
-    lines += line("seen", failure.seen)
+    let worth = parts.filter { $0.points > 0 && $0.isRight }
+    if !worth.isEmpty {
+      lines += line("right", worth.map { "\($0.name) (\($0.points))" }.joined(separator: ", "))
+    }
     if showsPlace { lines += line("at", failure.place) }
     for (index, step) in failure.steps.enumerated() {
       lines += line(index == 0 ? "after" : "", step, style: .control)
     }
     return lines + line("look", advice)
+  }
+
+  /// A sentence below the check that it belongs to.
+  func paragraph(_ text: String) -> [StyledText] {
+    layout.paragraph(text, after: Self.indentation)
   }
 
   private static let indentation = StyledText("            ")

@@ -10,6 +10,8 @@ package struct Report: Hashable, Sendable {
   package var obstacle: Obstacle?
   /// The checks, in the order of the exercise.
   package var results: [CheckResult]
+  /// The hidden checks that were not made here.
+  package var undecided: Exercise.PrivateChecks
   /// What kept the work from the machine while it was judged.
   package var isolation: Isolation
   /// What a teacher should look at in person.
@@ -22,6 +24,7 @@ package struct Report: Hashable, Sendable {
     title: String,
     obstacle: Obstacle? = nil,
     results: [CheckResult],
+    undecided: Exercise.PrivateChecks = Exercise.PrivateChecks(count: 0, points: 0),
     isolation: Isolation = Isolation(level: .none),
     alarms: [Alarm] = [],
     firstDifference: StateDifference? = nil
@@ -30,6 +33,7 @@ package struct Report: Hashable, Sendable {
     self.title = title
     self.obstacle = obstacle
     self.results = results
+    self.undecided = undecided
     self.isolation = isolation
     self.alarms = alarms
     self.firstDifference = firstDifference

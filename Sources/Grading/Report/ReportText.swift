@@ -32,9 +32,15 @@ package struct ReportText: Hashable, Sendable {
     let head = StyledText("\(word) ", style) + points(of: result)
     let title = isHidden ? "A hidden check" : result.check.title
     var lines = layout.paragraph(title, after: head)
-    guard !isHidden, let failure = result.verdict.failure else { return lines }
-    lines += FailureText(layout: layout).lines(of: failure, advice: result.check.advice)
-    return lines
+    guard !isHidden else { return lines }
+    let text = FailureText(layout: layout)
+    if case .skipped(.requires(let name)) = result.verdict {
+      lines += text.paragraph("This waits for the check '\(name)' to pass.")
+    }
+    if let failure = result.verdict.failure {
+      lines += text.lines(of: failure, parts: result.parts, advice: result.check.advice)
+    }
+    return lines + result.remarks.flatMap(text.paragraph)
   }
 
   private func points(of result: CheckResult) -> StyledText {
@@ -45,15 +51,35 @@ package struct ReportText: Hashable, Sendable {
 
   private func closing(of report: Report) -> [StyledText] {
     let score = "\(report.points) of \(report.maximum) points"
-    guard report.obstacle == nil else { return [StyledText("\(score), since nothing was judged.")] }
-    guard !report.isSolved else { return [StyledText("\(score). Everything passed.", .success)] }
+    guard report.obstacle == nil else {
+      return [StyledText("\(score), since nothing was judged.")]
+    }
+    let undecided = report.undecided
+    let later =
+      undecided.count == 0
+      ? ""
+      : "\(count(undecided.count, "hidden check")) (\(count(undecided.points, "point")))"
+        + " \(undecided.count == 1 ? "is" : "are") decided at grading."
+    guard !report.isSolved else {
+      guard !later.isEmpty else {
+        return [StyledText("\(score). Everything passed.", .success)]
+      }
+      let all =
+        report.results.count == 1 ? "The public check" : "All \(report.results.count) public checks"
+      return layout.paragraph("\(score). \(all) passed; \(later)", style: .success)
+    }
+    return layout.paragraph(
+      shortfall(of: report, score: score) + (later.isEmpty ? "" : " " + later)
+    )
+  }
+
+  private func shortfall(of report: Report, score: String) -> String {
     let failed = report.results.filter { $0.verdict != .passed }
     let hidden = failed.count { $0.check.visibility == .hidden }
     guard hidden == failed.count else {
-      return [StyledText("\(score). \(count(failed.count, "check")) did not pass.")]
+      return "\(score). \(count(failed.count, "check")) did not pass."
     }
-    let text = "\(score). All public checks passed, but \(count(hidden, "hidden check")) did not."
-    return layout.paragraph(text)
+    return "\(score). All public checks passed, but \(count(hidden, "hidden check")) did not."
   }
 
   private func count(_ number: Int, _ noun: String) -> String {

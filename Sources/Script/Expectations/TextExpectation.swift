@@ -1,4 +1,4 @@
-import SceneModel
+package import SceneModel
 
 /// Expects a text on the screen.
 package struct TextExpectation: Expectation {
@@ -18,14 +18,22 @@ package struct TextExpectation: Expectation {
   }
 
   package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
-    let visible = try interpreter.app.visibleElements
-    let texts = visible.filter(Self.isText).compactMap(\.label)
+    let texts = try interpreter.app.visibleTexts
     let holds = texts.contains { isPart ? $0.contains(wanted) : $0 == wanted }
     return Finding(holds, seen: VisibleLabels(texts, of: "text").description(near: wanted))
   }
+}
 
-  private static func isText(_ element: Element) -> Bool {
-    switch element.kind {
+extension Snapshot {
+  /// The texts that a person can see; what a button or a link says is none.
+  package var visibleTexts: [String] {
+    visibleElements.filter(\.isText).compactMap(\.label)
+  }
+}
+
+extension Element {
+  fileprivate var isText: Bool {
+    switch kind {
     case .text, .section, .row, .progress: true
     default: false
     }

@@ -27,7 +27,7 @@ extension CourseCommands.Services {
       demos: DemoShelf(folder: catalogue.demos),
       perform: perform,
       desk: desk,
-      judge: Grader(builder: workbench.builder).grade,
+      judge: Grader(builder: workbench.builder, scope: .publicChecks).grade,
       open: { lesson, layout, guide in
         let app = try workbench.buildApp([lesson.app])
         let session = AppSession(

@@ -23,21 +23,10 @@ package struct StartText: Hashable, Sendable {
   ///   - files: The files that were copied for the learner.
   /// - Returns: The lines.
   package func lines(of exercise: Exercise, files: [String]) -> [StyledText] {
-    BlockDrawing(layout: layout).lines(of: exercise.task) + ["", StyledText("Judged", .heading)]
-      + contract(of: exercise) + ["", StyledText("Your files", .heading)]
+    BlockDrawing(layout: layout).lines(of: exercise.task + exercise.contract.blocks)
+      + ["", StyledText("Your files", .heading)]
       + files.map { StyledText("  \(Printable.line($0))", .value) }
       + [""] + next(after: exercise)
-  }
-
-  private func contract(of exercise: Exercise) -> [StyledText] {
-    let hidden = exercise.checks.filter { $0.visibility == .hidden }
-    let hiddenPoints = hidden.reduce(0) { $0 + $1.points }
-    let known = exercise.checks.filter { $0.visibility == .public }.flatMap { check in
-      layout.paragraph("\(check.title) (\(check.points))", after: "  ")
-    }
-    guard !hidden.isEmpty else { return known }
-    return known
-      + layout.paragraph("Something that is not told here (\(hiddenPoints))", after: "  ")
   }
 
   private func next(after exercise: Exercise) -> [StyledText] {

@@ -24,7 +24,7 @@ struct Check: ParsableCommand {
   func run() throws {
     let composition = try Composition(display: display.choices)
     let desk = try composition.desk()
-    let grader = Grader(builder: try composition.workbench().builder)
+    let grader = Grader(builder: try composition.workbench().builder, scope: .publicChecks)
     let report = try desk.check(exercise, files: files, judge: grader.grade)
     let text = ReportText(layout: composition.canvas.layout).lines(of: report)
     composition.canvas.draw(text + (try desk.advice(after: report)))

@@ -79,9 +79,16 @@ struct CourseListingTests {
       text(StartText(layout: layout).lines(of: exercise, files: ["02-array/App.swift"])) == """
         Do it.
 
-        Judged
-          It works. (2)
-          Something that is not told here (1)
+        How it is judged
+        ────────────────
+
+        1. It works. (2 points)
+           Compared: that it can be done.
+
+        1 hidden check (1 point) is decided at grading.
+
+        Everything else is free: how the app looks, how the code is
+        organised, and what types and properties are called.
 
         Your files
           02-array/App.swift

@@ -1,14 +1,20 @@
 import Yams
 
-/// Reads the `checks` of `exercise.yml` and joins them with the sections of `checks.nav`.
+/// Reads the `checks` of a file and joins them with the sections of `checks.nav`.
 struct ChecksReader {
+  /// What kind of exercise the checks are for, or nil when that is not known.
+  let kind: Exercise.Kind?
   /// The sections of `checks.nav`, or nil when that file cannot be read.
   let sections: [CheckScript]?
+  /// The visibility of all checks, or nil when each tells its own.
+  var visibility: Exercise.Visibility?
+  /// The checks that stand elsewhere and may be required.
+  var others: [Exercise.Check] = []
 
   /// Reads the checks.
   ///
   /// - Parameters:
-  ///   - mapping: The top level of `exercise.yml`.
+  ///   - mapping: The top level of the file.
   ///   - log: Where problems are reported, a section without a check among them.
   /// - Returns: The checks that are complete.
   func checks(from mapping: inout YAMLMapping, log: inout ProblemLog) -> [Exercise.Check] {
@@ -17,8 +23,9 @@ struct ChecksReader {
     if node.sequence != nil, nodes.isEmpty {
       log.report("there is no check; add one", at: node.position)
     }
-    var names: [String] = []
-    let checks = nodes.compactMap { check($0, names: &names, log: &log) }
+    var names = others.map(\.name)
+    var order = CheckOrder(others)
+    let checks = nodes.compactMap { check($0, names: &names, order: &order, log: &log) }
     for section in sections ?? [] where !names.contains(section.name) {
       log.report(
         "checks.nav has a section '\(section.name)' that no check here is named after;"
@@ -26,12 +33,17 @@ struct ChecksReader {
         at: node.position
       )
     }
+    order.reportMistakes(log: &log)
+    if kind == .debug, visibility == nil, !checks.contains(where: { $0.method == .findsBug }) {
+      log.report("no check has 'witness: finds-bug'; add one", at: node.position)
+    }
     return checks
   }
 
   private func check(
     _ node: Node,
     names: inout [String],
+    order: inout CheckOrder,
     log: inout ProblemLog
   ) -> Exercise.Check? {
     guard var mapping = YAMLMapping(node) else {
@@ -41,37 +53,34 @@ struct ChecksReader {
     let name = mapping.text("name", log: &log)
     let title = mapping.text("title", log: &log)
     let points = mapping.number("points", in: 1...100, log: &log)
-    let visibility: Exercise.Visibility? = mapping.choice("visibility", log: &log)
+    let visibility = visibility ?? mapping.choice("visibility", log: &log)
     let advice = mapping.optionalText("advice", log: &log)
-    mapping.reportLeftovers(log: &log)
+    let requires = mapping.positionedTexts("requires", log: &log)
     guard let name else { return nil }
     let position = mapping.position(of: "name")
     if names.contains(name) {
       log.report("there are two checks '\(name)'; rename this one", at: position)
     }
     names.append(name)
-    guard let script = script(name, position: position, log: &log) else { return nil }
-    guard let title, let points, let visibility else { return nil }
+    let section = sections?.first { $0.name == name }
+    var reader = MethodReader(kind: kind, name: name, points: points, section: section)
+    reader.hasSections = sections != nil
+    let method = reader.method(from: &mapping, at: position, log: &log)
+    if kind != nil { mapping.reportLeftovers(log: &log) }
+    order.add(name, visibility: visibility ?? .public, requires: requires)
+    guard let method, let title, let points, let visibility else { return nil }
     return Exercise.Check(
       name: name,
       title: title,
       points: points,
       visibility: visibility,
       advice: advice,
-      script: script
+      requires: requires.map(\.text),
+      method: method
     )
   }
+}
 
-  private func script(
-    _ name: String,
-    position: ContentProblem.Position,
-    log: inout ProblemLog
-  ) -> CheckScript? {
-    guard let sections else { return nil }
-    guard let section = sections.first(where: { $0.name == name }) else {
-      log.report("checks.nav has no section for '\(name)'; add '## check \(name)'", at: position)
-      return nil
-    }
-    return section
-  }
+extension Exercise.Check.Method {
+  fileprivate static var findsBug: Self { .witness(.findsBug) }
 }

@@ -29,13 +29,14 @@ struct AnswerKeyReader {
     var known: Set = [
       "exercise.yml", "Task.md", "checks.nav", "Starter", "Solution", "Alternatives", "Mutants",
     ]
-    if exercise.kind == .commands { known.insert("App.swift") }
+    if exercise.kind.hasGivenApp { known.insert("App.swift") }
     checkNames(in: folder, known: known)
   }
 
   private mutating func checkFiles(in folder: ContentFolder, besides extra: Set<String> = []) {
     guard checkNames(in: folder, known: extra.union(exercise.files)) else { return }
-    for file in exercise.files {
+    // The author of a homework may cut it into files of other names, as a learner may.
+    for file in exercise.files where !exercise.kind.takesFurtherFiles {
       do throws(ContentError) {
         _ = try folder.text(of: file, remedy: "'files' of the exercise names it")
       } catch {
@@ -47,7 +48,8 @@ struct AnswerKeyReader {
   @discardableResult
   private mutating func checkNames(in folder: ContentFolder, known: Set<String>) -> Bool {
     do throws(ContentError) {
-      for name in try folder.names() where !known.contains(name) {
+      for name in try folder.names() where !known.contains(name) && !isFurtherFile(name, in: folder)
+      {
         let message = "this belongs to no part of the exercise; remove it, or rename it"
         problems.append(ContentProblem(file: folder.path(of: name), message: message))
       }
@@ -56,6 +58,11 @@ struct AnswerKeyReader {
       problems += error.problems
       return false
     }
+  }
+
+  /// Whether a file in one of the author's answers needs no mention.
+  private func isFurtherFile(_ name: String, in folder: ContentFolder) -> Bool {
+    exercise.kind.takesFurtherFiles && folder.path != self.folder.path && name.hasSuffix(".swift")
   }
 
   private mutating func subfolders(of name: String, atLeast count: Int) -> [ContentFolder] {
@@ -87,18 +94,28 @@ struct AnswerKeyReader {
       guard var mapping = YAMLDocument.parse(text, log: &log) else { return nil }
       let bug = mapping.text("bug", log: &log)
       let caughtBy = mapping.text("caught-by", log: &log)
+      let fails = mapping.has("fails") ? mapping.positionedTexts("fails", log: &log) : nil
+      _ = mapping.take("fails")
       mapping.reportLeftovers(log: &log)
       guard let bug, let caughtBy else { return nil }
-      guard exercise.checks.contains(where: { $0.name == caughtBy }) else {
-        let known = exercise.checks.map(\.name).joined(separator: ", ")
+      let position = mapping.position(of: "caught-by")
+      let named = [PositionedText(text: caughtBy, position: position)] + (fails ?? [])
+      let names = exercise.checks.map(\.name)
+      for unknown in named where !names.contains(unknown.text) {
+        let known = names.joined(separator: ", ")
         log.report(
-          "the exercise has no check '\(caughtBy)'; its checks are \(known)",
-          at: mapping.position(of: "caught-by")
+          "the exercise has no check '\(unknown.text)'; its checks are \(known)",
+          at: unknown.position
         )
-        return nil
       }
       let name = folder.path.split(separator: "/").last.map(String.init) ?? folder.path
-      return Mutant(name: name, folder: folder.path, bug: bug, caughtBy: caughtBy)
+      return Mutant(
+        name: name,
+        folder: folder.path,
+        bug: bug,
+        caughtBy: caughtBy,
+        fails: fails.map { $0.map(\.text) }
+      )
     } catch {
       log.append(error)
       return nil

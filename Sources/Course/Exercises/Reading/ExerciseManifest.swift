@@ -11,6 +11,7 @@ struct ExerciseManifest {
   var limits: Exercise.Limits
   var checks: [Exercise.Check]
   var hints: [String]
+  var privateChecks: Exercise.PrivateChecks?
 
   /// Reads the file.
   ///
@@ -32,7 +33,8 @@ struct ExerciseManifest {
     let files = files(from: &mapping, kind: kind, log: &log)
     let allowed = allowedCommands(from: &mapping, kind: kind, log: &log)
     let limits = limits(from: &mapping, log: &log)
-    let checks = ChecksReader(sections: sections).checks(from: &mapping, log: &log)
+    let checks = ChecksReader(kind: kind, sections: sections).checks(from: &mapping, log: &log)
+    let privateChecks = privateChecks(from: &mapping, log: &log)
     let hints = hints(from: &mapping, log: &log)
     mapping.reportLeftovers(log: &log)
     guard let title, let kind, let lesson, let minutes else { return nil }
@@ -45,7 +47,8 @@ struct ExerciseManifest {
       allowedCommands: allowed,
       limits: limits,
       checks: checks,
-      hints: hints
+      hints: hints,
+      privateChecks: privateChecks
     )
   }
 
@@ -63,7 +66,8 @@ struct ExerciseManifest {
       limits: limits,
       checks: checks,
       hints: hints,
-      task: task
+      task: task,
+      privateChecks: privateChecks
     )
   }
 }
@@ -94,14 +98,19 @@ extension ExerciseManifest {
       return kind?.usualFiles ?? []
     }
     guard let kind else { return files }
-    for file in files where file.contains("/") || !file.hasSuffix(kind.fileSuffix) {
+    let suffixes = kind.fileSuffixes
+    for file in files where file.contains("/") || !suffixes.contains(where: file.hasSuffix) {
+      let known = suffixes.map { "'\($0)'" }.joined(separator: " or ")
       log.report(
-        "'\(file)' cannot be handed in; name a '\(kind.fileSuffix)' file without its folder",
+        "'\(file)' cannot be handed in; name a \(known) file without its folder",
         at: position
       )
     }
-    if kind == .commands, files.count != 1 {
-      log.report("a 'commands' exercise has one file; name one", at: position)
+    if kind.hasOneFile, files.count != 1 {
+      log.report("a '\(kind.rawValue)' exercise has one file; name one", at: position)
+    }
+    if kind == .debug, files.count(where: { $0.hasSuffix(".nav") }) != 1 || files.count < 2 {
+      log.report("a 'debug' exercise has Swift files and one '.nav' file; name them", at: position)
     }
     if files.isEmpty || Set(files).count != files.count {
       log.report("'files' must name each file once; name one at least", at: position)
@@ -116,7 +125,7 @@ extension ExerciseManifest {
   ) -> [String]? {
     let position = mapping.position(of: "allow")
     let words = mapping.optionalTexts("allow", log: &log)
-    if words != nil, kind == .code {
+    if words != nil, let kind, kind != .commands {
       log.report("'allow' is for 'commands' exercises; remove it", at: position)
     }
     return words
@@ -137,6 +146,22 @@ extension ExerciseManifest {
       inner.optionalNumber("megabytes", in: 64...8192, log: &log) ?? limits.megabytes
     inner.reportLeftovers(log: &log)
     return limits
+  }
+
+  private static func privateChecks(
+    from mapping: inout YAMLMapping,
+    log: inout ProblemLog
+  ) -> Exercise.PrivateChecks? {
+    guard let node = mapping.take("private") else { return nil }
+    guard var inner = YAMLMapping(node) else {
+      log.report("'private' must hold 'checks: …' and 'points: …'", at: node.position)
+      return nil
+    }
+    let count = inner.number("checks", in: 1...100, log: &log)
+    let points = inner.number("points", in: 1...1000, log: &log)
+    inner.reportLeftovers(log: &log)
+    guard let count, let points else { return nil }
+    return Exercise.PrivateChecks(count: count, points: points)
   }
 
   private static func hints(

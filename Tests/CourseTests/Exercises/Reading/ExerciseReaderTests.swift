@@ -49,8 +49,11 @@ struct ExerciseReaderTests {
     "A mistake in exercise.yml is reported with its place",
     arguments: [
       (
-        "kind: commands", "kind: debug",
-        "exercise.yml:2:7: kind 'debug' is not known; use 'commands' or 'code'"
+        "kind: commands", "kind: riddle",
+        """
+        exercise.yml:2:7: kind 'riddle' is not known; use 'commands' or 'code' or 'debug' or 'predict' or \
+        'quiz' or 'homework'
+        """
       ),
       (
         "lesson: 01-stacks", "lesson: stacks",
@@ -67,7 +70,7 @@ struct ExerciseReaderTests {
         """
         exercise.yml:1:1: 'minutes' is missing; add a line 'minutes: …'
         exercise.yml:4:1: 'minute' is not known here; use title, kind, lesson, minutes, files, allow, \
-        limits, checks, hints
+        limits, checks, private, hints
         """
       ),
       (
@@ -165,8 +168,10 @@ struct ExerciseReaderTests {
 
     #expect(
       course.problems { _ = try $0.exercise(name) } == """
-        Exercises/01-there/checks.nav: there is no such file; write the checks in it
         Exercises/01-there/Task.md: there is no such file; write in it what to do
+        Exercises/01-there/exercise.yml:9:11: checks.nav has no section for 'arrives'; add '## check \
+        arrives'
+        Exercises/01-there/exercise.yml:14:11: checks.nav has no section for 'clean'; add '## check clean'
         Exercises/01-there/App.swift: there is no such file; a 'commands' exercise is played on it
         """
     )

@@ -2,10 +2,13 @@
 struct ExerciseReader {
   private let id: ItemName
   private let folder: ContentFolder
+  /// The folder with further checks that are not for everybody's eyes, if there is one.
+  private let privateFolder: ContentFolder?
 
-  init(id: ItemName, folder: ContentFolder) {
+  init(id: ItemName, folder: ContentFolder, privateFolder: ContentFolder? = nil) {
     self.id = id
     self.folder = folder
+    self.privateFolder = privateFolder
   }
 
   /// Reads the exercise.
@@ -14,8 +17,7 @@ struct ExerciseReader {
   /// - Throws: Everything that is wrong in the exercise's files.
   func read() throws(ContentError) -> Exercise {
     var problems: [ContentProblem] = []
-    let sections = text(of: "checks.nav", remedy: "write the checks in it", problems: &problems)
-      .map { read($0, name: "checks.nav", problems: &problems, with: CheckScript.sections) }
+    let sections = sections(problems: &problems)
     let task = text(of: "Task.md", remedy: "write in it what to do", problems: &problems)
       .map { read($0, name: "Task.md", problems: &problems, with: Self.blocks) }
     let manifest = text(of: "exercise.yml", remedy: "write title, kind, …", problems: &problems)
@@ -24,12 +26,21 @@ struct ExerciseReader {
           ExerciseManifest.read(text, sections: sections, log: &log)
         }
       }
-    if manifest?.kind == .commands, !folder.hasFile("App.swift") {
-      let message = "there is no such file; a 'commands' exercise is played on it"
+    if let kind = manifest?.kind, kind.hasGivenApp, !folder.hasFile("App.swift") {
+      let message = "there is no such file; a '\(kind.rawValue)' exercise is played on it"
       problems.append(ContentProblem(file: folder.path(of: "App.swift"), message: message))
     }
     guard problems.isEmpty, let manifest, let task else { throw ContentError(problems) }
-    return manifest.exercise(id: id, folder: folder.path, task: task)
+    let exercise = manifest.exercise(id: id, folder: folder.path, task: task)
+    guard let privateFolder else { return exercise }
+    return try PrivateChecksReader(folder: privateFolder).adding(to: exercise)
+  }
+
+  /// The sections of `checks.nav`; without the file there are none, which each check that needs one reports.
+  private func sections(problems: inout [ContentProblem]) -> [CheckScript]? {
+    guard folder.hasEntry("checks.nav") else { return [] }
+    return text(of: "checks.nav", remedy: "write the checks in it", problems: &problems)
+      .map { read($0, name: "checks.nav", problems: &problems, with: CheckScript.sections) }
   }
 
   private func text(

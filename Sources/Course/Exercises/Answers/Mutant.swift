@@ -8,4 +8,6 @@ package struct Mutant: Hashable, Sendable {
   package var bug: String
   /// The name of the check that must fail.
   package var caughtBy: String
+  /// The names of all checks that fail, or nil when others than the one above may fail or not.
+  package var fails: [String]?
 }

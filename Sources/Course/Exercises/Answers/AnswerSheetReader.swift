@@ -1,0 +1,81 @@
+/// Reads a learner's answers line by line.
+struct AnswerSheetReader {
+  private let names: [String]
+  private var log: ProblemLog
+  private var answers: [String: AnswerSheet.Answer] = [:]
+  /// The names that have had their line, with an answer or without one.
+  private var seen: Set<String> = []
+  /// The name that further lines belong to.
+  private var current: String?
+
+  init(file: String, names: [String]) {
+    self.names = names
+    log = ProblemLog(file: file)
+  }
+
+  /// What was read; throws every line that belongs to nothing.
+  func sheet() throws(ContentError) -> AnswerSheet {
+    try log.throwProblems()
+    return AnswerSheet(answers: answers)
+  }
+
+  /// Reads a line: `NAME: ANSWER`, or, when it is set in, more of the answer above.
+  mutating func read(_ line: Substring, number: Int) {
+    let content = Self.withoutComment(line)
+    let text = content.trimmingWhitespace()
+    guard !text.isEmpty else { return }
+    let column = content.prefix(while: \.isWhitespace).count + 1
+    let position = ContentProblem.Position(line: number, column: column)
+    if column > 1, let current {
+      add(text, to: current, at: position)
+    } else {
+      readEntry(text, at: position)
+    }
+  }
+
+  private mutating func readEntry(_ line: String, at position: ContentProblem.Position) {
+    guard let colon = line.firstIndex(of: ":") else {
+      current = nil
+      return log.report(
+        "this belongs to no question; write 'NAME: ANSWER', and begin further lines with two blanks",
+        at: position
+      )
+    }
+    let name = line[..<colon].trimmingWhitespace()
+    current = name
+    guard names.contains(name) else {
+      let known = names.joined(separator: ", ")
+      return log.report("there is no question '\(name)'; the questions are \(known)", at: position)
+    }
+    guard seen.insert(name).inserted else {
+      return log.report("'\(name)' is answered twice; keep one of the two", at: position)
+    }
+    let rest = line[line.index(after: colon)...]
+    let answer = rest.trimmingWhitespace()
+    guard !answer.isEmpty else { return }
+    let offset = line.count - rest.count + rest.prefix(while: \.isWhitespace).count
+    add(answer, to: name, at: .init(line: position.line, column: position.column + offset))
+  }
+
+  private mutating func add(
+    _ text: String,
+    to name: String,
+    at position: ContentProblem.Position
+  ) {
+    let known = answers[name]
+    answers[name] = AnswerSheet.Answer(
+      known.map { "\($0.text)\n\(text)" } ?? text,
+      at: known?.position ?? position
+    )
+  }
+
+  /// The line without a comment, which begins with `#` at its start or behind a blank.
+  private static func withoutComment(_ line: Substring) -> Substring {
+    var previous: Character = " "
+    for index in line.indices {
+      if line[index] == "#", previous.isWhitespace { return line[..<index] }
+      previous = line[index]
+    }
+    return line
+  }
+}

@@ -1,0 +1,34 @@
+extension Exercise.Check {
+  /// How it is found out whether a check holds.
+  package enum Method: Hashable, Sendable {
+    /// Every command of the script can be done, and every `expect` in it holds.
+    case script(CheckScript)
+    /// After the script the app is in one of the states that the rule names.
+    case goal(GoalRule, after: CheckScript?)
+    /// The learner has said what the app shows after the script.
+    case prediction(Prediction, after: CheckScript?)
+    /// The learner has picked the right choices.
+    case question(Question)
+    /// The learner's own script tells the app with the bug from the app without it.
+    case witness(Witness)
+  }
+
+  /// What a learner's own script has to do in a `debug` exercise.
+  package enum Witness: String, CaseIterable, Hashable, Sendable {
+    /// It fails on the app with the bug, and passes on the author's app without it.
+    case findsBug = "finds-bug"
+    /// It passes on the learner's own app.
+    case acceptsFix = "accepts-fix"
+  }
+}
+
+extension Exercise.Check {
+  /// The commands of the check's section in `checks.nav`, if it has one.
+  package var script: CheckScript? {
+    switch method {
+    case .script(let script): script
+    case .goal(_, let script), .prediction(_, let script): script
+    case .question, .witness: nil
+    }
+  }
+}

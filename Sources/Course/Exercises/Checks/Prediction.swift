@@ -1,0 +1,30 @@
+/// What a learner says about an app before it runs.
+package struct Prediction: Hashable, Sendable {
+  /// What is asked for.
+  package var subject: Subject
+  /// The points of each part of a tree, or nothing where only the whole counts.
+  package var worth: [Goal.Part: Int]
+
+  package init(_ subject: Subject, worth: [Goal.Part: Int] = [:]) {
+    self.subject = subject
+    self.worth = worth
+  }
+
+  /// What can be asked about the state of an app.
+  package enum Subject: String, CaseIterable, Hashable, Sendable {
+    /// The title of the screen that is seen.
+    case screen
+    /// The titles of the screens on the stack, the root first.
+    case screens
+    /// The values in the path.
+    case path
+    /// How many values are in the path.
+    case count
+    /// The selected tab.
+    case tab
+    /// What is presented over the screens.
+    case presented
+    /// The selected tab, the screens below it and what is presented.
+    case tree
+  }
+}

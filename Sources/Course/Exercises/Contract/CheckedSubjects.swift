@@ -1,0 +1,88 @@
+/// What the scripts of an exercise look at and hold on to, read off their lines.
+struct CheckedSubjects {
+  /// What `expect` looks at, in the order in which it is met, without repetitions.
+  private(set) var subjects: [String] = []
+  /// The labels of what is tapped, filled in and chosen, likewise.
+  private(set) var labels: [String] = []
+  /// The addresses that are opened, likewise.
+  private(set) var addresses: [String] = []
+  /// All commands but `expect`, in their order.
+  private(set) var commands: [String] = []
+
+  /// Reads a script; what is no command that is known here counts for nothing.
+  mutating func add(_ script: CheckScript) {
+    for line in script.text.split(separator: "\n") {
+      let text = Self.withoutComment(line)
+      guard !text.isEmpty else { continue }
+      let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+      switch words[0] {
+      case "expect":
+        addSubject(words.dropFirst().first ?? "")
+        continue
+      case "tap", "type", "toggle", "pick", "search", "increment", "decrement", "swipe", "scroll",
+        "tab", "longpress", "delete", "move", "back":
+        for label in Self.quoted(in: text) { Self.append(label, to: &labels) }
+      case "open", "launch":
+        for address in words.dropFirst() { Self.append(address, to: &addresses) }
+      default: break
+      }
+      commands.append(text)
+    }
+  }
+
+  private mutating func addSubject(_ text: String) {
+    var words = text.split(separator: " ").map(String.init)
+    if words.first == "not" { words.removeFirst() }
+    guard let word = words.first else { return }
+    if word == "path", words.dropFirst().first == "count" {
+      return Self.append("how many values are in the path", to: &subjects)
+    }
+    let subject = Self.names[word] ?? (word.contains(".") ? Self.objects : nil)
+    if let subject { Self.append(subject, to: &subjects) }
+  }
+
+  private static let objects = "what the app's objects hold"
+
+  /// What each subject of `expect` looks at, in words for a learner.
+  private static let names = [
+    "path": "the values in the path",
+    "screen": "the title of the screen",
+    "tab": "the selected tab",
+    "tabs": "the tabs and their order",
+    "columns": "the columns of the split view",
+    "selection": "the selection",
+    "badge": "the badges of the tabs",
+    "sheet": "the sheet",
+    "cover": "the full-screen cover",
+    "alert": "the alert",
+    "dialog": "the confirmation dialog",
+    "text": "texts on the screen",
+    "button": "buttons on the screen",
+    "link": "links on the screen",
+    "disabled": "what is disabled",
+    "issue": "what SwiftUI complains about",
+    "issues": "what SwiftUI complains about",
+    "objects": objects,
+    "property": objects,
+    "console": "what the app prints",
+    "opened": "the addresses that the app asks the system to open",
+    "refused": "what cannot be done",
+    "crash": "whether the app goes on",
+  ]
+
+  private static func append(_ text: String, to list: inout [String]) {
+    if !list.contains(text) { list.append(text) }
+  }
+
+  private static func quoted(in line: String) -> [String] {
+    line.matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.output.1) }
+  }
+
+  private static func withoutComment(_ line: Substring) -> String {
+    let text = line.trimmingWhitespace()
+    guard !text.hasPrefix("#"), let comment = text.firstRange(of: /\s#\s/) else {
+      return text.hasPrefix("#") ? "" : text
+    }
+    return text[..<comment.lowerBound].trimmingWhitespace()
+  }
+}

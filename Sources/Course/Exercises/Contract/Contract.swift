@@ -1,0 +1,27 @@
+/// What is judged, what is compared and what is free, written from the rules that judge.
+///
+/// Nothing of a hidden check is in it but that there is one, and its points.
+package struct Contract: Hashable, Sendable {
+  /// The text, in Markdown.
+  package var markdown: String
+
+  /// Writes the contract of an exercise.
+  ///
+  /// - Parameter exercise: The exercise.
+  package init(_ exercise: Exercise) {
+    let known = exercise.checks.filter { $0.visibility == .public }
+    let writer = ContractWriter(exercise: exercise, checks: known)
+    markdown = (["## How it is judged"] + writer.paragraphs).joined(separator: "\n\n") + "\n"
+  }
+
+  /// The text as blocks, to be drawn like a task.
+  package var blocks: [Block] {
+    var reader = MarkdownReader(dialect: .task, log: ProblemLog(file: ""))
+    return reader.blocks(of: markdown)
+  }
+}
+
+extension Exercise {
+  /// What is judged, what is compared and what is free.
+  package var contract: Contract { Contract(self) }
+}

@@ -1,0 +1,78 @@
+/// A state that an app shall be in; a part that is nil may be anything.
+package struct Goal: Hashable, Sendable {
+  /// The label or the tag of the selected tab.
+  package var tab: String?
+  /// The screens of the stack below everything that is presented, the root first.
+  package var screens: [String]?
+  /// The values in the path of that stack.
+  package var path: SwiftText?
+  /// What is presented, from below to above.
+  package var presented: [Presented]?
+  /// Texts that are on the screen.
+  package var texts: [String]?
+
+  package init(
+    tab: String? = nil,
+    screens: [String]? = nil,
+    path: SwiftText? = nil,
+    presented: [Presented]? = nil,
+    texts: [String]? = nil
+  ) {
+    self.tab = tab
+    self.screens = screens
+    self.path = path
+    self.presented = presented
+    self.texts = texts
+  }
+
+  /// The name that stands for any screen.
+  package static let anyScreen = "_"
+
+  /// Something that lies over the screens of an app.
+  package struct Presented: Hashable, Sendable {
+    package var kind: Kind
+    /// The screens in it, the root first, or its title; any, when there is none.
+    package var screens: [String]
+
+    package init(_ kind: Kind, screens: [String] = []) {
+      self.kind = kind
+      self.screens = screens
+    }
+
+    /// What can lie over the screens of an app.
+    package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
+      case sheet
+      case cover
+      case popover
+      case alert
+      case dialog
+    }
+  }
+
+  /// What states are compared by.
+  package enum Part: String, CaseIterable, Hashable, Sendable, Codable {
+    /// The selected tab.
+    case tab
+    /// The screens of the stack.
+    case screens
+    /// The values in the path of the stack.
+    case path
+    /// What is presented.
+    case presented
+    /// Texts on the screen.
+    case text
+  }
+
+  /// The parts that are compared.
+  package var parts: [Part] {
+    Part.allCases.filter { part in
+      switch part {
+      case .tab: tab != nil
+      case .screens: screens != nil
+      case .path: path != nil
+      case .presented: presented != nil
+      case .text: texts != nil
+      }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// A value in Swift's literal syntax as its author wrote it, not yet understood.
+package struct SwiftText: Hashable, Sendable {
+  package var text: String
+  /// Where it stands in its file.
+  package var position: ContentProblem.Position
+
+  package init(_ text: String, at position: ContentProblem.Position) {
+    self.text = text
+    self.position = position
+  }
+}

@@ -1,0 +1,83 @@
+/// Which check waits for which, while they are read.
+struct CheckOrder {
+  private var entries: [Entry] = []
+  private let known: [String: Exercise.Visibility]
+
+  private struct Entry {
+    var name: String
+    var visibility: Exercise.Visibility
+    var requires: [PositionedText]
+  }
+
+  /// Begins with checks that have been read before.
+  init(_ checks: [Exercise.Check]) {
+    known = Dictionary(checks.map { ($0.name, $0.visibility) }) { first, _ in first }
+  }
+
+  /// Adds a check.
+  mutating func add(
+    _ name: String,
+    visibility: Exercise.Visibility,
+    requires: [PositionedText]
+  ) {
+    entries.append(Entry(name: name, visibility: visibility, requires: requires))
+  }
+
+  /// Reports checks that wait for nothing that there is, for a hidden one, or for one another.
+  func reportMistakes(log: inout ProblemLog) {
+    let names = entries.map(\.name)
+    var visibilities = known
+    for entry in entries { visibilities[entry.name] = entry.visibility }
+    for entry in entries {
+      for required in entry.requires {
+        guard let visibility = visibilities[required.text] else {
+          let others = names.filter { $0 != entry.name }.joined(separator: ", ")
+          log.report(
+            "there is no check '\(required.text)' to wait for; the others are \(others)",
+            at: required.position
+          )
+          continue
+        }
+        if entry.visibility == .public, visibility == .hidden {
+          log.report(
+            "a public check cannot wait for the hidden check '\(required.text)', which is made"
+              + " later; let the hidden one wait",
+            at: required.position
+          )
+        }
+      }
+    }
+    reportCycle(log: &log)
+  }
+
+  /// Reports the first way on which a check waits for itself.
+  private func reportCycle(log: inout ProblemLog) {
+    var finished: Set<String> = []
+    for entry in entries {
+      guard let cycle = cycle(from: entry.name, way: [], finished: &finished) else { continue }
+      let position = entries.first { $0.name == cycle[0] }?.requires
+        .first { $0.text == cycle[1] }?.position
+      let chain = cycle.map { "'\($0)'" }.joined(separator: " waits for ")
+      log.report("\(chain); remove one of the 'requires'", at: position ?? .init(line: 1))
+      return
+    }
+  }
+
+  private func cycle(
+    from name: String,
+    way: [String],
+    finished: inout Set<String>
+  ) -> [String]? {
+    if let start = way.firstIndex(of: name) { return way[start...] + [name] }
+    guard !finished.contains(name), let entry = entries.first(where: { $0.name == name }) else {
+      return nil
+    }
+    for required in entry.requires {
+      if let cycle = cycle(from: required.text, way: way + [name], finished: &finished) {
+        return cycle
+      }
+    }
+    finished.insert(name)
+    return nil
+  }
+}

@@ -1,0 +1,104 @@
+/// Reads how a check finds out whether it holds.
+struct MethodReader {
+  let kind: Exercise.Kind?
+  /// The name of the check.
+  let name: String
+  /// The points of the check, when they are known.
+  let points: Int?
+  /// The check's section of `checks.nav`, if there is one.
+  let section: CheckScript?
+  /// Whether `checks.nav` could be read.
+  var hasSections = true
+
+  init(kind: Exercise.Kind?, name: String, points: Int?, section: CheckScript?) {
+    self.kind = kind
+    self.name = name
+    self.points = points
+    self.section = section
+  }
+
+  /// Reads the method.
+  ///
+  /// - Parameters:
+  ///   - mapping: The check.
+  ///   - position: Where the check's name stands.
+  ///   - log: Where problems are reported.
+  /// - Returns: The method, or nil after a problem.
+  func method(
+    from mapping: inout YAMLMapping,
+    at position: ContentProblem.Position,
+    log: inout ProblemLog
+  ) -> Exercise.Check.Method? {
+    switch kind {
+    case nil: nil
+    case .quiz: question(from: &mapping, at: position, log: &log)
+    case .predict: prediction(from: &mapping, log: &log)
+    case .debug where mapping.has("witness"): witness(from: &mapping, at: position, log: &log)
+    case .commands, .code, .debug, .homework:
+      if mapping.has("goal") || mapping.has("goals") {
+        goal(from: &mapping, log: &log)
+      } else {
+        script(from: &mapping, at: position, log: &log)
+      }
+    }
+  }
+
+  private func script(
+    from mapping: inout YAMLMapping,
+    at position: ContentProblem.Position,
+    log: inout ProblemLog
+  ) -> Exercise.Check.Method? {
+    // What could stand here as well; a mistake in another key shall tell of it.
+    for key in ["goal"] + (kind == .debug ? ["witness"] : []) { _ = mapping.take(key) }
+    guard hasSections else { return nil }
+    guard let section else {
+      log.report("checks.nav has no section for '\(name)'; add '## check \(name)'", at: position)
+      return nil
+    }
+    return .script(section)
+  }
+
+  private func goal(
+    from mapping: inout YAMLMapping,
+    log: inout ProblemLog
+  ) -> Exercise.Check.Method? {
+    GoalReader(points: points).rule(from: &mapping, log: &log).map { .goal($0, after: section) }
+  }
+
+  private func prediction(
+    from mapping: inout YAMLMapping,
+    log: inout ProblemLog
+  ) -> Exercise.Check.Method? {
+    let subject: Prediction.Subject? = mapping.choice("predict", log: &log)
+    let parts: [Goal.Part] = subject == .tree ? [.tab, .screens, .presented] : []
+    let worth = GoalReader(points: points).worth(of: parts, from: &mapping, log: &log)
+    return subject.map { .prediction(Prediction($0, worth: worth), after: section) }
+  }
+
+  private func witness(
+    from mapping: inout YAMLMapping,
+    at position: ContentProblem.Position,
+    log: inout ProblemLog
+  ) -> Exercise.Check.Method? {
+    reportSection(at: position, log: &log)
+    let witness: Exercise.Check.Witness? = mapping.choice("witness", log: &log)
+    return witness.map { .witness($0) }
+  }
+
+  private func question(
+    from mapping: inout YAMLMapping,
+    at position: ContentProblem.Position,
+    log: inout ProblemLog
+  ) -> Exercise.Check.Method? {
+    reportSection(at: position, log: &log)
+    return QuestionReader().question(from: &mapping, log: &log).map { .question($0) }
+  }
+
+  private func reportSection(at position: ContentProblem.Position, log: inout ProblemLog) {
+    guard section != nil else { return }
+    log.report(
+      "this check runs no section; remove '## check \(name)' from checks.nav",
+      at: position
+    )
+  }
+}

@@ -1,0 +1,52 @@
+/// Reads the hidden checks that a teacher keeps away from the exercise.
+struct PrivateChecksReader {
+  /// The folder that holds `checks.yml` and, when a check needs one, `checks.nav`.
+  let folder: ContentFolder
+
+  /// Adds the checks to their exercise.
+  ///
+  /// - Parameter exercise: The exercise, which says how many private checks there are.
+  /// - Returns: The exercise with all its checks.
+  /// - Throws: Everything that is wrong in the folder.
+  func adding(to exercise: Exercise) throws(ContentError) -> Exercise {
+    var log = ProblemLog(file: folder.path(of: "checks.yml"))
+    var sections: [CheckScript] = []
+    if folder.hasEntry("checks.nav") {
+      var sectionLog = ProblemLog(file: folder.path(of: "checks.nav"))
+      let text = try folder.text(of: "checks.nav", remedy: "write the checks in it")
+      sections = CheckScript.sections(of: text, log: &sectionLog)
+      log.append(sectionLog)
+    }
+    let text = try folder.text(of: "checks.yml", remedy: "write 'checks:' and a list in it")
+    guard var mapping = YAMLDocument.parse(text, log: &log) else {
+      throw ContentError(log.problems)
+    }
+    var reader = ChecksReader(kind: exercise.kind, sections: sections)
+    reader.visibility = .hidden
+    reader.others = exercise.checks
+    let checks = reader.checks(from: &mapping, log: &log)
+    mapping.reportLeftovers(log: &log)
+    try log.throwProblems()
+    let found = Exercise.PrivateChecks(
+      count: checks.count,
+      points: checks.reduce(0) { $0 + $1.points }
+    )
+    guard found == exercise.privateChecks else {
+      throw ContentError(file: log.file, message: Self.mismatch(found, exercise.privateChecks))
+    }
+    var whole = exercise
+    whole.checks += checks
+    whole.privateChecks = nil
+    return whole
+  }
+
+  private static func mismatch(
+    _ found: Exercise.PrivateChecks,
+    _ announced: Exercise.PrivateChecks?
+  ) -> String {
+    let announcement =
+      announced.map { "says \($0.count) and \($0.points)" } ?? "says nothing of them"
+    return "there are \(found.count) checks with \(found.points) points here, and exercise.yml"
+      + " \(announcement); let 'private' in exercise.yml say the same"
+  }
+}

@@ -1,0 +1,56 @@
+import Course
+
+/// A tree of places as a learner has written it: a tab, screens, and what lies over them.
+struct PredictedTree: Hashable {
+  /// The label of the selected tab, if one is named.
+  private(set) var tab: String?
+  /// The titles of the screens, the root first.
+  private(set) var screens: [String] = []
+  /// What lies over them, from below to above.
+  private(set) var presented: [Goal.Presented] = []
+
+  /// Reads a tree; guides and indentation are for the eye only.
+  ///
+  /// - Parameter text: The lines.
+  init(_ text: String) {
+    for line in text.split(separator: "\n") {
+      let name = String(line.drop { " \t│├└─|`-●▶*>".contains($0) })
+      guard !name.isEmpty else { continue }
+      if name.lowercased().hasPrefix("tab ") {
+        tab = String(name.dropFirst("tab ".count))
+      } else if let presentation = PredictionReader.presentations(in: [name]).first {
+        presented.append(presentation)
+      } else if presented.isEmpty {
+        screens.append(name)
+      } else {
+        presented[presented.count - 1].screens.append(name)
+      }
+    }
+  }
+
+  /// Compares the tree with the state of an app.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - worth: The points of each part, or nothing where only the whole counts.
+  /// - Returns: What the comparison has shown.
+  func finding(in state: SeenState, worth: [Goal.Part: Int]) -> PredictionReader.Finding {
+    let isTabRight = state.tab.map { seen in
+      tab.map { PredictionReader.isAlike(seen.label, $0) || seen.isCalled($0) } ?? false
+    }
+    let areScreensRight = PredictionReader.areAlike(screens, state.screens)
+    let isRestRight = PredictionReader.areAlike(presented, state.presented)
+    let parts: [(Goal.Part, Bool, String)] = [
+      (.tab, isTabRight ?? (tab == nil), "The selected tab is not as you wrote."),
+      (.screens, areScreensRight, "The screens are not those that you wrote."),
+      (.presented, isRestRight, "What lies over the screens is not as you wrote."),
+    ]
+    let summary = parts.filter { !$0.1 }.map(\.2).joined(separator: " ")
+    return PredictionReader.Finding(
+      summary: summary.isEmpty ? nil : summary,
+      parts: parts.map { part, isRight, _ in
+        PartResult(name: part.rawValue, points: worth[part] ?? 0, isRight: isRight)
+      }
+    )
+  }
+}

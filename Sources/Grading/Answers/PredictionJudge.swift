@@ -1,0 +1,54 @@
+import Course
+import Script
+
+/// Judges what a learner says of an app, by running the app.
+struct PredictionJudge {
+  /// The app of the exercise.
+  let app: JudgedApp
+  let sheet: AnswerSheet
+  /// The name of the learner's file.
+  let file: String
+
+  /// Makes a check.
+  ///
+  /// - Parameters:
+  ///   - check: The check.
+  ///   - prediction: What the learner was asked for.
+  ///   - script: What is done with the app.
+  /// - Returns: What came of it; what the app really shows is not told.
+  /// - Throws: `ContentError` when the script is none, or does not come to its end.
+  func result(
+    of check: Exercise.Check,
+    _ prediction: Prediction,
+    after script: CheckScript?
+  ) throws -> CheckResult {
+    let section = try script.map { script throws(ContentError) in
+      try JudgedScript(script.text, file: "checks.nav", firstLine: script.line)
+    }
+    let (conclusion, state) = app.state(after: [section].compactMap(\.self))
+    guard conclusion == .finished, let state else {
+      let message = conclusion.failure?.summary ?? "the app has ended"
+      throw ContentError(
+        file: "checks.nav",
+        position: .init(line: script?.line ?? 1),
+        message: "the commands of '\(check.name)' do not come to their end: \(message)"
+      )
+    }
+    let steps = section?.script?.statements.map(\.text) ?? []
+    guard let answer = sheet.answers[check.name] else {
+      let failure = CheckFailure(summary: "There is no prediction yet.", steps: steps)
+      return CheckResult(check: check, verdict: .failed(failure))
+    }
+    let reader = PredictionReader(answer: answer.text, state: state)
+    let finding = reader.finding(of: prediction)
+    guard let summary = finding.summary else {
+      return CheckResult(check: check, verdict: .passed, parts: finding.parts)
+    }
+    let failure = CheckFailure(
+      summary: summary,
+      steps: steps,
+      place: "\(file):\(answer.position.line)"
+    )
+    return CheckResult(check: check, verdict: .failed(failure), parts: finding.parts)
+  }
+}

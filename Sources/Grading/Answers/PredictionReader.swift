@@ -1,0 +1,147 @@
+import Course
+import SceneModel
+import Script
+
+/// Reads a prediction and compares it with the state of the app.
+struct PredictionReader {
+  let answer: String
+  let state: SeenState
+
+  /// What a comparison has shown.
+  struct Finding: Hashable {
+    /// Why the prediction is not right, or nil when it is.
+    var summary: String?
+    var parts: [PartResult] = []
+  }
+
+  /// Compares.
+  ///
+  /// - Parameter prediction: What was asked for.
+  /// - Returns: What the comparison has shown.
+  func finding(of prediction: Prediction) -> Finding {
+    switch prediction.subject {
+    case .screen: told(isScreen, else: "Another screen is on top.")
+    case .screens:
+      told(
+        Self.areAlike(Self.names(in: answer), state.screens),
+        else: "The stack holds other screens."
+      )
+    case .path: path
+    case .count: count
+    case .tab:
+      told(
+        state.tab.map { Self.isAlike($0.label, answer) || $0.isCalled(answer) }
+          ?? Self.isAlike("none", answer),
+        else: "Another tab is selected."
+      )
+    case .presented:
+      told(isPresented, else: "Something else lies over the screens, or nothing does.")
+    case .tree: PredictedTree(answer).finding(in: state, worth: prediction.worth)
+    }
+  }
+
+  private func told(_ isRight: Bool, else summary: String) -> Finding {
+    Finding(summary: isRight ? nil : "You wrote \(oneLine). \(summary)")
+  }
+
+  private var oneLine: String {
+    answer.split(separator: "\n").joined(separator: " / ")
+  }
+
+  private var isScreen: Bool {
+    let top = state.presented.last
+    guard let screen = top.map({ $0.screens.last }) ?? state.screens.last else {
+      return Self.isAlike(top?.title ?? "", answer)
+    }
+    return Self.isAlike(screen.title ?? screen.view ?? "", answer) || screen.isCalled(answer)
+  }
+
+  private var isPresented: Bool {
+    let predicted = Self.presentations(in: [answer])
+    guard !predicted.isEmpty else { return Self.isAlike("none", answer) && state.presented.isEmpty }
+    return Self.areAlike(predicted, state.presented)
+  }
+
+  private var count: Finding {
+    guard let number = Int(answer) else {
+      return Finding(
+        summary: "'\(oneLine)' is no number; write how many values there are, as in: 2"
+      )
+    }
+    return told(
+      number == state.path?.count ?? 0,
+      else: "There is another number of values in the path."
+    )
+  }
+
+  private var path: Finding {
+    guard let literal = try? Literal(parsing: answer), case .array(let values) = literal else {
+      return Finding(
+        summary: "'\(oneLine)' is no list of values; write it as in: [.letter(1), .map]"
+      )
+    }
+    let seen = state.path ?? []
+    let isRight = values.count == seen.count && zip(values, seen).allSatisfy { $0.matches($1) }
+    return told(isRight, else: "Other values are in the path.")
+  }
+}
+
+extension PredictionReader {
+  /// Whether two names are the same but for case, quotes and blanks around them.
+  static func isAlike(_ name: String, _ other: String) -> Bool {
+    plain(name) == plain(other)
+  }
+
+  /// Whether names are those of some screens.
+  static func areAlike(_ names: [String], _ screens: [SeenState.Screen]) -> Bool {
+    names.count == screens.count
+      && zip(names, screens).allSatisfy { name, screen in
+        isAlike(screen.title ?? screen.view ?? "", name) || screen.isCalled(name)
+      }
+  }
+
+  /// Whether what somebody wrote is presented.
+  static func areAlike(
+    _ predicted: [Goal.Presented],
+    _ presented: [SeenState.Presentation]
+  ) -> Bool {
+    predicted.count == presented.count
+      && zip(predicted, presented).allSatisfy { predicted, seen in
+        guard seen.isKind(predicted.kind), !predicted.screens.isEmpty else {
+          return seen.isKind(predicted.kind)
+        }
+        let isTitle =
+          predicted.screens.count == 1 && isAlike(seen.title ?? "", predicted.screens[0])
+        return isTitle || areAlike(predicted.screens, seen.screens)
+      }
+  }
+
+  /// The names in `Home > Letter`.
+  static func names(in text: String) -> [String] {
+    text.split { $0 == ">" || $0 == "›" || $0 == "\n" }.map(String.init)
+  }
+
+  /// What is presented according to lines such as `sheet Compose` and `none`.
+  static func presentations(in lines: [String]) -> [Goal.Presented] {
+    lines.compactMap { line in
+      let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+      guard let kind = words.first.flatMap({ Goal.Presented.Kind(rawValue: plain($0)) }) else {
+        return nil
+      }
+      return Goal.Presented(kind, screens: names(in: words.dropFirst().first ?? ""))
+    }
+  }
+
+  private static func plain(_ text: String) -> String {
+    text.lowercased().trimmingCharacters { $0.isWhitespace || "\"'`".contains($0) }
+  }
+}
+
+extension String {
+  /// The text without some characters at its ends.
+  fileprivate func trimmingCharacters(_ isTrimmed: (Character) -> Bool) -> String {
+    let start = drop(while: isTrimmed)
+    guard let last = start.lastIndex(where: { !isTrimmed($0) }) else { return "" }
+    return String(start[...last])
+  }
+}

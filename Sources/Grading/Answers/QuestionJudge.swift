@@ -1,0 +1,50 @@
+import Course
+
+/// Judges the choices that a learner has made.
+struct QuestionJudge {
+  let sheet: AnswerSheet
+
+  /// Makes a check.
+  ///
+  /// - Parameters:
+  ///   - check: The check.
+  ///   - question: The question.
+  /// - Returns: What came of it, with the explanation of each choice that was made.
+  func result(of check: Exercise.Check, _ question: Question) -> CheckResult {
+    guard let answer = sheet.answers[check.name] else {
+      return CheckResult(
+        check: check,
+        verdict: .failed(CheckFailure(summary: "There is no answer yet."))
+      )
+    }
+    let known = question.choices.indices.map(Question.letter)
+    let chosen = Self.letters(in: answer.text, known: known)
+    guard let chosen, !chosen.isEmpty else {
+      let last = known.last ?? "a"
+      let summary = "'\(answer.text)' is no choice; write letters from a to \(last), as in: a c"
+      return CheckResult(check: check, verdict: .failed(CheckFailure(summary: summary)))
+    }
+    let remarks = zip(known, question.choices).compactMap { letter, choice in
+      chosen.contains(letter) ? "\(letter): \(choice.why)" : nil
+    }
+    let isRight = chosen == Set(question.rightLetters)
+    guard !isRight else { return CheckResult(check: check, verdict: .passed, remarks: remarks) }
+    let failure = CheckFailure(summary: Self.summary(of: chosen, question))
+    return CheckResult(check: check, verdict: .failed(failure), remarks: remarks)
+  }
+
+  private static func summary(of chosen: Set<Character>, _ question: Question) -> String {
+    let right = Set(question.rightLetters)
+    if right.count == 1, chosen.count > 1 { return "Only one choice is right." }
+    if chosen.isSubset(of: right) { return "This is right, but not all that is." }
+    return chosen.count == 1 ? "This choice is not right." : "Not all of these choices are right."
+  }
+
+  /// The letters of an answer such as `a, c`, or nil when something else is in it.
+  private static func letters(in text: String, known: [Character]) -> Set<Character>? {
+    let words = text.lowercased().split { $0.isWhitespace || $0 == "," || $0 == ";" }
+      .filter { $0 != "and" }
+    let letters = words.flatMap { Array($0) }
+    return letters.allSatisfy(known.contains) ? Set(letters) : nil
+  }
+}

@@ -1,0 +1,61 @@
+import Course
+import SceneModel
+import Script
+
+/// A rule about states, ready to be compared with apps.
+struct GoalTest: Sendable {
+  /// The states, with the values of their paths understood.
+  let states: [State]
+  let worth: [Goal.Part: Int]
+
+  /// A state that is accepted.
+  struct State: Sendable {
+    let goal: Goal
+    /// The values in the path, when they are compared.
+    let path: [Literal]?
+  }
+
+  /// Makes a rule ready.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - file: The file that it is from.
+  /// - Throws: The place of a path that is no list of values.
+  init(_ rule: GoalRule, file: String) throws(ContentError) {
+    worth = rule.worth
+    var states: [State] = []
+    for goal in rule.goals {
+      states.append(
+        State(
+          goal: goal,
+          path: try goal.path.map { text throws(ContentError) in
+            try Self.values(of: text, file: file)
+          }
+        )
+      )
+    }
+    self.states = states
+  }
+
+  /// The state that an app comes closest to: the most points first, then the fewest flaws.
+  ///
+  /// - Parameter seen: The app's state.
+  /// - Returns: The comparison with that state.
+  func closest(to seen: SeenState) -> GoalComparison? {
+    let comparisons = states.map { GoalComparison($0, worth: worth, seen: seen) }
+    return comparisons.min { ($1.points, $0.flaws.count) < ($0.points, $1.flaws.count) }
+  }
+
+  private static func values(of path: SwiftText, file: String) throws(ContentError) -> [Literal] {
+    do throws(ScriptError) {
+      if case .array(let values) = try Literal(parsing: path.text) { return values }
+    } catch {
+      throw ContentError(file: file, position: path.position, message: "'path': \(error.message)")
+    }
+    throw ContentError(
+      file: file,
+      position: path.position,
+      message: "'path' must be a list of values, such as [.letter(1), .map]"
+    )
+  }
+}

@@ -1,0 +1,156 @@
+import Course
+import SceneModel
+import SceneText
+import Script
+
+/// The parts of an app's state that goals are compared with.
+struct SeenState: Hashable, Sendable {
+  /// The app's name.
+  var app: String
+  /// The selected tab, or nil where there are no tabs.
+  var tab: Tab?
+  /// The screens below everything that is presented, the root first.
+  var screens: [Screen]
+  /// The values in the path of their stack, or nil where there is no stack.
+  var path: [String]?
+  /// What is presented, from below to above.
+  var presented: [Presentation]
+  /// The texts that a person can see.
+  var texts: [String]
+
+  /// A selected tab.
+  struct Tab: Hashable, Sendable {
+    var label: String
+    /// The tag, as a Swift literal.
+    var value: String?
+  }
+
+  /// One level of a stack.
+  struct Screen: Hashable, Sendable {
+    /// The title, or nil where there is none.
+    var title: String?
+    /// The type of the view.
+    var view: String?
+    /// The value that it was pushed with, as a Swift literal.
+    var value: String?
+    /// The texts on it.
+    var texts: [String]
+  }
+
+  /// Something that lies over the screens.
+  struct Presentation: Hashable, Sendable {
+    var kind: Goal.Presented.Kind
+    /// Its own title, which dialogs have.
+    var title: String?
+    /// The screens in it, the root first.
+    var screens: [Screen]
+  }
+
+  /// Looks at an app.
+  ///
+  /// - Parameter snapshot: The app.
+  init(_ snapshot: Snapshot) {
+    app = snapshot.app
+    let way = snapshot.window.content()
+    tab =
+      way.last { $0.kind == .tabView }.flatMap(Tab.init)
+      ?? way.last?.containers.first { $0.kind == .tabView }.flatMap(Tab.init)
+    screens = Self.screens(on: way)
+    path = way.last { $0.kind == .navigationStack }.map { $0.path ?? [] }
+    presented = snapshot.focus.compactMap(Presentation.init)
+    texts = snapshot.visibleTexts
+  }
+
+  /// The screens of the innermost stack on a way, or the one screen where there is no stack.
+  fileprivate static func screens(on way: [Element]) -> [Screen] {
+    if let stack = way.last(where: { $0.kind == .navigationStack }) {
+      return stack.children.filter { $0.kind == .screen }.map(Screen.init)
+    }
+    return way.filter { $0.kind == .screen }.map(Screen.init)
+  }
+}
+
+extension SeenState.Tab {
+  fileprivate init?(_ tabView: Element) {
+    guard let tab = tabView.children.first(where: { $0.kind == .tab && $0.has(.selected) }) else {
+      return nil
+    }
+    label = tab.label ?? tab.value ?? ""
+    value = tab.value
+  }
+
+  /// Whether somebody who says this name means the tab.
+  func isCalled(_ name: String) -> Bool {
+    if label == name || value == name
+      || value.map({ $0.hasPrefix(".") && $0.dropFirst() == name }) == true
+    {
+      return true
+    }
+    return value == Literal.quoted(name)
+  }
+}
+
+extension SeenState.Screen {
+  fileprivate init(_ screen: Element) {
+    title = screen.label.flatMap { $0.isEmpty ? nil : $0 }
+    view = screen.name
+    value = screen.value
+    texts = screen.contents.filter { $0.kind == .text }.compactMap(\.label)
+  }
+
+  /// Whether somebody who says this name means the screen: its title, its view, or a text where it has no title.
+  func isCalled(_ name: String) -> Bool {
+    if name == Goal.anyScreen || title == name || view == name { return true }
+    return title == nil && texts.contains(name)
+  }
+
+  /// The screen as a message calls it.
+  var designation: String {
+    if let title { return Printable.quoted(title) }
+    return Printable.line(view ?? value ?? "without a title")
+  }
+}
+
+extension SeenState.Presentation {
+  fileprivate init?(_ element: Element) {
+    switch element.kind {
+    case .sheet: kind = .sheet
+    case .fullScreenCover: kind = .cover
+    case .popover: kind = .popover
+    case .alert: kind = .alert
+    case .confirmationDialog: kind = .dialog
+    default: return nil
+    }
+    title = element.label.flatMap { $0.isEmpty ? nil : $0 }
+    screens = SeenState.screens(on: Array(element.content().dropFirst()))
+  }
+
+  /// Whether it is of a kind; on a phone a popover is a sheet.
+  func isKind(_ other: Goal.Presented.Kind) -> Bool {
+    kind == other || (kind == .popover && other == .sheet)
+  }
+
+  /// Whether it shows what a goal names; a goal without names takes anything.
+  func shows(_ names: [String]) -> Bool {
+    guard !names.isEmpty else { return true }
+    if screens.isEmpty || names.count == 1 && title == names[0] { return names == [title ?? ""] }
+    return screens.count == names.count && zip(screens, names).allSatisfy { $0.isCalled($1) }
+  }
+
+  /// The presentation as a message calls it.
+  var designation: String {
+    let names =
+      screens.isEmpty ? [title].compactMap { $0.map(Printable.quoted) } : screens.map(\.designation)
+    return ([kind.rawValue] + (names.isEmpty ? [] : [names.joined(separator: " > ")])).joined(
+      separator: " "
+    )
+  }
+}
+
+extension Goal.Presented {
+  /// What is presented as a message calls it.
+  var designation: String {
+    guard !screens.isEmpty else { return kind.rawValue }
+    return "\(kind.rawValue) \(screens.map(Printable.quoted).joined(separator: " > "))"
+  }
+}

@@ -1,0 +1,40 @@
+import Course
+
+/// The checks of an exercise, each made after those that it waits for.
+struct CheckRound {
+  /// The checks that are made.
+  let checks: [Exercise.Check]
+
+  /// Makes the checks.
+  ///
+  /// - Parameter make: Makes one check.
+  /// - Returns: The results in the order of the exercise; a check that waited in vain is skipped.
+  /// - Throws: What `make` throws.
+  func results(
+    _ make: (Exercise.Check) throws -> CheckResult
+  ) throws -> [CheckResult] {
+    var known: [String: CheckResult] = [:]
+    for check in checks { _ = try result(of: check, known: &known, make) }
+    return checks.compactMap { known[$0.name] }
+  }
+
+  private func result(
+    of check: Exercise.Check,
+    known: inout [String: CheckResult],
+    _ make: (Exercise.Check) throws -> CheckResult
+  ) throws -> CheckResult {
+    if let result = known[check.name] { return result }
+    for name in check.requires {
+      // Whoever read the exercise has made sure that no check waits for itself.
+      guard let required = checks.first(where: { $0.name == name }),
+        try result(of: required, known: &known, make).verdict != .passed
+      else { continue }
+      let skipped = CheckResult(check: check, verdict: .skipped(.requires(name)))
+      known[check.name] = skipped
+      return skipped
+    }
+    let result = try make(check)
+    known[check.name] = result
+    return result
+  }
+}

@@ -1,0 +1,46 @@
+import AppBuilder
+import Course
+
+extension Grader {
+  /// Judges an app that the learner has written.
+  func gradeCode(_ submission: Submission, of exercise: Exercise) throws -> Report {
+    let request = BuildRequest(folder: submission.folder, files: submission.swiftFiles)
+    switch try LearnersBuild.app(for: request, with: builder) {
+    case .obstacle(let obstacle): return report(on: exercise, obstacle: obstacle)
+    case .app(let app):
+      let judge = judge(of: JudgedApp(app, builder: builder, limits: exercise.limits), exercise)
+      return try report(on: exercise, judge.result)
+    }
+  }
+
+  /// Judges commands that bring a given app to a state.
+  func gradeCommands(_ submission: Submission, of exercise: Exercise) throws -> Report {
+    let read = try read(submission, suffix: ".nav") { text, name throws(ContentError) in
+      try JudgedScript(text, file: name)
+    }
+    switch read {
+    case .obstacle(let obstacle): return report(on: exercise, obstacle: obstacle)
+    case .value(let answer):
+      let forbidden = answer.uses(otherThan: exercise.allowedCommands)
+      guard forbidden.isEmpty else { return report(on: exercise, obstacle: .forbidden(forbidden)) }
+      let app = try authorsApp(of: exercise, in: exercise.folder, files: ["App.swift"])
+      let judge = CheckJudge(app: app, answer: answer)
+      if let obstacle = judge.obstacleInAnswer() { return report(on: exercise, obstacle: obstacle) }
+      return try report(on: exercise, judge.result)
+    }
+  }
+
+  /// What makes the checks of an exercise on a learner's app.
+  func judge(of app: JudgedApp, _ exercise: Exercise) -> CheckJudge {
+    guard shortensFailures else { return CheckJudge(app: app) }
+    let files = exercise.answerFiles(in: exercise.solution).filter { $0.hasSuffix(".swift") }
+    return CheckJudge(
+      app: app,
+      solution: {
+        // Whoever has the exercise without its solution is told the whole way to a failure.
+        guard !files.isEmpty else { return nil }
+        return try? authorsApp(of: exercise, in: exercise.solution, files: files)
+      }
+    )
+  }
+}

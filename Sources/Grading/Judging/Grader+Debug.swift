@@ -1,0 +1,34 @@
+import AppBuilder
+import Course
+
+extension Grader {
+  /// Judges a script that shows a bug, and the app without the bug.
+  func gradeDebug(_ submission: Submission, of exercise: Exercise) throws -> Report {
+    let read = try read(submission, suffix: ".nav") { text, name throws(ContentError) in
+      try JudgedScript(text, file: name)
+    }
+    let witness: JudgedScript
+    switch read {
+    case .obstacle(let obstacle): return report(on: exercise, obstacle: obstacle)
+    case .value(let script): witness = script
+    }
+    let request = BuildRequest(folder: submission.folder, files: submission.swiftFiles)
+    switch try LearnersBuild.app(for: request, with: builder) {
+    case .obstacle(let obstacle): return report(on: exercise, obstacle: obstacle)
+    case .app(let app):
+      let own = JudgedApp(app, builder: builder, limits: exercise.limits)
+      let files = exercise.swiftFiles
+      let witnessJudge = WitnessJudge(
+        witness: witness,
+        buggy: try authorsApp(of: exercise, in: exercise.starter, files: files),
+        mended: try authorsApp(of: exercise, in: exercise.solution, files: files),
+        own: own
+      )
+      let judge = judge(of: own, exercise)
+      return try report(on: exercise) { check in
+        guard case .witness(let task) = check.method else { return try judge.result(of: check) }
+        return try witnessJudge.result(of: check, task)
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Script
+
+/// What is done with an app that was just started, and the state that it must be in then.
+struct Trial: Sendable {
+  /// The scripts, one after the other.
+  var scripts: [JudgedScript]
+  /// How many of the scripts are the learner's own, which come first.
+  var answerCount: Int
+  /// The states that are accepted at the end, or nil when the scripts say all.
+  var goal: GoalTest?
+
+  init(_ scripts: [JudgedScript], answer: JudgedScript? = nil, goal: GoalTest? = nil) {
+    self.scripts = (answer.map { [$0] } ?? []) + scripts
+    answerCount = answer == nil ? 0 : 1
+    self.goal = goal
+  }
+
+  /// The place of a command.
+  struct Place: Hashable, Sendable {
+    let script: Int
+    let statement: Int
+  }
+
+  /// The commands up to one of them, or all of them.
+  ///
+  /// - Parameter isEnd: Whether a command is the one to stop before.
+  /// - Returns: The commands with their places.
+  func places(until isEnd: (Statement) -> Bool) -> [(place: Place, statement: Statement)] {
+    var places: [(place: Place, statement: Statement)] = []
+    for (script, judged) in scripts.enumerated() {
+      for (index, statement) in (judged.script?.statements ?? []).enumerated() {
+        if isEnd(statement) { return places }
+        places.append((Place(script: script, statement: index), statement))
+      }
+    }
+    return places
+  }
+
+  /// The same without some commands.
+  ///
+  /// - Parameter leftOut: The places of the commands.
+  /// - Returns: The rest.
+  func leavingOut(_ leftOut: Set<Place>) -> Trial {
+    let rest = scripts.enumerated().map { script, judged in
+      judged.leavingOut { leftOut.contains(Place(script: script, statement: $0)) }
+    }
+    var trial = self
+    trial.scripts = rest
+    return trial
+  }
+}

@@ -1,0 +1,75 @@
+import Course
+
+/// Judges a learner's script that is to tell an app with a bug from one without it.
+struct WitnessJudge {
+  let witness: JudgedScript
+  /// The app as the learner got it.
+  let buggy: JudgedApp
+  /// The author's app.
+  let mended: JudgedApp
+  /// The learner's app.
+  let own: JudgedApp
+
+  /// Makes a check.
+  ///
+  /// - Parameters:
+  ///   - check: The check.
+  ///   - task: What the script has to do.
+  /// - Returns: What came of it.
+  /// - Throws: What keeps an app from being tried.
+  func result(of check: Exercise.Check, _ task: Exercise.Check.Witness) throws -> CheckResult {
+    guard witness.script != nil else {
+      let failure = CheckFailure(summary: "There is no command in your script yet.")
+      return CheckResult(check: check, verdict: .failed(failure))
+    }
+    switch task {
+    case .findsBug: return try findsBug(check)
+    case .acceptsFix:
+      return CheckResult(
+        check: check,
+        verdict: CheckResult.Verdict(own.run(Trial([witness])).conclusion)
+      )
+    }
+  }
+
+  private func findsBug(_ check: Exercise.Check) throws -> CheckResult {
+    let trial = Trial([witness])
+    let found = buggy.run(trial)
+    guard found.conclusion != .finished else {
+      let failure = CheckFailure(
+        summary: "Your script passes on the app with the bug, so it does not show the bug."
+      )
+      return CheckResult(check: check, verdict: .failed(failure))
+    }
+    if let failure = mended.run(trial).conclusion.failure {
+      // What the author's app shows instead is not told.
+      let told = CheckFailure(
+        summary: "Your script fails also where the bug is mended: expect what a right app does.",
+        place: failure.place
+      )
+      return CheckResult(check: check, verdict: .failed(told))
+    }
+    let shortening = FailureShortening(run: buggy.run) { mended.run($0).conclusion == .finished }
+    let shortest = try shortening.shortened(trial, found)
+    return CheckResult(check: check, verdict: .passed, remarks: remarks(on: shortest, found))
+  }
+
+  /// The shortest way to the bug, when it is shorter than the learner's.
+  private func remarks(on shortest: JudgedRun.Result, _ found: JudgedRun.Result) -> [String] {
+    guard let short = shortest.conclusion.failure, let long = found.conclusion.failure,
+      short.steps.count < long.steps.count
+    else { return [] }
+    let steps = short.steps.isEmpty ? "the start of the app" : short.steps.joined(separator: "; ")
+    return ["The bug shows already after \(steps)."]
+  }
+}
+
+extension JudgedRun.Conclusion {
+  /// What went wrong, or nil when nothing did.
+  var failure: CheckFailure? {
+    switch self {
+    case .finished: nil
+    case .failed(let failure), .crashed(let failure), .timedOut(let failure): failure
+    }
+  }
+}

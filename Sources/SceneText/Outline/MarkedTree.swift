@@ -1,0 +1,81 @@
+/// A tree of places in which some are marked as missing, as too many or as other than they should be.
+package struct MarkedTree: Hashable, Sendable {
+  /// The outermost place.
+  package var root: Node
+
+  package init(root: Node) {
+    self.root = root
+  }
+
+  /// A place and those in it.
+  package struct Node: Hashable, Sendable {
+    package var text: String
+    package var mark: Mark
+    /// What the mark means, in a word or two.
+    package var note: String?
+    package var children: [Node]
+
+    package init(
+      _ text: String,
+      mark: Mark = .same,
+      note: String? = nil,
+      children: [Node] = []
+    ) {
+      self.text = text
+      self.mark = mark
+      self.note = note
+      self.children = children
+    }
+  }
+
+  /// What is the matter with a place.
+  package enum Mark: Hashable, Sendable {
+    /// It is as it should be, or nobody minds.
+    case same
+    /// It should be there.
+    case missing
+    /// It should not be there.
+    case extra
+    /// It should be another one.
+    case changed
+  }
+
+  /// Draws the tree.
+  ///
+  /// - Parameter layout: The room and the signs to draw with.
+  /// - Returns: One line for each place, with the sign of its mark in front.
+  package func lines(_ layout: TextLayout) -> [StyledText] {
+    var lines: [OutlineLine] = []
+    add(root, trunks: [], isLast: nil, to: &lines)
+    return OutlineDrawing(lines: lines, layout: layout).text()
+  }
+
+  private func add(
+    _ node: Node,
+    trunks: [Bool],
+    isLast: Bool?,
+    to lines: inout [OutlineLine]
+  ) {
+    var row = OutlineRow()
+    row.add(Printable.line(node.text), isCuttable: true)
+    if let note = node.note {
+      row.aside = OutlineRow.Aside(text: note, style: .secondary, isKept: true)
+    }
+    lines.append(OutlineLine(sign: node.mark.sign, trunks: trunks, isLast: isLast, row: row))
+    let below = isLast.map { trunks + [!$0] } ?? []
+    for (index, child) in node.children.enumerated() {
+      add(child, trunks: below, isLast: index == node.children.count - 1, to: &lines)
+    }
+  }
+}
+
+extension MarkedTree.Mark {
+  fileprivate var sign: OutlineLine.Sign {
+    switch self {
+    case .same: .same
+    case .missing: .removed
+    case .extra: .added
+    case .changed: .changed
+    }
+  }
+}
