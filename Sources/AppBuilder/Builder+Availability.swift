@@ -13,7 +13,7 @@ extension Builder {
       environment: environment,
       limits: limits
     )
-    let result = try runner.run(command, otherwise: BuildError.broken)
+    let result = try run(command)
     guard result.isSuccess else {
       throw .broken("the code's names cannot be listed: \(PlainText.cleaned(result.output))")
     }

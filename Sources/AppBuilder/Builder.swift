@@ -8,7 +8,7 @@ package struct Builder: Sendable {
   let toolchain: Toolchain
   let cache: BuildCache
   let environment: ToolEnvironment
-  let limits: BuildPlan.Limits
+  private(set) var limits: BuildPlan.Limits
   let runner: CommandRunner
 
   /// Finds the toolchain and makes the runtime ready; the first time this takes about a second.
@@ -36,7 +36,17 @@ package struct Builder: Sendable {
       environment: self.environment,
       runner: runner
     ).toolchain()
+    limits.readable = toolchain.readable
   }
+
+  /// The path of the `navbox` launcher.
+  package var launcher: String { runtime.location.launcher }
+
+  /// The files and folders that apps load their libraries from.
+  package var appLibraries: [String] { [runtime.location.library] + toolchain.libraryFolders }
+
+  /// The folders in which programs are looked for, with a colon between them.
+  package var searchPath: String { environment.searchPath }
 
   /// The folder for finished builds by the XDG rules.
   ///
@@ -92,6 +102,7 @@ package struct Builder: Sendable {
       try work.removeItem(BuildPlan.sourceFolder)
       try work.removeItem(BuildPlan.objectName)
       try work.removeItem(BuildPlan.indexFolder)
+      try work.removeItem(BuildPlan.modulesName)
       try work.write(JSON.data(of: warnings), to: BuildJob.warningsFile)
     }
   }
@@ -111,6 +122,7 @@ package struct Builder: Sendable {
         library: runtime.location.library,
         libraryFolders: [runtime.libraryFolder]
           + (toolchain.direct.map { [$0.libraryFolder] } ?? []),
+        readable: appLibraries,
         module: job.request.moduleName,
         warnings: warnings
       )
@@ -134,7 +146,7 @@ package struct Builder: Sendable {
     )
     var warnings: [Diagnostic] = []
     for (step, command) in commands.enumerated() {
-      let result = try runner.run(command, otherwise: BuildError.broken)
+      let result = try run(command)
       let report = CompilerReport(result, of: job, seconds: limits.processorSeconds)
       if step == 0 {
         warnings = try report.warnings()
@@ -145,4 +157,23 @@ package struct Builder: Sendable {
     }
     return warnings
   }
+
+  /// Runs a tool, which keeps modules of the system that nobody has imported before to itself.
+  ///
+  /// - Parameter command: The tool inside its bounds.
+  /// - Returns: How it ended.
+  /// - Throws: `BuildError` when it cannot be started.
+  func run(_ command: Command) throws(BuildError) -> CommandResult {
+    let result = try runner.run(command, otherwise: BuildError.broken)
+    guard limits.readable != nil, !result.isSuccess, result.output.contains(cache.moduleCache)
+    else { return result }
+    // A confined compiler cannot add to the modules that all builds share, so it makes its own.
+    var own = command
+    own.arguments = command.arguments.map { $0 == cache.moduleCache ? Self.ownModuleCache : $0 }
+    // The folder may still be read; what it holds is no longer looked for.
+    return try runner.run(own, otherwise: BuildError.broken)
+  }
+
+  /// The modules of a build that imports what no other has imported, from the folder with its sources.
+  private static let ownModuleCache = "../\(BuildPlan.modulesName)"
 }

@@ -6,16 +6,19 @@ extension AppLaunch {
   ///   - awaitsImage: Whether the path of the image is still to come.
   /// - Returns: The command.
   func processStart(home: HomeFolder, awaitsImage: Bool = false) -> ProcessStart {
-    ProcessStart(
-      program: launcher,
-      arguments: ["--cpu", "\(limits.processorSeconds)", "--as", "\(limits.megabytes)"]
-        + options + (library.map { ["--preload", $0] } ?? [])
-        + ["--image", awaitsImage ? "-" : image],
-      environment: Self.commonEnvironment
-        .merging(home.environment) { $1 }
-        .merging([Self.libraryPathVariable: libraryFolders.joined(separator: ":")]) { $1 }
-        .merging(environment) { $1 }
-    )
+    let arguments =
+      ["--cpu", "\(limits.processorSeconds)", "--as", "\(limits.megabytes)"]
+      + options + (library.map { ["--preload", $0] } ?? [])
+      + ["--image", awaitsImage ? "-" : image]
+    let environment = Self.commonEnvironment
+      .merging(home.environment) { $1 }
+      .merging([Self.libraryPathVariable: libraryFolders.joined(separator: ":")]) { $1 }
+      .merging(environment) { $1 }
+    guard let sandbox else {
+      return ProcessStart(program: launcher, arguments: arguments, environment: environment)
+    }
+    let reach = Sandbox.Reach(readable: readable + [image], writable: [home.path])
+    return sandbox.command(launcher, arguments, reach, environment: environment)
   }
 
   /// What makes every run of an app alike, on every computer.

@@ -8,6 +8,10 @@ package struct AppLaunch: Hashable, Sendable {
   package var library: String?
   /// The folders that hold the libraries the image needs.
   package var libraryFolders: [String]
+  /// The files and folders that a confined process may read beside its image, to load its libraries.
+  package var readable: [String] = []
+  /// What the process is confined by, or nil for the limits alone.
+  package var sandbox: Sandbox?
   /// What the process may use.
   package var limits: Limits
   /// Further options of the launcher, such as those that confine the process.

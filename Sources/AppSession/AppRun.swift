@@ -15,6 +15,7 @@ final class AppRun {
   private let home: HomeFolder
   private let process: AppProcess
   private let limits: AppLaunch.Limits
+  private let isConfined: Bool
   private var replies = ReplyReader()
   private var snapshot: Snapshot?
 
@@ -30,6 +31,7 @@ final class AppRun {
     prepared: PreparedProcess? = nil
   ) throws(SystemError) {
     limits = launch.limits
+    isConfined = launch.sandbox != nil
     values = kept
     if kept.files.isEmpty, let parts = prepared?.take(), parts.process.isRunning {
       (home, process) = parts
@@ -40,7 +42,8 @@ final class AppRun {
     process = try AppProcess(
       start: launch.processStart(home: home),
       console: Console(capacity: launch.limits.consoleBytes),
-      interruption: interruption
+      interruption: interruption,
+      isOverdrawn: { [home, isConfined] in isConfined && home.isOverfull }
     )
   }
 
@@ -156,12 +159,18 @@ final class AppRun {
     case .unasked: return end(.protocolError("it sent a reply that nobody had asked for"))
     case .unreadable(let error): return end(.protocolError("\(error)"))
     case .interrupted: return end(.interrupted)
+    case .overdrawn: return end(.signal("SIGXFSZ"))
     case .closed: return diagnose()
     case .timedOut:
       let bytes = process.console.byteCount - printed
       let isFlood = bytes > limits.consoleBytes
       return end(isFlood ? .flood(bytes: bytes, seconds: seconds) : .timeout(seconds: seconds))
     }
+  }
+
+  /// The path under which the process can load a library that NavLab has made for it.
+  func path(ofLibrary library: String) throws(SystemError) -> String {
+    isConfined ? try home.lend(library) : library
   }
 
   /// Ends the process, if it is still there.

@@ -12,9 +12,11 @@ extension AppSession {
     }
     let library: String
     do {
-      library = try code.callLibrary()
-    } catch {
+      library = try run.path(ofLibrary: code.callLibrary())
+    } catch let error as AppCodeError {
       return .refused(error.reason, snapshot)
+    } catch {
+      return .refused("The objects of this app cannot be called: \(error).", snapshot)
     }
     let outcome = run.perform(.loadCalls(library: library), step: step)
     if case .done = outcome { return nil }

@@ -75,7 +75,7 @@ extension Ending: CustomStringConvertible {
     switch signal {
     case "SIGSEGV", "SIGBUS": " (it touched memory that is not its own)"
     case "SIGXCPU": " (it used more processor time than it may)"
-    case "SIGXFSZ": " (it wrote a larger file than it may)"
+    case "SIGXFSZ": " (it wrote more to files than it may)"
     case "SIGABRT": " (it gave up)"
     case "SIGKILL": " (the system stopped it)"
     case "SIGSYS": " (it made a system call that the sandbox forbids)"

@@ -61,7 +61,8 @@ static uint64_t all_rights(long version) {
 
 static bool allow(int rules, const char *path, uint64_t rights) {
   int descriptor = open(path, O_PATH | O_CLOEXEC);
-  if (descriptor < 0) return fail(path);
+  // What is not there needs no permission.
+  if (descriptor < 0) return errno == ENOENT || fail(path);
   struct stat status;
   if (fstat(descriptor, &status) != 0) return fail(path);
   if (!S_ISDIR(status.st_mode)) {
@@ -76,7 +77,7 @@ static bool allow(int rules, const char *path, uint64_t rights) {
 bool landlock_apply(const struct options *options) {
   if (options->readable.count + options->writable.count == 0) return true;
   long version = syscall(NR_CREATE_RULESET, NULL, 0, CREATE_RULESET_VERSION);
-  if (version < 1) return fail("not available");
+  if (version < 1) return options->need == CONFINEMENT_POSSIBLE || fail("not available");
 
   struct ruleset handled = {
       all_rights(version),
@@ -103,6 +104,7 @@ bool landlock_apply(const struct options *options) {
 
 bool landlock_apply(const struct options *options) {
   if (options->readable.count + options->writable.count == 0) return true;
+  if (options->need == CONFINEMENT_POSSIBLE) return true;
   fprintf(stderr, "navbox: landlock: only Linux has it\n");
   return false;
 }

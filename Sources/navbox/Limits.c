@@ -8,7 +8,9 @@
 #include <unistd.h>
 
 #ifdef __linux__
+#include <dirent.h>
 #include <sys/prctl.h>
+#include <sys/stat.h>
 #endif
 
 bool limits_detach(void) {
@@ -35,6 +37,25 @@ static bool limit(int resource, rlim_t soft, rlim_t hard, const char *name) {
   return false;
 }
 
+#ifdef __linux__
+/// How many processes and threads the user has, as the kernel counts them for the limit.
+static rlim_t own_tasks(void) {
+  rlim_t count = 0;
+  DIR *processes = opendir("/proc");
+  if (processes == NULL) return count;
+  for (struct dirent *entry; (entry = readdir(processes)) != NULL;) {
+    char path[64];
+    struct stat status;
+    if (entry->d_name[0] < '0' || entry->d_name[0] > '9' || strlen(entry->d_name) > 20) continue;
+    snprintf(path, sizeof path, "/proc/%s/task", entry->d_name);
+    // A folder has one link for each thread in it, and two of its own.
+    if (stat(path, &status) == 0 && status.st_uid == geteuid()) count += status.st_nlink - 2;
+  }
+  closedir(processes);
+  return count;
+}
+#endif
+
 bool limits_apply(const struct options *options) {
   rlim_t megabyte = 1 << 20;
   if (!limit(RLIMIT_CORE, 0, 0, "core files")) return false;
@@ -51,6 +72,11 @@ bool limits_apply(const struct options *options) {
     if (!limit(RLIMIT_NOFILE, options->open_files, options->open_files, "open files")) return false;
   }
 #ifdef __linux__
+  if (options->processes) {
+    // The limit is on all that the user runs, anywhere on the machine.
+    rlim_t tasks = own_tasks() + options->processes;
+    if (!limit(RLIMIT_NPROC, tasks, tasks, "processes")) return false;
+  }
   // Elsewhere the limit exists but does nothing or cannot be set.
   if (options->address_megabytes) {
     rlim_t bytes = options->address_megabytes * megabyte;

@@ -7,9 +7,10 @@
 
 static const char usage[] =
     "usage: navbox [--cpu SECONDS] [--as MEGABYTES] [--fsize MEGABYTES] [--nofile N]\n"
-    "              [--landlock-ro PATH]... [--landlock-rw PATH]... [--seccomp strict|tools]\n"
-    "              [--chdir FOLDER] [--preload LIBRARY]\n"
-    "              (--image FILE|- | -- PROGRAM [ARGUMENT]...)\n";
+    "              [--processes N] [--landlock-ro PATH]... [--landlock-rw PATH]...\n"
+    "              [--seccomp strict|tools] [--confine required|possible] [--chdir FOLDER]\n"
+    "              [--preload LIBRARY]\n"
+    "              (--image FILE|- | --canary SECRET | -- PROGRAM [ARGUMENT]...)\n";
 
 static bool fail(const char *problem, const char *subject) {
   fprintf(stderr, "navbox: %s: %s\n%s", problem, subject, usage);
@@ -48,11 +49,24 @@ static bool parse_seccomp(const char *text, enum seccomp_level *level) {
   return true;
 }
 
+static bool parse_need(const char *text, enum confinement_need *need) {
+  if (strcmp(text, "required") == 0) {
+    *need = CONFINEMENT_REQUIRED;
+  } else if (strcmp(text, "possible") == 0) {
+    *need = CONFINEMENT_POSSIBLE;
+  } else {
+    return fail("unknown --confine", text);
+  }
+  return true;
+}
+
 static bool parse_option(struct options *options, const char *option, const char *value) {
   if (strcmp(option, "--cpu") == 0) return parse_number(option, value, &options->cpu_seconds);
   if (strcmp(option, "--as") == 0) return parse_number(option, value, &options->address_megabytes);
   if (strcmp(option, "--fsize") == 0) return parse_number(option, value, &options->file_megabytes);
   if (strcmp(option, "--nofile") == 0) return parse_number(option, value, &options->open_files);
+  if (strcmp(option, "--processes") == 0) return parse_number(option, value, &options->processes);
+  if (strcmp(option, "--confine") == 0) return parse_need(value, &options->need);
   if (strcmp(option, "--landlock-ro") == 0) return parse_path(option, value, &options->readable);
   if (strcmp(option, "--landlock-rw") == 0) return parse_path(option, value, &options->writable);
   if (strcmp(option, "--seccomp") == 0) return parse_seccomp(value, &options->seccomp);
@@ -68,6 +82,10 @@ static bool parse_option(struct options *options, const char *option, const char
     options->image = value;
     return true;
   }
+  if (strcmp(option, "--canary") == 0) {
+    options->secret = value;
+    return true;
+  }
   return fail("unknown option", option);
 }
 
@@ -81,9 +99,8 @@ bool options_parse(struct options *options, int argc, char **argv) {
     if (index + 1 == argc) return fail("value missing after", argv[index]);
     if (!parse_option(options, argv[index], argv[index + 1])) return false;
   }
-  if ((options->image == NULL) == (options->program == NULL)) {
-    return fail("expected one of", "--image FILE, -- PROGRAM");
-  }
+  int tasks = (options->image != NULL) + (options->program != NULL) + (options->secret != NULL);
+  if (tasks != 1) return fail("expected one of", "--image FILE, --canary SECRET, -- PROGRAM");
   if (options->program != NULL && options->seccomp == SECCOMP_STRICT) {
     return fail("a program cannot be started under", "--seccomp strict");
   }

@@ -15,6 +15,14 @@ enum seccomp_level {
   SECCOMP_STRICT,
 };
 
+/// What happens when the kernel lacks a confinement that is asked for.
+enum confinement_need {
+  /// Nothing runs.
+  CONFINEMENT_REQUIRED,
+  /// It is left out.
+  CONFINEMENT_POSSIBLE,
+};
+
 /// A list of paths given on the command line.
 struct paths {
   const char *items[NAVBOX_MAX_PATHS];
@@ -27,17 +35,22 @@ struct options {
   unsigned long address_megabytes;
   unsigned long file_megabytes;
   unsigned long open_files;
+  /// How many processes and threads may be added to those that the user has; root is not bound by it.
+  unsigned long processes;
   struct paths readable;
   struct paths writable;
   enum seccomp_level seccomp;
+  enum confinement_need need;
   /// The folder to run in, or NULL for the current one.
   const char *folder;
   /// A library to load before the app's, or NULL.
   const char *preload;
   /// The app's shared library, or NULL when a program is to be run; "-" when its path comes later.
   const char *image;
-  /// The program and its arguments, ended by NULL, or NULL when an image is to be loaded.
+  /// The program and its arguments, ended by NULL, or NULL when something else is to be done.
   char **program;
+  /// A file that must be out of reach, when the confinement is to be tried out, or NULL.
+  const char *secret;
 };
 
 /// Reads the command line; on a mistake says what is wrong on fd 2 and returns false.

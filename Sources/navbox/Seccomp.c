@@ -148,6 +148,7 @@ bool seccomp_apply(const struct options *options) {
       syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, &program) == 0) {
     return true;
   }
+  if (options->need == CONFINEMENT_POSSIBLE) return true;
   fprintf(stderr, "navbox: seccomp: %s\n", strerror(errno));
   return false;
 }
@@ -155,7 +156,7 @@ bool seccomp_apply(const struct options *options) {
 #else
 
 bool seccomp_apply(const struct options *options) {
-  if (options->seccomp == SECCOMP_OFF) return true;
+  if (options->seccomp == SECCOMP_OFF || options->need == CONFINEMENT_POSSIBLE) return true;
   fprintf(stderr, "navbox: seccomp: not available on this system\n");
   return false;
 }

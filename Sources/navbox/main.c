@@ -8,6 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "Canary.h"
 #include "Confinement.h"
 #include "Descriptors.h"
 #include "ExitCode.h"
@@ -28,6 +29,7 @@ int main(int argc, char **argv) {
   if (!limits_detach() || !limits_apply(&options)) return NAVBOX_NOT_CONFINED;
   if (!landlock_apply(&options) || !seccomp_apply(&options)) return NAVBOX_NOT_CONFINED;
 
+  if (options.secret != NULL) return canary_run(options.secret);
   if (options.image != NULL) {
     if (options.preload != NULL && !image_preload(options.preload)) return NAVBOX_NOT_LOADED;
     const char *image = strcmp(options.image, "-") == 0 ? image_await() : options.image;

@@ -15,7 +15,9 @@ struct LauncherTests {
       [], ["--image"], ["--cpu", "x", "--image", "a"], ["--cpu", "0", "--image", "a"],
       ["--as", "99999999999999999999", "--image", "a"], ["--what", "1", "--image", "a"],
       ["--seccomp", "maybe", "--image", "a"], ["--image", "a", "--", "/bin/true"],
-      ["--seccomp", "strict", "--", "/bin/true"], ["--chdir", "/nowhere", "--image", "a"],
+      ["--seccomp", "strict", "--", "/bin/true"], ["--confine", "maybe", "--image", "a"],
+      ["--canary", "a", "--image", "a"], ["--processes", "-1", "--image", "a"],
+      ["--chdir", "/nowhere", "--image", "a"],
     ]
   )
   func usage(arguments: [String]) throws {

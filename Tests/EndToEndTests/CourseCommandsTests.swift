@@ -24,7 +24,8 @@ struct CourseCommandsTests {
 
     let untouched = try run("check", "1")
     #expect(untouched.status == 1)
-    #expect(untouched.output.hasSuffix("3 checks did not pass.\nFor help: navlab hint 1\n"))
+    let closing = /3 checks did not pass\.\nSandbox: [^\n]+\.\nFor help: navlab hint 1\n$/
+    #expect(untouched.output.contains(closing))
     #expect(try run("hint").output.hasPrefix("Hint 1  Start with 'tree'."))
 
     try folder.write("tap \"Sula\"\ntap \"South Pier", to: "01-the-way-back/answer.nav")
@@ -45,6 +46,16 @@ struct CourseCommandsTests {
 
         """
     )
+  }
+
+  @Test("Nothing is judged in a weaker sandbox than was asked for")
+  func requiredSandbox() throws {
+    _ = try run("start", "1")
+    let judged = try run("check", "1", "--require-sandbox", "limits")
+    #expect(judged.status == 1)
+    let unknown = try run("check", "1", "--require-sandbox=steel")
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("limits"))
   }
 
   @Test("Code that does not compile, and code that crashes, have exit codes of their own")

@@ -29,7 +29,7 @@ extension Builder {
     let key = ["calls 3", runtime.identity, app.folder] + commands + [source.text]
     let entry = try cache.publish(key: key.joined(separator: "\n"), in: .calls) {
       work throws(BuildError) in
-      try compileCalls(source, plan, in: work)
+      try compileCalls(source, of: app, plan, in: work)
       try work.removeItem(BuildPlan.objectName)
     }
     return "\(entry)/\(BuildPlan.imageName)"
@@ -40,9 +40,12 @@ extension Builder {
 
   private func compileCalls(
     _ source: CallSource,
+    of app: BuiltApp,
     _ plan: BuildPlan,
     in work: WorkFolder
   ) throws(BuildError) {
+    var limits = limits
+    limits.readable?.append(app.folder)
     let commands = plan.commands(
       in: work,
       launcher: runtime.location.launcher,
@@ -52,7 +55,7 @@ extension Builder {
     var source = source
     for attempt in 1...Self.attempts {
       try work.write(source.text, to: "\(BuildPlan.sourceFolder)/\(BuildPlan.callsSource)")
-      let result = try runner.run(commands[0], otherwise: BuildError.broken)
+      let result = try run(commands[0])
       if result.isSuccess { break }
       let wrong = Set(
         result.output.matches(of: /Calls\.swift:(\d+):\d+: error:/).compactMap { Int($0.1) }
@@ -63,7 +66,7 @@ extension Builder {
       source = rest
     }
     for command in commands.dropFirst() {
-      let result = try runner.run(command, otherwise: BuildError.broken)
+      let result = try run(command)
       guard result.isSuccess else {
         throw .broken("the app's objects cannot be called: \(PlainText.cleaned(result.output))")
       }

@@ -7,6 +7,10 @@ extension BuildPlan {
     var megabytes = 4096
     /// The longest file that a tool may write, in megabytes.
     var fileMegabytes = 64
+    /// The files and folders that a tool may read, or nil where nothing can be kept from it.
+    ///
+    /// A tool writes to its work folder only.
+    var readable: [String]?
   }
 
   /// The commands to run one after the other, each inside the launcher's limits.
@@ -34,9 +38,22 @@ extension BuildPlan {
       arguments: [
         "--chdir", "\(work.path)/\(Self.sourceFolder)", "--cpu", "\(limits.processorSeconds)",
         "--as", "\(limits.megabytes)",
-        "--fsize", "\(limits.fileMegabytes)", "--nofile", "256", "--seccomp", "tools", "--",
-      ] + words,
+        "--fsize", "\(limits.fileMegabytes)", "--nofile", "256", "--seccomp", "tools",
+        "--confine", "possible",
+      ] + Self.landlock(limits, in: work) + ["--"] + words,
       environment: environment.variables(temporary: work.path)
     )
   }
+
+  private static func landlock(_ limits: Limits, in work: WorkFolder) -> [String] {
+    guard let readable = limits.readable else { return [] }
+    return (systemFiles + readable).flatMap { ["--landlock-ro", $0] }
+      + ["--landlock-rw", work.path, "--landlock-rw", "/dev/null"]
+  }
+
+  /// What compilers and linkers read of the system, as far as it is there.
+  private static let systemFiles = [
+    "/usr", "/lib", "/lib64", "/etc/ld.so.cache", "/dev/urandom", "/proc/self",
+    "/proc/stat", "/sys/devices/system/cpu",
+  ]
 }

@@ -18,6 +18,8 @@ struct BuildPlan: Hashable, Sendable {
   static let objectName = "app.o"
   /// The folder for the list of names in the work folder.
   static let indexFolder = "index"
+  /// The name of the folder in the work folder for modules of the system that only this build needs.
+  static let modulesName = "modules"
   /// The symbol that an app starts at.
   static let entrySymbol = "navlab_app_main"
 

@@ -10,6 +10,8 @@ package struct BuiltApp: Hashable, Sendable {
   package var library: String
   /// The folders with the libraries that the image needs; it finds them by itself.
   package var libraryFolders: [String]
+  /// The files and folders that the image's libraries are loaded from, and nothing else.
+  package var readable: [String]
   /// The name of the app's module.
   package var module: String
   /// What the compiler warns of.
@@ -21,6 +23,7 @@ package struct BuiltApp: Hashable, Sendable {
     launcher: String,
     library: String,
     libraryFolders: [String],
+    readable: [String] = [],
     module: String = "MyApp",
     warnings: [Diagnostic]
   ) {
@@ -29,6 +32,7 @@ package struct BuiltApp: Hashable, Sendable {
     self.launcher = launcher
     self.library = library
     self.libraryFolders = libraryFolders
+    self.readable = readable
     self.module = module
     self.warnings = warnings
   }

@@ -1,9 +1,13 @@
+import Foundation
+
 /// A Swift toolchain: how its own driver calls the compiler and the linker.
 struct Toolchain: Hashable, Sendable, Codable {
   /// The `swiftc` driver.
   var driver: String
   /// The direct calls, or nil when only the driver can be used.
   var direct: Direct?
+  /// What the tools read beside the system's files, or nil when they do not work with that alone.
+  var readable: [String]?
 
   /// What it takes to call the compiler and the linker without the driver, which saves a third of the time.
   struct Direct: Hashable, Sendable, Codable {
@@ -21,5 +25,15 @@ struct Toolchain: Hashable, Sendable, Codable {
     var systemFolders: [String]
     /// The libraries that may be needed; those that are not leave no trace in an image.
     var libraries: [String]
+  }
+}
+
+extension Toolchain {
+  /// The folders with Swift's own libraries.
+  var libraryFolders: [String] {
+    if let direct { return [direct.libraryFolder] }
+    let folders = URL(filePath: driver).resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return [folders.appending(path: "lib/swift").path]
   }
 }

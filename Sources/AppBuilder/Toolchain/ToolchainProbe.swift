@@ -20,7 +20,7 @@ struct ToolchainProbe {
     guard let identity = FileIdentity(of: driver) else {
       throw .toolchainMissing("\(driver) cannot be read; install Swift again")
     }
-    let key = "toolchain 1\n\(identity)\n\(runtime.identity)\n\(environment.searchPath)"
+    let key = "toolchain 2\n\(identity)\n\(runtime.identity)\n\(environment.searchPath)"
     let entry = try cache.publish(key: key, in: .toolchains) { work throws(BuildError) in
       let found = try probe(driver, in: work)
       try work.removeItem(BuildPlan.sourceFolder)
@@ -60,9 +60,13 @@ struct ToolchainProbe {
     }
     let candidates = [direct, nil].map { Toolchain(driver: driver, direct: $0) }
     var failure: CommandResult?
-    for candidate in candidates {
+    for var candidate in candidates {
+      // The first build, which is not confined, also fills the cache of modules, as no later one can.
       failure = try firstFailure(of: candidate, in: work)
-      if failure == nil { return candidate }
+      guard failure == nil else { continue }
+      candidate.readable = readable(by: candidate)
+      if try firstFailure(of: candidate, in: work) != nil { candidate.readable = nil }
+      return candidate
     }
     throw .toolchainMissing(
       """
@@ -87,17 +91,43 @@ struct ToolchainProbe {
       parsesAsLibrary: true,
       linksApp: true
     )
+    var limits = BuildPlan.Limits()
+    limits.readable = toolchain.readable
     let commands = plan.commands(
       in: work,
       launcher: runtime.location.launcher,
       environment: environment,
-      limits: BuildPlan.Limits()
+      limits: limits
     )
     for command in commands {
       let result = try runner.run(command, otherwise: BuildError.broken)
       if !result.isSuccess { return result }
     }
     return nil
+  }
+}
+
+extension ToolchainProbe {
+  /// What compilers and linkers read of the toolchain, of NavLab and of the cache.
+  private func readable(by toolchain: Toolchain) -> [String] {
+    let programs = [toolchain.driver, toolchain.direct?.frontend].compactMap(\.self)
+    // Swift's folder holds the one with its programs.
+    let roots = programs.map {
+      URL(filePath: $0).resolvingSymlinksInPath().deletingLastPathComponent()
+        .deletingLastPathComponent().path
+    }
+    return Set(roots).filter { $0 != "/" }.sorted()
+      + [runtime.location.library, runtime.location.macros, runtime.location.moduleMap]
+      + headerFolders + [runtime.moduleFolder, cache.moduleCache]
+  }
+
+  /// The folders of the headers that the map of the C module names.
+  private var headerFolders: [String] {
+    // Without the map no build succeeds, and none is tried with these folders.
+    let map = FileManager.default.contents(atPath: runtime.location.moduleMap) ?? Data()
+    return String(decoding: map, as: UTF8.self).matches(of: /"(\/[^"]+)\/[^"\/]+"/).map {
+      String($0.1)
+    }
   }
 }
 

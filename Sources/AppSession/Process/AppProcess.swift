@@ -19,6 +19,8 @@ final class AppProcess {
   private let printed: Descriptor
   /// What stops waiting for the process.
   var interruption: Interruption
+  private let tellsSignalsAsCodes: Bool
+  private let isOverdrawn: () -> Bool
   private let room: UnsafeMutableRawBufferPointer
   private var frames = FrameBuffer()
   private var preface: [UInt8] = []
@@ -29,6 +31,8 @@ final class AppProcess {
   private static let slice: Int32 = 50
   /// How much of the output is read before the channels are looked at again, in bytes.
   private static let portion = 1 << 20
+  /// How long a process may work before what it has written is looked at again, in seconds.
+  private static let inspectionSeconds = 0.05
 
   /// What came of one request.
   enum Exchange: Hashable {
@@ -40,9 +44,24 @@ final class AppProcess {
     case closed
     case timedOut
     case interrupted
+    /// The process has taken more room for its files than it may.
+    case overdrawn
   }
 
-  init(start: ProcessStart, console: Console, interruption: Interruption) throws(SystemError) {
+  /// Starts a process.
+  ///
+  /// - Parameters:
+  ///   - start: The command.
+  ///   - console: What takes the output.
+  ///   - interruption: What stops a running exchange.
+  ///   - isOverdrawn: Whether the process has taken more room for its files than it may.
+  /// - Throws: `SystemError` when there is no process to be had.
+  init(
+    start: ProcessStart,
+    console: Console,
+    interruption: Interruption,
+    isOverdrawn: @escaping () -> Bool = { false }
+  ) throws(SystemError) {
     let request = try Descriptor.channel()
     let reply = try Descriptor.channel()
     let output = try Descriptor.channel()
@@ -58,6 +77,8 @@ final class AppProcess {
     printed = output.ours
     self.console = console
     self.interruption = interruption
+    tellsSignalsAsCodes = start.tellsSignalsAsCodes
+    self.isOverdrawn = isOverdrawn
     room = .allocate(byteCount: 1 << 16, alignment: 16)
   }
 
@@ -116,6 +137,7 @@ final class AppProcess {
     isLast: Bool
   ) -> Exchange {
     if let result = message(isLast: isLast) { return result }
+    var inspection = Deadline(seconds: Self.inspectionSeconds)
     while true {
       guard send(&unsent) else { return .closed }
       let isIdle = wait(deadline.milliseconds(atMost: Self.slice), sending: !unsent.isEmpty)
@@ -126,6 +148,10 @@ final class AppProcess {
       }
       if isIdle, isOver() { return .closed }
       if interruption.isRequested { return .interrupted }
+      if inspection.hasPassed {
+        if isOverdrawn() { return .overdrawn }
+        inspection = Deadline(seconds: Self.inspectionSeconds)
+      }
       if deadline.hasPassed { return .timedOut }
     }
   }
@@ -156,7 +182,8 @@ final class AppProcess {
     var waitStatus: Int32 = 0
     while waitpid(identifier, &waitStatus, 0) < 0, errno == EINTR {}
     readConsole()
-    let status = ProcessStatus(waitStatus: waitStatus)
+    let told = ProcessStatus(waitStatus: waitStatus)
+    let status = tellsSignalsAsCodes ? told.ofWrappedProgram : told
     self.status = status
     return status
   }

@@ -5,10 +5,13 @@ import Foundation
 /// Each process gets a new one with the files that the app has left behind, so that apps neither touch the
 /// real home nor differ from run to run; it goes with the process.
 final class HomeFolder {
-  private let path: String
+  /// The path of the folder.
+  let path: String
 
   /// More than this is not carried over from one process to the next.
   private static let byteLimit = 16 << 20
+  /// More files than this are too many.
+  private static let fileLimit = 2000
 
   init(files: [String: Data]) throws(SystemError) {
     var template = Array(
@@ -55,6 +58,35 @@ final class HomeFolder {
       files[name] = data
     }
     return files
+  }
+
+  /// Whether there is more in the home, temporary files included, than any honest app leaves there.
+  var isOverfull: Bool {
+    var room = Self.byteLimit
+    var count = 0
+    let names = FileManager.default.enumerator(atPath: path)
+    while names?.nextObject() is String {
+      count += 1
+      let size = names?.fileAttributes?[.size] as? Int ?? 0
+      guard count <= Self.fileLimit, size <= room else { return true }
+      room -= size
+    }
+    return false
+  }
+
+  /// Puts a copy of a file where an app that sees nothing but its home can load it.
+  ///
+  /// - Parameter file: The file.
+  /// - Returns: The path of the copy, which is not left behind.
+  /// - Throws: `SystemError` when there is no room for it.
+  func lend(_ file: String) throws(SystemError) -> String {
+    let copy = "\(path)/tmp/\(UUID().uuidString).so"
+    do {
+      try FileManager.default.copyItem(atPath: file, toPath: copy)
+    } catch {
+      throw SystemError(call: "copy \(file)")
+    }
+    return copy
   }
 
   private static let folders = [

@@ -6,4 +6,6 @@ struct ProcessStart: Hashable, Sendable {
   var arguments: [String]
   /// The whole environment; nothing is inherited.
   var environment: [String: String]
+  /// Whether the program tells that a signal ended the app by a code of its own, 128 above the signal's.
+  var tellsSignalsAsCodes = false
 }

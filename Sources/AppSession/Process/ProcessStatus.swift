@@ -8,4 +8,10 @@ enum ProcessStatus: Hashable, Sendable {
     let signal = waitStatus & 0x7f
     self = signal == 0 ? .exited((waitStatus >> 8) & 0xff) : .signaled(signal)
   }
+
+  /// The end that a program tells of which has run another one, with signals 128 above their numbers.
+  var ofWrappedProgram: ProcessStatus {
+    guard case .exited(let code) = self, (129...192).contains(code) else { return self }
+    return .signaled(code - 128)
+  }
 }

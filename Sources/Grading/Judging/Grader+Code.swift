@@ -8,7 +8,7 @@ extension Grader {
     switch try LearnersBuild.app(for: request, with: builder) {
     case .obstacle(let obstacle): return report(on: exercise, obstacle: obstacle)
     case .app(let app):
-      let judge = judge(of: JudgedApp(app, builder: builder, limits: exercise.limits), exercise)
+      let judge = judge(of: JudgedApp(app, of: exercise, by: self), exercise)
       return try report(on: exercise, judge.result)
     }
   }

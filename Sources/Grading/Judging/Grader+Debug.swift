@@ -16,7 +16,7 @@ extension Grader {
     switch try LearnersBuild.app(for: request, with: builder) {
     case .obstacle(let obstacle): return report(on: exercise, obstacle: obstacle)
     case .app(let app):
-      let own = JudgedApp(app, builder: builder, limits: exercise.limits)
+      let own = JudgedApp(app, of: exercise, by: self)
       let files = exercise.swiftFiles
       let witnessJudge = WitnessJudge(
         witness: witness,

@@ -1,9 +1,12 @@
 package import AppBuilder
+package import AppSession
 package import Course
 
 /// Judges work on exercises: builds the app, and runs each check in a process of its own.
 package struct Grader: Sendable {
   let builder: Builder
+  /// What keeps the apps from everything but themselves.
+  let sandbox: Sandbox
   /// Which checks are made.
   let scope: Scope
   /// Whether the shortest way to each failure is looked for.
@@ -13,10 +16,17 @@ package struct Grader: Sendable {
   ///
   /// - Parameters:
   ///   - builder: What builds the apps.
+  ///   - sandbox: What keeps the apps from everything but themselves.
   ///   - scope: Which checks are made.
   ///   - shortensFailures: Whether the shortest way to each failure is looked for, which takes some starts of the app.
-  package init(builder: Builder, scope: Scope = .everything, shortensFailures: Bool = true) {
+  package init(
+    builder: Builder,
+    sandbox: Sandbox,
+    scope: Scope = .everything,
+    shortensFailures: Bool = true
+  ) {
     self.builder = builder
+    self.sandbox = sandbox
     self.scope = scope
     self.shortensFailures = shortensFailures
   }
@@ -28,16 +38,26 @@ package struct Grader: Sendable {
   ///   - exercise: The exercise that it is for.
   /// - Returns: What came of it; code that does not compile and apps that crash are part of that.
   /// - Throws: `ContentError` when a file of the submission cannot be read, and `BuildError` when it is
-  ///   not the learner's fault that there is no app.
+  ///   not the learner's fault that there is no app; `SandboxFailure` when no app can be run.
   package func grade(_ submission: Submission, of exercise: Exercise) throws -> Report {
-    switch exercise.kind {
-    case .code, .homework: try gradeCode(submission, of: exercise)
-    case .commands: try gradeCommands(submission, of: exercise)
-    case .debug: try gradeDebug(submission, of: exercise)
-    case .predict: try gradePrediction(submission, of: exercise)
-    case .quiz: try gradeQuiz(submission, of: exercise)
+    var report =
+      switch exercise.kind {
+      case .code, .homework: try gradeCode(submission, of: exercise)
+      case .commands: try gradeCommands(submission, of: exercise)
+      case .debug: try gradeDebug(submission, of: exercise)
+      case .predict: try gradePrediction(submission, of: exercise)
+      case .quiz: try gradeQuiz(submission, of: exercise)
+      }
+    report.isolation = isolation
+    // What a process says about its end proves nothing; so the sandbox is tried without it.
+    if report.conclusion == .appEnded, !SandboxProbe(builder).holds(sandbox) {
+      throw SandboxFailure(isolation: isolation)
     }
+    return report
   }
+
+  /// What keeps judged code from the machine around it.
+  package var isolation: Isolation { Isolation(sandbox) }
 }
 
 extension Grader {
@@ -103,7 +123,7 @@ extension Grader {
     guard case .app(let app) = try builder.build(request) else {
       throw BuildError.broken("\(folder) holds no app")
     }
-    return JudgedApp(app, builder: builder, limits: exercise.limits)
+    return JudgedApp(app, of: exercise, by: self)
   }
 
   /// Reads a file of a submission.

@@ -11,11 +11,11 @@ struct JudgedApp {
   ///
   /// - Parameters:
   ///   - app: The app.
-  ///   - builder: What has built it.
-  ///   - limits: What the exercise allows it.
-  init(_ app: BuiltApp, builder: Builder, limits: Exercise.Limits) {
-    launch = AppLaunch(app, limits: limits)
-    code = BuiltAppCode(app, builder: builder)
+  ///   - exercise: The exercise, which limits what the app may use.
+  ///   - grader: Whose builder has built the app, and whose sandbox it runs in.
+  init(_ app: BuiltApp, of exercise: Exercise, by grader: Grader) {
+    launch = AppLaunch(app, limits: exercise.limits, sandbox: grader.sandbox)
+    code = BuiltAppCode(app, builder: grader.builder)
   }
 
   /// Starts the app and tries something with it.

@@ -65,7 +65,7 @@ package struct LessonReplay: Sendable {
       throw ContentError(file: lesson.app, message: "there is no app in this file; write an 'App'")
     }
     let session = AppSession(
-      launch: AppLaunch(app, limits: Exercise.Limits()),
+      launch: AppLaunch(app, limits: Exercise.Limits(), sandbox: nil),
       code: BuiltAppCode(app, builder: builder)
     )
     defer { session.close() }

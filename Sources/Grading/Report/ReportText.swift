@@ -26,6 +26,14 @@ package struct ReportText: Hashable, Sendable {
     return lines + [""] + closing(of: report)
   }
 
+  /// The line that says what kept the app from the rest of the computer, which differs from one to the next.
+  ///
+  /// - Parameter isolation: What was on.
+  /// - Returns: The line, broken where there is no room for it.
+  package func lines(of isolation: Isolation) -> [StyledText] {
+    layout.paragraph(isolation.sentence, style: .secondary)
+  }
+
   private func lines(of result: CheckResult) -> [StyledText] {
     let isHidden = result.check.visibility == .hidden
     let (word, style) = result.verdict.label

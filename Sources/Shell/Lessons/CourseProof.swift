@@ -28,7 +28,7 @@ package struct CourseProof: Sendable {
     try CourseFailure.translate {
       let check = CourseCheck(
         catalogue: catalogue,
-        grader: Grader(builder: builder),
+        grader: Grader(builder: builder, sandbox: .strongest(for: builder)),
         replay: LessonReplay(builder: builder)
       )
       let text = CourseCheckText()

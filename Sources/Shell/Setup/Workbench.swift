@@ -87,6 +87,25 @@ package struct Workbench: Sendable {
     }
   }
 
+  /// What judges a learner's own work by the public checks, in the strongest sandbox that there is.
+  ///
+  /// - Parameter level: How well judged code must be shut off at least.
+  /// - Returns: The grader.
+  /// - Throws: `CommandFailure` when there is no sandbox that is good enough.
+  package func grader(requiring level: Isolation.Level = .none) throws(CommandFailure) -> Grader {
+    let grader = Grader(
+      builder: builder,
+      sandbox: .strongest(for: builder),
+      scope: .publicChecks
+    )
+    do {
+      try grader.isolation.require(level)
+    } catch {
+      throw CommandFailure(.misuse, "navlab: \(error)")
+    }
+    return grader
+  }
+
   /// What the compiler knows of an app's own code.
   ///
   /// - Parameter app: The app.

@@ -19,16 +19,23 @@ struct Check: ParsableCommand {
   @Argument(help: "The files to judge in place of those in the exercise's folder.")
   var files: [String] = []
 
+  @Option(help: "Judge nothing unless the sandbox reaches this level.")
+  var requireSandbox: Isolation.Level?
+
   @OptionGroup var display: DisplayOptions
 
   func run() throws {
     let composition = try Composition(display: display.choices)
     let desk = try composition.desk()
-    let grader = Grader(builder: try composition.workbench().builder, scope: .publicChecks)
+    let grader = try composition.workbench().grader(requiring: requireSandbox ?? .none)
     let report = try desk.check(exercise, files: files, judge: grader.grade)
-    let text = ReportText(layout: composition.canvas.layout).lines(of: report)
-    composition.canvas.draw(text + (try desk.advice(after: report)))
+    let text = ReportText(layout: composition.canvas.layout)
+    composition.canvas.draw(
+      text.lines(of: report) + text.lines(of: report.isolation) + (try desk.advice(after: report))
+    )
     let status = ExitStatus(report.conclusion)
     if status != .success { throw CommandFailure(status) }
   }
 }
+
+extension Isolation.Level: ExpressibleByArgument {}

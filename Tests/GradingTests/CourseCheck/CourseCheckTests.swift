@@ -9,7 +9,7 @@ struct CourseCheckTests {
     let builder = try BuiltProducts.builder()
     let check = CourseCheck(
       catalogue: Catalogue(path: folder),
-      grader: Grader(builder: builder),
+      grader: .confined(builder),
       replay: LessonReplay(builder: builder)
     )
     let text = CourseCheckText()

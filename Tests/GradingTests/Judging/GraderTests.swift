@@ -49,7 +49,7 @@ struct GraderTests {
     for (name, text) in files {
       try Data(text.utf8).write(to: folder.appendingPathComponent(name))
     }
-    return try Grader(builder: BuiltProducts.builder())
+    return try Grader.confined(BuiltProducts.builder())
       .grade(Submission(of: exercise, in: folder.path), of: exercise)
   }
 

@@ -1,0 +1,43 @@
+#if os(macOS)
+extension Sandbox {
+  /// What every app reads: the system's libraries, which the rules below name themselves.
+  static let systemFiles: [String] = []
+
+  /// The sandboxes that are tried, the strongest first.
+  ///
+  /// - Parameter search: Looks for a program by its name.
+  /// - Returns: The sandboxes; not one of them is known to work.
+  static func candidates(search: (String) -> String?) -> [Sandbox] {
+    search("sandbox-exec").map { [Sandbox(layers: [.limits, .sandboxExec], wrapper: $0)] } ?? []
+  }
+
+  /// The command under rules that refuse everything but what it may reach.
+  func wrapped(_ start: ProcessStart, by wrapper: String, _ reach: Reach) -> ProcessStart {
+    var rules = [
+      "(version 1)", "(deny default)", "(allow sysctl-read)", "(allow file-read-metadata)",
+      #"(allow file-read* (subpath "/usr/lib") (subpath "/System") (literal "/dev/null")"#
+        + #" (literal "/dev/urandom") (literal "/dev/random"))"#,
+      #"(allow mach-lookup (global-name "com.apple.system.logger"))"#,
+    ]
+    var parameters: [String] = []
+    func name(_ path: String) -> String {
+      let name = "P\(parameters.count / 2)"
+      parameters += ["-D", "\(name)=\(path)"]
+      return #"(param "\#(name)")"#
+    }
+    let launcher = name(start.program)
+    rules.append("(allow process-exec (literal \(launcher)))")
+    rules.append("(allow file-read* (literal \(launcher)))")
+    for path in reach.readable { rules.append("(allow file-read* (subpath \(name(path))))") }
+    for path in reach.writable {
+      rules.append("(allow file-read* file-write* (subpath \(name(path))))")
+    }
+    return ProcessStart(
+      program: wrapper,
+      arguments: ["-p", rules.joined(separator: "\n")] + parameters + [start.program]
+        + start.arguments,
+      environment: start.environment
+    )
+  }
+}
+#endif

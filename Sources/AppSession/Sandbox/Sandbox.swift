@@ -1,0 +1,86 @@
+/// What stands between an app's process and the rest of the computer.
+///
+/// The process reads the system's libraries, NavLab's runtime and its own image, writes into its own home,
+/// and speaks on its channel. A sandbox is found by `SandboxProbe`, which tries what it promises.
+package struct Sandbox: Hashable, Sendable {
+  /// The layers, from the innermost one out.
+  package var layers: [Layer]
+  /// The program that makes the outermost layer, or nil without one.
+  var wrapper: String?
+
+  /// One of the things that bound a process.
+  package enum Layer: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Processor time, memory, file size, open files and output have an end, and the environment is empty.
+    case limits
+    /// The kernel refuses files other than those named, TCP, and signals to other processes.
+    case landlock
+    /// The kernel refuses sockets, other programs, other processes and whatever looks into them.
+    case seccomp
+    /// The process sees a file tree, processes and a network of its own.
+    case bubblewrap
+    /// macOS refuses files other than those named, the network and other programs.
+    case sandboxExec = "sandbox-exec"
+  }
+
+  /// The limits alone, which need nothing of the system.
+  package static let limitsOnly = Sandbox(layers: [.limits], wrapper: nil)
+
+  /// Everything that the process may read or write.
+  struct Reach: Hashable, Sendable {
+    /// The files and folders that it may read.
+    var readable: [String]
+    /// The folders that it may write to.
+    var writable: [String]
+  }
+}
+
+extension Sandbox {
+  /// The longest file that the process may write, in megabytes.
+  private static let fileMegabytes = 4
+  /// The most files that the process may have open.
+  private static let openFiles = 64
+  /// How many threads and processes the process may add where nothing else keeps it from starting any.
+  private static let processes = 64
+
+  /// The launcher's options for the layers that the launcher makes.
+  ///
+  /// - Parameter reach: What the process may read and write.
+  /// - Returns: The options.
+  func options(_ reach: Reach) -> [String] {
+    var options = ["--fsize", "\(Self.fileMegabytes)", "--nofile", "\(Self.openFiles)"]
+    if layers.contains(.landlock) {
+      let readable = Self.systemFiles + reach.readable
+      options += readable.flatMap { ["--landlock-ro", $0] }
+      options += reach.writable.flatMap { ["--landlock-rw", $0] }
+    }
+    if layers.contains(.seccomp) {
+      options += ["--seccomp", "strict"]
+    } else {
+      options += ["--processes", "\(Self.processes)"]
+    }
+    return options
+  }
+
+  /// A command inside the sandbox.
+  ///
+  /// - Parameters:
+  ///   - launcher: The launcher.
+  ///   - arguments: The launcher's other arguments.
+  ///   - reach: What the process may read and write.
+  ///   - environment: The whole environment.
+  /// - Returns: The command.
+  func command(
+    _ launcher: String,
+    _ arguments: [String],
+    _ reach: Reach,
+    environment: [String: String]
+  ) -> ProcessStart {
+    let inner = ProcessStart(
+      program: launcher,
+      arguments: options(reach) + arguments,
+      environment: environment
+    )
+    guard let wrapper else { return inner }
+    return wrapped(inner, by: wrapper, reach)
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// Finds out which sandbox this computer has, by trying to break out of it.
+///
+/// Nothing is concluded from versions: a launcher that is confined as an app would be tries to read and
+/// write a file, to open a socket, to start a process and to reach another one, and says what was refused.
+package struct SandboxProbe: Sendable {
+  private let launcher: String
+  private let readable: [String]
+  private let searchPath: String
+
+  /// How long one try may take, in seconds.
+  private static let seconds = 5.0
+
+  /// Makes a probe.
+  ///
+  /// - Parameters:
+  ///   - launcher: The path of the `navbox` launcher.
+  ///   - readable: The files and folders that apps may read beside the system's.
+  ///   - searchPath: The folders in which programs are looked for, with a colon between them.
+  package init(
+    launcher: String,
+    readable: [String] = [],
+    searchPath: String = "/usr/local/bin:/usr/bin:/bin"
+  ) {
+    self.launcher = launcher
+    self.readable = readable
+    self.searchPath = searchPath
+  }
+
+  /// The strongest sandbox that keeps what it promises; the limits alone where none does.
+  ///
+  /// - Returns: The sandbox.
+  package func strongest() -> Sandbox {
+    Sandbox.candidates(search: path).first(where: holds) ?? .limitsOnly
+  }
+
+  /// Whether a sandbox can be started and keeps what it promises.
+  ///
+  /// - Parameter sandbox: The sandbox.
+  /// - Returns: Whether every gate that one of its layers shuts is shut.
+  package func holds(_ sandbox: Sandbox) -> Bool {
+    let gates = gates(of: sandbox)
+    return !gates.isEmpty
+      && Gate.allCases.allSatisfy { gate in
+        gates[gate] == .shut || gates[gate] == .open && !sandbox.promises(gate)
+      }
+  }
+
+  /// What a process inside a sandbox can do; empty when it cannot even be started.
+  func gates(of sandbox: Sandbox) -> [Gate: Gate.State] {
+    guard let secret = SecretFile() else { return [:] }
+    let start = sandbox.command(
+      launcher,
+      ["--canary", secret.path],
+      Sandbox.Reach(readable: readable, writable: []),
+      environment: ["LANG": "C.UTF-8"]
+    )
+    let process: AppProcess
+    do {
+      process = try AppProcess(
+        start: start,
+        console: Console(capacity: 1 << 14),
+        interruption: Interruption()
+      )
+    } catch {
+      // Whatever cannot be started keeps no promise.
+      return [:]
+    }
+    guard process.settle(until: Deadline(seconds: Self.seconds)) == .exited(0) else { return [:] }
+    var gates: [Gate: Gate.State] = [:]
+    for line in process.console.lines {
+      let words = line.text.split(separator: " ").map(String.init)
+      guard words.count == 3, words[0] == "canary", let gate = Gate(rawValue: words[1]) else {
+        continue
+      }
+      gates[gate] = Gate.State(rawValue: words[2])
+    }
+    return gates
+  }
+
+  private func path(of program: String) -> String? {
+    searchPath.split(separator: ":").map { "\($0)/\(program)" }.first {
+      $0.hasPrefix("/") && access($0, X_OK) == 0
+    }
+  }
+}
+
+extension SandboxProbe {
+  /// Something that an app must not be able to do.
+  enum Gate: String, CaseIterable {
+    case read, write, network, processes, signals
+
+    /// What came of trying it.
+    enum State: String {
+      case open, shut
+    }
+  }
+}
+
+extension Sandbox {
+  /// Whether one of the layers keeps a process from something.
+  fileprivate func promises(_ gate: SandboxProbe.Gate) -> Bool {
+    switch gate {
+    case .read, .write: has(oneOf: [.landlock, .bubblewrap, .sandboxExec])
+    case .network, .processes, .signals: has(oneOf: [.seccomp, .sandboxExec])
+    }
+  }
+
+  private func has(oneOf others: Set<Layer>) -> Bool {
+    !others.isDisjoint(with: layers)
+  }
+}
+
+/// A file that whoever has made it can read, and a confined process must not; it goes with its last reference.
+private final class SecretFile {
+  let path: String
+
+  init?() {
+    let folder = FileManager.default.temporaryDirectory.path
+    var template = Array("\(folder)/navlab-canary-XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    guard Foundation.write(descriptor, "?", 1) == 1 else { return nil }
+  }
+
+  deinit {
+    unlink(path)
+  }
+}

@@ -1,0 +1,31 @@
+/// The computer offers less protection than was asked for, so nothing is judged.
+package struct InsufficientIsolation: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What there is.
+  package var isolation: Isolation
+  /// What is needed at least.
+  package var required: Isolation.Level
+
+  package var description: String {
+    "the sandbox here reaches the level '\(isolation.level.rawValue)' "
+      + "(\(isolation.layers.joined(separator: ", "))), and '\(required.rawValue)' is required; \(remedy)"
+  }
+
+  private var remedy: String {
+    switch required {
+    case .full where isolation.level == .kernel:
+      "install bubblewrap and allow it to make namespaces, or require 'kernel'"
+    default: "use Linux 5.13 or newer with Landlock and seccomp, or require less"
+    }
+  }
+}
+
+extension Isolation {
+  /// Makes sure that there is enough protection to judge other people's work.
+  ///
+  /// - Parameter level: What is needed at least.
+  /// - Throws: `InsufficientIsolation` when there is less.
+  package func require(_ level: Level) throws(InsufficientIsolation) {
+    guard self.level < level else { return }
+    throw InsufficientIsolation(isolation: self, required: level)
+  }
+}

@@ -1,0 +1,14 @@
+/// The sandbox could not be started, which says nothing about the work that was to be judged in it.
+package struct SandboxFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What the sandbox consists of.
+  package var isolation: Isolation
+
+  package init(isolation: Isolation) {
+    self.isolation = isolation
+  }
+
+  package var description: String {
+    "the sandbox (\(isolation.layers.joined(separator: ", "))) worked before and does not now, so nothing was "
+      + "judged; this is no fault of the submission. Free memory and processes, then try again"
+  }
+}

@@ -1,0 +1,29 @@
+package import AppSession
+
+extension Isolation {
+  /// What a sandbox amounts to.
+  ///
+  /// - Parameter sandbox: The sandbox, which has been tried out.
+  package init(_ sandbox: Sandbox) {
+    let layers = Set(sandbox.layers)
+    let level: Level =
+      if layers.isSuperset(of: [.landlock, .seccomp]) {
+        layers.contains(.bubblewrap) ? .full : .kernel
+      } else if layers.contains(.sandboxExec) {
+        .kernel
+      } else {
+        layers.contains(.limits) ? .limits : .none
+      }
+    self.init(level: level, layers: sandbox.layers.reversed().map(\.rawValue))
+  }
+
+  /// What was on, in one sentence for whoever reads a report.
+  package var sentence: String {
+    let names = layers.joined(separator: ", ")
+    return switch level {
+    case .none: "Sandbox: none."
+    case .limits: "Sandbox: limits only; the app could read files and start programs."
+    case .kernel, .full: "Sandbox: \(level.rawValue) (\(names))."
+    }
+  }
+}

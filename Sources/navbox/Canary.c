@@ -1,0 +1,64 @@
+#define _GNU_SOURCE
+#include "Canary.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static bool can_read(const char *secret) {
+  char byte;
+  int descriptor = open(secret, O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return false;
+  bool got = read(descriptor, &byte, 1) == 1;
+  close(descriptor);
+  return got;
+}
+
+static bool can_write(const char *secret) {
+  int descriptor = open(secret, O_WRONLY | O_APPEND | O_CLOEXEC);
+  if (descriptor < 0) return false;
+  bool wrote = write(descriptor, "\n", 1) == 1;
+  close(descriptor);
+  return wrote;
+}
+
+static bool can_connect(void) {
+  const int families[] = {AF_INET, AF_INET6, AF_UNIX};
+  for (size_t index = 0; index < sizeof families / sizeof *families; index++) {
+    int descriptor = socket(families[index], SOCK_STREAM, 0);
+    if (descriptor < 0) continue;
+    close(descriptor);
+    return true;
+  }
+  return false;
+}
+
+static bool can_start_processes(void) {
+  pid_t child = fork();
+  if (child < 0) return false;
+  if (child == 0) _exit(0);
+  waitpid(child, NULL, 0);
+  return true;
+}
+
+static bool can_signal(void) {
+  // Signal 0 asks for the permission only.
+  return kill(getppid(), 0) == 0;
+}
+
+static void tell(const char *gate, bool is_open) {
+  fprintf(stderr, "canary %s %s\n", gate, is_open ? "open" : "shut");
+}
+
+int canary_run(const char *secret) {
+  tell("read", can_read(secret));
+  tell("write", can_write(secret));
+  tell("network", can_connect());
+  tell("processes", can_start_processes());
+  tell("signals", can_signal());
+  return 0;
+}

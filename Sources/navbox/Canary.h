@@ -1,0 +1,11 @@
+#ifndef NAVBOX_CANARY_H
+#define NAVBOX_CANARY_H
+
+/// Tries, inside the confinement, what an app must not be able to do, and says on fd 2 what is refused.
+///
+/// Nothing is concluded from versions or settings: a gate is shut when somebody has run against it.
+///
+/// Returns the code to exit with.
+int canary_run(const char *secret);
+
+#endif

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import AppSession
+
+@Suite("The probe of sandboxes")
+struct SandboxProbeTests {
+  private static let probe = SandboxProbe(
+    launcher: "\(Products.folder)/navbox",
+    readable: Products.swiftLibraries
+  )
+
+  private static let kernel = Sandbox(layers: [.limits, .landlock, .seccomp])
+  private static let namespaces = Sandbox.candidates { "/usr/bin/\($0)" }.first {
+    $0.layers.contains(.bubblewrap)
+  }
+
+  static let hasKernelLayers = probe.holds(kernel)
+  static let hasNamespaces = namespaces.map(probe.holds) ?? false
+
+  @Test("Within limits alone every gate is open, so the canary can tell open from shut")
+  func control() {
+    let gates = Self.probe.gates(of: .limitsOnly)
+    #expect(Set(gates.values) == [.open])
+    #expect(gates.count == SandboxProbe.Gate.allCases.count)
+    #expect(Self.probe.holds(.limitsOnly))
+  }
+
+  @Test(
+    "Landlock shuts files, seccomp shuts the rest",
+    .enabled(if: hasKernelLayers, "this kernel has no Landlock or no seccomp")
+  )
+  func kernelLayers() {
+    #expect(Set(Self.probe.gates(of: Self.kernel).values) == [.shut])
+    let seccomp = Self.probe.gates(of: Sandbox(layers: [.limits, .seccomp]))
+    #expect(seccomp[.read] == .open && seccomp[.write] == .open)
+    #expect(seccomp[.network] == .shut && seccomp[.processes] == .shut)
+    let landlock = Self.probe.gates(of: Sandbox(layers: [.limits, .landlock]))
+    #expect(landlock[.read] == .shut && landlock[.write] == .shut)
+    #expect(landlock[.processes] == .open)
+  }
+
+  @Test(
+    "In namespaces of its own a process finds every gate shut",
+    .enabled(if: hasNamespaces, "bubblewrap is missing, or may not make namespaces here")
+  )
+  func ownNamespaces() throws {
+    let sandbox = try #require(Self.namespaces)
+    #expect(Set(Self.probe.gates(of: sandbox).values) == [.shut])
+    #expect(
+      SandboxProbe(
+        launcher: "\(Products.folder)/navbox",
+        readable: Products.swiftLibraries,
+        searchPath: "/usr/bin"
+      ).strongest() == sandbox
+    )
+  }
+
+  @Test("A wrapper that does not keep its promise is found out")
+  func impostor() throws {
+    let path = NSTemporaryDirectory() + "navlab-impostor-\(UUID().uuidString)"
+    let script = "#!/bin/sh\nwhile [ \"$1\" != -- ]; do shift; done\nshift\nexec \"$@\"\n"
+    try Data(script.utf8).write(to: URL(filePath: path))
+    defer { unlink(path) }
+    chmod(path, 0o755)
+    let sandbox = Sandbox(layers: [.limits, .bubblewrap], wrapper: path)
+    #expect(Self.probe.gates(of: sandbox)[.read] == .open)
+    #expect(!Self.probe.holds(sandbox))
+  }
+
+  @Test("What cannot be started holds nothing, and the limits are what is left")
+  func missing() {
+    let probe = SandboxProbe(launcher: "/nowhere/navbox", searchPath: "")
+    #expect(!probe.holds(.limitsOnly))
+    #expect(probe.strongest() == .limitsOnly)
+    let broken = Sandbox(layers: [.limits, .bubblewrap], wrapper: "/bin/false")
+    #expect(!Self.probe.holds(broken))
+  }
+}

@@ -1,0 +1,28 @@
+import AppSession
+import Grading
+import Testing
+
+@Suite("Levels of isolation")
+struct IsolationTests {
+  @Test("What a sandbox consists of decides its level, the outermost layer first")
+  func levels() throws {
+    let weak = Isolation(.limitsOnly)
+    #expect(weak == Isolation(level: .limits, layers: ["limits"]))
+    #expect(weak.sentence == "Sandbox: limits only; the app could read files and start programs.")
+    let strong = Isolation(level: .full, layers: ["bubblewrap", "seccomp", "landlock", "limits"])
+    #expect(strong.sentence == "Sandbox: full (bubblewrap, seccomp, landlock, limits).")
+    try strong.require(.full)
+    try weak.require(.limits)
+  }
+
+  @Test("Less than is required is an error that says what to do")
+  func requirement() {
+    let weak = Isolation(.limitsOnly)
+    let error = #expect(throws: InsufficientIsolation.self) { try weak.require(.kernel) }
+    #expect(
+      error?.description
+        == "the sandbox here reaches the level 'limits' (limits), and 'kernel' is required; "
+        + "use Linux 5.13 or newer with Landlock and seccomp, or require less"
+    )
+  }
+}
