@@ -16,7 +16,7 @@ struct Navlab: AsyncParsableCommand {
     version: "navlab 0.1.0",
     subcommands: [
       Tour.self, Run.self, Build.self, Learn.self, List.self, Start.self, Check.self, Hint.self,
-      Reset.self, Play.self, Export.self, Dev.self,
+      Reset.self, ReportCommand.self, Play.self, Export.self, Dev.self,
     ],
     defaultSubcommand: Tour.self
   )

@@ -26,6 +26,8 @@ extension GradingRecord {
       points: report.points,
       maximum: report.maximum,
       checks: report.results.map(Check.init),
+      undecided: report.undecided.count == 0
+        ? nil : Undecided(count: report.undecided.count, points: report.undecided.points),
       alarms: report.alarms,
       isolation: report.isolation,
       seed: seed,

@@ -24,6 +24,8 @@ package struct GradingRecord: Hashable, Sendable, Codable {
   package var maximum: Int
   /// The checks, in the order of the exercise.
   package var checks: [Check]
+  /// The hidden checks that were not made here; nil when all were.
+  package var undecided: Undecided?
   /// What a teacher should look at in person.
   package var alarms: [Alarm]
   /// What kept the work from the machine while it was judged.
@@ -50,6 +52,7 @@ package struct GradingRecord: Hashable, Sendable, Codable {
     points: Int = 0,
     maximum: Int,
     checks: [Check] = [],
+    undecided: Undecided? = nil,
     alarms: [Alarm] = [],
     isolation: Isolation = Isolation(level: .none),
     seed: UInt64 = 0,
@@ -66,6 +69,7 @@ package struct GradingRecord: Hashable, Sendable, Codable {
     self.points = points
     self.maximum = maximum
     self.checks = checks
+    self.undecided = undecided
     self.alarms = alarms
     self.isolation = isolation
     self.seed = seed

@@ -1,0 +1,14 @@
+extension GradingRecord {
+  /// Hidden checks that are made elsewhere.
+  package struct Undecided: Hashable, Sendable, Codable {
+    /// How many checks there are.
+    package var count: Int
+    /// The points that they bring together.
+    package var points: Int
+
+    package init(count: Int, points: Int) {
+      self.count = count
+      self.points = points
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package import Foundation
+
+/// Files with records, as somebody names them on a command line.
+package struct RecordFiles: Sendable {
+  private let standardInput: @Sendable () throws -> Data
+
+  /// Why there are no records at a path.
+  package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
+    /// There is nothing at the path, or it cannot be read.
+    case unreadable(path: String, reason: String)
+    /// A folder has no file with records.
+    case emptyFolder(path: String)
+
+    package var description: String {
+      switch self {
+      case .unreadable(let path, let reason):
+        "\(path): the results cannot be read; \(reason)"
+      case .emptyFolder(let path):
+        "\(path): there are no results in this folder; name one that 'navlab grade --out' has "
+          + "written, or that holds files that end in .jsonl"
+      }
+    }
+  }
+
+  /// Takes what `-` stands for.
+  ///
+  /// - Parameter standardInput: Reads all of standard input.
+  package init(standardInput: @escaping @Sendable () throws -> Data) {
+    self.standardInput = standardInput
+  }
+
+  /// Reads the records at some paths, in order; the files of a folder by name.
+  ///
+  /// A folder is one that `navlab grade --out` has written, or one with files that end in `.jsonl`.
+  ///
+  /// - Parameter paths: Files, folders, or `-` for standard input.
+  /// - Returns: The records.
+  /// - Throws: `Fault` or `RecordLines.Fault` at the first that cannot be read.
+  package func records(at paths: [String]) throws -> [GradingRecord] {
+    try paths.flatMap(files).flatMap { path in
+      try RecordLines.records(in: data(at: path), file: path == "-" ? "standard input" : path)
+    }
+  }
+
+  private func files(at path: String) throws -> [String] {
+    var isFolder: ObjCBool = false
+    guard path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+      isFolder.boolValue
+    else { return [path] }
+    // What 'navlab grade --out' writes has a file for each submission in a folder of their own.
+    let kept = try names(in: path).contains("records") ? "\(path)/records" : nil
+    let results = try names(in: kept ?? path).filter {
+      $0.hasSuffix(kept == nil ? ".jsonl" : ".json")
+    }
+    guard !results.isEmpty else { throw Fault.emptyFolder(path: path) }
+    return results.sorted().map { "\(kept ?? path)/\($0)" }
+  }
+
+  private func names(in folder: String) throws -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      throw Fault.unreadable(path: folder, reason: error.localizedDescription)
+    }
+  }
+
+  private func data(at path: String) throws -> Data {
+    do {
+      return try path == "-" ? standardInput() : Data(contentsOf: URL(filePath: path))
+    } catch {
+      throw Fault.unreadable(path: path, reason: error.localizedDescription)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package import Foundation
+
+/// Records in a file of lines of JSON, as `navlab grade` writes it.
+package enum RecordLines {
+  /// Why a line is no record.
+  package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A line cannot be read.
+    case unreadable(file: String, line: Int)
+    /// A record has a shape that this version of NavLab does not know.
+    case unknownShape(file: String, line: Int, schema: String)
+
+    package var description: String {
+      switch self {
+      case .unreadable(let file, let line):
+        "\(file):\(line): this is no record of a submission; each line should be one that "
+          + "'navlab grade' has written"
+      case .unknownShape(let file, let line, let schema):
+        "\(file):\(line): this record has the shape '\(schema)', and this version of NavLab knows "
+          + "'\(GradingRecord.currentSchema)'; use the version that has written it"
+      }
+    }
+  }
+
+  /// Reads all records of a file; empty lines are passed over.
+  ///
+  /// - Parameters:
+  ///   - data: What is in the file.
+  ///   - file: How the file is called in messages.
+  /// - Returns: The records, in the order of the file.
+  /// - Throws: `Fault` for the first line that is no record.
+  package static func records(in data: Data, file: String) throws -> [GradingRecord] {
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return try lines.enumerated().compactMap { index, line in
+      guard line.contains(where: { $0 > UInt8(ascii: " ") }) else { return nil }
+      let shape: Shape
+      do {
+        shape = try JSONDecoder().decode(Shape.self, from: Data(line))
+      } catch {
+        throw Fault.unreadable(file: file, line: index + 1)
+      }
+      guard shape.schema == GradingRecord.currentSchema else {
+        throw Fault.unknownShape(file: file, line: index + 1, schema: shape.schema)
+      }
+      do {
+        return try GradingRecord(json: line)
+      } catch {
+        throw Fault.unreadable(file: file, line: index + 1)
+      }
+    }
+  }
+
+  /// What every record of every shape has.
+  private struct Shape: Decodable {
+    var schema: String
+  }
+}

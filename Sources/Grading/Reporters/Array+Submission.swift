@@ -1,0 +1,18 @@
+extension [GradingRecord] {
+  /// The name of the one submission that the records are about, each with a mark.
+  ///
+  /// - Parameter format: The form that asks for it.
+  /// - Returns: The name.
+  /// - Throws: `ReporterError` when there are others, or none, or one has no mark.
+  func soleSubmission(for format: ReportFormat) throws -> String {
+    let names = Set(map(\.submission))
+    guard let name = names.first, names.count == 1 else {
+      throw ReporterError.notOneSubmission(format, count: names.count)
+    }
+    if let fault = first(where: { !$0.hasMark }) {
+      let reason = fault.message ?? fault.status.sentence
+      throw ReporterError.noMark(submission: name, reason: reason)
+    }
+    return name
+  }
+}

@@ -1,0 +1,67 @@
+/// Something that is known about a check that did not pass, with the name that it goes by.
+struct CheckFinding: Hashable {
+  /// The name, such as `expected`; empty for a sentence that needs none.
+  var name: String
+  /// What is known, line by line.
+  var lines: [String]
+}
+
+extension CheckFinding {
+  /// The finding as text; lines after the first are indented.
+  var text: String {
+    (name.isEmpty ? "" : "\(name): ") + lines.joined(separator: "\n  ")
+  }
+}
+
+extension GradingRecord.Check {
+  /// The findings as text, or else the verdict as a sentence; it is never empty.
+  var explanation: String {
+    let findings = findings
+    let start = failure == nil && requires == nil ? [verdict.sentence] : []
+    return (start + findings.map(\.text)).joined(separator: "\n")
+  }
+
+  /// What is known about the check, most important first.
+  var findings: [CheckFinding] {
+    var findings = failure?.findings ?? []
+    if verdict != .passed, !parts.isEmpty {
+      findings.append(CheckFinding(name: "parts", lines: parts.map(\.line)))
+    }
+    if let requires, verdict == .skipped {
+      findings.append(CheckFinding(name: "", lines: ["The check '\(requires)' has to pass first."]))
+    }
+    if let advice, failure != nil {
+      findings.append(CheckFinding(name: "look", lines: [advice]))
+    }
+    findings += remarks.map { CheckFinding(name: "", lines: $0.lines) }
+    return findings
+  }
+}
+
+extension GradingRecord.Failure {
+  /// What is known about the failure.
+  var findings: [CheckFinding] {
+    var findings: [CheckFinding] = []
+    if expected == nil || !flaws.isEmpty {
+      findings.append(CheckFinding(name: "", lines: summary.lines))
+    }
+    if let expected { findings.append(CheckFinding(name: "expected", lines: expected.lines)) }
+    if let seen { findings.append(CheckFinding(name: "seen", lines: seen.lines)) }
+    if !steps.isEmpty { findings.append(CheckFinding(name: "after", lines: steps)) }
+    return findings
+  }
+}
+
+extension PartResult {
+  /// The part as a line of text.
+  var line: String {
+    "\(isRight ? "right" : "wrong"): \(name), \(Count(points, "point"))"
+  }
+}
+
+extension String {
+  /// The lines of the text, at least one.
+  var lines: [String] {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+  }
+}

@@ -1,0 +1,67 @@
+/// What the marks of a class come to for one exercise.
+struct ClassSummary: Hashable {
+  /// How many submissions there are.
+  let count: Int
+  /// How many came to each status, in the order of the statuses; those that nobody came to are left out.
+  let statuses: [Tally<GradingRecord.Status>]
+  /// How many submissions have each number of points, from none to all.
+  let distribution: [Int]
+  /// The mean of the marks in tenths of a point, or nil where nobody has a mark.
+  let meanTenths: Int?
+  /// The middle of the marks, the lower one of two.
+  let median: Int?
+  /// How many ran in each kind of isolation, the worst first.
+  let isolation: [Tally<Isolation>]
+  /// How many submissions a teacher should look at in person.
+  let alarmed: Int
+
+  /// How often something was found.
+  struct Tally<Kind: Hashable>: Hashable {
+    var kind: Kind
+    var count: Int
+  }
+
+  init(_ group: ExerciseGroup) {
+    let records = group.records
+    count = records.count
+    statuses = GradingRecord.Status.allCases.compactMap { status in
+      let count = records.count { $0.status == status }
+      return count == 0 ? nil : Tally(kind: status, count: count)
+    }
+    let marks = records.filter(\.hasMark).map(\.points).sorted()
+    var distribution = Array(repeating: 0, count: max(0, group.maximum) + 1)
+    for mark in marks where distribution.indices.contains(mark) { distribution[mark] += 1 }
+    self.distribution = distribution
+    meanTenths = marks.isEmpty ? nil : (marks.reduce(0, +) * 10 + marks.count / 2) / marks.count
+    median = marks.isEmpty ? nil : marks[(marks.count - 1) / 2]
+    alarmed = records.count { !$0.alarms.isEmpty }
+    isolation = Dictionary(grouping: records.filter(\.hasRun), by: \.isolation)
+      .map { Tally(kind: $0.key, count: $0.value.count) }
+      .sorted { left, right in
+        (left.kind.level, right.count, left.kind.layers.joined())
+          < (right.kind.level, left.count, right.kind.layers.joined())
+      }
+  }
+
+  /// The mean with one decimal.
+  var mean: String? {
+    meanTenths.map { "\($0 / 10).\($0 % 10)" }
+  }
+
+  /// What shut the apps off, as a line: the worst first, so that it is not overlooked.
+  var isolationLine: String {
+    guard !isolation.isEmpty else { return "no code was run" }
+    return isolation.map { tally in
+      let layers =
+        tally.kind.layers.isEmpty ? "" : " (\(tally.kind.layers.joined(separator: ", ")))"
+      return tally.kind.level.rawValue + layers
+        + (isolation.count == 1 ? "" : " for \(tally.count)")
+    }
+    .joined(separator: "; ")
+  }
+
+  /// Whether somebody's code ran without walls around it.
+  var hasUnshielded: Bool {
+    isolation.contains { $0.kind.level < .kernel }
+  }
+}

@@ -1,0 +1,50 @@
+package import Foundation
+
+extension Classroom50Reporter {
+  /// What is graded, as the runner of Classroom 50 tells it in variables of the process.
+  package struct Assignment: Hashable, Sendable {
+    /// The short name of the classroom.
+    package var classroom: String
+    /// The short name of the assignment.
+    package var assignment: String
+    /// Who works on it: `individual`, `group` or `team`; the runner fills it in where it is missing.
+    package var kind: String?
+    /// The account that the repository belongs to; the runner fills it in where it is missing.
+    package var owner: String?
+    /// The tag of the submission.
+    package var submission: String
+    /// The address of the commit.
+    package var commit: String
+    /// The address of the release.
+    package var release: String
+    /// The address of the difference from the starter.
+    package var review: String
+    /// The moment of the grading; the runner puts that of the commit in its place.
+    package var moment: String
+
+    /// Reads the variables that the runner sets.
+    ///
+    /// - Parameters:
+    ///   - environment: The variables of the process.
+    ///   - now: The present moment.
+    /// - Throws: `ReporterError` when one is missing or empty.
+    package init(environment: [String: String], now: Date) throws {
+      func variable(_ name: String) throws -> String {
+        guard let value = environment[name], !value.isEmpty else {
+          throw ReporterError.missingVariable(name, .classroom50)
+        }
+        return value
+      }
+      classroom = try variable("CLASSROOM")
+      assignment = try variable("ASSIGNMENT")
+      submission = try variable("SUBMISSION_TAG")
+      commit = try variable("COMMIT_URL")
+      release = try variable("RELEASE_URL")
+      let review = environment["REVIEW_URL"] ?? ""
+      self.review = review.isEmpty ? commit : review
+      kind = environment["ASSIGNMENT_TYPE"].flatMap { $0.isEmpty ? nil : $0 }
+      owner = (environment["OWNER"] ?? environment["USERNAME"]).flatMap { $0.isEmpty ? nil : $0 }
+      moment = now.formatted(.iso8601)
+    }
+  }
+}

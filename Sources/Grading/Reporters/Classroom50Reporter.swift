@@ -1,0 +1,90 @@
+/// The `result.json` that Classroom 50 reads, for one submission.
+///
+/// It becomes part of a release that learners can read, so what hidden checks look for is not in it.
+package struct Classroom50Reporter: Reporter, Hashable {
+  private let assignment: Assignment
+
+  /// Makes a reporter.
+  ///
+  /// - Parameter assignment: What is graded, as the runner tells it.
+  package init(_ assignment: Assignment) {
+    self.assignment = assignment
+  }
+
+  package func text(of records: [GradingRecord]) throws -> String {
+    _ = try records.soleSubmission(for: .classroom50)
+    let alone = records.count == 1
+    let tests = records.map(\.forLearner).flatMap { record in
+      record.checks.map { check in
+        Test(
+          name: (alone ? "" : "\(record.title): ") + Self.name(of: check),
+          passed: check.verdict == .passed,
+          score: check.points,
+          maximum: check.maximum,
+          output: Self.output(of: check, in: record)
+        )
+      }
+    }
+    return try PrettyJSON.text(of: Result(assignment: assignment, tests: tests))
+  }
+
+  private static func name(of check: GradingRecord.Check) -> String {
+    check.isHidden ? "\(check.title) (\(check.name))" : check.title
+  }
+
+  /// The longest text that the runner keeps.
+  private static let longestOutput = 2000
+
+  private static func output(of check: GradingRecord.Check, in record: GradingRecord) -> String? {
+    guard check.verdict != .passed || !check.remarks.isEmpty else { return nil }
+    let text = check.verdict == .error ? record.message ?? check.explanation : check.explanation
+    return String(text.prefix(longestOutput))
+  }
+}
+
+extension Classroom50Reporter {
+  /// The file as Classroom 50 documents it.
+  private struct Result: Encodable {
+    var assignment: Assignment
+    var tests: [Test]
+
+    enum CodingKeys: String, CodingKey {
+      case schema, classroom, assignment, owner, submission, commit, release, review, score, tests
+      case kind = "assignment_type"
+      case moment = "datetime"
+      case maximum = "max-score"
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode("classroom50/result/v1", forKey: .schema)
+      try container.encode(assignment.classroom, forKey: .classroom)
+      try container.encode(assignment.assignment, forKey: .assignment)
+      try container.encodeIfPresent(assignment.kind, forKey: .kind)
+      try container.encodeIfPresent(assignment.owner, forKey: .owner)
+      try container.encode(assignment.submission, forKey: .submission)
+      try container.encode(assignment.commit, forKey: .commit)
+      try container.encode(assignment.release, forKey: .release)
+      try container.encode(assignment.review, forKey: .review)
+      try container.encode(assignment.moment, forKey: .moment)
+      try container.encode(tests.reduce(0) { $0 + $1.score }, forKey: .score)
+      try container.encode(tests.reduce(0) { $0 + $1.maximum }, forKey: .maximum)
+      try container.encode(tests, forKey: .tests)
+    }
+  }
+
+  /// One test of the file; what has no field of its own there is kept as it is.
+  private struct Test: Encodable {
+    var name: String
+    var passed: Bool
+    var score: Int
+    var maximum: Int
+    var output: String?
+
+    enum CodingKeys: String, CodingKey {
+      case passed, score, output
+      case name = "test-name"
+      case maximum = "max-score"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// A gradebook for spreadsheets: one row for each submission, below it what each column brings at most.
+///
+/// A submission that the grader could not judge has no points, which is not the same as none.
+package struct GradebookReporter: Reporter, Hashable {
+  package init() {}
+
+  package func text(of records: [GradingRecord]) throws -> String {
+    let groups = ExerciseGroup.groups(of: records)
+    var table = CSVTable()
+    table.append(["submission", "points"] + groups.flatMap(header) + ["alarms", "isolation"])
+    let most = groups.reduce(0) { $0 + $1.maximum }
+    table.append(["points possible", String(most)] + groups.flatMap(maxima) + ["", ""])
+    for submission in Self.submissions(of: records) {
+      let own = records.filter { $0.submission == submission }
+      let points = own.allSatisfy(\.hasMark) ? String(own.reduce(0) { $0 + $1.points }) : ""
+      let alarms = own.reduce(0) { $0 + $1.alarms.count }
+      let isolation = own.filter(\.hasRun).map(\.isolation.level).min()?.rawValue ?? ""
+      let row = groups.flatMap { group in
+        marks(of: own.first { $0.exercise == group.exercise }, in: group)
+      }
+      table.append([submission, points] + row + [String(alarms), isolation])
+    }
+    return table.text
+  }
+
+  private static func submissions(of records: [GradingRecord]) -> [String] {
+    var seen: Set<String> = []
+    return records.map(\.submission).filter { seen.insert($0).inserted }
+  }
+
+  private func header(of group: ExerciseGroup) -> [String] {
+    ["\(group.exercise) status", "\(group.exercise) points"]
+      + group.checks.map { "\(group.exercise)/\($0.name)" }
+  }
+
+  private func maxima(of group: ExerciseGroup) -> [String] {
+    ["", String(group.maximum)] + group.checks.map { String($0.maximum) }
+  }
+
+  private func marks(of record: GradingRecord?, in group: ExerciseGroup) -> [String] {
+    guard let record else { return Array(repeating: "", count: group.checks.count + 2) }
+    let checks = group.checks.map { check in
+      record.hasMark ? record.checks.first { $0.name == check.name }.map { String($0.points) } : nil
+    }
+    return [record.status.words, record.hasMark ? String(record.points) : ""]
+      + checks.map { $0 ?? "" }
+  }
+}

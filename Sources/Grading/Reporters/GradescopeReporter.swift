@@ -1,0 +1,145 @@
+/// The `results.json` that Gradescope reads, for one submission.
+///
+/// A hidden check says nothing but its verdict there, whoever looks at it and whenever: what Gradescope keeps
+/// of a submission lies beside the learner's code the next time.
+package struct GradescopeReporter: Reporter, Hashable {
+  /// Who may see a test, and when.
+  package enum Visibility: String, CaseIterable, Hashable, Sendable, Encodable {
+    /// Everybody, at once.
+    case visible
+    /// Teachers only.
+    case hidden
+    /// Learners once the assignment is due.
+    case afterDueDate = "after_due_date"
+    /// Learners once the marks are published.
+    case afterPublished = "after_published"
+  }
+
+  private let hiddenChecks: Visibility
+
+  /// Makes a reporter.
+  ///
+  /// - Parameter hiddenChecks: When learners see how they did in hidden checks.
+  package init(hiddenChecks: Visibility = .afterDueDate) {
+    self.hiddenChecks = hiddenChecks
+  }
+
+  package func text(of records: [GradingRecord]) throws -> String {
+    let name = try records.soleSubmission(for: .gradescope)
+    let alone = records.count == 1
+    let results = Results(
+      executionTime: Self.rounded(records.reduce(0) { $0 + $1.seconds }),
+      output: records.map { Self.output(of: $0, isAlone: alone) }.joined(separator: "\n\n"),
+      tests: records.flatMap { tests(of: $0, isAlone: alone) },
+      extraData: ["submission": name, "grader": records.first?.version ?? ""]
+    )
+    return try PrettyJSON.text(of: results)
+  }
+
+  private static func rounded(_ seconds: Double) -> Double {
+    (seconds * 1000).rounded() / 1000
+  }
+
+  private static func output(of record: GradingRecord, isAlone: Bool) -> String {
+    var lines = isAlone ? [] : [record.title]
+    if let message = record.message {
+      return (lines + [record.status.sentence, message]).joined(separator: "\n")
+    }
+    let shown = record.checks.filter { !$0.isHidden }
+    let passed = shown.count { $0.verdict == .passed }
+    let count = Count(shown.count, "public check")
+    let hidden = record.checks.count - shown.count
+    var line = passed == shown.count ? "All \(count) passed" : "\(passed) of \(count) passed"
+    if hidden > 0 {
+      line += "; \(Count(hidden, "hidden check")) \(hidden == 1 ? "is" : "are") decided at grading"
+    }
+    lines.append(line + ".")
+    return lines.joined(separator: "\n")
+  }
+
+  private func tests(of record: GradingRecord, isAlone: Bool) -> [Test] {
+    let prefix = isAlone ? "" : "\(record.title): "
+    let checks = record.forLearner.checks.enumerated().map { index, check in
+      Test(
+        name: prefix + (check.isHidden ? "Hidden check" : check.title),
+        number: String(index + 1),
+        score: check.points,
+        maximum: check.maximum,
+        status: check.verdict == .passed ? .passed : .failed,
+        output: check.explanation,
+        visibility: check.isHidden ? hiddenChecks : .visible
+      )
+    }
+    return checks + record.alarms.map { Self.test(for: $0, prefix) }
+  }
+
+  /// An alarm changes no mark, and only teachers see it.
+  private static func test(for alarm: Alarm, _ prefix: String) -> Test {
+    Test(
+      name: "\(prefix)For the teacher: please look at this work in person",
+      number: nil,
+      score: 0,
+      maximum: 0,
+      status: .failed,
+      output: ([alarm.summary] + [alarm.place].compactMap { $0 } + alarm.steps)
+        .joined(separator: "\n"),
+      visibility: .hidden
+    )
+  }
+}
+
+extension GradescopeReporter {
+  /// The file as Gradescope documents it.
+  private struct Results: Encodable {
+    var executionTime: Double
+    var output: String
+    var tests: [Test]
+    var extraData: [String: String]
+
+    enum CodingKeys: String, CodingKey {
+      case score, output, visibility, tests
+      case executionTime = "execution_time"
+      case outputFormat = "output_format"
+      case testOutputFormat = "test_output_format"
+      case testNameFormat = "test_name_format"
+      case standardOutputVisibility = "stdout_visibility"
+      case extraData = "extra_data"
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      // A sum here would tell at once what the hidden checks came to; without one Gradescope adds up itself.
+      if tests.isEmpty { try container.encode(0, forKey: .score) }
+      try container.encode(executionTime, forKey: .executionTime)
+      try container.encode(output, forKey: .output)
+      try container.encode("text", forKey: .outputFormat)
+      try container.encode("text", forKey: .testOutputFormat)
+      try container.encode("text", forKey: .testNameFormat)
+      try container.encode(Visibility.visible, forKey: .visibility)
+      try container.encode(Visibility.hidden, forKey: .standardOutputVisibility)
+      try container.encode(tests, forKey: .tests)
+      try container.encode(extraData, forKey: .extraData)
+    }
+  }
+
+  /// One test of the file.
+  private struct Test: Encodable {
+    enum Status: String, Encodable {
+      case passed
+      case failed
+    }
+
+    var name: String
+    var number: String?
+    var score: Int
+    var maximum: Int
+    var status: Status
+    var output: String
+    var visibility: Visibility
+
+    enum CodingKeys: String, CodingKey {
+      case name, number, score, status, output, visibility
+      case maximum = "max_score"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Course
+
+extension GradingRecord {
+  /// The record without what a learner must not see.
+  ///
+  /// A hidden check keeps its verdict and its points, and nothing that could tell what it looks for.
+  /// Alarms and the solution's states are for teachers.
+  package var forLearner: GradingRecord {
+    var record = self
+    var names: [String: String] = [:]
+    for check in checks where check.isHidden {
+      names[check.name] = "hidden-\(names.count + 1)"
+    }
+    record.checks = checks.map { check in
+      let requires = check.requires.map { names[$0] ?? $0 }
+      guard let name = names[check.name], check.isHidden else {
+        var check = check
+        check.requires = requires
+        return check
+      }
+      return Check(
+        name: name,
+        title: "A hidden check",
+        visibility: .hidden,
+        verdict: check.verdict,
+        points: check.points,
+        maximum: check.maximum
+      )
+    }
+    record.alarms = []
+    record.firstDifference = nil
+    return record
+  }
+}
+
+extension GradingRecord.Check {
+  /// Whether a learner is told no more than whether it passed.
+  var isHidden: Bool { visibility == .hidden }
+}

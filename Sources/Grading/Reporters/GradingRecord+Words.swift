@@ -1,0 +1,122 @@
+extension GradingRecord {
+  /// What the record amounts to, in one sentence for the learner.
+  package var conclusion: String {
+    let score = "\(points) of \(maximum) points"
+    guard status != .graderError else {
+      return "The grader could not do its work; there is no mark."
+    }
+    guard message == nil, !checks.isEmpty else { return "\(score), since nothing was judged." }
+    let failed = checks.filter { $0.verdict != .passed }
+    let hidden = failed.count { $0.isHidden }
+    let sentence =
+      if failed.isEmpty, let undecided {
+        "All \(Count(checks.count, "public check")) passed; \(undecided.sentence)"
+      } else if failed.isEmpty {
+        "Everything passed."
+      } else if hidden == failed.count {
+        "All public checks passed, but \(Count(hidden, "hidden check")) did not."
+      } else {
+        "\(Count(failed.count, "check")) did not pass."
+      }
+    let later = failed.isEmpty ? "" : undecided.map { " " + $0.sentence } ?? ""
+    return "\(score). \(sentence)\(later)"
+  }
+
+  /// Whether the learner's code was run, so that it matters what was around it.
+  var hasRun: Bool {
+    switch status {
+    case .unreadable, .graderError: false
+    case .solved, .fallsShort, .doesNotCompile, .crashed, .timedOut: true
+    }
+  }
+
+  /// Whether the record gives points, even none.
+  var hasMark: Bool { status != .graderError }
+}
+
+extension GradingRecord.Undecided {
+  /// What becomes of the checks, as the second half of a sentence or a sentence.
+  fileprivate var sentence: String {
+    "\(Count(count, "hidden check")) (\(Count(points, "point"))) \(count == 1 ? "is" : "are") decided at grading."
+  }
+}
+
+extension GradingRecord.Status {
+  /// The status as a few words.
+  package var words: String {
+    switch self {
+    case .solved: "solved"
+    case .fallsShort: "falls short"
+    case .doesNotCompile: "does not compile"
+    case .crashed: "crashed"
+    case .timedOut: "timed out"
+    case .unreadable: "unreadable"
+    case .graderError: "grader error"
+    }
+  }
+
+  /// The status as a heading.
+  var heading: String {
+    words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// The status as a sentence that introduces the reason.
+  package var sentence: String {
+    switch self {
+    case .solved: "Everything passed."
+    case .fallsShort: "The work falls short."
+    case .doesNotCompile: "There is no app to judge."
+    case .crashed: "The app crashed or ended itself."
+    case .timedOut: "The app did not answer in time."
+    case .unreadable: "The answer cannot be read."
+    case .graderError: "The grader could not do its work."
+    }
+  }
+}
+
+extension GradingRecord.Verdict {
+  /// The verdict as a word or two.
+  package var words: String {
+    switch self {
+    case .passed: "pass"
+    case .failed: "fail"
+    case .crashed: "crash"
+    case .timedOut: "timeout"
+    case .error: "error"
+    case .skipped: "skip"
+    }
+  }
+
+  /// The verdict as a sentence.
+  var sentence: String {
+    switch self {
+    case .passed: "Passed."
+    case .failed: "Did not pass."
+    case .crashed: "The app crashed or ended itself."
+    case .timedOut: "The app did not answer in time."
+    case .error: "There is no app to judge."
+    case .skipped: "Not made."
+    }
+  }
+
+  /// The verdict as one character, for narrow tables.
+  var sign: Character {
+    switch self {
+    case .passed: "."
+    case .failed: "F"
+    case .crashed: "C"
+    case .timedOut: "T"
+    case .error: "E"
+    case .skipped: "-"
+    }
+  }
+}
+
+/// A number of things, as in `1 check` and `2 checks`.
+struct Count: CustomStringConvertible {
+  let description: String
+
+  init(_ number: Int, _ noun: String) {
+    description = "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

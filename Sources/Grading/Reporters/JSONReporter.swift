@@ -1,0 +1,13 @@
+import SceneText
+
+/// The records themselves: one line of JSON each, in the shape that `Docs/Grading.md` documents.
+package struct JSONReporter: Reporter, Hashable {
+  package init() {}
+
+  package func text(of records: [GradingRecord]) throws -> String {
+    try records.map { record in
+      Printable.json(String(decoding: try record.json(), as: UTF8.self)) + "\n"
+    }
+    .joined()
+  }
+}

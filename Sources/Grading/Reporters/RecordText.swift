@@ -1,0 +1,46 @@
+import SceneText
+
+/// One record as lines for a learner.
+struct RecordText {
+  let layout: TextLayout
+
+  /// The lines of a record: a heading, the reason or the checks, and a closing line.
+  func lines(of record: GradingRecord) -> [StyledText] {
+    let record = record.forLearner
+    var lines = [StyledText(Printable.line(record.title), .heading), ""]
+    if let message = record.message {
+      lines += [StyledText(record.status.sentence, .error)]
+      lines += message.lines.map { StyledText(Printable.line($0)) }
+      lines += (record.failure?.findings ?? []).flatMap(self.lines)
+    } else {
+      lines += record.checks.flatMap(self.lines)
+    }
+    lines += [""] + layout.paragraph(record.conclusion)
+    return record.hasRun
+      ? lines + layout.paragraph(record.isolation.sentence, style: .secondary) : lines
+  }
+
+  /// What is known about a check, as indented lines.
+  func lines(of check: GradingRecord.Check) -> [StyledText] {
+    var head = StyledText(check.verdict.words, check.verdict == .passed ? .success : .error)
+    head.pad(to: 8)
+    head.append("\(check.points)/\(check.maximum)", .secondary)
+    head.pad(to: 14)
+    return layout.paragraph(check.title, after: head) + check.findings.flatMap(lines)
+  }
+
+  private func lines(of finding: CheckFinding) -> [StyledText] {
+    finding.lines.enumerated().flatMap { index, line in
+      var head = StyledText(String(repeating: " ", count: 14))
+      guard !finding.name.isEmpty else { return layout.paragraph(line, after: head) }
+      head.append(index == 0 ? finding.name : "", .secondary)
+      head.pad(to: 24)
+      guard line.hasPrefix(" ") || line.contains("─") else {
+        return layout.paragraph(line, after: head)
+      }
+      // A line of a tree stands where it stands.
+      head.append(layout.cut(Printable.line(line), to: max(1, layout.width - head.columns)))
+      return [head]
+    }
+  }
+}

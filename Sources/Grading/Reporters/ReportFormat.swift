@@ -1,0 +1,70 @@
+package import Foundation
+package import SceneText
+
+/// A form in which records can be written.
+package enum ReportFormat: String, CaseIterable, Hashable, Sendable {
+  /// Plain text: one submission as the learner reads it, several as a table.
+  case text
+  /// The records themselves, one line of JSON each.
+  case json
+  /// JUnit's XML, which build servers show.
+  case junit
+  /// The `results.json` of Gradescope.
+  case gradescope
+  /// The `result.json` of Classroom 50.
+  case classroom50
+  /// A gradebook for spreadsheets.
+  case csv
+  /// Annotations in the log of a GitHub workflow.
+  case github
+  /// A gradebook as one page for a browser.
+  case html
+
+  /// What the form is, in a few words for a list.
+  package var abstract: String {
+    switch self {
+    case .text: "text: one submission as the learner reads it, several as a table"
+    case .json: "json: one line for each submission, with everything in it"
+    case .junit: "junit: XML for build servers"
+    case .gradescope: "gradescope: the results.json of one submission"
+    case .classroom50: "classroom50: the result.json of one submission"
+    case .csv: "csv: a gradebook for spreadsheets"
+    case .github: "github: annotations in the log of a workflow"
+    case .html: "html: a gradebook as one page"
+    }
+  }
+
+  /// Whether a report in this form is about one submission alone.
+  package var isForOneSubmission: Bool {
+    switch self {
+    case .gradescope, .classroom50: true
+    case .text, .json, .junit, .csv, .github, .html: false
+    }
+  }
+
+  /// What writes the form.
+  ///
+  /// - Parameters:
+  ///   - layout: The room and the signs for text.
+  ///   - environment: The variables of the process, in which Classroom 50 says what is graded.
+  ///   - now: The present moment, for forms that tell it.
+  /// - Returns: The reporter.
+  /// - Throws: `ReporterError` when a variable is missing.
+  package func reporter(
+    layout: TextLayout,
+    environment: [String: String],
+    now: Date
+  ) throws -> any Reporter {
+    switch self {
+    case .text: TextReporter(layout: layout)
+    case .json: JSONReporter()
+    case .junit: JUnitReporter()
+    case .gradescope: GradescopeReporter()
+    case .classroom50:
+      Classroom50Reporter(try Classroom50Reporter.Assignment(environment: environment, now: now))
+    case .csv: GradebookReporter()
+    case .github: AnnotationReporter()
+    case .html: WebPageReporter()
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// A line of a learner's file.
+struct SourcePlace: Hashable {
+  /// The file, relative to the learner's folder.
+  var file: String
+  /// The line, counted from 1.
+  var line: Int
+}
+
+extension GradingRecord.Failure {
+  /// The line of the learner's own work that the failure is about, if it is about one.
+  ///
+  /// The checks' own file is the teacher's. Where an app ended, the sentence names the line that ended it.
+  var learnersPlace: SourcePlace? {
+    if let file, let line, file != "checks.nav" { return SourcePlace(file: file, line: line) }
+    guard let found = summary.firstMatch(of: /([\w+\-.\/]+\.swift):([0-9]{1,7})\b/) else {
+      return nil
+    }
+    return Int(found.2).map { SourcePlace(file: String(found.1), line: $0) }
+  }
+}
+
+/// One error of the compiler in the message of a record.
+struct CompileError: Hashable {
+  /// Where it is.
+  var place: SourcePlace
+  /// The column, counted from 1.
+  var column: Int
+  /// The compiler's sentence.
+  var message: String
+
+  /// The errors in a text that the compiler has written.
+  static func all(in text: String) -> [CompileError] {
+    text.lines.compactMap { line in
+      let form = /^([^:\s][^:]*):([0-9]{1,7}):([0-9]{1,7}): error: (.+)$/
+      guard let found = line.wholeMatch(of: form) else { return nil }
+      guard let number = Int(found.2), let column = Int(found.3) else { return nil }
+      let place = SourcePlace(file: String(found.1), line: number)
+      return CompileError(place: place, column: column, message: String(found.4))
+    }
+  }
+}

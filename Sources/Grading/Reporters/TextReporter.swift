@@ -1,0 +1,30 @@
+package import SceneText
+
+/// Plain text: one submission as the learner reads it, several as a table for the teacher.
+package struct TextReporter: Reporter, Hashable {
+  private let layout: TextLayout
+
+  /// Makes a reporter.
+  ///
+  /// - Parameter layout: The room and the signs to write with.
+  package init(layout: TextLayout) {
+    self.layout = layout
+  }
+
+  package func text(of records: [GradingRecord]) throws -> String {
+    lines(of: records).map { $0.plain + "\n" }.joined()
+  }
+
+  /// The lines of the report, with their styles.
+  ///
+  /// - Parameter records: The records, in the order in which they are to appear.
+  /// - Returns: The lines.
+  package func lines(of records: [GradingRecord]) -> [StyledText] {
+    if let record = records.first, records.count == 1 {
+      return RecordText(layout: layout).lines(of: record)
+    }
+    guard !records.isEmpty else { return ["There are no submissions."] }
+    let tables = ExerciseGroup.groups(of: records).map(ClassTable(layout: layout).lines)
+    return Array(tables.joined(separator: [""]))
+  }
+}

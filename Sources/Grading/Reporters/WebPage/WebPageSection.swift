@@ -1,0 +1,86 @@
+/// The part of the page about one exercise.
+struct WebPageSection {
+  let group: ExerciseGroup
+  /// Which exercise it is on the page, from 1.
+  let number: Int
+
+  var markup: Markup {
+    let summary = ClassSummary(group)
+    let heading = "exercise-\(number)"
+    return .element(
+      "section",
+      [.init("aria-labelledby", heading)],
+      [
+        .element("h2", [.init("id", heading)], .text("\(group.exercise): \(group.title)")),
+        facts(summary),
+      ] + warnings(summary) + [
+        .element("h3", [], .text("Marks")),
+        MarksTable(group: group, number: number).markup,
+        checks,
+        .element("h3", [], .text("How the points are spread")),
+        PointsTable(distribution: summary.distribution, maximum: group.maximum).markup,
+        .element("h3", [], .text("The same mistake")),
+        MistakeList(group: group, number: number).markup,
+        .element("h3", [], .text("Each submission")),
+      ]
+        + group.records.enumerated().map {
+          SubmissionDetails(record: $1, id: Self.id(number, $0)).markup
+        }
+    )
+  }
+
+  /// The name of the place where a submission's details are.
+  static func id(_ section: Int, _ index: Int) -> String {
+    "s\(section)-\(index + 1)"
+  }
+
+  private func facts(_ summary: ClassSummary) -> Markup {
+    var facts = [("Submissions", String(summary.count))]
+    facts += summary.statuses.map { ($0.kind.heading, String($0.count)) }
+    if let mean = summary.mean, let median = summary.median {
+      facts += [("Mean points", "\(mean) of \(group.maximum)"), ("Median", String(median))]
+    }
+    facts += [("With alarms", String(summary.alarmed)), ("Isolation", summary.isolationLine)]
+    return .element(
+      "dl",
+      [.init("class", "facts")],
+      facts.map {
+        .element("div", [], .element("dt", [], .text($0)), .element("dd", [], .text($1)))
+      }
+    )
+  }
+
+  private func warnings(_ summary: ClassSummary) -> [Markup] {
+    var warnings: [String] = []
+    if summary.hasUnshielded {
+      warnings.append(
+        "Some of the code ran without walls around it, with limits at most. It could have read "
+          + "and written what the grader can. See the column Isolation."
+      )
+    }
+    if group.records.contains(where: { !$0.hasMark }) {
+      warnings.append(
+        "The grader could not do its work for some submissions. They have no mark; grade them again."
+      )
+    }
+    return warnings.map { .element("p", [.init("class", "warning")], .text("Warning: " + $0)) }
+  }
+
+  private var checks: Markup {
+    let items = group.checks.map { check in
+      let hidden = check.isHidden ? ", hidden" : ""
+      return Markup.element(
+        "li",
+        [],
+        .element("code", [], .text(check.name)),
+        .text(": \(check.title) (\(Count(check.maximum, "point"))\(hidden))")
+      )
+    }
+    return .element(
+      "details",
+      [.init("class", "checks")],
+      .element("summary", [], .text("What the checks look for")),
+      .element("ul", [], items)
+    )
+  }
+}

@@ -1,0 +1,34 @@
+import SceneText
+
+/// Rows of fields as RFC 4180 wants them, safe to open in a spreadsheet.
+struct CSVTable: Hashable {
+  /// The rows, the header first.
+  private(set) var rows: [[String]] = []
+
+  /// Adds a row.
+  mutating func append(_ row: [String]) {
+    rows.append(row)
+  }
+
+  /// The table as text; every line ends as the standard says.
+  var text: String {
+    rows.map { $0.map(Self.field).joined(separator: ",") + "\r\n" }.joined()
+  }
+
+  /// A field in quotes where it needs them.
+  ///
+  /// A spreadsheet would take a text that begins like a formula for one, and a learner names the folder: an
+  /// apostrophe in front says that it is text.
+  static func field(_ text: String) -> String {
+    var field = Printable.line(text)
+    if let first = field.first(where: { $0 != " " }), formulaSigns.contains(first) {
+      field = "'" + field
+    }
+    guard field.contains(where: { $0 == "," || $0 == "\"" }) || field.hasPrefix(" ") else {
+      return field
+    }
+    return "\"" + field.replacing("\"", with: "\"\"") + "\""
+  }
+
+  private static let formulaSigns: Set<Character> = ["=", "+", "-", "@", "＝", "＋", "－", "＠"]
+}

@@ -1,0 +1,98 @@
+import SceneText
+
+/// A piece of an XML or HTML document, which knows how to escape what it holds.
+///
+/// Text is written so that it is read as text whatever it holds; what a terminal or a browser would act
+/// upon without showing it is written the way Swift escapes it.
+indirect enum Markup: Hashable {
+  /// Text on one or several lines.
+  case text(String)
+  /// An element with its attributes in order.
+  case element(String, [Attribute], [Markup])
+  /// Text of our own that must not be escaped, such as a style sheet.
+  case raw(String)
+
+  /// An attribute of an element.
+  struct Attribute: Hashable {
+    var name: String
+    var value: String
+
+    init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+
+    init(_ name: String, _ value: Int) {
+      self.init(name, String(value))
+    }
+  }
+
+  /// How an element without content is written.
+  enum Syntax: Hashable {
+    /// As `<a/>`.
+    case xml
+    /// As `<a></a>`, but for the elements that never have content.
+    case html
+  }
+
+  /// An element.
+  static func element(
+    _ name: String,
+    _ attributes: [Attribute] = [],
+    _ content: Markup...
+  ) -> Markup {
+    .element(name, attributes, content)
+  }
+
+  /// The document.
+  ///
+  /// - Parameter syntax: How elements without content are written.
+  /// - Returns: The text of the piece.
+  func written(as syntax: Syntax) -> String {
+    var output = ""
+    write(as: syntax, to: &output)
+    return output
+  }
+
+  private func write(as syntax: Syntax, to output: inout String) {
+    switch self {
+    case .text(let text): output += Self.escaped(text)
+    case .raw(let text): output += text
+    case .element(let name, let attributes, let content):
+      output += "<\(name)"
+      for attribute in attributes {
+        output += " \(attribute.name)=\"\(Self.escaped(attribute.value, inAttribute: true))\""
+      }
+      if content.isEmpty, syntax == .xml {
+        output += "/>"
+      } else if content.isEmpty, Self.contentless.contains(name) {
+        output += ">"
+      } else {
+        output += ">"
+        for piece in content { piece.write(as: syntax, to: &output) }
+        output += "</\(name)>"
+      }
+    }
+  }
+
+  private static let contentless: Set = ["meta", "link", "br", "hr", "img", "input", "col", "wbr"]
+
+  /// A text that can stand between tags or between double quotes.
+  static func escaped(_ text: String, inAttribute: Bool = false) -> String {
+    let visible = text.lines.map(Printable.line).joined(separator: inAttribute ? "\\n" : "\n")
+    var escaped = ""
+    for scalar in visible.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      // XML has no way at all to write these.
+      case "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

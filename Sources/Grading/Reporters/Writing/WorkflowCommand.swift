@@ -1,0 +1,44 @@
+import SceneText
+
+/// A line that the runner of a GitHub workflow acts upon.
+struct WorkflowCommand: Hashable {
+  /// What kind of annotation it makes.
+  enum Kind: String, Hashable {
+    case notice
+    case warning
+    case error
+  }
+
+  /// The kind of annotation.
+  var kind: Kind
+  /// A short heading.
+  var title: String
+  /// What it says, over one or several lines.
+  var message: String
+  /// The line of a file that it stands at.
+  var place: SourcePlace?
+  /// The column, counted from 1.
+  var column: Int?
+
+  /// The command as one line, without its end.
+  var line: String {
+    var properties: [String] = []
+    if let place {
+      properties += ["file=\(Self.property(place.file))", "line=\(place.line)"]
+      if let column { properties.append("col=\(column)") }
+    }
+    properties.append("title=\(Self.property(title))")
+    return "::\(kind.rawValue) \(properties.joined(separator: ","))::\(Self.data(message))"
+  }
+
+  /// A text that can stand after the second pair of colons.
+  private static func data(_ text: String) -> String {
+    text.lines.map { Printable.line($0).replacing("%", with: "%25") }.joined(separator: "%0A")
+  }
+
+  /// A text that can stand among the properties.
+  private static func property(_ text: String) -> String {
+    Printable.line(text).replacing("%", with: "%25")
+      .replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Grading
+import Shell
+import Terminal
+
+extension Composition {
+  /// Reads the records that somebody names on the command line.
+  ///
+  /// - Parameter paths: Files, folders, or `-` for standard input.
+  /// - Returns: The records, in order.
+  /// - Throws: `CommandFailure` when one cannot be read.
+  func records(at paths: [String]) throws -> [GradingRecord] {
+    let files = RecordFiles { try FileHandle.standardInput.readToEnd() ?? Data() }
+    do {
+      return try files.records(at: paths)
+    } catch let fault as RecordFiles.Fault {
+      throw CommandFailure(.misuse, fault.description)
+    } catch let fault as RecordLines.Fault {
+      throw CommandFailure(.misuse, fault.description)
+    }
+  }
+
+  /// Writes records in a form.
+  ///
+  /// - Parameters:
+  ///   - records: The records, in order.
+  ///   - format: The form.
+  ///   - path: The file to write, or nil for standard output.
+  /// - Throws: `CommandFailure` when the form does not fit the records, or the file cannot be written.
+  func write(_ records: [GradingRecord], as format: ReportFormat, to path: String?) throws {
+    if format == .text, path == nil {
+      return canvas.draw(TextReporter(layout: canvas.layout).lines(of: records))
+    }
+    let text = try self.text(of: records, as: format)
+    guard let path else { return output.write(text) }
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isRegular(path) {
+      let what = isFolder.boolValue ? "a folder" : "a pipe or a device"
+      throw CommandFailure(
+        .misuse,
+        "\(path): a report needs a file, and this is \(what); "
+          + "leave '--output' out for standard output"
+      )
+    }
+    do {
+      try WholeFile(path: path).write(text, replacing: true)
+    } catch {
+      throw CommandFailure(.misuse, "\(path): the report cannot be written; \(error.reason)")
+    }
+  }
+
+  private func text(of records: [GradingRecord], as format: ReportFormat) throws -> String {
+    do {
+      let reporter = try format.reporter(
+        layout: canvas.layout,
+        environment: environment,
+        now: Date()
+      )
+      return try reporter.text(of: records)
+    } catch let error as ReporterError {
+      throw CommandFailure(.misuse, "navlab: \(error)")
+    }
+  }
+
+  private func isRegular(_ path: String) -> Bool {
+    let place = URL(filePath: path).resolvingSymlinksInPath().path
+    do {
+      let type = try FileManager.default.attributesOfItem(atPath: place)[.type]
+      return type as? FileAttributeType == .typeRegular
+    } catch {
+      // What cannot be looked at is not replaced.
+      return false
+    }
+  }
+}

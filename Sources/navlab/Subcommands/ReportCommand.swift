@@ -1,0 +1,47 @@
+import ArgumentParser
+import Grading
+import Shell
+
+/// `navlab report`: writes what `navlab grade` has found in another form.
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Write the results of grading in another form.",
+    discussion: """
+      The files hold the lines of JSON that 'navlab grade' writes; a folder stands for the files in \
+      it that end in .jsonl, and - for standard input. Nothing is graded again.
+
+      \(ReportFormat.list)
+      """
+  )
+
+  @Argument(help: "The files or folders with results.")
+  var paths: [String]
+
+  @Option(help: "The form: \(ReportFormat.names).")
+  var format: ReportFormat = .text
+
+  @Option(name: .shortAndLong, help: "The file to write; standard output unless given.")
+  var output: String?
+
+  @OptionGroup var display: DisplayOptions
+
+  func run() throws {
+    let composition = try Composition(display: display.choices)
+    try composition.write(try composition.records(at: paths), as: format, to: output)
+  }
+}
+
+extension ReportFormat: ExpressibleByArgument {}
+
+extension ReportFormat {
+  /// The names of all forms, for the help of options.
+  static var names: String {
+    allCases.map(\.rawValue).joined(separator: ", ")
+  }
+
+  /// What all forms are, for the help of subcommands.
+  static var list: String {
+    allCases.map { "  " + $0.abstract }.joined(separator: "\n")
+  }
+}

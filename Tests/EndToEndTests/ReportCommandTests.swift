@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@Suite("The command 'report'", .serialized)
+struct ReportCommandTests {
+  private let folder: LearnerFolder
+  private let results = "\(Products.root)/Tests/Fixtures/grading/class.jsonl"
+
+  init() throws {
+    folder = try LearnerFolder()
+  }
+
+  private func run(_ arguments: String..., input: String = "") throws -> CommandRun {
+    try CommandRun.run(["report"] + arguments, in: folder, input: input)
+  }
+
+  @Test("Results of grading are written in any form, to standard output or a file")
+  func forms() throws {
+    let table = try run(results)
+    #expect(table.status == 0)
+    #expect(table.output.hasPrefix("One array\n24 submissions\n\npoints  checks  status "))
+
+    let page = try run(results, "--format", "html", "--output", "book.html")
+    #expect(page == CommandRun(status: 0, output: "", errors: ""))
+    let text = try String(contentsOfFile: "\(folder.path)/book.html", encoding: .utf8)
+    #expect(text.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
+
+    let line = try String(contentsOfFile: results, encoding: .utf8).split(separator: "\n")[0]
+    let one = try run("-", "--format", "gradescope", input: String(line))
+    #expect(one.status == 0)
+    #expect(one.output.contains("\"output\" : \"All 4 public checks passed; 1 hidden check is "))
+  }
+
+  @Test("What does not fit, or cannot be read or written, is one clear line")
+  func misuse() throws {
+    let several = try run(results, "--format", "classroom50")
+    #expect(several.status == 2)
+    #expect(several.output.isEmpty)
+    #expect(
+      several.errors.hasPrefix("navlab: the format 'classroom50' needs the variable CLASSROOM")
+    )
+    let many = try run(results, "--format", "gradescope")
+    #expect(
+      many.errors
+        == "navlab: the format 'gradescope' is for one submission, and there are 24; grade one "
+        + "folder, or choose another format\n"
+    )
+    #expect(try run("absent.jsonl").status == 2)
+    let noRecord = try run("-", input: "{}\n")
+    #expect(noRecord.status == 2)
+    #expect(noRecord.errors.hasPrefix("standard input:1: this is no record of a submission"))
+    let device = try run(results, "--output", "/dev/null")
+    #expect(device.status == 2)
+    #expect(device.errors.hasPrefix("/dev/null: a report needs a file, and this is a pipe or a"))
+    let nowhere = try run(results, "--output", "absent/book.csv")
+    #expect(nowhere.status == 2)
+    #expect(
+      nowhere.errors == "absent/book.csv: the report cannot be written; No such file or directory\n"
+    )
+  }
+}

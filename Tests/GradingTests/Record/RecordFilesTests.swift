@@ -1,0 +1,72 @@
+import Foundation
+import Grading
+import Testing
+
+@Suite("Files with records")
+struct RecordFilesTests {
+  private let folder: TemporaryFolder
+  private let files: RecordFiles
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let line = try JSONReporter().text(of: [try SampleRecords.record("abdi-amina")])
+    files = RecordFiles { Data(line.utf8) }
+  }
+
+  @Test("A folder stands for its files by name, and a dash for standard input")
+  func paths() throws {
+    let names = ["castro-lucia", "lee-minjun"]
+    for (file, name) in zip(["b.jsonl", "a.jsonl"], names) {
+      try folder.write(try JSONReporter().text(of: [try SampleRecords.record(name)]), to: file)
+    }
+    try folder.write("not JSON", to: "notes.txt")
+    let read = try files.records(at: [folder.url.path, "-", folder.path(of: "b.jsonl")])
+    #expect(read.map(\.submission) == ["lee-minjun", "castro-lucia", "abdi-amina", "castro-lucia"])
+  }
+
+  @Test("A folder of results has a file for each submission")
+  func kept() throws {
+    let records = folder.url.appending(path: "records")
+    try FileManager.default.createDirectory(at: records, withIntermediateDirectories: true)
+    for name in ["lee-minjun", "castro-lucia"] {
+      let line = try JSONReporter().text(of: [try SampleRecords.record(name)])
+      try folder.write(line, to: "records/\(name).1.json")
+    }
+    try folder.write("{}", to: "batch.json")
+    let read = try files.records(at: [folder.url.path])
+    #expect(read.map(\.submission) == ["castro-lucia", "lee-minjun"])
+  }
+
+  @Test("What cannot be read is told with its place and what to do")
+  func faults() throws {
+    func message(_ path: String) -> String {
+      do {
+        _ = try files.records(at: [path])
+        return "no error"
+      } catch {
+        return "\(error)".replacing(folder.url.path, with: "DIR")
+      }
+    }
+    #expect(
+      message(folder.url.path)
+        == "DIR: there are no results in this folder; name one that 'navlab grade --out' has written, "
+        + "or that holds files that end in .jsonl"
+    )
+    #expect(
+      message(folder.path(of: "absent")).hasPrefix("DIR/absent: the results cannot be read; ")
+    )
+    let line = try JSONReporter().text(of: [try SampleRecords.record("abdi-amina")])
+    try folder.write("\n\(line)\(line.prefix(100))", to: "torn.jsonl")
+    #expect(
+      message(folder.path(of: "torn.jsonl"))
+        == "DIR/torn.jsonl:3: this is no record of a submission; each line should be one that "
+        + "'navlab grade' has written"
+    )
+    try folder.write(line.replacing("report/v1", with: "report/v9"), to: "later.jsonl")
+    #expect(
+      message(folder.path(of: "later.jsonl"))
+        == "DIR/later.jsonl:1: this record has the shape 'navlab/report/v9', and this version of "
+        + "NavLab knows 'navlab/report/v1'; use the version that has written it"
+    )
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Grading
+
+@Suite("What the marks of a class come to")
+struct ClassSummaryTests {
+  @Test("A submission without a mark counts as a submission, and not as a mark")
+  func summary() throws {
+    let groups = ExerciseGroup.groups(of: try SampleRecords.course())
+    let summary = ClassSummary(try #require(groups.first))
+    #expect(groups.count == 1)
+    #expect(summary.count == 24)
+    #expect(summary.distribution == [5, 0, 0, 0, 5, 4, 0, 0, 9])
+    #expect(summary.mean == "4.9")
+    #expect(summary.median == 5)
+    #expect(summary.alarmed == 1)
+    #expect(
+      summary.isolationLine == "limits (limits) for 1; kernel (limits, landlock, seccomp) for 21"
+    )
+    #expect(summary.hasUnshielded)
+  }
+
+  @Test("An empty class, and one without marks, come to nothing")
+  func nothing() throws {
+    #expect(ExerciseGroup.groups(of: []) == [])
+    let group = try #require(ExerciseGroup.groups(of: [SampleRecords.record("zhou-wei")]).first)
+    let summary = ClassSummary(group)
+    #expect(summary.mean == nil)
+    #expect(summary.median == nil)
+    #expect(summary.isolationLine == "no code was run")
+  }
+}

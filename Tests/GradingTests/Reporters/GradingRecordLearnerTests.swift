@@ -1,0 +1,53 @@
+import Course
+import Grading
+import Testing
+
+@Suite("What a learner may see of a record")
+struct GradingRecordLearnerTests {
+  @Test("A hidden check keeps its verdict and its points, and nothing else")
+  func hidden() {
+    let record = SampleRecords.hostile("text").forLearner
+    #expect(
+      record.checks[2]
+        == GradingRecord.Check(
+          name: "hidden-1",
+          title: "A hidden check",
+          visibility: .hidden,
+          verdict: .failed,
+          points: 0,
+          maximum: 1
+        )
+    )
+    #expect(record.checks[3].requires == "hidden-1")
+    #expect(record.checks[0] == SampleRecords.hostile("text").checks[0])
+    #expect(record.alarms == [])
+    #expect(record.firstDifference == nil)
+  }
+
+  @Test("Success in public does not hide a hidden failure")
+  func conclusion() throws {
+    var record = try SampleRecords.record("abdi-amina")
+    #expect(record.conclusion == "8 of 8 points. Everything passed.")
+    record.undecided = GradingRecord.Undecided(count: 2, points: 3)
+    #expect(
+      record.conclusion
+        == "8 of 8 points. All 5 public checks passed; 2 hidden checks (3 points) are decided at grading."
+    )
+    record.checks[0].verdict = .failed
+    #expect(
+      record.conclusion
+        == "8 of 8 points. 1 check did not pass. 2 hidden checks (3 points) are decided at grading."
+    )
+    record.checks[0].verdict = .passed
+    record.undecided = nil
+    record.checks[4].verdict = .failed
+    record.points = 7
+    #expect(
+      record.conclusion == "7 of 8 points. All public checks passed, but 1 hidden check did not."
+    )
+    #expect(
+      try SampleRecords.record("zhou-wei").conclusion
+        == "The grader could not do its work; there is no mark."
+    )
+  }
+}

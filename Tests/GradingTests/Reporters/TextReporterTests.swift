@@ -1,0 +1,116 @@
+import Grading
+import SceneText
+import Testing
+
+@Suite("Records as text")
+struct TextReporterTests {
+  private func text(_ records: [GradingRecord], width: Int = 60) throws -> String {
+    try TextReporter(layout: TextLayout(width: width, signs: .ascii)).text(of: records)
+  }
+
+  @Test("A class is a table with what it comes to below")
+  func table() throws {
+    let names = ["abdi-amina", "castro-lucia", "okafor-chidi", "urban-petr", "zhou-wei"]
+    #expect(
+      try text(try names.map(SampleRecords.record)) == """
+        One array
+        5 submissions
+
+        points  checks  status            submission
+        8/8     .....   solved            abdi-amina
+        4/8     .FF.-   falls short       castro-lucia
+        8/8     .....   solved            okafor-chidi
+        8/8     .....   solved            ! urban-petr
+        ?       ?????   grader error      zhou-wei
+
+        checks: 1 bound, 2 express, 3 replaces, 4 home, 5 back
+        signs: . pass, F fail, C crash, T timeout, E error, - skip
+
+        3 solved, 1 falls short, 1 grader error.
+        Points: mean 7.0, median 8 of 8.
+        1 submission marked with '!' should be looked at in person.
+        Isolation: limits (limits) for 1; kernel (limits, landlock,
+        seccomp) for 3.
+
+        """
+    )
+  }
+
+  @Test("Where there is little room, the status makes way for the name")
+  func narrow() throws {
+    let text = try text(try SampleRecords.course(), width: 40)
+    let lines = text.split(separator: "\n")
+
+    #expect(lines.contains("4/8     .FF.-   castro-lucia"))
+    #expect(lines.allSatisfy { $0.count <= 40 })
+  }
+
+  @Test("One submission is what its learner reads")
+  func one() throws {
+    #expect(
+      try text([try SampleRecords.record("castro-lucia")]) == """
+        One array
+
+        pass    1/1   The stack writes to your array, so the counter
+                      on each screen is right.
+        fail    1/2   The express button leads to South Pier, with
+                      Sula beneath it.
+                      The screen "Sula" is missing.
+                      expected  screens "Islands" > "Sula" > "South
+                                Pier"
+                      seen      screens "Islands" > "South Pier"
+                      after     tap "Express to South Pier"
+                      parts     wrong: screens, 1 point
+                                right: path, 1 point
+                      look      The array must name every screen on
+                                the way, parents first.
+        fail    0/2   The express button leads to the same two
+                      screens from anywhere.
+                      expected  path count 2
+                      seen      path count 1
+                      after     tap "Runde"
+                                tap "North Pier"
+                                tap "Express to South Pier"
+                      look      What is in the array before the
+                                button is pressed, and what should
+                                be left of it?
+        pass    2/2   The button 'All islands' leads to the list
+                      from any depth.
+        skip    0/1   A hidden check
+
+        4 of 8 points. 3 checks did not pass.
+        Sandbox: kernel (limits, landlock, seccomp).
+
+        """
+    )
+  }
+
+  @Test("The compiler's words stay as they are")
+  func compileError() throws {
+    let text = try text([try SampleRecords.record("ivanova-mila")])
+    #expect(
+      text.hasPrefix(
+        "One array\n\nThere is no app to judge.\nApp.swift:45:5: error: cannot find 'paht' in scope\n"
+      )
+    )
+    #expect(text.contains("\n\n0 of 8 points, since nothing was judged.\n"))
+  }
+
+  @Test("A terminal acts upon nothing that a learner wrote")
+  func hostile() throws {
+    for hostile in SampleRecords.hostileTexts {
+      let record = SampleRecords.hostile(hostile)
+      for text in [try text([record]), try text([record, record])] {
+        #expect(
+          !text.unicodeScalars.contains { $0 != "\n" && ($0.value < 0x20 || $0 == "\u{202E}") }
+        )
+      }
+      #expect(try !text([record]).contains(SampleRecords.secret))
+    }
+  }
+
+  @Test("Nothing at all is said, too")
+  func nothing() throws {
+    #expect(try text([]) == "There are no submissions.\n")
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import Grading
+
+@Suite("The gradebook's page")
+struct WebPageReporterTests {
+  private func page(_ records: [GradingRecord]) throws -> String {
+    try WebPageReporter().text(of: records)
+  }
+
+  @Test("The policy names the script and the style sheet that are there")
+  func digests() throws {
+    let folder = try TemporaryFolder()
+    for (text, digest) in [
+      (WebPageScript.text, WebPageScript.digest), (WebPageStyle.text, WebPageStyle.digest),
+    ] {
+      try folder.write(text, to: "text")
+      let program = try #require(Program.named("sha256sum", "shasum"))
+      let options = program.path.hasSuffix("shasum") ? ["-a", "256"] : []
+      let run = try program.run(options + [folder.path(of: "text")])
+      let digits = Array(run.output.prefix { $0.isHexDigit })
+      let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
+        UInt8(String(digits[$0...$0 + 1]), radix: 16)
+      }
+      #expect(bytes.count == 32)
+      #expect(Data(bytes).base64EncodedString() == digest)
+    }
+    #expect(try page([]).contains("script-src &#39;sha256-\(WebPageScript.digest)&#39;"))
+  }
+
+  @Test("Nothing is loaded from elsewhere")
+  func alone() throws {
+    let page = try page(try SampleRecords.course())
+    #expect(!page.contains("http://") && !page.contains("https://") && !page.contains("url("))
+    #expect(page.matches(of: /<(link|img|iframe|object|embed|form|base)\b/).isEmpty)
+    #expect(page.matches(of: /\s(src|style|on[a-z]+)=/).isEmpty)
+    #expect(page.matches(of: /href="[^#]/).isEmpty)
+  }
+
+  @Test("Every link leads to a place on the page, and every place has a name of its own")
+  func links() throws {
+    var other = try SampleRecords.record("abdi-amina")
+    other.exercise = "03-deep-links"
+    let page = try page(try SampleRecords.course() + [other])
+    let places = page.matches(of: /\sid="([^"]+)"/).map { String($0.1) }
+    let links = page.matches(of: /(?:href="#|\sfor=")([^"]+)"/).map { String($0.1) }
+    #expect(Set(places).count == places.count)
+    #expect(Set(links).subtracting(places) == [])
+  }
+
+  @Test("A verdict is told in words beside its colour, and headers say what they head")
+  func words() throws {
+    let page = try page([try SampleRecords.record("castro-lucia")])
+    #expect(page.contains("<td class=\"verdict failed\" data-sort=\"1\">fail 1</td>"))
+    #expect(page.contains("<th scope=\"col\" data-column=\"back\">back (hidden, 1)</th>"))
+    #expect(page.contains("<th scope=\"row\"><a href=\"#s1-1\"><bdi>castro-lucia</bdi></a></th>"))
+    let headers = page.matches(of: /<th[ >]/).count
+    #expect(page.matches(of: /<th scope="(col|row)"/).count == headers)
+  }
+
+  @Test("Code that ran without walls is not passed over in silence")
+  func isolation() throws {
+    let warning = "Warning: Some of the code ran without walls around it"
+    #expect(try page([try SampleRecords.record("okafor-chidi")]).contains(warning))
+    #expect(try !page([try SampleRecords.record("abdi-amina")]).contains(warning))
+    // Nothing of theirs was run.
+    #expect(try !page([try SampleRecords.record("van-dijk-sem")]).contains(warning))
+  }
+
+  @Test("The map shows the state that was expected beside the one that was seen")
+  func map() throws {
+    let page = try page(try SampleRecords.course())
+    #expect(page.contains("<h4>5 submissions</h4>"))
+    #expect(
+      page.contains(
+        "<figcaption>Seen</figcaption><pre>NavigationStack  path: 1\n├─ &quot;Islands&quot;\n└─"
+      )
+    )
+  }
+
+  @Test("Text stands out from its ground, by day and by night")
+  func contrast() throws {
+    let parts = WebPageStyle.text.split(separator: "@media (prefers-color-scheme: dark)")
+    #expect(parts.count == 2)
+    for part in parts {
+      let colors = Dictionary(
+        part.matches(of: /--([a-z-]+): #([0-9a-f]{6});/).map { (String($0.1), String($0.2)) }
+      ) { first, _ in first }
+      #expect(colors.count == 17)
+      let pairs =
+        ["ink", "quiet", "link"].flatMap { ink in ["paper", "band"].map { (ink, $0) } }
+        + ["good", "bad", "end", "slow", "none"].map { ("\($0)-ink", $0) }
+      for (ink, ground) in pairs {
+        let ratio = Self.contrast(try #require(colors[ink]), try #require(colors[ground]))
+        #expect(ratio >= 4.5, "\(ink) on \(ground)")
+      }
+    }
+  }
+
+  /// The contrast of two colours as the Web Content Accessibility Guidelines define it.
+  private static func contrast(_ first: String, _ second: String) -> Double {
+    let levels = [first, second].map { color -> Double in
+      let number = Int(color, radix: 16) ?? 0
+      let parts = [number >> 16, number >> 8 & 255, number & 255].map { part -> Double in
+        let level = Double(part) / 255
+        return level <= 0.04045 ? level / 12.92 : pow((level + 0.055) / 1.055, 2.4)
+      }
+      return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    }
+    return ((levels.max() ?? 0) + 0.05) / ((levels.min() ?? 0) + 0.05)
+  }
+}
