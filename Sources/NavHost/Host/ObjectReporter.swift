@@ -5,6 +5,7 @@ internal import SceneModel
 @MainActor
 struct ObjectReporter {
   private var roles = PropertyRoles()
+  private var typeNames: [ObjectIdentifier: String] = [:]
 
   /// The reports on the objects that an app holds.
   mutating func reports(of runtime: AppRuntime) -> [ObjectReport] {
@@ -33,7 +34,7 @@ struct ObjectReporter {
     return reports
   }
 
-  private func report(
+  private mutating func report(
     on object: AnyObject,
     named name: String,
     _ properties: [ObjectProperty],
@@ -42,13 +43,21 @@ struct ObjectReporter {
   ) -> ObjectReport {
     ObjectReport(
       name: name,
-      type: typeName(Swift.type(of: object)),
+      type: shownName(of: Swift.type(of: object)),
       properties: properties.map {
         ObjectReport.Property(name: $0.shownName, value: ValueText.text(of: $0.value))
       },
       holders: holders,
       reach: reach
     )
+  }
+
+  /// The name of a type, which takes the runtime some time to find.
+  private mutating func shownName(of type: any Any.Type) -> String {
+    if let known = typeNames[ObjectIdentifier(type)] { return known }
+    let name = typeName(type)
+    typeNames[ObjectIdentifier(type)] = name
+    return name
   }
 
   /// An object with its name at the prompt.
@@ -67,8 +76,9 @@ struct ObjectReporter {
     var counts: [String: Int] = [:]
     return entries.compactMap { entry in
       guard let object = entry.object else { return nil }
-      let type = typeName(Swift.type(of: object))
-      let name = entry.holders.lazy.compactMap(\.name).first ?? lowercasedFirst(type)
+      let name =
+        entry.holders.lazy.compactMap(\.name).first
+        ?? lowercasedFirst(typeName(Swift.type(of: object)))
       counts[name, default: 0] += 1
       let number = counts[name, default: 1]
       return Named(

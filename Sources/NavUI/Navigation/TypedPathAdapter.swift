@@ -20,7 +20,7 @@ where
 
   package var count: Int { seen.count }
 
-  package var typeName: String? { "[\(NavUI.typeName(Data.Element.self))]" }
+  package private(set) lazy var typeName: String? = "[\(NavUI.typeName(Data.Element.self))]"
 
   package var elementType: (any Any.Type)? { Data.Element.self }
 

@@ -23,12 +23,14 @@ package struct ObjectProperty {
       mirror = current.superclassMirror
     }
     var properties: [ObjectProperty] = []
-    for child in classes.flatMap(\.children) {
-      guard let label = child.label, !label.hasPrefix("_$"),
-        let value = roles.shown(child.value)
-      else { continue }
-      let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
-      properties.append(ObjectProperty(name: name, value: value))
+    for mirror in classes {
+      for child in mirror.children {
+        guard let label = child.label, !label.hasPrefix("_$"),
+          let value = roles.shown(child.value)
+        else { continue }
+        let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
+        properties.append(ObjectProperty(name: name, value: value))
+      }
     }
     return properties
   }

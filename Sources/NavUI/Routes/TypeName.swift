@@ -34,6 +34,10 @@ package enum TypeName {
 
   /// A name from the runtime without addresses and with the module names that learners know.
   static func cleaned(_ name: String) -> String {
+    // Most names are one word, and nothing in a word is to be cleaned.
+    guard name.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "(") }) else {
+      return name
+    }
     var rest = Substring(name)
     var result = ""
     while let mark = rest.firstRange(of: "(unknown context at ") {
