@@ -26,6 +26,11 @@ package struct ResultText: Sendable {
     form = .difference(difference, layout)
   }
 
+  /// Whether the words are there already.
+  package var isAtHand: Bool {
+    if case .lines = form { true } else { false }
+  }
+
   /// The words.
   package var lines: [StyledText] {
     switch form {

@@ -1,20 +1,29 @@
 import Dispatch
+import Synchronization
 
 /// Draws results in their order on another thread, while the next command is on its way already.
 ///
 /// What it draws is values, so it comes out the same whenever that happens. Only a few results wait.
-struct DrawingQueue: Sendable {
+final class DrawingQueue: Sendable {
   private let queue = DispatchQueue(label: "navlab.drawing")
-  private let room = DispatchSemaphore(value: Self.limit)
+  private let room = DispatchSemaphore(value: DrawingQueue.limit)
+  private let waiting = Atomic(0)
 
   /// The most results that wait to be drawn.
   private static let limit = 16
 
   /// Draws something after all that was handed over before, and waits only where too much waits already.
-  func add(_ draw: @escaping @Sendable () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - isQuick: Whether to hand it over would take longer than to draw it, once it is its turn.
+  ///   - draw: Draws it.
+  func add(isQuick: Bool, _ draw: @escaping @Sendable () -> Void) {
+    guard !isQuick || waiting.load(ordering: .acquiring) > 0 else { return draw() }
     room.wait()
-    queue.async { [room] in
+    waiting.add(1, ordering: .acquiringAndReleasing)
+    queue.async { [self] in
       draw()
+      waiting.subtract(1, ordering: .acquiringAndReleasing)
       room.signal()
     }
   }

@@ -1,4 +1,5 @@
 package import LineEditing
+import Script
 package import Terminal
 
 /// Commands that come from a pipe or a file: no prompt, and the first line that fails is the last unless
@@ -146,7 +147,7 @@ package struct LineScript {
     switch format {
     case .text(var canvas):
       canvas.layout = commands.layout
-      drawing.add { [canvas] in canvas.draw(report) }
+      drawing.add(isQuick: report.text.isAtHand) { [canvas] in canvas.draw(report) }
     case .json(let output):
       guard report.outcome != .nothing else { return }
       do {
