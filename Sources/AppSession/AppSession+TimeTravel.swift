@@ -116,7 +116,7 @@ extension AppSession {
           return goesOn
         }
         // What went otherwise may have begun with a step of which nothing is known but that it was done.
-        if !rest.isEmpty && ending == nil || divergence != nil { return nil }
+        if ending == nil, !rest.isEmpty || divergence != nil { return nil }
       } else {
         outcome = attempt(first, seenBefore: before)
         goesOn = follow(first, with: outcome)

@@ -65,6 +65,27 @@ struct RepetitionTests {
     #expect(endings.last?.contains("The app ended itself during tap Leave") == true)
   }
 
+  @Test("Steps in stacks that come and go are repeated in the stacks that they were done in")
+  func stacksInTurn() throws {
+    try folder.write(SampleApps.stacksInTurn, to: "App.swift")
+    let run = try run(
+      [
+        "push 1", "push 2", "back", "push 3", "push 4", "push 5", "pop", "push 6", "dismiss",
+        "push 7",
+      ]
+        + ["pop", "tree --json", "push 8", "undo", "tree --json", "undo 4", "redo 4"]
+        + ["tree --json", "undo 3", "tree --json", "goto 8", "tree --json"]
+    )
+    #expect(run.errors == "")
+    #expect(!run.output.contains("did not repeat itself"))
+    let pictures = pictures(run)
+    try #require(pictures.count == 5)
+    #expect(pictures[0] == pictures[1])
+    #expect(pictures[0] == pictures[2])
+    #expect(pictures[3] == pictures[4])
+    #expect(pictures[0] != pictures[3])
+  }
+
   @Test("An app that does not repeat itself is told, with the step and what is different")
   func divergence() throws {
     try write(#"Button("Run") { shown = run }"#)

@@ -13,8 +13,8 @@ package final class AppDriver {
   /// What the object has answered that the last action asked, or nil when none was asked.
   private(set) var answer: ObjectAnswer?
   private var current: Snapshot
-  /// Whether something was done since the app was described.
-  private var isOutdated = false
+  /// What was done since the app was described.
+  private var progress = Progress.none
   private var isBusy = false
 
   init(
@@ -37,8 +37,11 @@ package final class AppDriver {
   /// - Returns: Whether it could be done.
   package func perform(_ action: Action) -> Reply.Outcome {
     answer = nil
-    if isOutdated, action.needsScene { current = describe(sceneOnly: true) }
-    isOutdated = true
+    if !action.isPossible(after: progress) {
+      current = describe(sceneOnly: true)
+      progress = .none
+    }
+    progress = max(progress, action.movesStack ? .ofStack : .ofAnything)
     do {
       try act(action)
       settle()
@@ -58,7 +61,7 @@ package final class AppDriver {
   /// - Returns: The description, to whose elements later actions refer.
   package func snapshot(sceneOnly: Bool = false) -> Snapshot {
     current = describe(sceneOnly: sceneOnly)
-    isOutdated = false
+    progress = .none
     return current
   }
 
@@ -308,12 +311,34 @@ package final class AppDriver {
   }
 }
 
+/// What was done since an app was described, the least first.
+private enum Progress: Comparable {
+  case none
+  /// The stack that can be seen has got another path.
+  case ofStack
+  case ofAnything
+}
+
 extension Action {
-  /// Whether the action is done to something on the screen.
-  fileprivate var needsScene: Bool {
+  /// Whether what the action is done to can be found without describing the app again.
+  ///
+  /// Where the path of a stack was changed, that stack is taken for the one that can still be seen. That it may not be,
+  /// matters only while steps are repeated, and shows in what comes of them: then they are repeated with more care.
+  ///
+  /// - Parameter progress: What was done since the app was described.
+  /// - Returns: False where it must be described first.
+  fileprivate func isPossible(after progress: Progress) -> Bool {
     switch self {
-    case .wait, .open, .background, .activate, .notify, .size, .look: false
-    default: true
+    case .wait, .open, .background, .activate, .notify, .size, .look: true
+    default: progress == .none || progress == .ofStack && movesStack
+    }
+  }
+
+  /// Whether the action changes the path of the stack that can be seen.
+  fileprivate var movesStack: Bool {
+    switch self {
+    case .push, .pop, .popToRoot, .setPath, .back: true
+    default: false
     }
   }
 }

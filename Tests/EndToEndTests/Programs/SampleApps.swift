@@ -26,6 +26,35 @@ enum SampleApps {
     }
     """
 
+  /// A stack, one of whose screens presents another stack by itself.
+  static let stacksInTurn = """
+    import SwiftUI
+
+    struct Inner: View {
+      @State private var path: [Int] = []
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("Inner").navigationDestination(for: Int.self) { Text("Inner \\($0)") }
+        }
+      }
+    }
+
+    struct ContentView: View {
+      @State private var path: [Int] = []
+      @State private var isShown = false
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("Outer").navigationDestination(for: Int.self) { number in
+            Text("Outer \\(number)").onAppear { if number == 3 { isShown = true } }
+          }
+        }
+        .sheet(isPresented: $isShown) { Inner() }
+      }
+    }
+    """
+
   /// A screen that is not in the path, and pushes a value.
   static let closures = """
     import SwiftUI
