@@ -53,6 +53,11 @@ let package = Package(
       pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]
     ),
+    .systemLibrary(
+      name: "CZlib",
+      pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"])]
+    ),
     module("SceneModel"),
     module("NavFoundation", [openCombine]),
     module("NavUI", ["NavFoundation", "NavUIMacros", openCombine]),
@@ -72,9 +77,10 @@ let package = Package(
     module("SceneText", ["SceneModel"]),
     module("Script", ["SceneModel", "AppSession", "SceneText"]),
     module("Course", ["CMarkdown", yams]),
+    module("Archives", ["CZlib"]),
     module(
       "Grading",
-      ["AppBuilder", "AppSession", "Script", "Course", "SceneModel", "SceneText"]
+      ["AppBuilder", "AppSession", "Archives", "Course", "SceneModel", "SceneText", "Script"]
     ),
     module("LineEditing", ["CEditline"]),
     module("Terminal"),
@@ -113,10 +119,14 @@ let package = Package(
     tests("AppSession", ["AppSession", "SceneModel", "FakeApp"]),
     tests("SceneText", ["SceneText", "SceneModel"]),
     tests("Script", ["Script", "AppSession", "SceneModel", "SceneText"]),
+    tests("Archives", ["Archives"]),
     tests("Course", ["Course"]),
     tests(
       "Grading",
-      ["Grading", "Course", "AppBuilder", "AppSession", "Script", "SceneModel", "SceneText"]
+      [
+        "Grading", "AppBuilder", "AppSession", "Archives", "Course", "SceneModel", "SceneText",
+        "Script",
+      ]
     ),
     tests("LineEditing", ["LineEditing", "Terminal", "EditorProbe"]),
     .executableTarget(

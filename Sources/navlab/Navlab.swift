@@ -4,6 +4,9 @@ import Shell
 /// The program: it hands over to a subcommand and turns whatever comes of it into an exit code.
 @main
 struct Navlab: AsyncParsableCommand {
+  /// The version of the program.
+  static let version = "0.1.0"
+
   static let configuration = CommandConfiguration(
     commandName: "navlab",
     abstract: "A lab for SwiftUI navigation, in the terminal.",
@@ -13,10 +16,10 @@ struct Navlab: AsyncParsableCommand {
       Exit codes: 0 done and right, 1 the learner's work falls short, 2 misuse or a bad file, \
       3 the code does not compile, 4 the app crashed or ran out of time, 70 a fault of NavLab.
       """,
-    version: "navlab 0.1.0",
+    version: "navlab \(version)",
     subcommands: [
       Tour.self, Run.self, Build.self, Learn.self, List.self, Start.self, Check.self, Hint.self,
-      Reset.self, ReportCommand.self, Play.self, Export.self, Dev.self,
+      Reset.self, Grade.self, Merge.self, ReportCommand.self, Play.self, Export.self, Dev.self,
     ],
     defaultSubcommand: Tour.self
   )

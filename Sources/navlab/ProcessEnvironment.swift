@@ -33,6 +33,20 @@ enum ProcessEnvironment {
     return String(cString: resolved)
   }
 
+  /// What changes whenever the program is built again.
+  ///
+  /// - Returns: The size of its file, and when it was written.
+  static func programStamp() -> String {
+    var status = stat()
+    guard stat(executablePath(), &status) == 0 else { return "" }
+    #if canImport(Glibc)
+    let time = status.st_mtim
+    #else
+    let time = status.st_mtimespec
+    #endif
+    return "\(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+  }
+
   /// The folder that the person is in.
   ///
   /// - Returns: An absolute path, or `.` where the folder is gone.

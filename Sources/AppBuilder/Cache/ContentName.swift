@@ -3,11 +3,13 @@
 /// The name only says where to look. Whoever finds something there compares the whole content, so that
 /// two contents with one name, which an attacker could construct, are never taken for each other. This is
 /// what makes a hash of a few lines enough here.
-struct ContentName: Hashable, Sendable, CustomStringConvertible {
+package struct ContentName: Hashable, Sendable, CustomStringConvertible {
   private let hash: UInt128
 
   /// Names a content.
-  init(of content: some Sequence<UInt8>) {
+  ///
+  /// - Parameter content: The content.
+  package init(of content: some Sequence<UInt8>) {
     var hash: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
     for byte in content {
       hash = (hash ^ UInt128(byte)) &* 0x0000_0000_0100_0000_0000_0000_0000_013B
@@ -15,7 +17,7 @@ struct ContentName: Hashable, Sendable, CustomStringConvertible {
     self.hash = hash
   }
 
-  var description: String {
+  package var description: String {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 32 - digits.count) + digits
   }

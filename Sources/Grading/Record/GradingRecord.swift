@@ -18,6 +18,8 @@ package struct GradingRecord: Hashable, Sendable, Codable {
   package var message: String?
   /// Where the failure in `message` is, when it has a place.
   package var failure: Failure?
+  /// What was taken of what was handed in, and what was left out, where that does not go without saying.
+  package var note: String?
   /// The points that the work brings.
   package var points: Int
   /// The most points that there are.
@@ -49,6 +51,7 @@ package struct GradingRecord: Hashable, Sendable, Codable {
     status: Status,
     message: String? = nil,
     failure: Failure? = nil,
+    note: String? = nil,
     points: Int = 0,
     maximum: Int,
     checks: [Check] = [],
@@ -66,6 +69,7 @@ package struct GradingRecord: Hashable, Sendable, Codable {
     self.status = status
     self.message = message
     self.failure = failure
+    self.note = note
     self.points = points
     self.maximum = maximum
     self.checks = checks

@@ -1,0 +1,75 @@
+import Foundation
+
+/// What is in an archive that a stranger has packed; nothing of it is ever written to a disk.
+package struct Archive: Hashable, Sendable {
+  /// Everything that the archive lists, in its order.
+  package var entries: [ArchiveEntry]
+  /// The contents of the wanted files, by their paths.
+  package var contents: [String: [UInt8]]
+
+  package init(entries: [ArchiveEntry] = [], contents: [String: [UInt8]] = [:]) {
+    self.entries = entries
+    self.contents = contents
+  }
+
+  /// The endings of the names of archives that can be read.
+  package static let suffixes = [".zip", ".tar.gz", ".tgz", ".tar"]
+
+  /// Reads an archive.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the archive, which is told from its content, not its name.
+  ///   - limits: How much it may hold.
+  ///   - isWanted: Whether the content of a file is wanted.
+  /// - Returns: The list, and the contents that are wanted.
+  /// - Throws: Why it cannot be used.
+  package static func read(
+    _ path: String,
+    limits: ArchiveLimits = ArchiveLimits(),
+    isWanted: (ArchiveEntry) -> Bool
+  ) throws(ArchiveError) -> Archive {
+    let bytes = try ArchiveFile(path: path).bytes(limit: limits.archiveBytes)
+    return try Archive(bytes, limits: limits, isWanted: isWanted)
+  }
+
+  /// Takes an archive from memory.
+  ///
+  /// - Parameters:
+  ///   - bytes: The archive.
+  ///   - limits: How much it may hold.
+  ///   - isWanted: Whether the content of a file is wanted.
+  /// - Throws: Why it cannot be used.
+  package init(
+    _ bytes: [UInt8],
+    limits: ArchiveLimits = ArchiveLimits(),
+    isWanted: (ArchiveEntry) -> Bool
+  ) throws(ArchiveError) {
+    switch bytes.prefix(4) {
+    case [0x50, 0x4B, 0x03, 0x04], [0x50, 0x4B, 0x05, 0x06]:
+      self = try ZipReader(bytes: bytes, limits: limits).archive(isWanted)
+    case let start where start.starts(with: [0x1F, 0x8B]):
+      self = try Self.unpackedTar(bytes, limits: limits, isWanted: isWanted)
+    default:
+      guard TarHeader.begins(bytes) else { throw .broken("it is neither a zip nor a tar archive") }
+      var reader = TarReader(limits: limits)
+      try reader.read(bytes[...], isWanted)
+      self = try reader.archive()
+    }
+  }
+
+  private static func unpackedTar(
+    _ bytes: [UInt8],
+    limits: ArchiveLimits,
+    isWanted: (ArchiveEntry) -> Bool
+  ) throws(ArchiveError) -> Archive {
+    var reader = TarReader(limits: limits)
+    let inflater = try Inflater(format: .gzip)
+    var total = 0
+    try inflater.inflate(bytes[...]) { piece, consumed throws(ArchiveError) in
+      total += piece.count
+      try limits.check(unpacked: total, packed: consumed)
+      try reader.read(piece, isWanted)
+    }
+    return try reader.archive()
+  }
+}

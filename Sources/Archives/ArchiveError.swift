@@ -1,0 +1,37 @@
+/// Why an archive cannot be used.
+package enum ArchiveError: Error, Hashable, Sendable {
+  /// It is cut off, damaged, or no archive at all, for the reason in the text.
+  case broken(String)
+  /// It is packed in a way that is not supported, as the text says.
+  case unsupported(String)
+  /// It is longer than allowed, in bytes.
+  case tooLong(limit: Int)
+  /// It holds more things than allowed.
+  case tooMany(limit: Int)
+  /// Its contents are longer than allowed, in bytes.
+  case tooMuch(limit: Int)
+  /// It unpacks to so much more than its own length that it is made to do harm.
+  case bomb(ratio: Int)
+  /// A path in it leads out of the folder that it is unpacked in.
+  case escape(path: String)
+  /// The file cannot be read, in the system's words.
+  case unreadable(String)
+}
+
+extension ArchiveError: CustomStringConvertible {
+  /// What is wrong, and what to do, in a sentence without its subject and full stop.
+  package var description: String {
+    switch self {
+    case .broken(let reason): "is broken (\(reason)); pack it again"
+    case .unsupported(let what): "is \(what), which is not supported; pack it as a plain .zip"
+    case .tooLong(let limit): "is longer than \(limit >> 20) MB; leave out what was built"
+    case .tooMany(let limit): "holds more than \(limit) files and folders; leave out what was built"
+    case .tooMuch(let limit):
+      "unpacks to more than \(limit >> 20) MB; leave out what was built"
+    case .bomb(let ratio): "unpacks to more than \(ratio) times its length, as no project does"
+    case .escape(let path):
+      "holds a path that leads out of it, \(path.debugDescription); pack the folder by itself"
+    case .unreadable(let reason): "cannot be read: \(reason)"
+    }
+  }
+}

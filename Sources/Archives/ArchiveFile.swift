@@ -1,0 +1,37 @@
+import Foundation
+
+/// The file of an archive, read so that no link, pipe or giant can do harm.
+struct ArchiveFile {
+  let path: String
+
+  /// The whole file.
+  ///
+  /// - Parameter limit: The longest that it may be, in bytes.
+  /// - Returns: All that can be read of it.
+  /// - Throws: Why it cannot be read.
+  func bytes(limit: Int) throws(ArchiveError) -> [UInt8] {
+    // A pipe without a writer would block without O_NONBLOCK.
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      throw .unreadable(String(cString: strerror(errno)))
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable("it is no ordinary file") }
+    guard status.st_size <= limit else { throw .tooLong(limit: limit) }
+    // The file may have become shorter meanwhile, but what is read is never longer.
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+    var count = 0
+    while count < bytes.count {
+      let got = bytes.withUnsafeMutableBytes {
+        read(descriptor, $0.baseAddress?.advanced(by: count), $0.count - count)
+      }
+      if got < 0, errno == EINTR { continue }
+      guard got >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
+      if got == 0 { break }
+      count += got
+    }
+    return Array(bytes[..<count])
+  }
+}

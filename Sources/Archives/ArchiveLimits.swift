@@ -1,0 +1,23 @@
+/// How much an archive may hold.
+package struct ArchiveLimits: Hashable, Sendable {
+  /// The longest archive, in bytes.
+  package var archiveBytes = 64 << 20
+  /// The most files and folders.
+  package var entries = 20_000
+  /// The longest contents, all together, in bytes.
+  package var totalBytes = 128 << 20
+  /// How many times its own length an archive may unpack to.
+  package var ratio = 200
+  /// Contents of fewer bytes may be packed as well as they can be.
+  package var harmlessBytes = 4 << 20
+
+  package init() {}
+
+  /// Makes sure that so many bytes may come out of so many.
+  func check(unpacked: Int, packed: Int) throws(ArchiveError) {
+    guard unpacked <= totalBytes else { throw .tooMuch(limit: totalBytes) }
+    guard unpacked <= harmlessBytes || unpacked / max(packed, 1) <= ratio else {
+      throw .bomb(ratio: ratio)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// The header of one thing in a tar archive: a block of 512 bytes.
+struct TarHeader {
+  /// The path, as the header alone tells it.
+  var path: String
+  /// The length of what follows, in bytes.
+  var size: Int
+  /// What it is, as one letter or digit.
+  var type: UInt8
+
+  /// The length of a header, and what every content is filled up to, in bytes.
+  static let length = 512
+
+  /// Whether some bytes begin with a header.
+  static func begins(_ bytes: [UInt8]) -> Bool {
+    TarHeader(bytes.prefix(length)) != nil
+  }
+
+  /// Reads a header; nil when its checksum is wrong.
+  init?(_ block: ArraySlice<UInt8>) {
+    let bytes = Array(block)
+    guard bytes.count == Self.length, let checksum = Self.octal(bytes[148..<156]) else {
+      return nil
+    }
+    // The checksum is that of the header with spaces in place of the checksum.
+    let sum = bytes.enumerated().reduce(0) { sum, byte in
+      sum + (148..<156 ~= byte.offset ? 32 : Int(byte.element))
+    }
+    guard sum == checksum, let size = Self.size(bytes[124..<136]) else { return nil }
+    self.size = size
+    type = bytes[156]
+    let name = Self.text(bytes[0..<100])
+    // The format of GNU keeps other things in the place of the prefix.
+    let isPOSIX = bytes[257..<265].elementsEqual(Array("ustar\u{0}00".utf8))
+    let prefix = isPOSIX ? Self.text(bytes[345..<500]) : ""
+    path = prefix.isEmpty ? name : "\(prefix)/\(name)"
+  }
+
+  /// What kind of thing the header is of; nil when it only tells more about the next one.
+  var kind: ArchiveEntry.Kind? {
+    switch type {
+    case UInt8(ascii: "0"), UInt8(ascii: "7"), 0: .file
+    case UInt8(ascii: "1"), UInt8(ascii: "2"): .link
+    case UInt8(ascii: "5"): .folder
+    case UInt8(ascii: "x"), UInt8(ascii: "g"), UInt8(ascii: "L"), UInt8(ascii: "K"): nil
+    default: .special
+    }
+  }
+
+  /// Whether a content follows: links, folders, devices and pipes have none, whatever the length says.
+  var hasContent: Bool {
+    !(UInt8(ascii: "1")...UInt8(ascii: "6")).contains(type)
+  }
+
+  /// A text that ends before the first NUL.
+  static func text(_ field: ArraySlice<UInt8>) -> String {
+    String(decoding: field.prefix { $0 != 0 }, as: UTF8.self)
+  }
+
+  private static func size(_ field: ArraySlice<UInt8>) -> Int? {
+    // A length that does not fit into octal digits is written as bytes, and is too large for us.
+    if let first = field.first, first & 0x80 != 0 { return Int.max / 2 }
+    return octal(field)
+  }
+
+  private static func octal(_ field: ArraySlice<UInt8>) -> Int? {
+    let digits = field.filter { $0 != 0 && $0 != 32 }
+    guard !digits.isEmpty else { return 0 }
+    return Int(String(decoding: digits, as: UTF8.self), radix: 8)
+  }
+}

@@ -1,0 +1,169 @@
+/// Reads a tar archive as it comes, without holding more than what is wanted.
+struct TarReader {
+  let limits: ArchiveLimits
+  private var result = Archive()
+  private var pending: [UInt8] = []
+  private var part = Part.header
+  /// The path that the next header is about, told before it because it is long.
+  private var longPath: String?
+  private var longSize: Int?
+  private var isOver = false
+  private var total = 0
+
+  /// What the next bytes are.
+  private enum Part {
+    case header
+    /// The content of a wanted file, and so many bytes to skip after it.
+    case content(ArchiveEntry, padding: Int)
+    /// What tells more about the next header.
+    case notes(TarHeader)
+    /// Bytes that nobody wants.
+    case skipped(Int)
+  }
+
+  /// The longest notes about a header, in bytes.
+  private static let notesLimit = 1 << 16
+
+  init(limits: ArchiveLimits) {
+    self.limits = limits
+  }
+
+  /// Takes the next bytes of the archive.
+  mutating func read(
+    _ bytes: ArraySlice<UInt8>,
+    _ isWanted: (ArchiveEntry) -> Bool
+  ) throws(ArchiveError) {
+    var rest = bytes
+    while !rest.isEmpty, !isOver {
+      switch part {
+      case .skipped(let count):
+        let skipped = min(count, rest.count)
+        rest = rest.dropFirst(skipped)
+        part = count > skipped ? .skipped(count - skipped) : .header
+      case .header:
+        guard fill(&rest, to: TarHeader.length) else { return }
+        try take(header: pending, isWanted)
+      case .content(let entry, let padding):
+        guard fill(&rest, to: entry.size) else { return }
+        result.contents[entry.path] = pending
+        pending = []
+        part = padding > 0 ? .skipped(padding) : .header
+      case .notes(let header):
+        guard fill(&rest, to: header.size.rounded(upTo: TarHeader.length)) else { return }
+        try take(notes: pending.prefix(header.size), of: header)
+      }
+    }
+  }
+
+  /// What was read.
+  ///
+  /// - Throws: That the archive ends too early.
+  func archive() throws(ArchiveError) -> Archive {
+    if isOver { return result }
+    // Some programs leave out the empty blocks at the end.
+    guard case .header = part, pending.isEmpty, !result.entries.isEmpty else {
+      throw .broken("it is cut off")
+    }
+    return result
+  }
+
+  /// Collects bytes up to a number; says whether they are all there.
+  private mutating func fill(_ rest: inout ArraySlice<UInt8>, to count: Int) -> Bool {
+    let piece = rest.prefix(max(count - pending.count, 0))
+    pending += piece
+    rest = rest.dropFirst(piece.count)
+    return pending.count >= count
+  }
+
+  private mutating func take(
+    header block: [UInt8],
+    _ isWanted: (ArchiveEntry) -> Bool
+  ) throws(ArchiveError) {
+    pending = []
+    guard block.contains(where: { $0 != 0 }) else {
+      isOver = true
+      return
+    }
+    guard let header = TarHeader(block[...]) else { throw .broken("a header in it is damaged") }
+    guard let kind = header.kind else {
+      guard header.size <= Self.notesLimit else { throw .broken("a header in it is too long") }
+      part = header.size > 0 ? .notes(header) : .header
+      return
+    }
+    let entry = try entry(of: header, kind: kind)
+    let filled = entry.size.rounded(upTo: TarHeader.length)
+    if kind == .file, entry.size > 0, isWanted(entry) {
+      part = .content(entry, padding: filled - entry.size)
+    } else {
+      if kind == .file, isWanted(entry) { result.contents[entry.path] = [] }
+      part = filled > 0 ? .skipped(filled) : .header
+    }
+  }
+
+  private mutating func entry(
+    of header: TarHeader,
+    kind: ArchiveEntry.Kind
+  ) throws(ArchiveError) -> ArchiveEntry {
+    var path = longPath ?? header.path
+    let size = header.hasContent ? longSize ?? header.size : 0
+    longPath = nil
+    longSize = nil
+    while path.hasPrefix("./") { path.removeFirst(2) }
+    while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
+    if path.isEmpty { path = "." }
+    let entry = ArchiveEntry(path: path, kind: kind, size: size)
+    guard !entry.escapes else { throw .escape(path: path) }
+    guard result.entries.count < limits.entries else { throw .tooMany(limit: limits.entries) }
+    guard size <= limits.totalBytes - total else { throw .tooMuch(limit: limits.totalBytes) }
+    total += size
+    result.entries.append(entry)
+    return entry
+  }
+
+  private mutating func take(
+    notes bytes: ArraySlice<UInt8>,
+    of header: TarHeader
+  ) throws(ArchiveError) {
+    pending = []
+    part = .header
+    switch header.type {
+    case UInt8(ascii: "L"): longPath = TarHeader.text(bytes)
+    case UInt8(ascii: "x"):
+      let notes = try Self.values(of: bytes)
+      longPath = notes["path"] ?? longPath
+      longSize = try notes["size"].map(Self.size) ?? longSize
+    default: break
+    }
+  }
+
+  private static func size(_ text: String) throws(ArchiveError) -> Int {
+    guard let size = Int(text), size >= 0 else { throw .broken("a header in it is damaged") }
+    return size
+  }
+
+  /// The lines `LENGTH NAME=VALUE` of an extended header; the length is that of the whole line.
+  private static func values(of bytes: ArraySlice<UInt8>) throws(ArchiveError) -> [String: String] {
+    var values: [String: String] = [:]
+    var rest = bytes
+    while !rest.isEmpty {
+      let digits = rest.prefix { $0 != UInt8(ascii: " ") }
+      guard let length = Int(String(decoding: digits, as: UTF8.self)), length > digits.count + 1,
+        length <= rest.count
+      else { throw .broken("a header in it is damaged") }
+      let line = rest.prefix(length).dropFirst(digits.count + 1).dropLast()
+      if let equals = line.firstIndex(of: UInt8(ascii: "=")) {
+        let name = String(decoding: line[..<equals], as: UTF8.self)
+        values[name] = String(decoding: line[(equals + 1)...], as: UTF8.self)
+      }
+      rest = rest.dropFirst(length)
+    }
+    return values
+  }
+}
+
+extension Int {
+  /// The next multiple of a unit.
+  fileprivate func rounded(upTo unit: Int) -> Int {
+    (self + unit - 1) / unit * unit
+  }
+}

@@ -1,0 +1,66 @@
+import Archives
+import Foundation
+
+/// What is in a stranger's folder; no link is followed and nothing is opened.
+struct FolderListing {
+  /// The path of the folder.
+  let path: String
+  /// The most things that are listed.
+  var limit = 4_000
+  /// How many folders deep the list goes; 0 lists the folder alone.
+  var depth = 0
+
+  /// Lists the folder, what lies higher first, and in the order of names.
+  ///
+  /// - Returns: Paths relative to the folder; a name that is not UTF-8 is shown with replacement characters.
+  /// - Throws: `IntakeFault` when the folder itself cannot be read.
+  func entries() throws(IntakeFault) -> [ArchiveEntry] {
+    var entries: [ArchiveEntry] = []
+    var level = [""]
+    for _ in 0...depth {
+      var next: [String] = []
+      for folder in level {
+        for entry in try names(in: folder) {
+          guard entries.count < limit else { return entries }
+          entries.append(entry)
+          if entry.kind == .folder { next.append("\(entry.path)/") }
+        }
+      }
+      level = next
+    }
+    return entries
+  }
+
+  private func names(in folder: String) throws(IntakeFault) -> [ArchiveEntry] {
+    guard let stream = opendir("\(path)/\(folder)") else {
+      // What lies deeper may be closed to us, and nobody asks for it.
+      if !folder.isEmpty { return [] }
+      throw .unreadable("The folder", String(cString: strerror(errno)))
+    }
+    defer { closedir(stream) }
+    var entries: [ArchiveEntry] = []
+    while entries.count <= limit, let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: UInt8.self, capacity: 256) { String(cString: $0) }
+      }
+      guard name != ".", name != "..", WorkListing.isLookedAt(name) else { continue }
+      let relative = folder + name
+      entries.append(
+        ArchiveEntry(path: relative, kind: Self.kind(of: "\(path)/\(relative)") ?? .special)
+      )
+    }
+    return entries.sorted { $0.path < $1.path }
+  }
+
+  /// What is at a path, links not followed; nil when there is nothing.
+  static func kind(of path: String) -> ArchiveEntry.Kind? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case S_IFLNK: .link
+    default: .special
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Archives
+package import Course
+
+/// Takes the files that are judged out of what was handed in.
+package struct Intake: Sendable {
+  private let files: [String]
+  private let exercise: String
+  private let limits: IntakeLimits
+
+  /// Makes an intake.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise that the work is for.
+  ///   - limits: How much of it is looked at.
+  package init(for exercise: Exercise, limits: IntakeLimits = IntakeLimits()) {
+    files = exercise.files
+    self.exercise = exercise.id.description
+    self.limits = limits
+  }
+
+  /// Takes the work.
+  ///
+  /// - Parameter source: Where it is.
+  /// - Returns: The files.
+  /// - Throws: `IntakeFault` when they are not there, or are no text files.
+  package func work(from source: SubmissionSource) throws(IntakeFault) -> TakenWork {
+    switch source.form {
+    case .folder: try work(inFolder: source.path)
+    case .archive: try work(inArchive: source.path)
+    case .unusable(let fault): throw fault
+    }
+  }
+
+  private func work(inFolder path: String) throws(IntakeFault) -> TakenWork {
+    // Most submissions hold the files right in them, which needs no list.
+    let isPlain = files.allSatisfy { FolderListing.kind(of: "\(path)/\($0)") == .file }
+    let depth = files.map { $0.split(separator: "/").count }.max() ?? 1
+    let listing = WorkListing(
+      try FolderListing(path: path, limit: limits.entries, depth: isPlain ? 0 : depth).entries()
+    )
+    let prefix = isPlain ? "" : try listing.prefix(of: files, exercise: exercise)
+    var taken: [TakenWork.File] = []
+    for file in files {
+      let bytes = try FolderFile(folder: path, name: prefix + file).bytes(limit: limits.fileBytes)
+      taken.append(try TakenWork.File(name: file, checking: bytes))
+    }
+    return TakenWork(files: taken, note: note(on: listing, prefix))
+  }
+
+  private func work(inArchive path: String) throws(IntakeFault) -> TakenWork {
+    let archive: Archive
+    do throws(ArchiveError) {
+      archive = try Archive.read(path, limits: limits.archive) { entry in
+        entry.size <= limits.fileBytes && WorkListing.isLookedAt(entry.path)
+          && files.contains { entry.path == $0 || entry.path.hasSuffix("/\($0)") }
+      }
+    } catch {
+      throw .archive(error)
+    }
+    let listing = WorkListing(archive.entries)
+    let prefix = try listing.prefix(of: files, exercise: exercise)
+    var taken: [TakenWork.File] = []
+    for file in files {
+      let path = prefix + file
+      guard let bytes = archive.contents[path] else {
+        throw fault(of: path, kind: archive.entries.last { $0.path == path }?.kind)
+      }
+      taken.append(try TakenWork.File(name: file, checking: bytes))
+    }
+    return TakenWork(files: taken, note: note(on: listing, prefix))
+  }
+
+  private func fault(of path: String, kind: ArchiveEntry.Kind?) -> IntakeFault {
+    switch kind {
+    case .link: .link(path)
+    case .folder: .folder(path)
+    case .special: .special(path)
+    case .file, nil: .tooLong(path, limit: limits.fileBytes)
+    }
+  }
+
+  private func note(on listing: WorkListing, _ prefix: String) -> String? {
+    let others = listing.leftOut(files: files, prefix: prefix).map(VisibleName.of)
+    var sentences: [String] = []
+    if !prefix.isEmpty { sentences.append("taken from the folder \(VisibleName.of(prefix))") }
+    if !others.isEmpty {
+      let shown = others.prefix(3).joined(separator: ", ")
+      let rest = others.count > 3 ? " and \(others.count - 3) more" : ""
+      sentences.append("left out: \(shown)\(rest)")
+    }
+    return sentences.isEmpty ? nil : sentences.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,78 @@
+package import Archives
+
+/// Why a submission cannot be read; it is always something that whoever handed it in can mend.
+package enum IntakeFault: Error, Hashable, Sendable {
+  /// There is nothing in it.
+  case empty
+  /// There is no file with the wanted ending.
+  case noSuchFile(suffix: String)
+  /// The wanted files are not there, but others with the same ending are.
+  case wrongNames(missing: [String], found: [String])
+  /// Several folders hold the wanted files.
+  case ambiguous(folders: [String])
+  /// A wanted file, or the submission itself, is a link.
+  case link(String)
+  /// A wanted file, or the submission itself, is a device, a pipe, or else no ordinary file.
+  case special(String)
+  /// A wanted file is a folder.
+  case folder(String)
+  /// A wanted file is longer than allowed, in bytes.
+  case tooLong(String, limit: Int)
+  /// A wanted file is no UTF-8 text from this line and byte column on.
+  case notUTF8(String, line: Int, column: Int)
+  /// A wanted file holds a NUL byte.
+  case nulByte(String, line: Int, column: Int)
+  /// The archive cannot be used.
+  case archive(ArchiveError)
+  /// It is an archive of a kind that is not supported.
+  case otherArchive(String)
+  /// Its name is not UTF-8.
+  case name
+  /// It cannot be read, in the system's words.
+  case unreadable(String, String)
+}
+
+extension IntakeFault: CustomStringConvertible {
+  /// What is wrong, and what to do, in sentences for the learner.
+  package var description: String {
+    switch self {
+    case .empty: "There is nothing in the submission; hand in the exercise's files."
+    case .noSuchFile(let suffix): "There is no \(suffix) file in the submission."
+    case .wrongNames(let missing, let found):
+      "There is no \(Self.list(missing)) in the submission, but \(Self.list(found)); "
+        + "give the files the names that the exercise asks for."
+    case .ambiguous(let folders):
+      "Several folders hold the exercise's files, \(Self.list(folders)); hand in one of them."
+    case .link(let name):
+      "\(Self.shown(name)) is a link, which is not followed; hand in the file itself."
+    case .special(let name): "\(Self.shown(name)) is no ordinary file; hand in a text file."
+    case .folder(let name):
+      "\(Self.shown(name)) is a folder; hand in a file with this name."
+    case .tooLong(let name, let limit):
+      "\(Self.shown(name)) is longer than \(limit >> 10) KB; that is not what was asked for."
+    case .notUTF8(let name, let line, let column):
+      "\(Self.shown(name)):\(line):\(column): the file is not UTF-8 text; save it as UTF-8."
+    case .nulByte(let name, let line, let column):
+      "\(Self.shown(name)):\(line):\(column): the file holds a NUL byte, so it is no text; remove it."
+    case .archive(let error): "The archive \(error)."
+    case .otherArchive(let suffix):
+      "A \(suffix) archive cannot be read; hand in a folder, a .zip or a .tar.gz."
+    case .name: "The submission's name is not UTF-8 text; give it another one."
+    case .unreadable(let name, let reason): "\(Self.shown(name)) cannot be read: \(reason)."
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(4).map(shown)
+    guard names.count == shown.count else {
+      return "\(shown.joined(separator: ", ")) and \(names.count - shown.count) more"
+    }
+    guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
+    return "\(shown.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
+  /// A name that steers no terminal and breaks no line.
+  static func shown(_ name: String) -> String {
+    VisibleName.of(name)
+  }
+}

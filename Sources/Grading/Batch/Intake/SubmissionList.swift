@@ -1,0 +1,157 @@
+import Archives
+import Foundation
+
+/// The submissions of a class, found in folders.
+package struct SubmissionList: Hashable, Sendable {
+  /// The submissions, in the order of their ids.
+  package var sources: [SubmissionSource]
+  /// The names of files that are no submissions.
+  package var leftOut: [String]
+
+  /// Takes submissions that are known.
+  ///
+  /// - Parameters:
+  ///   - sources: The submissions.
+  ///   - leftOut: The names of files that are no submissions.
+  package init(sources: [SubmissionSource], leftOut: [String] = []) {
+    self.sources = sources
+    self.leftOut = leftOut
+  }
+
+  /// Finds submissions.
+  ///
+  /// A folder that holds one of the exercise's files is a submission by itself; in all others every folder
+  /// and every archive is one. Hidden files and folders are passed over.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of folders and archives.
+  ///   - files: The names of the exercise's files.
+  /// - Throws: `SubmissionListError` when a path cannot be used.
+  package init(in paths: [String], files: [String]) throws(SubmissionListError) {
+    var found: [SubmissionSource] = []
+    leftOut = []
+    for path in paths {
+      let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+      switch Self.form(of: path) {
+      case .folder?:
+        if files.contains(where: { FolderListing.kind(of: "\(path)/\($0)") != nil }) {
+          found.append(Self.source(at: path, name: Self.name(of: path), form: .folder))
+        } else {
+          found += try Self.children(of: path, leftOut: &leftOut)
+        }
+      case .archive?:
+        found.append(Self.source(at: path, name: Self.name(of: path), form: .archive))
+      case .unusable?, nil: throw SubmissionListError(path: path)
+      }
+    }
+    sources = Self.named(found).sorted { $0.id < $1.id }
+  }
+
+  /// The submissions that one of several machines is to grade.
+  ///
+  /// - Parameter shard: The machine's share.
+  /// - Returns: The same submissions on every machine that is given the same share.
+  package func sources(in shard: Shard) -> [SubmissionSource] {
+    sources.filter { shard.contains($0.id) }
+  }
+
+  private static func children(
+    of folder: String,
+    leftOut: inout [String]
+  ) throws(SubmissionListError) -> [SubmissionSource] {
+    let entries: [ArchiveEntry]
+    do throws(IntakeFault) {
+      entries = try FolderListing(path: folder, limit: .max).entries()
+    } catch {
+      throw SubmissionListError(path: folder)
+    }
+    var sources: [SubmissionSource] = []
+    for entry in entries {
+      let path = "\(folder)/\(entry.path)"
+      if entry.path.unicodeScalars.contains("\u{FFFD}"), FolderListing.kind(of: path) == nil {
+        sources.append(source(at: path, name: entry.path, form: .unusable(.name)))
+        continue
+      }
+      switch entry.kind {
+      case .folder: sources.append(source(at: path, name: entry.path, form: .folder))
+      case .link:
+        sources.append(source(at: path, name: entry.path, form: .unusable(.link(entry.path))))
+      case .special:
+        sources.append(source(at: path, name: entry.path, form: .unusable(.special(entry.path))))
+      case .file:
+        if let form = form(ofFile: entry.path) {
+          sources.append(source(at: path, name: entry.path, form: form))
+        } else {
+          leftOut.append(path)
+        }
+      }
+    }
+    return sources
+  }
+
+  /// What is at a path that somebody has named, links followed.
+  private static func form(of path: String) -> SubmissionSource.Form? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return .folder
+    case S_IFREG: return form(ofFile: path)
+    default: return nil
+    }
+  }
+
+  private static let otherArchives = [".rar", ".7z", ".gz", ".bz2", ".xz", ".zst", ".dmg", ".jar"]
+
+  private static func form(ofFile name: String) -> SubmissionSource.Form? {
+    let lowercased = name.lowercased()
+    if Archive.suffixes.contains(where: lowercased.hasSuffix) { return .archive }
+    return otherArchives.first(where: lowercased.hasSuffix).map { .unusable(.otherArchive($0)) }
+  }
+
+  private static func source(
+    at path: String,
+    name: String,
+    form: SubmissionSource.Form
+  ) -> SubmissionSource {
+    var id = name
+    if form == .archive, let suffix = Archive.suffixes.first(where: name.lowercased().hasSuffix) {
+      id = String(name.dropLast(suffix.count))
+    }
+    return SubmissionSource(id: VisibleName.of(id), path: path, form: form)
+  }
+
+  private static func name(of path: String) -> String {
+    let absolute = realpath(path, nil)
+    defer { free(absolute) }
+    let resolved = absolute.map { String(cString: $0) } ?? path
+    return resolved.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// Gives submissions that are called the same their paths for names, so that all differ.
+  private static func named(_ sources: [SubmissionSource]) -> [SubmissionSource] {
+    let counts = Dictionary(grouping: sources, by: \.id).mapValues(\.count)
+    var taken: Set<String> = []
+    return sources.map { source in
+      var source = source
+      if counts[source.id] ?? 1 > 1 { source.id = VisibleName.of(source.path) }
+      let name = source.id
+      var number = 2
+      while !taken.insert(source.id).inserted {
+        source.id = "\(name) (\(number))"
+        number += 1
+      }
+      return source
+    }
+  }
+}
+
+/// A path that somebody has named holds no submissions.
+package struct SubmissionListError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The path.
+  package var path: String
+
+  package var description: String {
+    "\(VisibleName.of(path)): there is no such folder, and no .zip or .tar.gz archive; "
+      + "name the folder that the submissions are in"
+  }
+}

@@ -1,0 +1,51 @@
+/// The files of a submission that are judged, in memory, as they were at one moment.
+package struct TakenWork: Hashable, Sendable {
+  /// The files, under the names that the exercise gives.
+  package var files: [File]
+  /// What was taken and what was left out, where that does not go without saying.
+  package var note: String?
+
+  package init(files: [File], note: String? = nil) {
+    self.files = files
+    self.note = note
+  }
+
+  /// A file that was handed in.
+  package struct File: Hashable, Sendable {
+    /// The name that the exercise gives it.
+    package var name: String
+    /// Its content, which is UTF-8 text.
+    package var bytes: [UInt8]
+
+    package init(name: String, bytes: [UInt8]) {
+      self.name = name
+      self.bytes = bytes
+    }
+  }
+}
+
+extension TakenWork.File {
+  /// Takes a file's content.
+  ///
+  /// - Throws: `IntakeFault` when it is no text.
+  init(name: String, checking bytes: [UInt8]) throws(IntakeFault) {
+    if let offset = bytes.firstIndex(of: 0) {
+      let (line, column) = Self.position(of: offset, in: bytes)
+      throw .nulByte(name, line: line, column: column)
+    }
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      let repaired = String(decoding: bytes, as: UTF8.self).utf8
+      let offset = zip(repaired, bytes).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      let (line, column) = Self.position(of: offset ?? bytes.count, in: bytes)
+      throw .notUTF8(name, line: line, column: column)
+    }
+    self.init(name: name, bytes: bytes)
+  }
+
+  private static func position(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+    let before = bytes[..<offset]
+    let newline = UInt8(ascii: "\n")
+    let lineStart = before.lastIndex(of: newline).map { $0 + 1 } ?? 0
+    return (before.count { $0 == newline } + 1, offset - lineStart + 1)
+  }
+}

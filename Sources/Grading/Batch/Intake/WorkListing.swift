@@ -1,0 +1,70 @@
+import Archives
+
+/// What is in a submission, be it a folder or an archive, and where in it the exercise's files are.
+struct WorkListing {
+  /// Everything that is looked at, by paths relative to the submission.
+  let entries: [ArchiveEntry]
+  private let kinds: [String: ArchiveEntry.Kind]
+
+  /// Takes a list; what nobody hands in on purpose is left aside.
+  init(_ entries: [ArchiveEntry]) {
+    self.entries = entries.filter { Self.isLookedAt($0.path) }
+    kinds = Dictionary(self.entries.map { ($0.path, $0.kind) }) { first, _ in first }
+  }
+
+  /// Whether a thing, and what is in it, can be part of the work: hidden ones and copies of macOS cannot.
+  static func isLookedAt(_ path: String) -> Bool {
+    path.split(separator: "/").allSatisfy { $0 == "." || !$0.hasPrefix(".") && $0 != "__MACOSX" }
+  }
+
+  /// Finds the folder with the exercise's files: the submission itself, or one right in it.
+  ///
+  /// - Parameters:
+  ///   - files: The names of the files.
+  ///   - exercise: The name of the exercise's folder, which is preferred where several hold the files.
+  /// - Returns: What to put before the names, such as `ada/`, or nothing.
+  /// - Throws: `IntakeFault` when they are nowhere or in several folders.
+  func prefix(of files: [String], exercise: String) throws(IntakeFault) -> String {
+    guard !entries.isEmpty else { throw .empty }
+    let folders = Set(entries.compactMap { Self.topFolder($0.path) }).sorted()
+    let candidates = [""] + folders.map { "\($0)/" }
+    let whole = candidates.filter { prefix in files.allSatisfy { kinds[prefix + $0] != nil } }
+    if whole.contains("") { return "" }
+    if whole.contains("\(exercise)/") { return "\(exercise)/" }
+    if let only = whole.first {
+      guard whole.count == 1 else { throw .ambiguous(folders: whole.map { String($0.dropLast()) }) }
+      return only
+    }
+    throw fault(missing: files, in: candidates)
+  }
+
+  /// What else lies beside the taken files and looks as if it were meant: code and packages.
+  func leftOut(files: [String], prefix: String) -> [String] {
+    let suffix = Self.suffix(of: files)
+    let taken = Set(files.map { prefix + $0 })
+    return entries.filter { entry in
+      !taken.contains(entry.path)
+        && (entry.path.hasSuffix(suffix) || entry.path.hasSuffix(".xcodeproj"))
+    }.map(\.path)
+  }
+
+  private func fault(missing files: [String], in prefixes: [String]) -> IntakeFault {
+    // The folder in which most of the files are is the one that was meant.
+    let meant = prefixes.max { left, right in
+      files.count { kinds[left + $0] != nil } < files.count { kinds[right + $0] != nil }
+    }
+    let suffix = Self.suffix(of: files)
+    let missing = files.filter { kinds[(meant ?? "") + $0] == nil }
+    let found = entries.filter { $0.path.hasSuffix(suffix) && $0.kind != .folder }.map(\.path)
+    return found.isEmpty ? .noSuchFile(suffix: suffix) : .wrongNames(missing: missing, found: found)
+  }
+
+  private static func suffix(of files: [String]) -> String {
+    files.first?.split(separator: ".").last.map { ".\($0)" } ?? ".swift"
+  }
+
+  private static func topFolder(_ path: String) -> String? {
+    let parts = path.split(separator: "/")
+    return parts.count > 1 ? parts.first.map(String.init) : nil
+  }
+}

@@ -1,0 +1,86 @@
+import Course
+import Foundation
+
+/// What a folder of results is about, so that the folders of several machines can be joined.
+package struct BatchManifest: Hashable, Sendable, Codable {
+  /// The name and the version of the shape.
+  package var schema = Self.currentSchema
+  /// The name of the exercise's folder.
+  package var exercise: String
+  /// What tells the version of the exercise, the grader, its limits and the seed from all others.
+  package var terms: String
+  /// The version of NavLab.
+  package var version: String
+  /// The share of the class that was graded.
+  package var shard: Shard
+  /// The ids of the whole class, in order.
+  package var submissions: [String]
+
+  /// The name and the version of the shape that this version of NavLab writes.
+  package static let currentSchema = "navlab/batch/v1"
+
+  /// Describes a batch.
+  ///
+  /// - Parameters:
+  ///   - terms: How the work is judged.
+  ///   - shard: The share of the class that is graded.
+  ///   - list: The whole class.
+  package init(terms: JudgingTerms, shard: Shard, list: SubmissionList) {
+    exercise = terms.exercise.id.description
+    self.terms = terms.fingerprint
+    version = terms.version
+    self.shard = shard
+    submissions = list.sources.map(\.id)
+  }
+
+  /// Reads the description in a folder of results.
+  ///
+  /// - Parameter folder: The folder.
+  /// - Throws: `BatchManifestError` when there is none that can be read.
+  package init(in folder: String) throws(BatchManifestError) {
+    let path = Self.path(in: folder)
+    guard let bytes = RecordFile(path: path).bytes() else {
+      throw BatchManifestError(path: path, reason: "there is no such file")
+    }
+    do {
+      self = try JSONDecoder().decode(BatchManifest.self, from: Data(bytes))
+    } catch {
+      throw BatchManifestError(path: path, reason: "it is no description of a batch")
+    }
+    guard schema == Self.currentSchema else {
+      throw BatchManifestError(path: path, reason: "it has the shape '\(schema)'")
+    }
+  }
+
+  /// Writes the description into a folder of results.
+  ///
+  /// - Parameter folder: The folder.
+  /// - Throws: `RecordFileError` when it cannot be written.
+  package func write(in folder: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    try RecordFile(path: Self.path(in: folder)).write(encoder.encode(self) + Data("\n".utf8))
+  }
+
+  /// Whether a folder has a description.
+  ///
+  /// - Parameter folder: The folder.
+  /// - Returns: Whether there is one, be it readable or not.
+  package static func exists(in folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: path(in: folder))
+  }
+
+  private static func path(in folder: String) -> String { "\(folder)/batch.json" }
+}
+
+/// A folder holds no results of a batch.
+package struct BatchManifestError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The path of the description.
+  package var path: String
+  /// Why it cannot be used.
+  package var reason: String
+
+  package var description: String {
+    "\(VisibleName.of(path)): \(reason); name a folder that 'navlab grade --out' has written"
+  }
+}

@@ -1,0 +1,80 @@
+/// The results of several machines as those of one class.
+package struct BatchMerge: Hashable, Sendable {
+  /// The results, one for each submission, in the order of their ids.
+  package private(set) var records: [GradingRecord] = []
+  /// The submissions that several machines have graded and come to the same.
+  package private(set) var doubles: [String] = []
+  /// The submissions that several machines have come to something else about; the first result is taken.
+  package private(set) var conflicts: [String] = []
+  /// The submissions of the class that nobody has graded.
+  package private(set) var gaps: [String] = []
+
+  /// One machine's results.
+  package struct Part: Hashable, Sendable {
+    /// Where they are, for messages.
+    package var name: String
+    /// What they are about.
+    package var manifest: BatchManifest
+    /// The results.
+    package var records: [GradingRecord]
+
+    package init(name: String, manifest: BatchManifest, records: [GradingRecord]) {
+      self.name = name
+      self.manifest = manifest
+      self.records = records
+    }
+  }
+
+  /// Joins results.
+  ///
+  /// - Parameter parts: The results of each machine.
+  /// - Throws: `BatchMergeError` when they are not about the same exercise in the same version.
+  package init(_ parts: [Part]) throws(BatchMergeError) {
+    if let first = parts.first {
+      for part in parts.dropFirst() where part.manifest.terms != first.manifest.terms {
+        throw BatchMergeError(first: first, other: part)
+      }
+    }
+    var found: [String: GradingRecord] = [:]
+    for record in parts.flatMap(\.records) {
+      guard let known = found[record.submission] else {
+        found[record.submission] = record
+        continue
+      }
+      var timeless = record
+      timeless.seconds = known.seconds
+      if timeless == known {
+        doubles.append(record.submission)
+      } else {
+        conflicts.append(record.submission)
+      }
+    }
+    records = found.values.sorted { $0.submission < $1.submission }
+    let expected = Set(parts.flatMap(\.manifest.submissions))
+    gaps = expected.filter { found[$0] == nil }.sorted()
+    doubles.sort()
+    conflicts.sort()
+  }
+
+  /// Whether every submission of the class has one result, and only one.
+  package var isWhole: Bool { gaps.isEmpty && conflicts.isEmpty }
+}
+
+/// Results that do not belong together.
+package struct BatchMergeError: Error, Hashable, Sendable, CustomStringConvertible {
+  package var description: String
+
+  init(first: BatchMerge.Part, other: BatchMerge.Part) {
+    let one = first.manifest
+    let two = other.manifest
+    let difference =
+      if one.exercise != two.exercise {
+        "'\(first.name)' is about \(one.exercise), and '\(other.name)' about \(two.exercise)"
+      } else if one.version != two.version {
+        "'\(first.name)' is by NavLab \(one.version), and '\(other.name)' by \(two.version)"
+      } else {
+        "'\(first.name)' and '\(other.name)' were graded with other checks, limits, tools or seeds"
+      }
+    description = "the results do not belong together: \(difference); grade all of it alike"
+  }
+}

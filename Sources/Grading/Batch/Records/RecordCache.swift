@@ -1,0 +1,60 @@
+import AppBuilder
+import Foundation
+
+/// What equal work came to before, shared by any number of processes and classes.
+package struct RecordCache: Hashable, Sendable {
+  private let folder: String
+
+  /// Opens a cache.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that it is kept in; it is made when it is missing.
+  ///   - engine: What judges on this machine: the tools and the layers of the sandbox, in any words that change
+  ///     with them.
+  /// - Throws: `RecordFileError` when the folder cannot be made.
+  package init(folder: String, engine: String) throws(RecordFileError) {
+    let folder = "\(folder)/\(ContentName(of: engine.utf8))"
+    self.folder = folder
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder,
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )
+    } catch {
+      throw RecordFileError(path: folder)
+    }
+  }
+
+  /// What equal work came to; nil when nobody knows.
+  ///
+  /// - Parameter key: The work and how it is judged.
+  /// - Returns: The record, under the name of whoever handed the work in first.
+  func record(for key: RecordKey) -> GradingRecord? {
+    guard let bytes = file(for: key).bytes(),
+      let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
+      bytes[(end + 1)...].elementsEqual(key.content)
+    else { return nil }
+    // A record of another version, or a damaged one, is as good as none.
+    return try? GradingRecord(json: Data(bytes[..<end]))
+  }
+
+  /// Remembers what work came to, unless that can be otherwise next time.
+  ///
+  /// - Parameters:
+  ///   - record: The record.
+  ///   - key: The work and how it was judged.
+  /// - Throws: `RecordFileError` when it cannot be written.
+  func store(_ record: GradingRecord, for key: RecordKey) throws {
+    switch record.status {
+    case .graderError, .timedOut: return
+    case .solved, .fallsShort, .doesNotCompile, .crashed, .unreadable: break
+    }
+    // The key as a whole is kept: two contents with one short name, which a cheat could make, must differ.
+    try file(for: key).write(Array(record.json()) + [UInt8(ascii: "\n")] + key.content)
+  }
+
+  private func file(for key: RecordKey) -> RecordFile {
+    RecordFile(path: "\(folder)/\(key.name)")
+  }
+}

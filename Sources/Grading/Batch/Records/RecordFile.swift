@@ -1,0 +1,68 @@
+import Foundation
+
+/// A file that is there completely or not at all, whenever somebody ends the program.
+struct RecordFile {
+  let path: String
+
+  /// Writes the file beside its place and then moves it there.
+  ///
+  /// - Parameter bytes: The whole content.
+  /// - Throws: `RecordFileError` when that fails.
+  func write(_ bytes: some Collection<UInt8>) throws(RecordFileError) {
+    // No two threads write for the same submission, and no two processes have the same number.
+    let scratch = "\(path).\(getpid()).part"
+    let descriptor = open(scratch, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
+    guard descriptor >= 0 else { throw RecordFileError(path: scratch) }
+    defer { close(descriptor) }
+    var rest = Array(bytes)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        let error = RecordFileError(path: scratch)
+        unlink(scratch)
+        throw error
+      }
+      rest = rest.dropFirst(count)
+    }
+    guard rename(scratch, path) == 0 else { throw RecordFileError(path: path) }
+  }
+
+  /// The file's content; nil when there is none that can be read.
+  func bytes() -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+    var count = 0
+    while count < bytes.count {
+      let got = bytes.withUnsafeMutableBytes {
+        read(descriptor, $0.baseAddress?.advanced(by: count), $0.count - count)
+      }
+      if got < 0, errno == EINTR { continue }
+      guard got > 0 else { return nil }
+      count += got
+    }
+    return bytes
+  }
+}
+
+/// A result could not be kept.
+package struct RecordFileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The path of the file or folder.
+  package var path: String
+  /// The system's words.
+  package var reason: String
+
+  /// Describes the error that the system has reported last.
+  init(path: String) {
+    self.path = path
+    reason = String(cString: strerror(errno))
+  }
+
+  package var description: String {
+    "\(path): cannot be written: \(reason); check the folder and the space on the disk"
+  }
+}

@@ -1,0 +1,103 @@
+import AppBuilder
+import Foundation
+import Synchronization
+
+/// The folder that the results of a batch are kept in, one file for each submission.
+///
+/// A file appears completely or not at all, so whenever the program ends, all results but those in the
+/// making are there. The name of a file tells the submission and the content that was judged.
+package final class RecordFolder: Sendable {
+  /// The path of the folder.
+  package let path: String
+  /// The names of the files, by the first part of the name, which stands for the submission.
+  private let known: Mutex<[String: Set<String>]>
+
+  private var records: String { "\(path)/records" }
+
+  /// Opens a folder, which is made when it is missing.
+  ///
+  /// - Parameter path: The path of the folder.
+  /// - Throws: `RecordFileError` when it cannot be made or read.
+  package init(path: String) throws(RecordFileError) {
+    self.path = path
+    let records = "\(path)/records"
+    do {
+      try FileManager.default.createDirectory(
+        atPath: records,
+        withIntermediateDirectories: true
+      )
+      let names = try FileManager.default.contentsOfDirectory(atPath: records)
+      let parts = Dictionary(grouping: names.filter { $0.hasSuffix(".json") }, by: Self.owner)
+      known = Mutex(parts.mapValues(Set.init))
+    } catch {
+      throw RecordFileError(path: records)
+    }
+  }
+
+  /// How many results there are.
+  package var count: Int { known.withLock { $0.count } }
+
+  /// The result of a submission whose work has not changed since; nil when there is none.
+  ///
+  /// - Parameters:
+  ///   - submission: The submission's id.
+  ///   - key: Its work, and how it is judged.
+  /// - Returns: The record; one of a fault of the grader's own is not kept.
+  func record(of submission: String, key: RecordKey) -> GradingRecord? {
+    let name = Self.fileName(of: submission, key: key)
+    guard known.withLock({ $0[Self.owner(of: name)]?.contains(name) == true }),
+      let bytes = RecordFile(path: "\(records)/\(name)").bytes(),
+      // What cannot be read is made again.
+      let record = try? GradingRecord(json: bytes),
+      record.submission == submission, record.status != .graderError
+    else { return nil }
+    return record
+  }
+
+  /// Keeps a result, in the place of what the submission came to before.
+  ///
+  /// - Parameters:
+  ///   - line: The record as a line of JSON.
+  ///   - submission: The submission's id.
+  ///   - key: Its work, and how it was judged.
+  /// - Throws: `RecordFileError` when it cannot be written.
+  func store(_ line: Data, of submission: String, key: RecordKey) throws(RecordFileError) {
+    let name = Self.fileName(of: submission, key: key)
+    try RecordFile(path: "\(records)/\(name)").write(line + [UInt8(ascii: "\n")])
+    let old = known.withLock { known in
+      let old = known[Self.owner(of: name), default: []].subtracting([name])
+      known[Self.owner(of: name)] = [name]
+      return old
+    }
+    for name in old where unlink("\(records)/\(name)") != 0 && errno != ENOENT {
+      throw RecordFileError(path: "\(records)/\(name)")
+    }
+  }
+
+  /// All results, in the order of the submissions' ids.
+  ///
+  /// - Returns: The records.
+  /// - Throws: `RecordFileError` when one cannot be read, or `DecodingError` when it is no record.
+  package func all() throws -> [GradingRecord] {
+    let names = known.withLock { $0.values.flatMap(\.self) }
+    return try names.map { name in
+      guard let bytes = RecordFile(path: "\(records)/\(name)").bytes() else {
+        throw RecordFileError(path: "\(records)/\(name)")
+      }
+      return try GradingRecord(json: bytes)
+    }.sorted { $0.submission < $1.submission }
+  }
+
+  /// A name that a person can read, and that no two submissions and no two contents share.
+  private static func fileName(of submission: String, key: RecordKey) -> String {
+    let readable = submission.unicodeScalars.prefix(40).map { scalar in
+      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+        ? Character(scalar) : "-"
+    }
+    return "\(String(readable))-\(ContentName(of: submission.utf8)).\(key.name).json"
+  }
+
+  private static func owner(of name: String) -> String {
+    name.split(separator: ".").first.map(String.init) ?? name
+  }
+}

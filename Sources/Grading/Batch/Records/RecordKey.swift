@@ -1,0 +1,39 @@
+package import AppBuilder
+
+/// Everything that a mark depends on, so that equal work need not be judged again.
+///
+/// That is the work, the exercise, and how it is judged; who handed it in is no part of it.
+package struct RecordKey: Hashable, Sendable {
+  /// All of it, in full.
+  package let content: [UInt8]
+  /// A short name for it, which says only where to look.
+  package let name: ContentName
+
+  /// The key of work.
+  ///
+  /// - Parameters:
+  ///   - work: The files.
+  ///   - terms: What the judging depends on beside them.
+  init(_ work: TakenWork, terms: JudgingTerms) {
+    var content = Array(terms.fingerprint.utf8)
+    for file in work.files {
+      content += Array("\n\(file.name) \(file.bytes.count)\n".utf8)
+      content += file.bytes
+    }
+    self.init(content)
+  }
+
+  /// The key of work that cannot be read.
+  ///
+  /// - Parameters:
+  ///   - fault: Why it cannot.
+  ///   - terms: What the judging depends on.
+  init(_ fault: IntakeFault, terms: JudgingTerms) {
+    self.init(Array("\(terms.fingerprint)\nunreadable \(fault)".utf8))
+  }
+
+  private init(_ content: [UInt8]) {
+    self.content = content
+    name = ContentName(of: content)
+  }
+}

@@ -1,0 +1,156 @@
+import AppBuilder
+import Course
+import Foundation
+
+/// Grades submissions, one at a time or several at once, whatever they are.
+package struct BatchGrader: Sendable {
+  private let terms: JudgingTerms
+  private let intake: Intake
+  private let cache: RecordCache?
+  private let folder: RecordFolder?
+  private let judge: Judge
+  private let solution: SolutionStates
+
+  /// Judges work that has been staged in a folder.
+  package typealias Judge = @Sendable (Submission) throws -> Report
+
+  /// Makes a grader.
+  ///
+  /// - Parameters:
+  ///   - terms: How work is judged.
+  ///   - limits: How much of a submission is looked at.
+  ///   - cache: What equal work came to before, or nil to judge all of it.
+  ///   - folder: Where results are kept; those that are there are not made again.
+  ///   - judge: Judges work.
+  package init(
+    terms: JudgingTerms,
+    limits: IntakeLimits = IntakeLimits(),
+    cache: RecordCache? = nil,
+    folder: RecordFolder? = nil,
+    judge: @escaping Judge
+  ) {
+    self.terms = terms
+    self.cache = cache
+    self.folder = folder
+    self.judge = judge
+    intake = Intake(for: terms.exercise, limits: limits)
+    let exercise = terms.exercise
+    solution = SolutionStates {
+      try judge(Submission(of: exercise, in: exercise.solution))
+    }
+  }
+
+  /// Grades one submission; whatever happens, there is a record of it.
+  ///
+  /// - Parameter source: The submission.
+  /// - Returns: What it came to.
+  package func grade(_ source: SubmissionSource) -> GradedSubmission {
+    let start = ContinuousClock.now
+    let work = Result { () throws(IntakeFault) in try intake.work(from: source) }
+    let key = RecordKey(work, terms: terms)
+    if let kept = folder?.record(of: source.id, key: key) { return finished(kept, .kept) }
+    do {
+      if var known = cache?.record(for: key) {
+        known.submission = source.id
+        known.note = (try? work.get())?.note
+        return try keep(known, key, .cached)
+      }
+      let record = try record(of: source, work: work, since: start)
+      try cache?.store(record, for: key)
+      return try keep(record, key, .judged)
+    } catch {
+      return finished(fault(error, of: source, since: start), .judged)
+    }
+  }
+
+  private func record(
+    of source: SubmissionSource,
+    work: Result<TakenWork, IntakeFault>,
+    since start: ContinuousClock.Instant
+  ) throws -> GradingRecord {
+    var report: Report
+    switch work {
+    case .success(let work):
+      do {
+        let staged = try StagedWork(work)
+        report = try judge(Submission(of: terms.exercise, in: staged.folder))
+      } catch BuildError.source(let fault) {
+        report = .unreadable("\(fault)", terms.exercise)
+      }
+      report.firstDifference = solution.firstDifference(in: report)
+    case .failure(let fault): report = .unreadable("\(fault)", terms.exercise)
+    }
+    var record = GradingRecord(
+      report,
+      submission: source.id,
+      seed: terms.seed,
+      seconds: Self.seconds(since: start),
+      version: terms.version
+    )
+    if case .success(let work) = work { record.note = work.note }
+    return record
+  }
+
+  private func keep(
+    _ record: GradingRecord,
+    _ key: RecordKey,
+    _ origin: GradedSubmission.Origin
+  ) throws -> GradedSubmission {
+    let graded = GradedSubmission(record: record, line: try record.json(), origin: origin)
+    try folder?.store(graded.line, of: record.submission, key: key)
+    return graded
+  }
+
+  private func finished(
+    _ record: GradingRecord,
+    _ origin: GradedSubmission.Origin
+  ) -> GradedSubmission {
+    // A record holds nothing that JSON lacks.
+    GradedSubmission(record: record, line: (try? record.json()) ?? Data(), origin: origin)
+  }
+
+  /// What is told where the grader itself has failed; it is kept nowhere, so that the next run tries again.
+  private func fault(
+    _ error: any Error,
+    of source: SubmissionSource,
+    since start: ContinuousClock.Instant
+  ) -> GradingRecord {
+    GradingRecord(
+      submission: source.id,
+      exercise: terms.exercise.id.description,
+      title: terms.exercise.title,
+      status: .graderError,
+      message: "\(error)",
+      maximum: terms.exercise.points,
+      seed: terms.seed,
+      seconds: Self.seconds(since: start),
+      version: terms.version
+    )
+  }
+
+  private static func seconds(since start: ContinuousClock.Instant) -> Double {
+    (((ContinuousClock.now - start) / .seconds(1)) * 1_000).rounded() / 1_000
+  }
+}
+
+extension RecordKey {
+  fileprivate init(_ work: Result<TakenWork, IntakeFault>, terms: JudgingTerms) {
+    switch work {
+    case .success(let work): self.init(work, terms: terms)
+    case .failure(let fault): self.init(fault, terms: terms)
+    }
+  }
+}
+
+extension Report {
+  fileprivate static func unreadable(_ reason: String, _ exercise: Exercise) -> Report {
+    Report(
+      exercise: exercise.id,
+      title: exercise.title,
+      obstacle: .unreadable([reason]),
+      results: exercise.checks.map {
+        CheckResult(check: $0, verdict: .skipped(.nothingToJudge))
+      }
+    )
+  }
+}

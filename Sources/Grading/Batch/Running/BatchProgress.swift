@@ -1,0 +1,71 @@
+/// How far a batch is.
+package struct BatchProgress: Hashable, Sendable {
+  /// How many submissions there are.
+  package var total: Int
+  /// How many are finished.
+  package private(set) var done = 0
+  /// How many the grader could not judge.
+  package private(set) var faults = 0
+  /// How many of those that are finished had to be judged.
+  private var judged = 0
+
+  /// Begins.
+  ///
+  /// - Parameter total: How many submissions there are.
+  package init(total: Int) {
+    self.total = total
+  }
+
+  /// Counts a submission that is finished.
+  ///
+  /// - Parameter graded: The submission.
+  package mutating func count(_ graded: GradedSubmission) {
+    done += 1
+    if graded.record.status == .graderError { faults += 1 }
+    if graded.origin == .judged { judged += 1 }
+  }
+
+  /// One line that says how far it is, how fast it goes, and how long it will take.
+  ///
+  /// - Parameters:
+  ///   - seconds: The time since the beginning, in seconds.
+  ///   - columns: The longest line, in columns.
+  ///   - usesUnicode: Whether a bar may be drawn with more than ASCII.
+  /// - Returns: The line, without its end.
+  package func line(after seconds: Double, columns: Int, usesUnicode: Bool) -> String {
+    let text = " \(text(after: seconds))"
+    let room = min(columns - 1 - text.count, 40)
+    guard room >= 8 else { return String(text.dropFirst().prefix(max(columns - 1, 0))) }
+    let filled = total == 0 ? room : room * done / total
+    let (full, empty) = usesUnicode ? ("█", "░") : ("#", ".")
+    return String(repeating: full, count: filled)
+      + String(repeating: empty, count: room - filled) + text
+  }
+
+  /// The same in words alone.
+  ///
+  /// - Parameter seconds: The time since the beginning, in seconds.
+  /// - Returns: The words.
+  package func text(after seconds: Double) -> String {
+    let rate = seconds > 0 ? Double(done) / seconds : 0
+    var parts = ["\(Self.rate(rate))/s"]
+    if done < total, rate > 0 {
+      parts.append("\(Self.duration(Double(total - done) / rate)) left")
+    } else if done == total {
+      parts.append("in \(Self.duration(seconds))")
+    }
+    if faults > 0 { parts.append("\(faults) grader error\(faults == 1 ? "" : "s")") }
+    return "\(done)/\(total)  \(parts.joined(separator: "  "))"
+  }
+
+  private static func rate(_ rate: Double) -> String {
+    rate >= 10 ? "\(Int(rate.rounded()))" : "\((rate * 10).rounded() / 10)"
+  }
+
+  private static func duration(_ seconds: Double) -> String {
+    let whole = Int(seconds.rounded(.up))
+    guard whole >= 60 else { return "\(whole) s" }
+    guard whole >= 3600 else { return "\(whole / 60) min \(whole % 60) s" }
+    return "\(whole / 3600) h \(whole % 3600 / 60) min"
+  }
+}

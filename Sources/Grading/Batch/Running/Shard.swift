@@ -1,0 +1,42 @@
+/// A share of a class that one of several machines grades, without the others knowing.
+package struct Shard: Hashable, Sendable, Codable {
+  /// Which share, from 1 to `count`.
+  package var number: Int
+  /// How many shares there are.
+  package var count: Int
+
+  /// All of a class.
+  package static let whole = Shard()
+
+  private init() {
+    number = 1
+    count = 1
+  }
+
+  /// Makes a share; nil when there is no such one.
+  package init?(number: Int, of count: Int) {
+    guard count >= 1, (1...count).contains(number) else { return nil }
+    self.number = number
+    self.count = count
+  }
+
+  /// Reads a share from text such as `2/8`; nil when it is none.
+  package init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }
+    self.init(number: number, of: count)
+  }
+
+  /// Whether a submission belongs to the share: that depends on its id and on nothing else.
+  package func contains(_ submission: String) -> Bool {
+    // FNV-1a, whose last bits are mixed well enough only after this.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in submission.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    hash = (hash ^ hash >> 33) &* 0xFF51_AFD7_ED55_8CCD
+    return (hash ^ hash >> 33) % UInt64(count) == UInt64(number - 1)
+  }
+}
+
+extension Shard: CustomStringConvertible {
+  package var description: String { "\(number)/\(count)" }
+}

@@ -1,0 +1,46 @@
+import Course
+import Synchronization
+
+/// The states that the author's solution goes through in each check, found out when they are first needed.
+final class SolutionStates: Sendable {
+  private let judge: @Sendable () throws -> Report
+  private let known = Mutex<[String: StateTrace]?>(nil)
+
+  /// Prepares the states.
+  ///
+  /// - Parameter judge: Judges the solution.
+  init(judge: @escaping @Sendable () throws -> Report) {
+    self.judge = judge
+  }
+
+  /// The first state in which work differs from the solution, in the first check that it does not pass.
+  ///
+  /// - Parameter report: What the work came to.
+  /// - Returns: The difference, or nil when there is none that can be told.
+  func firstDifference(in report: Report) -> StateDifference? {
+    let short = report.results.filter { $0.verdict != .passed && !$0.states.moments.isEmpty }
+    guard !short.isEmpty else { return nil }
+    let solution = traces()
+    for result in short {
+      let name = result.check.name
+      if let other = solution[name],
+        let found = result.states.firstDifference(from: other, in: name)
+      {
+        return found
+      }
+    }
+    return nil
+  }
+
+  private func traces() -> [String: StateTrace] {
+    known.withLock { known in
+      if let known { return known }
+      // Without a solution there is no map of the class; the marks are as they are.
+      let report = try? judge()
+      let results = report?.results ?? []
+      let traces = Dictionary(results.map { ($0.check.name, $0.states) }) { first, _ in first }
+      known = traces
+      return traces
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Grading
+
+/// The translation of what goes wrong with the grading of a class into words and exit codes.
+enum ClassFailure {
+  /// Does something with a class.
+  ///
+  /// - Parameter body: What to do.
+  /// - Returns: Whatever `body` returns.
+  /// - Throws: `CommandFailure` in place of whatever `body` throws.
+  static func translate<Result>(_ body: () throws -> Result) throws(CommandFailure) -> Result {
+    try CourseFailure.translate {
+      do {
+        return try body()
+      } catch let error as SubmissionListError {
+        throw CommandFailure(.misuse, "navlab: \(error)")
+      } catch let error as RecordFileError {
+        throw CommandFailure(.misuse, "navlab: \(error)")
+      } catch let error as BatchManifestError {
+        throw CommandFailure(.misuse, "navlab: \(error)")
+      } catch let error as BatchMergeError {
+        throw CommandFailure(.misuse, "navlab: \(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,179 @@
+package import AppBuilder
+package import Course
+import Foundation
+package import Grading
+import SceneText
+package import Terminal
+
+/// The grading of a class, as a teacher starts it.
+package struct ClassGrading {
+  private let terms: JudgingTerms
+  private let judge: BatchGrader.Judge
+  private let cache: RecordCache?
+  private let options: BatchOptions
+
+  /// Prepares the grading.
+  ///
+  /// - Parameters:
+  ///   - terms: How the work is judged.
+  ///   - cache: What equal work came to before, or nil to judge all of it.
+  ///   - options: What the teacher has chosen.
+  ///   - judge: Judges work.
+  package init(
+    terms: JudgingTerms,
+    cache: RecordCache?,
+    options: BatchOptions,
+    judge: @escaping BatchGrader.Judge
+  ) {
+    self.terms = terms
+    self.cache = cache
+    self.options = options
+    self.judge = judge
+  }
+
+  /// Grades the submissions in some folders and archives.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of the folders and archives.
+  ///   - output: Where results go.
+  ///   - errors: Where notes go.
+  ///   - sign: Shows how far it is.
+  ///   - report: Makes a report of all results, where none is written as it comes.
+  /// - Returns: What the program tells its caller.
+  /// - Throws: `CommandFailure` when nothing can be graded.
+  package func run(
+    _ paths: [String],
+    output: any TextOutput,
+    errors: any TextOutput,
+    sign: ProgressSign,
+    report: ([GradingRecord]) throws -> String
+  ) throws(CommandFailure) -> ExitStatus {
+    try ClassFailure.translate {
+      let list = try SubmissionList(in: paths, files: terms.exercise.files)
+      guard !list.sources.isEmpty else { throw CommandFailure(.misuse, Self.nothing(in: paths)) }
+      if !list.leftOut.isEmpty { errors.write(Self.note(onFiles: list.leftOut)) }
+      let shard = options.shard ?? Shard.whole
+      let sources = list.sources(in: shard)
+      let folder = try folder(for: list, shard: shard, errors: errors)
+      let grader = BatchGrader(
+        terms: terms,
+        cache: cache,
+        folder: folder,
+        judge: judge
+      )
+      var progress = BatchProgress(total: sources.count)
+      var records: [GradingRecord] = []
+      sign.show(progress)
+      try Batch(sources, jobs: options.jobs, grade: grader.grade).run { graded in
+        progress.count(graded)
+        sign.clear()
+        if options.streams {
+          output.write(Printable.json(String(decoding: graded.line, as: UTF8.self)) + "\n")
+        } else {
+          records.append(graded.record)
+        }
+        if let fault = graded.fault { errors.write(fault) }
+        sign.show(progress)
+      } idle: {
+        sign.show(progress)
+      }
+      sign.finish(progress)
+      if !options.streams {
+        output.write(try report(records.sorted { $0.submission < $1.submission }))
+      }
+      return progress.faults > 0 ? .internalFault : .success
+    }
+  }
+
+  private func folder(
+    for list: SubmissionList,
+    shard: Shard,
+    errors: any TextOutput
+  ) throws -> RecordFolder? {
+    guard let path = options.folder else { return nil }
+    let manifest = BatchManifest(terms: terms, shard: shard, list: list)
+    if BatchManifest.exists(in: path) {
+      guard options.resumes else {
+        throw CommandFailure(
+          .misuse,
+          "navlab: \(path) holds results already; add --resume to go on with them, or choose another "
+            + "folder"
+        )
+      }
+      let old = try BatchManifest(in: path)
+      guard old.exercise == manifest.exercise else {
+        throw CommandFailure(
+          .misuse,
+          "navlab: \(path) holds results of \(old.exercise); choose another folder"
+        )
+      }
+      if old.terms != manifest.terms {
+        errors.write(
+          "navlab: the exercise, its limits or NavLab have changed since; all work is judged again\n"
+        )
+      }
+    }
+    let folder = try RecordFolder(path: path)
+    try manifest.write(in: path)
+    return folder
+  }
+
+  private static func nothing(in paths: [String]) -> String {
+    "navlab: \(paths.joined(separator: ", ")): no submission is in there; every folder and every .zip or "
+      + ".tar.gz archive is one"
+  }
+
+  private static func note(onFiles files: [String]) -> String {
+    let shown = files.prefix(3).map(Printable.line).joined(separator: ", ")
+    let rest = files.count > 3 ? " and \(files.count - 3) more" : ""
+    return "navlab: left out, since neither a folder nor an archive: \(shown)\(rest)\n"
+  }
+}
+
+extension JudgingTerms {
+  /// The terms for an exercise, as a teacher names it.
+  ///
+  /// - Parameters:
+  ///   - query: The exercise: its number, its name or its folder's.
+  ///   - catalogue: The course that it belongs to.
+  ///   - seed: The seed of everything random.
+  ///   - version: The version of NavLab.
+  /// - Throws: `CommandFailure` when there is no such exercise, or it cannot be read.
+  package init(
+    _ query: String,
+    in catalogue: Catalogue,
+    seed: UInt64,
+    version: String
+  ) throws(CommandFailure) {
+    self = try CourseFailure.translate {
+      let exercise = try catalogue.exercise(catalogue.exerciseName(for: query))
+      return try JudgingTerms(exercise: exercise, seed: seed, version: version)
+    }
+  }
+}
+
+extension RecordCache {
+  /// The cache in the folder of a builder.
+  ///
+  /// - Parameters:
+  ///   - builder: The builder.
+  ///   - engine: What else judges on this machine, in any words that change with it.
+  /// - Throws: `CommandFailure` when it cannot be opened.
+  package init(beside builder: Builder, engine: String) throws(CommandFailure) {
+    self = try ClassFailure.translate {
+      try RecordCache(
+        folder: "\(builder.cacheFolder)/grades",
+        engine: "\(builder.identity)\n\(engine)"
+      )
+    }
+  }
+}
+
+extension GradedSubmission {
+  /// What the teacher has to know at once.
+  fileprivate var fault: String? {
+    guard record.status == .graderError else { return nil }
+    let reason = record.message ?? "no reason is known"
+    return "navlab: \(record.submission) could not be graded: \(Printable.line(reason))\n"
+  }
+}

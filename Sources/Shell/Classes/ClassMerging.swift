@@ -1,0 +1,69 @@
+package import Grading
+import SceneText
+package import Terminal
+
+/// The joining of what several machines have made of one class.
+package struct ClassMerging {
+  /// Prepares to join.
+  package init() {}
+
+  /// Joins results and writes a report of all of them.
+  ///
+  /// - Parameters:
+  ///   - folders: The folders that `navlab grade --out` has written.
+  ///   - output: Where the report goes.
+  ///   - errors: Where it is told what is missing or double.
+  ///   - report: Makes the report.
+  /// - Returns: What the program tells its caller: misuse where results are missing or contradict each other.
+  /// - Throws: `CommandFailure` when the results cannot be read or do not belong together.
+  package func run(
+    _ folders: [String],
+    output: any TextOutput,
+    errors: any TextOutput,
+    report: ([GradingRecord]) throws -> String
+  ) throws(CommandFailure) -> ExitStatus {
+    try ClassFailure.translate {
+      let parts = try folders.map { folder in
+        BatchMerge.Part(
+          name: folder,
+          manifest: try BatchManifest(in: folder),
+          records: try RecordFolder(path: folder).all()
+        )
+      }
+      let merge = try BatchMerge(parts)
+      output.write(try report(merge.records))
+      tell(
+        merge.gaps,
+        "has no result",
+        "have no result",
+        "grade it again with --resume",
+        to: errors
+      )
+      tell(merge.conflicts, "has two results", "have two results", "the first is taken", to: errors)
+      tell(
+        merge.doubles,
+        "was graded twice",
+        "were graded twice",
+        "with the same result",
+        to: errors
+      )
+      return merge.isWhole ? .success : .misuse
+    }
+  }
+
+  private func tell(
+    _ submissions: [String],
+    _ one: String,
+    _ many: String,
+    _ remedy: String,
+    to errors: any TextOutput
+  ) {
+    guard !submissions.isEmpty else { return }
+    let shown = submissions.prefix(5).map(Printable.line).joined(separator: ", ")
+    let rest = submissions.count > 5 ? ", …" : ""
+    let count = submissions.count
+    errors.write(
+      "navlab: \(count) submission\(count == 1 ? " \(one)" : "s \(many)") (\(shown)\(rest)); \(remedy)\n"
+    )
+  }
+}

@@ -1,0 +1,44 @@
+import AppBuilder
+import Course
+import Grading
+import Shell
+import Terminal
+
+extension Composition {
+  /// Grades the work of a class.
+  ///
+  /// - Parameters:
+  ///   - paths: The folders and archives that it is in.
+  ///   - query: The exercise that it is for, as the teacher calls it.
+  ///   - catalogue: The course of the exercise.
+  ///   - seed: The seed of everything random.
+  ///   - usesCache: Whether equal work is judged once.
+  ///   - options: What else the teacher has chosen.
+  /// - Returns: What the program tells its caller.
+  /// - Throws: `CommandFailure` when nothing can be graded.
+  func gradeClass(
+    _ paths: [String],
+    exercise query: String,
+    in catalogue: Catalogue,
+    seed: UInt64,
+    usesCache: Bool,
+    options: BatchOptions
+  ) throws -> ExitStatus {
+    let terms = try JudgingTerms(query, in: catalogue, seed: seed, version: Navlab.version)
+    let builder = try workbench().builder
+    let grader = Grader(builder: builder)
+    let engine = ProcessEnvironment.programStamp()
+    let grading = ClassGrading(
+      terms: terms,
+      cache: usesCache ? try RecordCache(beside: builder, engine: engine) : nil,
+      options: options
+    ) { try grader.grade($0, of: terms.exercise) }
+    let clock = ContinuousClock()
+    let start = clock.now
+    let sign = ProgressSign(
+      output: errors,
+      profile: DisplayProfile(descriptor: errors.descriptor, environment: environment)
+    ) { (clock.now - start) / .seconds(1) }
+    return try grading.run(paths, output: output, errors: errors, sign: sign) { _ in "" }
+  }
+}

@@ -1,0 +1,85 @@
+import ArgumentParser
+import Course
+import Foundation
+import Grading
+import Shell
+
+/// `navlab grade`: judges the work of a class.
+struct Grade: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "grade",
+    abstract: "Grade the submissions of a class.",
+    discussion: """
+      Every folder and every .zip or .tar.gz archive in the folders that you name is a submission. It \
+      holds the exercise's files, or one folder with them.
+
+      Each result is written as a line of JSON as soon as it is there. With --out they are also kept, so \
+      that --resume can go on after an interruption, and 'navlab merge' can make reports of them.
+
+      The exit code is 0 when all submissions were graded, whatever their marks, and 70 when NavLab \
+      itself failed at one.
+      """
+  )
+
+  @Argument(help: "The folders that the submissions are in, or single submissions.")
+  var submissions: [String]
+
+  @Option(name: .shortAndLong, help: "The exercise, such as 2 or 02-one-array.")
+  var exercise: String
+
+  @Option(
+    name: .shortAndLong,
+    help: "How many submissions to grade at once; all cores unless given."
+  )
+  var jobs: Int?
+
+  @Option(help: "The share of the class to grade here, such as 2/8 for the second of eight.")
+  var shard: String?
+
+  @Option(name: .shortAndLong, help: "The folder to keep the results in.")
+  var out: String?
+
+  @Flag(help: "Go on with the results that are in the folder of --out already.")
+  var resume = false
+
+  @Option(help: "The seed of everything random.")
+  var seed: UInt64 = 1
+
+  @Flag(name: .customLong("no-cache"), help: "Judge also work that equal work was judged before.")
+  var ignoresCache = false
+
+  @Option(help: "The folder with Lessons and Exercises; NavLab's own unless given.")
+  var course: String?
+
+  @OptionGroup var display: DisplayOptions
+
+  func validate() throws {
+    if let jobs, !(1...256).contains(jobs) {
+      throw ValidationError("'--jobs \(jobs)' is out of range; give a number from 1 to 256")
+    }
+    if let shard, Shard(shard) == nil {
+      throw ValidationError("'--shard \(shard)' is no share; write 2/8 for the second of eight")
+    }
+    if resume, out == nil {
+      throw ValidationError("'--resume' needs the folder with the results; add --out FOLDER")
+    }
+  }
+
+  func run() throws {
+    let composition = try Composition(display: display)
+    let catalogue = course.map { Catalogue(path: $0) } ?? composition.catalogue
+    var options = BatchOptions(jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+    options.shard = shard.flatMap { Shard($0) }
+    options.folder = out
+    options.resumes = resume
+    let status = try composition.gradeClass(
+      submissions,
+      exercise: exercise,
+      in: catalogue,
+      seed: seed,
+      usesCache: !ignoresCache,
+      options: options
+    )
+    if status != .success { throw CommandFailure(status) }
+  }
+}

@@ -1,0 +1,131 @@
+import Archives
+import Foundation
+import Grading
+import Testing
+
+@Suite("The intake of a submission")
+struct IntakeTests {
+  private let folder: ClassFolder
+  private let intake: Intake
+
+  init() throws {
+    folder = try ClassFolder()
+    var limits = IntakeLimits()
+    limits.fileBytes = 1_000
+    intake = Intake(for: try BatchExercises.exercise("broken"), limits: limits)
+  }
+
+  private func taken(_ name: String, _ form: SubmissionSource.Form = .folder) throws -> TakenWork {
+    try intake.work(
+      from: SubmissionSource(id: name, path: "\(folder.path)/\(name)", form: form)
+    )
+  }
+
+  private func fault(_ name: String, _ form: SubmissionSource.Form = .folder) -> String? {
+    do {
+      _ = try taken(name, form)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private let app = TakenWork.File(name: "App.swift", bytes: Array("let a = 1\n".utf8))
+
+  @Test("Files right in the submission are taken")
+  func plain() throws {
+    try folder.write(["ada/App.swift": "let a = 1\n", "ada/README.md": "Hi"])
+    #expect(try taken("ada") == TakenWork(files: [app]))
+  }
+
+  @Test("Files one folder down are taken, and it is said what was taken and what was left out")
+  func folderDown() throws {
+    try folder.write([
+      "ada/work/App.swift": "let a = 1\n", "ada/work/More.swift": "", "ada/Package.swift": "",
+      "ada/.git/App.swift": "no", "ada/__MACOSX/App.swift": "no",
+    ])
+    #expect(
+      try taken("ada")
+        == TakenWork(
+          files: [app],
+          note: "taken from the folder work/; left out: Package.swift, work/More.swift"
+        )
+    )
+  }
+
+  @Test("Of several folders that of the exercise is taken; without it none is")
+  func severalFolders() throws {
+    try folder.write([
+      "ada/02-broken/App.swift": "let a = 1\n", "ada/01-other/App.swift": "no",
+      "bob/one/App.swift": "", "bob/two/App.swift": "",
+    ])
+    #expect(try taken("ada").files == [app])
+    #expect(
+      fault("bob") == "Several folders hold the exercise's files, one and two; hand in one of them."
+    )
+  }
+
+  @Test("An archive is taken like a folder")
+  func archive() throws {
+    try folder.write(["ada/App.swift": "let a = 1\n", "ada/.build/x.swift": ""])
+    try folder.pack(["ada"], into: "ada.tar.gz")
+    #expect(
+      try taken("ada.tar.gz", .archive)
+        == TakenWork(files: [app], note: "taken from the folder ada/")
+    )
+    try folder.write(["bad.zip": "PK\u{3}\u{4}, but nothing follows"])
+    #expect(
+      fault("bad.zip", .archive)
+        == "The archive is broken (the list at its end is missing); pack it again."
+    )
+  }
+
+  @Test("What cannot be used is said in words that help")
+  func faults() throws {
+    try folder.write([
+      "readme/README.md": "Hi", "names/Main.swift": "", "names/src/View.swift": "",
+      "long/App.swift": String(repeating: "a", count: 1_001),
+      "folder/App.swift/x": "", "nul/App.swift": "let a\nlet\u{0}", "linked/x": "",
+      "piped/x": "", "packed/App.swift": String(repeating: "a", count: 1_001),
+    ])
+    try folder.write(Data("let a\n  \u{FF}".utf8.dropLast(2) + [0xFF]), to: "latin/App.swift")
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/empty",
+      withIntermediateDirectories: true
+    )
+    try folder.link("linked/App.swift", to: "/dev/zero")
+    folder.pipe("piped/App.swift")
+    try folder.pack(["packed"], into: "packed.tar.gz")
+
+    #expect(
+      fault("empty") == "There is nothing in the submission; hand in the exercise's files."
+    )
+    #expect(fault("readme") == "There is no .swift file in the submission.")
+    #expect(
+      fault("names")
+        == "There is no App.swift in the submission, but Main.swift and src/View.swift; "
+        + "give the files the names that the exercise asks for."
+    )
+    #expect(
+      fault("long") == "App.swift is longer than 0 KB; that is not what was asked for."
+    )
+    #expect(fault("folder") == "App.swift is a folder; hand in a file with this name.")
+    #expect(
+      fault("nul")
+        == "App.swift:2:4: the file holds a NUL byte, so it is no text; remove it."
+    )
+    #expect(
+      fault("latin") == "App.swift:2:3: the file is not UTF-8 text; save it as UTF-8."
+    )
+    #expect(
+      fault("linked")
+        == "App.swift is a link, which is not followed; hand in the file itself."
+    )
+    #expect(fault("piped") == "App.swift is no ordinary file; hand in a text file.")
+    #expect(
+      fault("packed.tar.gz", .archive)
+        == "packed/App.swift is longer than 0 KB; that is not what was asked for."
+    )
+    #expect(fault("nobody") == "The folder cannot be read: No such file or directory.")
+  }
+}

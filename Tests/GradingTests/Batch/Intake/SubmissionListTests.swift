@@ -1,0 +1,71 @@
+import Foundation
+import Grading
+import Testing
+
+@Suite("The list of a class")
+struct SubmissionListTests {
+  private let folder: ClassFolder
+
+  init() throws {
+    folder = try ClassFolder()
+  }
+
+  private func list(_ names: String...) throws(SubmissionListError) -> SubmissionList {
+    try SubmissionList(in: names.map { "\(folder.path)/\($0)" }, files: ["App.swift"])
+  }
+
+  @Test(
+    "Every folder and every archive is a submission; links, pipes and other archives are bad ones"
+  )
+  func forms() throws {
+    try folder.write([
+      "class/bob/App.swift": "", "class/ada.zip": "", "class/cleo.tar.gz": "", "class/dan.rar": "",
+      "class/grades.csv": "", "class/.DS_Store": "", "class/.git/config": "",
+    ])
+    try folder.link("class/eve", to: "bob")
+    folder.pipe("class/fay")
+    let list = try list("class")
+    #expect(list.sources.map(\.id) == ["ada", "bob", "cleo", "dan.rar", "eve", "fay"])
+    #expect(
+      list.sources.map(\.form) == [
+        .archive, .folder, .archive, .unusable(.otherArchive(".rar")), .unusable(.link("eve")),
+        .unusable(.special("fay")),
+      ]
+    )
+    #expect(list.leftOut == ["\(folder.path)/class/grades.csv"])
+  }
+
+  @Test("A folder with the exercise's file, or an archive, is a submission by itself")
+  func single() throws {
+    try folder.write(["ada/App.swift": "", "bob.zip": ""])
+    #expect(try list("ada/", "bob.zip").sources.map(\.id) == ["ada", "bob"])
+    #expect(throws: SubmissionListError.self) { try list("nobody") }
+  }
+
+  @Test("Submissions that are called the same are told apart, and names break no line")
+  func names() throws {
+    try folder.write(["one/ada/App.swift": "", "two/ada/App.swift": "", "two/b\nob/App.swift": ""])
+    #expect(
+      try list("one", "two").sources.map(\.id)
+        == ["\(folder.path)/one/ada", "\(folder.path)/two/ada", "b\\u{a}ob"]
+    )
+    #expect(try list("one", "one").sources.map(\.id).last == "\(folder.path)/one/ada (2)")
+  }
+
+  @Test("The shares of a class leave nobody out, take nobody twice, and are about equal")
+  func shards() throws {
+    #expect(Shard("2/3") == Shard(number: 2, of: 3))
+    #expect(Shard("0/3") == nil && Shard("4/3") == nil && Shard("1/0") == nil && Shard("x") == nil)
+    let list = SubmissionList((1...900).map { "student-\($0)" })
+    let shares = (1...3).compactMap { Shard(number: $0, of: 3) }.map(list.sources(in:))
+    #expect(Set(shares.joined()).count == 900)
+    #expect(shares.map(\.count).reduce(0, +) == 900)
+    #expect(shares.allSatisfy { (250...350).contains($0.count) })
+  }
+}
+
+extension SubmissionList {
+  init(_ ids: [String]) {
+    self.init(sources: ids.map { SubmissionSource(id: $0, path: "/\($0)", form: .folder) })
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Grading
+import Testing
+
+@Suite("The joining of results")
+struct BatchMergeTests {
+  private func part(
+    _ name: String,
+    _ submissions: [String: Int],
+    of ids: [String] = ["ada", "bob", "cleo"],
+    exercise: String = "broken"
+  ) throws -> BatchMerge.Part {
+    let terms = try JudgingTerms(
+      exercise: BatchExercises.exercise(exercise),
+      seed: 1,
+      version: "1"
+    )
+    let manifest = BatchManifest(terms: terms, shard: .whole, list: SubmissionList(ids))
+    let records = submissions.sorted(by: <).map { submission, points in
+      GradingRecord(
+        submission: submission,
+        exercise: "02-broken",
+        title: "Broken",
+        status: .fallsShort,
+        points: points,
+        maximum: 2,
+        seconds: Double(name.count),
+        version: "1"
+      )
+    }
+    return BatchMerge.Part(name: name, manifest: manifest, records: records)
+  }
+
+  @Test("Shares of a class make the whole, in the order of the ids")
+  func whole() throws {
+    let merge = try BatchMerge([part("b", ["cleo": 1]), part("a", ["bob": 0, "ada": 2])])
+    #expect(merge.records.map(\.submission) == ["ada", "bob", "cleo"])
+    #expect(merge.isWhole)
+  }
+
+  @Test("What is missing, double or contradictory is told")
+  func gaps() throws {
+    let merge = try BatchMerge([
+      part("one", ["ada": 1, "bob": 1]), part("three", ["ada": 1, "bob": 2]),
+    ])
+    #expect(merge.gaps == ["cleo"])
+    #expect(merge.doubles == ["ada"])
+    #expect(merge.conflicts == ["bob"])
+    #expect(!merge.isWhole)
+    #expect(merge.records.map(\.points) == [1, 1])
+  }
+
+  @Test("Results about different exercises are not joined")
+  func different() throws {
+    do {
+      _ = try BatchMerge([part("a", [:]), part("b", [:], exercise: "good")])
+      Issue.record("they were joined")
+    } catch let error as BatchMergeError {
+      #expect(
+        "\(error)"
+          == "the results do not belong together: 'a' is about 02-broken, and 'b' about 01-good; "
+          + "grade all of it alike"
+      )
+    }
+  }
+
+  @Test("A folder's description is read as it was written")
+  func manifest() throws {
+    let folder = try ClassFolder()
+    let manifest = try part("a", [:]).manifest
+    try manifest.write(in: folder.path)
+    #expect(try BatchManifest(in: folder.path) == manifest)
+    try folder.write(["batch.json": "[]"])
+    #expect(throws: BatchManifestError.self) { try BatchManifest(in: folder.path) }
+  }
+}

@@ -1,0 +1,141 @@
+import AppBuilder
+import Course
+import Foundation
+import Grading
+import Synchronization
+import Testing
+
+@Suite("The grading of a batch")
+struct BatchGraderTests {
+  private let folder: ClassFolder
+  private let exercise: Exercise
+
+  init() throws {
+    folder = try ClassFolder()
+    exercise = try BatchExercises.exercise("broken")
+  }
+
+  /// A judge that counts, and that goes by what the work says.
+  private final class Judge: Sendable {
+    let judged = Mutex<[String]>([])
+
+    func report(_ submission: Submission, of exercise: Exercise) throws -> Report {
+      let text = try String(contentsOfFile: "\(submission.folder)/App.swift", encoding: .utf8)
+      judged.withLock { $0.append(text) }
+      if text.contains("fault") { throw BuildError.broken("the linker is gone") }
+      let verdict: CheckResult.Verdict =
+        text.contains("slow")
+        ? .timedOut(CheckFailure(summary: "The app did not answer.")) : .passed
+      return Report(
+        exercise: exercise.id,
+        title: exercise.title,
+        results: exercise.checks.map { CheckResult(check: $0, verdict: verdict) }
+      )
+    }
+
+    var count: Int { judged.withLock(\.count) }
+  }
+
+  private func grader(
+    _ judge: Judge,
+    seed: UInt64 = 1,
+    keeping: Bool = true,
+    engine: String = "one"
+  ) throws -> BatchGrader {
+    BatchGrader(
+      terms: try JudgingTerms(exercise: exercise, seed: seed, version: "1"),
+      cache: try RecordCache(folder: "\(folder.path)/cache", engine: engine),
+      folder: keeping ? try RecordFolder(path: "\(folder.path)/out") : nil
+    ) { [exercise] in try judge.report($0, of: exercise) }
+  }
+
+  private func source(_ name: String, _ text: String) throws -> SubmissionSource {
+    try folder.write(["class/\(name)/App.swift": text])
+    return SubmissionSource(id: name, path: "\(folder.path)/class/\(name)", form: .folder)
+  }
+
+  @Test("Equal work is judged once, and everybody keeps a record")
+  func cache() throws {
+    let judge = Judge()
+    let grader = try grader(judge)
+    let ada = grader.grade(try source("ada", "right"))
+    let bob = grader.grade(try source("bob", "right"))
+    #expect([ada.origin, bob.origin] == [.judged, .cached])
+    #expect(bob.record.submission == "bob")
+    #expect(bob.record.status == .solved)
+    #expect(bob.line == (try bob.record.json()))
+    #expect(judge.count == 1)
+    let records = try RecordFolder(path: "\(folder.path)/out").all()
+    #expect(records.map(\.submission) == ["ada", "bob"])
+  }
+
+  @Test("Another seed, another engine and a changed file are judged anew")
+  func otherTerms() throws {
+    let judge = Judge()
+    let ada = try source("ada", "right")
+    _ = try grader(judge, keeping: false).grade(ada)
+    #expect(try grader(judge, keeping: false).grade(ada).origin == .cached)
+    #expect(try grader(judge, seed: 2, keeping: false).grade(ada).origin == .judged)
+    #expect(try grader(judge, keeping: false, engine: "two").grade(ada).origin == .judged)
+    #expect(try grader(judge, keeping: false).grade(source("ada", "other")).origin == .judged)
+  }
+
+  @Test(
+    "What was kept is not judged again, unless the work has changed; then it takes the old place"
+  )
+  func resume() throws {
+    let judge = Judge()
+    _ = try grader(judge, engine: "one").grade(source("ada", "right"))
+    #expect(try grader(judge, engine: "two").grade(source("ada", "right")).origin == .kept)
+    #expect(try grader(judge).grade(source("ada", "better")).origin == .judged)
+    #expect(try RecordFolder(path: "\(folder.path)/out").all().count == 1)
+  }
+
+  @Test(
+    "A fault of the grader's own is nobody's mark, and is tried again; so is what took too long"
+  )
+  func faults() throws {
+    let judge = Judge()
+    let fault = try grader(judge).grade(source("ada", "fault"))
+    #expect(fault.record.status == .graderError)
+    #expect(fault.record.message == "a fault of NavLab's own: the linker is gone")
+    #expect(try RecordFolder(path: "\(folder.path)/out").count == 0)
+    #expect(try grader(judge).grade(source("ada", "fault")).origin == .judged)
+
+    let slow = try source("bob", "slow")
+    #expect(try grader(judge, keeping: false).grade(slow).record.status == .timedOut)
+    #expect(try grader(judge, keeping: false).grade(slow).origin == .judged)
+  }
+
+  @Test("Work that cannot be read has a record of its own, with all checks in it")
+  func unreadable() throws {
+    let judge = Judge()
+    try folder.write(["class/ada/Main.swift": ""])
+    let source = SubmissionSource(id: "ada", path: "\(folder.path)/class/ada", form: .folder)
+    let record = try grader(judge).grade(source).record
+    #expect(record.status == .unreadable)
+    #expect(
+      record.message
+        == "There is no App.swift in the submission, but Main.swift; "
+        + "give the files the names that the exercise asks for."
+    )
+    #expect(record.checks.map(\.verdict) == exercise.checks.map { _ in .skipped })
+    #expect(judge.count == 0)
+  }
+
+  @Test("A damaged record is made again")
+  func damage() throws {
+    let judge = Judge()
+    _ = try grader(judge, keeping: false).grade(source("ada", "right"))
+    for folder in try files(in: "cache") {
+      for file in try files(in: "cache/\(folder)") {
+        try self.folder.write(["cache/\(folder)/\(file)": "{}\n"])
+      }
+    }
+    #expect(try grader(judge, keeping: false).grade(source("ada", "right")).origin == .judged)
+  }
+
+  private func files(in name: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/\(name)")
+  }
+}
