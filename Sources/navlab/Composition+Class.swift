@@ -13,6 +13,7 @@ extension Composition {
   ///   - catalogue: The course of the exercise.
   ///   - seed: The seed of everything random.
   ///   - usesCache: Whether equal work is judged once.
+  ///   - timeout: The time that an app may take in all checks of a submission together, in seconds.
   ///   - options: What else the teacher has chosen.
   /// - Returns: What the program tells its caller.
   /// - Throws: `CommandFailure` when nothing can be graded.
@@ -22,17 +23,18 @@ extension Composition {
     in catalogue: Catalogue,
     seed: UInt64,
     usesCache: Bool,
+    timeout: Double,
     options: BatchOptions
   ) throws -> ExitStatus {
     let terms = try JudgingTerms(query, in: catalogue, seed: seed, version: Navlab.version)
     let builder = try workbench().builder
     let grader = Grader(builder: builder)
-    let engine = ProcessEnvironment.programStamp()
+    let engine = "\(ProcessEnvironment.programStamp()) \(timeout)"
     let grading = ClassGrading(
       terms: terms,
       cache: usesCache ? try RecordCache(beside: builder, engine: engine) : nil,
       options: options
-    ) { try grader.grade($0, of: terms.exercise) }
+    ) { try grader.within(seconds: timeout).grade($0, of: terms.exercise) }
     let clock = ContinuousClock()
     let start = clock.now
     let sign = ProgressSign(

@@ -11,6 +11,10 @@ package struct Grader: Sendable {
   let scope: Scope
   /// Whether the shortest way to each failure is looked for.
   let shortensFailures: Bool
+  /// The author's apps, and what they are known to do.
+  let authorsApps = AuthorsApps()
+  /// The time that a learner's app may take in all checks together; as long as each action allows, unless given.
+  private(set) var budget: TimeBudget?
 
   /// Makes a grader.
   ///
@@ -29,6 +33,16 @@ package struct Grader: Sendable {
     self.sandbox = sandbox
     self.scope = scope
     self.shortensFailures = shortensFailures
+  }
+
+  /// The same grader for one submission that may take only so long.
+  ///
+  /// - Parameter seconds: The time that the submission's app may take in all checks together, in seconds.
+  /// - Returns: A grader whose time begins now.
+  package func within(seconds: Double) -> Grader {
+    var grader = self
+    grader.budget = TimeBudget(seconds: seconds)
+    return grader
   }
 
   /// Judges one submission.
@@ -120,10 +134,13 @@ extension Grader {
     files: [String]
   ) throws -> JudgedApp {
     let request = BuildRequest(folder: folder, files: files.map { "\(folder)/\($0)" })
-    guard case .app(let app) = try builder.build(request) else {
-      throw BuildError.broken("\(folder) holds no app")
+    let entry = try authorsApps.entry(for: request) {
+      guard case .app(let app) = try builder.build(request) else {
+        throw BuildError.broken("\(folder) holds no app")
+      }
+      return app
     }
-    return JudgedApp(app, of: exercise, by: self)
+    return JudgedApp(entry.app, of: exercise, by: self, known: entry.known)
   }
 
   /// Reads a file of a submission.

@@ -1,11 +1,18 @@
 import AppBuilder
 import AppSession
 import Course
+import Dispatch
+import SceneModel
+import Script
 
 /// An app that is tried, in a process of its own each time.
 struct JudgedApp {
   private let launch: AppLaunch
   private let code: any AppCode
+  /// What the app is known to do, for an app of the author's.
+  private let known: KnownApp?
+  /// The time for all trials together, for an app of a learner's.
+  private let budget: TimeBudget?
 
   /// Takes an app.
   ///
@@ -13,9 +20,17 @@ struct JudgedApp {
   ///   - app: The app.
   ///   - exercise: The exercise, which limits what the app may use.
   ///   - grader: Whose builder has built the app, and whose sandbox it runs in.
-  init(_ app: BuiltApp, of exercise: Exercise, by grader: Grader) {
+  ///   - known: What it is known to do, which need not be tried again; only for an app of the author's.
+  init(
+    _ app: BuiltApp,
+    of exercise: Exercise,
+    by grader: Grader,
+    known: KnownApp? = nil
+  ) {
     launch = AppLaunch(app, limits: exercise.limits, sandbox: grader.sandbox)
     code = BuiltAppCode(app, builder: grader.builder)
+    budget = known == nil ? grader.budget : nil
+    self.known = known
   }
 
   /// Starts the app and tries something with it.
@@ -23,9 +38,7 @@ struct JudgedApp {
   /// - Parameter trial: What to try.
   /// - Returns: What came of it.
   func run(_ trial: Trial) -> JudgedRun.Result {
-    let session = AppSession(launch: launch, code: code, startDate: Self.startDate)
-    defer { session.close() }
-    return JudgedRun(session: session).play(trial)
+    play(trial).result
   }
 
   /// Starts the app and carries out scripts.
@@ -33,10 +46,36 @@ struct JudgedApp {
   /// - Parameter scripts: The scripts, one after the other.
   /// - Returns: What came of the scripts, and how the app looks then, if it is still there.
   func state(after scripts: [JudgedScript]) -> (JudgedRun.Conclusion, SeenState?) {
-    let session = AppSession(launch: launch, code: code, startDate: Self.startDate)
-    defer { session.close() }
-    let result = JudgedRun(session: session).play(Trial(scripts))
-    return (result.conclusion, session.snapshot.map(SeenState.init))
+    let (result, snapshot) = play(Trial(scripts))
+    return (result.conclusion, snapshot.map(SeenState.init))
+  }
+
+  private func play(_ trial: Trial) -> (result: JudgedRun.Result, last: Snapshot?) {
+    if let known {
+      let session = RememberedSession(
+        known: known,
+        moment: LaunchMoment(date: Self.startDate),
+        makeSession: start
+      )
+      defer { session.close() }
+      return (JudgedRun(driver: session).play(trial), session.snapshot)
+    }
+    if let budget, budget.isOver { return (JudgedRun.Result(conclusion: budget.conclusion), nil) }
+    let session = start()
+    let watch = budget?.watch(session.interruption)
+    defer {
+      watch?.cancel()
+      session.close()
+    }
+    var result = JudgedRun(driver: session).play(trial)
+    if let budget, budget.isOver, result.conclusion != .finished {
+      result.conclusion = budget.conclusion
+    }
+    return (result, session.snapshot)
+  }
+
+  private func start() -> AppSession {
+    AppSession(launch: launch, code: code, startDate: Self.startDate)
   }
 
   /// The date on which judged apps are started: work must not be worth more on another day.

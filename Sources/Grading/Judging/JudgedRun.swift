@@ -1,14 +1,15 @@
 import AppSession
+import SceneModel
 import SceneText
 import Script
 
 /// A run of scripts on an app that has just been started.
 struct JudgedRun {
-  private let session: AppSession
+  private let driver: any AppDriver
 
   /// Takes a session in which nothing runs yet.
-  init(session: AppSession) {
-    self.session = session
+  init(driver: any AppDriver) {
+    self.driver = driver
   }
 
   /// What a run comes to.
@@ -37,13 +38,15 @@ struct JudgedRun {
   /// - Parameter trial: The scripts and the states that are accepted.
   /// - Returns: The end of the last script, or of the first that does not finish.
   func play(_ trial: Trial) -> Result {
-    if case .ended(let ending) = session.launch() { return Result(conclusion: end(by: ending)) }
+    if case .ended(let ending) = driver.launch(url: nil) {
+      return Result(conclusion: end(by: ending))
+    }
     let before = proceed(with: trial.scripts.prefix(trial.answerCount))
     guard case .finished = before else { return Result(conclusion: before) }
-    let start = session.history.count - 1
+    let start = driver.timeline.past.count - 1
     let conclusion = proceed(with: trial.scripts.dropFirst(trial.answerCount))
-    let states = StateTrace(session.history, from: start)
-    guard case .finished = conclusion, let goal = trial.goal, let snapshot = session.snapshot,
+    let states = StateTrace(driver.timeline.past, from: start)
+    guard case .finished = conclusion, let goal = trial.goal, let snapshot = driver.snapshot,
       let comparison = goal.closest(to: SeenState(snapshot))
     else { return Result(conclusion: conclusion, states: states) }
     let failure = comparison.failure(after: doneSteps)
@@ -55,7 +58,7 @@ struct JudgedRun {
   }
 
   private func proceed(with scripts: some Sequence<JudgedScript>) -> Conclusion {
-    let interpreter = Interpreter(driver: session, layout: TextLayout())
+    let interpreter = Interpreter(driver: driver, layout: TextLayout())
     for script in scripts.compactMap(\.script) {
       let run = ScriptRunner(interpreter: interpreter).run(script)
       guard let step = run.failures.first, let failure = step.failure else { continue }
@@ -66,7 +69,7 @@ struct JudgedRun {
 
   /// What was done; the session leaves out what was refused, and the launch goes without saying.
   private var doneSteps: [String] {
-    session.history.dropFirst().map(\.title)
+    driver.timeline.past.dropFirst().map(\.title)
   }
 
   private func end(by failure: Failure, of statement: Statement) -> Conclusion {

@@ -42,6 +42,9 @@ struct Grade: ParsableCommand {
   @Flag(help: "Go on with the results that are in the folder of --out already.")
   var resume = false
 
+  @Option(help: "The time that an app may take in all checks of a submission together, in seconds.")
+  var timeout = 60.0
+
   @Option(help: "The seed of everything random.")
   var seed: UInt64 = 1
 
@@ -60,13 +63,16 @@ struct Grade: ParsableCommand {
     if let shard, Shard(shard) == nil {
       throw ValidationError("'--shard \(shard)' is no share; write 2/8 for the second of eight")
     }
+    if !(0.1...86_400).contains(timeout) {
+      throw ValidationError("'--timeout \(timeout)' is out of range; give a number of seconds")
+    }
     if resume, out == nil {
       throw ValidationError("'--resume' needs the folder with the results; add --out FOLDER")
     }
   }
 
   func run() throws {
-    let composition = try Composition(display: display)
+    let composition = try Composition(display: display.choices)
     let catalogue = course.map { Catalogue(path: $0) } ?? composition.catalogue
     var options = BatchOptions(jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
     options.shard = shard.flatMap { Shard($0) }
@@ -78,6 +84,7 @@ struct Grade: ParsableCommand {
       in: catalogue,
       seed: seed,
       usesCache: !ignoresCache,
+      timeout: timeout,
       options: options
     )
     if status != .success { throw CommandFailure(status) }

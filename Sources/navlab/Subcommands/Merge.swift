@@ -19,7 +19,7 @@ struct Merge: ParsableCommand {
   @OptionGroup var display: DisplayOptions
 
   func run() throws {
-    let composition = try Composition(display: display)
+    let composition = try Composition(display: display.choices)
     let status = try ClassMerging().run(
       folders,
       output: composition.output,

@@ -4,6 +4,8 @@ package import Course
 /// Takes the files that are judged out of what was handed in.
 package struct Intake: Sendable {
   private let files: [String]
+  /// Whether the learner may hand in any number of files under any names.
+  private let takesFurtherFiles: Bool
   private let exercise: String
   private let limits: IntakeLimits
 
@@ -14,6 +16,7 @@ package struct Intake: Sendable {
   ///   - limits: How much of it is looked at.
   package init(for exercise: Exercise, limits: IntakeLimits = IntakeLimits()) {
     files = exercise.files
+    takesFurtherFiles = exercise.kind.takesFurtherFiles
     self.exercise = exercise.id.description
     self.limits = limits
   }
@@ -33,41 +36,66 @@ package struct Intake: Sendable {
 
   private func work(inFolder path: String) throws(IntakeFault) -> TakenWork {
     // Most submissions hold the files right in them, which needs no list.
-    let isPlain = files.allSatisfy { FolderListing.kind(of: "\(path)/\($0)") == .file }
+    let isPlain =
+      files.allSatisfy { FolderListing.kind(of: "\(path)/\($0)") == .file }
+      && !takesFurtherFiles
     let depth = files.map { $0.split(separator: "/").count }.max() ?? 1
     let listing = WorkListing(
       try FolderListing(path: path, limit: limits.entries, depth: isPlain ? 0 : depth).entries()
     )
-    let prefix = isPlain ? "" : try listing.prefix(of: files, exercise: exercise)
+    let (prefix, wanted) = isPlain ? ("", files) : try self.wanted(in: listing)
     var taken: [TakenWork.File] = []
-    for file in files {
+    for file in wanted {
+      try checkLength(of: taken)
       let bytes = try FolderFile(folder: path, name: prefix + file).bytes(limit: limits.fileBytes)
       taken.append(try TakenWork.File(name: file, checking: bytes))
     }
-    return TakenWork(files: taken, note: note(on: listing, prefix))
+    return TakenWork(files: taken, note: note(on: listing, prefix, wanted))
   }
+
+  private func checkLength(of files: [TakenWork.File]) throws(IntakeFault) {
+    guard files.reduce(0, { $0 + $1.bytes.count }) <= limits.totalBytes else {
+      throw .tooLong("The work", limit: limits.totalBytes)
+    }
+  }
+
+  /// The files to take, and what to put before their names.
+  private func wanted(
+    in listing: WorkListing
+  ) throws(IntakeFault) -> (prefix: String, files: [String]) {
+    guard takesFurtherFiles else {
+      return (try listing.prefix(of: files, exercise: exercise), files)
+    }
+    let prefix = try listing.prefix(ofAny: Self.code, exercise: exercise)
+    return (prefix, listing.code(in: prefix, suffix: Self.code))
+  }
+
+  /// How the names of files end that a learner may add.
+  private static let code = ".swift"
 
   private func work(inArchive path: String) throws(IntakeFault) -> TakenWork {
     let archive: Archive
     do throws(ArchiveError) {
       archive = try Archive.read(path, limits: limits.archive) { entry in
         entry.size <= limits.fileBytes && WorkListing.isLookedAt(entry.path)
-          && files.contains { entry.path == $0 || entry.path.hasSuffix("/\($0)") }
+          && (files.contains { entry.path == $0 || entry.path.hasSuffix("/\($0)") }
+            || takesFurtherFiles && entry.path.hasSuffix(Self.code))
       }
     } catch {
       throw .archive(error)
     }
     let listing = WorkListing(archive.entries)
-    let prefix = try listing.prefix(of: files, exercise: exercise)
+    let (prefix, wanted) = try self.wanted(in: listing)
     var taken: [TakenWork.File] = []
-    for file in files {
+    for file in wanted {
+      try checkLength(of: taken)
       let path = prefix + file
       guard let bytes = archive.contents[path] else {
         throw fault(of: path, kind: archive.entries.last { $0.path == path }?.kind)
       }
       taken.append(try TakenWork.File(name: file, checking: bytes))
     }
-    return TakenWork(files: taken, note: note(on: listing, prefix))
+    return TakenWork(files: taken, note: note(on: listing, prefix, wanted))
   }
 
   private func fault(of path: String, kind: ArchiveEntry.Kind?) -> IntakeFault {
@@ -79,7 +107,11 @@ package struct Intake: Sendable {
     }
   }
 
-  private func note(on listing: WorkListing, _ prefix: String) -> String? {
+  private func note(
+    on listing: WorkListing,
+    _ prefix: String,
+    _ files: [String]
+  ) -> String? {
     let others = listing.leftOut(files: files, prefix: prefix).map(VisibleName.of)
     var sentences: [String] = []
     if !prefix.isEmpty { sentences.append("taken from the folder \(VisibleName.of(prefix))") }

@@ -4,6 +4,8 @@ package import Archives
 package struct IntakeLimits: Hashable, Sendable {
   /// The longest file that is taken, in bytes; beyond this a compiler needs gigabytes.
   package var fileBytes = 512 << 10
+  /// The longest files that are taken, all together, in bytes.
+  package var totalBytes = 2 << 20
   /// The most files and folders of a submission that are looked at.
   package var entries = 4_000
   /// What an archive may hold.

@@ -38,6 +38,41 @@ struct WorkListing {
     throw fault(missing: files, in: candidates)
   }
 
+  /// The code right in a folder, for an exercise that takes as many files as the learner likes.
+  ///
+  /// - Parameters:
+  ///   - prefix: What to put before the names in the folder, such as `ada/`, or nothing.
+  ///   - suffix: How the names end.
+  /// - Returns: The names, in order.
+  func code(in prefix: String, suffix: String) -> [String] {
+    entries.compactMap { entry in
+      guard entry.kind != .folder, entry.path.hasPrefix(prefix), entry.path.hasSuffix(suffix) else {
+        return nil
+      }
+      let name = String(entry.path.dropFirst(prefix.count))
+      return name.contains("/") || name == "Package.swift" ? nil : name
+    }.sorted()
+  }
+
+  /// Finds the folder with code under any names: the submission itself, or one right in it.
+  ///
+  /// - Parameters:
+  ///   - suffix: How the names end.
+  ///   - exercise: The name of the exercise's folder, which is preferred where several hold code.
+  /// - Returns: What to put before the names.
+  /// - Throws: `IntakeFault` when there is no code, or some in several folders.
+  func prefix(ofAny suffix: String, exercise: String) throws(IntakeFault) -> String {
+    guard !entries.isEmpty else { throw .empty }
+    let folders = Set(entries.compactMap { Self.topFolder($0.path) }).sorted().map { "\($0)/" }
+    let holding = ([""] + folders).filter { !code(in: $0, suffix: suffix).isEmpty }
+    if let found = holding.first(where: { $0.isEmpty || $0 == "\(exercise)/" }) { return found }
+    guard let only = holding.first else { throw .noSuchFile(suffix: suffix) }
+    guard holding.count == 1 else {
+      throw .ambiguous(folders: holding.map { String($0.dropLast()) })
+    }
+    return only
+  }
+
   /// What else lies beside the taken files and looks as if it were meant: code and packages.
   func leftOut(files: [String], prefix: String) -> [String] {
     let suffix = Self.suffix(of: files)

@@ -1,0 +1,42 @@
+import AppSession
+import Dispatch
+
+/// The time that a learner's app may take in all checks together.
+package struct TimeBudget: Hashable, Sendable {
+  /// The whole time, in seconds.
+  let seconds: Double
+  private let end: ContinuousClock.Instant
+
+  /// Begins to count.
+  ///
+  /// - Parameter seconds: The whole time, in seconds.
+  package init(seconds: Double) {
+    self.seconds = seconds
+    end = ContinuousClock.now + .seconds(seconds)
+  }
+
+  /// Whether the time is over.
+  var isOver: Bool { ContinuousClock.now >= end }
+
+  /// What is told of a check for which there is no time.
+  var conclusion: JudgedRun.Conclusion {
+    let time = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+    return .timedOut(
+      CheckFailure(summary: "The \(time) s for all checks of the submission were over.")
+    )
+  }
+
+  /// Stops whatever an app is doing when the time is over, until the watch is cancelled.
+  ///
+  /// - Parameter interruption: What stops it.
+  /// - Returns: The watch.
+  func watch(_ interruption: Interruption) -> any DispatchSourceTimer {
+    let timer = DispatchSource.makeTimerSource(queue: .global())
+    let seconds = max(0, (end - .now) / .seconds(1))
+    // A request that comes between two actions is forgotten, so there is another one soon.
+    timer.schedule(deadline: .now() + seconds, repeating: 0.05)
+    timer.setEventHandler { interruption.request() }
+    timer.resume()
+    return timer
+  }
+}

@@ -1,0 +1,36 @@
+import AppBuilder
+import Synchronization
+
+/// The author's apps that a grader has used, with what is known of them.
+final class AuthorsApps: Sendable {
+  /// What an app depends on.
+  private struct Key: Hashable {
+    var request: BuildRequest
+    var stamp: SourceStamp
+  }
+
+  /// An app, and what it is known to do.
+  struct Entry: Sendable {
+    var app: BuiltApp
+    var known: KnownApp
+  }
+
+  private let entries = Mutex<[Key: Entry]>([:])
+
+  /// The app of a request, built when it is first asked for.
+  ///
+  /// - Parameters:
+  ///   - request: What to build.
+  ///   - build: Builds it; while that goes on, whoever needs an author's app waits.
+  /// - Returns: The app.
+  /// - Throws: What `build` throws.
+  func entry(for request: BuildRequest, _ build: () throws -> BuiltApp) throws -> Entry {
+    let key = Key(request: request, stamp: SourceStamp(of: request))
+    return try entries.withLock { entries in
+      if let entry = entries[key] { return entry }
+      let entry = Entry(app: try build(), known: KnownApp())
+      entries[key] = entry
+      return entry
+    }
+  }
+}

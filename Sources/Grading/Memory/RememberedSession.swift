@@ -1,0 +1,129 @@
+import AppSession
+import SceneModel
+import Script
+
+/// A session with an app of the author's that starts a process only for what is not known yet.
+final class RememberedSession: AppDriver {
+  private let known: KnownApp
+  private let makeSession: () -> AppSession
+  private let moment: LaunchMoment
+  /// The session with the real app, once there is one; it has done all that was done.
+  private var real: AppSession?
+  /// Where in the tree of what is known the app is, or nil where it has left the tree.
+  private var place: KnownApp.Moment? = KnownApp.start
+  private var remembered = Timeline()
+  private var last: Outcome?
+
+  /// Makes a session in which nothing runs yet.
+  ///
+  /// - Parameters:
+  ///   - known: What is known of the app; what is found out is added.
+  ///   - moment: The moment of its first launch.
+  ///   - makeSession: Makes a session with the real app.
+  init(known: KnownApp, moment: LaunchMoment, makeSession: @escaping () -> AppSession) {
+    self.known = known
+    self.moment = moment
+    self.makeSession = makeSession
+  }
+
+  /// Ends the app, if it runs.
+  func close() {
+    real?.close()
+  }
+
+  func perform(_ action: Action, title: String?) -> Outcome {
+    switch action {
+    case .look: if real == nil, let last { return last }
+    // What objects answer is no part of what is known.
+    case .call, .read, .loadCalls: return wayOut.perform(action, title: title)
+    default: break
+    }
+    guard real == nil, let place else { return performReally(action, title: title) }
+    guard let effect = known.effect(of: action, at: place) else {
+      return performReally(action, title: title)
+    }
+    record(effect.outcome, of: action, title: title ?? action.title(in: snapshot))
+    self.place = effect.moment
+    return effect.outcome
+  }
+
+  /// Does something with the real app, which is brought to the present moment first.
+  private func performReally(_ action: Action, title: String?) -> Outcome {
+    let session = reality()
+    let outcome = session.perform(action, title: title)
+    if !action.isLooking, let before = place {
+      place = known.learn(outcome, of: action, at: before)
+    }
+    return outcome
+  }
+
+  private func record(_ outcome: Outcome, of action: Action, title: String) {
+    switch outcome {
+    case .done(let snapshot):
+      remembered.record(action, title: title, result: .done(snapshot))
+      last = outcome
+    case .ended(let ending):
+      remembered.record(action, title: title, result: .ended(ending))
+      last = outcome
+    case .refused: break
+    }
+  }
+
+  /// The session with the real app, in which all that was done is done.
+  private func reality() -> AppSession {
+    if let real { return real }
+    let session = makeSession()
+    for step in remembered.past { _ = session.perform(step.action, title: step.title) }
+    real = session
+    return session
+  }
+
+  /// The real session, for what leads out of the tree.
+  private var wayOut: AppSession {
+    place = nil
+    return reality()
+  }
+
+  func launch(url: String?) -> Outcome {
+    guard url == nil, remembered.past.isEmpty, real == nil else { return wayOut.launch(url: url) }
+    return perform(.launch(url: nil, moment: moment), title: nil)
+  }
+
+  func relaunch(url: String?, afterForceQuit isForced: Bool) -> Outcome {
+    wayOut.relaunch(url: url, afterForceQuit: isForced)
+  }
+
+  func undo(_ count: Int) -> Outcome { wayOut.undo(count) }
+
+  func redo(_ count: Int) -> Outcome { wayOut.redo(count) }
+
+  func go(to place: Timeline.Place) -> Outcome { wayOut.go(to: place) }
+
+  func setBookmark(_ name: String) { wayOut.setBookmark(name) }
+
+  func branch(_ name: String?) { wayOut.branch(name) }
+
+  var snapshot: Snapshot? {
+    if let real { return real.snapshot }
+    guard case .done(let snapshot) = last else { return nil }
+    return snapshot
+  }
+
+  var ending: Ending? {
+    if let real { return real.ending }
+    guard case .ended(let ending) = last else { return nil }
+    return ending
+  }
+
+  var timeline: Timeline { real?.timeline ?? remembered }
+
+  var divergence: Divergence? { real?.divergence }
+
+  // What an app prints and what its objects answer is asked of the real one.
+
+  var printedLines: [String] { reality().printedLines }
+
+  var answer: ObjectAnswer? { real?.answer }
+
+  var interface: CodeInterface? { reality().interface }
+}
