@@ -63,6 +63,7 @@ package struct ClassGrading {
       )
       var progress = BatchProgress(total: sources.count)
       var records: [GradingRecord] = []
+      var faults: [GradingRecord] = []
       sign.show(progress)
       try Batch(sources, jobs: options.jobs, grade: grader.grade).run { graded in
         progress.count(graded)
@@ -72,11 +73,15 @@ package struct ClassGrading {
         } else {
           records.append(graded.record)
         }
-        if let fault = graded.fault { errors.write(fault) }
+        if let fault = graded.fault {
+          faults.append(graded.record)
+          errors.write(fault)
+        }
         sign.show(progress)
       } idle: {
         sign.show(progress)
       }
+      try folder?.writeLines(with: faults)
       sign.finish(progress)
       if !options.streams {
         output.write(try report(records.sorted { $0.submission < $1.submission }))

@@ -9,21 +9,41 @@ struct RecordFile {
   /// - Parameter bytes: The whole content.
   /// - Throws: `RecordFileError` when that fails.
   func write(_ bytes: some Collection<UInt8>) throws(RecordFileError) {
+    let content = Array(bytes)
+    do {
+      try write { append in try append(content) }
+    } catch let error as RecordFileError {
+      throw error
+    } catch {
+      throw RecordFileError(path: path)
+    }
+  }
+
+  /// Writes the file piece by piece beside its place and then moves it there.
+  ///
+  /// - Parameter make: Hands over the content, piece by piece.
+  /// - Throws: `RecordFileError` when the file cannot be written, or what `make` throws; then the old file stays.
+  func write(_ make: (_ append: ([UInt8]) throws -> Void) throws -> Void) throws {
     // No two threads write for the same submission, and no two processes have the same number.
     let scratch = "\(path).\(getpid()).part"
     let descriptor = open(scratch, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard descriptor >= 0 else { throw RecordFileError(path: scratch) }
     defer { close(descriptor) }
-    var rest = Array(bytes)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        let error = RecordFileError(path: scratch)
-        unlink(scratch)
-        throw error
+    do {
+      try make { bytes in
+        var rest = bytes[...]
+        while !rest.isEmpty {
+          let count = rest.withUnsafeBytes {
+            Foundation.write(descriptor, $0.baseAddress, $0.count)
+          }
+          if count < 0, errno == EINTR { continue }
+          guard count > 0 else { throw RecordFileError(path: scratch) }
+          rest = rest.dropFirst(count)
+        }
       }
-      rest = rest.dropFirst(count)
+    } catch {
+      unlink(scratch)
+      throw error
     }
     guard rename(scratch, path) == 0 else { throw RecordFileError(path: path) }
   }

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@Suite("The grading of a whole class", .serialized)
+struct ClassGradingTests {
+  /// How many submissions the class has: as many as take half a minute, or as the environment says.
+  private let count = Int(ProcessInfo.processInfo.environment["NAVLAB_CLASS"] ?? "") ?? 40
+  private let folder: LearnerFolder
+  private let made: SyntheticClass
+
+  /// What a line of the results says about the mark.
+  private struct Result: Decodable {
+    var submission: String
+    var status: String
+    var points: Int
+    var message: String?
+  }
+
+  init() throws {
+    folder = try LearnerFolder()
+    let submissions = folder.url.appending(path: "class")
+    try FileManager.default.createDirectory(at: submissions, withIntermediateDirectories: true)
+    made = try SyntheticClass(count: count, seed: 2_026, in: submissions, root: Products.root)
+  }
+
+  private func arguments(_ out: String, _ more: [String] = []) -> [String] {
+    ["grade", "class", "--exercise", "2", "--out", out, "--timeout", "3", "--no-cache"] + more
+  }
+
+  private func results(_ lines: String) throws -> [String: Result] {
+    let results = try lines.split(separator: "\n").map {
+      try JSONDecoder().decode(Result.self, from: Data($0.utf8))
+    }
+    return Dictionary(results.map { ($0.submission, $0) }) { first, _ in first }
+  }
+
+  /// Everything that was found out, but for the times.
+  private func gradebook(_ out: String) throws -> [String] {
+    let run = try CommandRun.run(["merge", out], in: folder)
+    return run.output.split(separator: "\n").map {
+      $0.replacing(/"seconds":[0-9.e-]+/, with: "")
+    }
+  }
+
+  @Test(
+    "Every submission has the mark that it deserves; killed and resumed, the gradebook is the same"
+  )
+  func marks() throws {
+    let run = try CommandRun.run(arguments("whole"), in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    let results = try results(run.output)
+    #expect(Set(results.keys) == Set(made.marks.keys))
+    for (id, mark) in made.marks.sorted(by: { $0.key < $1.key }) {
+      let result = results[id]
+      let found = result.map { SyntheticClass.Mark(status: $0.status, points: $0.points) }
+      #expect(found == mark, "\(id): \(result?.message ?? "")")
+    }
+    let whole = try gradebook("whole")
+    #expect(whole.count == count)
+
+    try kill(after: Double.random(in: 0.5...6), arguments("torn", ["--jobs", "1"]))
+    let resumed = try CommandRun.run(arguments("torn", ["--jobs", "1", "--resume"]), in: folder)
+    #expect(resumed.status == 0, "\(resumed.errors)")
+    #expect(try gradebook("torn") == whole)
+
+    for share in ["1/2", "2/2"] {
+      let name = "share-\(share.prefix(1))"
+      #expect(try CommandRun.run(arguments(name, ["--shard", share]), in: folder).status == 0)
+    }
+    let joined = try CommandRun.run(["merge", "share-1", "share-2"], in: folder)
+    #expect(joined.status == 0, "\(joined.errors)")
+    #expect(joined.output.split(separator: "\n").count == count)
+    let part = try CommandRun.run(["merge", "share-1"], in: folder)
+    #expect(part.status == 2)
+    #expect(part.errors.contains("have no result"))
+  }
+
+  /// Starts the program and ends it without warning.
+  private func kill(after seconds: Double, _ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: Products.program)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder.url
+    process.environment = folder.environment
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    Thread.sleep(forTimeInterval: seconds)
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+}
