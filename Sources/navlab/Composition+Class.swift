@@ -14,6 +14,7 @@ extension Composition {
   ///   - seed: The seed of everything random.
   ///   - usesCache: Whether equal work is judged once.
   ///   - timeout: The time that an app may take in all checks of a submission together, in seconds.
+  ///   - level: What the sandbox has to reach at least.
   ///   - options: What else the teacher has chosen.
   /// - Returns: What the program tells its caller.
   /// - Throws: `CommandFailure` when nothing can be graded.
@@ -24,15 +25,17 @@ extension Composition {
     seed: UInt64,
     usesCache: Bool,
     timeout: Double,
+    requiring level: Isolation.Level,
     options: BatchOptions
   ) throws -> ExitStatus {
     let terms = try JudgingTerms(query, in: catalogue, seed: seed, version: Navlab.version)
-    let builder = try workbench().builder
-    let grader = Grader(builder: builder)
-    let engine = "\(ProcessEnvironment.programStamp()) \(timeout)"
+    let workbench = try workbench()
+    let grader = try workbench.grader(of: .everything, requiring: level)
+    let layers = grader.isolation.layers.joined(separator: " ")
+    let engine = "\(ProcessEnvironment.programStamp()) \(timeout) \(layers)"
     let grading = ClassGrading(
       terms: terms,
-      cache: usesCache ? try RecordCache(beside: builder, engine: engine) : nil,
+      cache: usesCache ? try RecordCache(beside: workbench.builder, engine: engine) : nil,
       options: options
     ) { try grader.within(seconds: timeout).grade($0, of: terms.exercise) }
     let clock = ContinuousClock()

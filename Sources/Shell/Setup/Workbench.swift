@@ -87,16 +87,21 @@ package struct Workbench: Sendable {
     }
   }
 
-  /// What judges a learner's own work by the public checks, in the strongest sandbox that there is.
+  /// What judges work, in the strongest sandbox that there is.
   ///
-  /// - Parameter level: How well judged code must be shut off at least.
+  /// - Parameters:
+  ///   - scope: Which checks are made; the public ones, as for a learner's own work, unless given.
+  ///   - level: How well judged code must be shut off at least.
   /// - Returns: The grader.
   /// - Throws: `CommandFailure` when there is no sandbox that is good enough.
-  package func grader(requiring level: Isolation.Level = .none) throws(CommandFailure) -> Grader {
+  package func grader(
+    of scope: Grader.Scope = .publicChecks,
+    requiring level: Isolation.Level = .none
+  ) throws(CommandFailure) -> Grader {
     let grader = Grader(
       builder: builder,
       sandbox: .strongest(for: builder),
-      scope: .publicChecks
+      scope: scope
     )
     do {
       try grader.isolation.require(level)

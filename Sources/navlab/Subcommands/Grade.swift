@@ -45,6 +45,9 @@ struct Grade: ParsableCommand {
   @Option(help: "The time that an app may take in all checks of a submission together, in seconds.")
   var timeout = 60.0
 
+  @Option(help: "Grade nothing unless the sandbox reaches this level.")
+  var requireSandbox = Isolation.Level.kernel
+
   @Option(help: "The seed of everything random.")
   var seed: UInt64 = 1
 
@@ -85,6 +88,7 @@ struct Grade: ParsableCommand {
       seed: seed,
       usesCache: !ignoresCache,
       timeout: timeout,
+      requiring: requireSandbox,
       options: options
     )
     if status != .success { throw CommandFailure(status) }

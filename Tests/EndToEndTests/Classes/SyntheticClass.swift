@@ -26,6 +26,7 @@ struct SyntheticClass {
   ///   - seed: The seed of everything random.
   ///   - folder: The folder to write them in.
   ///   - root: The folder of the repository.
+  /// - Throws: An error when a file cannot be read or written.
   init(count: Int, seed: UInt64, in folder: URL, root: String) throws {
     self.folder = folder
     exercise = URL(filePath: "\(root)/Exercises/02-one-array")
