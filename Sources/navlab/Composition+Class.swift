@@ -31,13 +31,14 @@ extension Composition {
     let terms = try JudgingTerms(query, in: catalogue, seed: seed, version: Navlab.version)
     let workbench = try workbench()
     let grader = try workbench.grader(of: .everything, requiring: level)
+      .within(seconds: timeout)
     let layers = grader.isolation.layers.joined(separator: " ")
     let engine = "\(ProcessEnvironment.programStamp()) \(timeout) \(layers)"
     let grading = ClassGrading(
       terms: terms,
       cache: usesCache ? try RecordCache(beside: workbench.builder, engine: engine) : nil,
       options: options
-    ) { try grader.within(seconds: timeout).grade($0, of: terms.exercise) }
+    ) { try grader.grade($0, of: terms.exercise) }
     let clock = ContinuousClock()
     let start = clock.now
     let sign = ProgressSign(

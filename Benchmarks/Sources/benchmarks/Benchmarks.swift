@@ -19,6 +19,8 @@ struct Benchmarks {
       ("state changes", { try StateChange(times: times).measure() }),
       ("pushes", { try PushAtDepth(times: times).measure() }),
       ("undo", { try FarUndo(times: times).measure() }),
+      ("save to verdict", { try SaveToVerdict(laboratory: laboratory).measure() }),
+      ("classes", { try ClassTimes(laboratory: laboratory).measure() }),
       ("piped commands", { try PipedCommands(laboratory: laboratory).measure() }),
     ]
     do {

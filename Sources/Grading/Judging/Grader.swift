@@ -14,7 +14,7 @@ package struct Grader: Sendable {
   /// The author's apps, and what they are known to do.
   let authorsApps = AuthorsApps()
   /// The time that a learner's app may take in all checks together; as long as each action allows, unless given.
-  private(set) var budget: TimeBudget?
+  private(set) var seconds: Double?
 
   /// Makes a grader.
   ///
@@ -35,13 +35,13 @@ package struct Grader: Sendable {
     self.shortensFailures = shortensFailures
   }
 
-  /// The same grader for one submission that may take only so long.
+  /// The same grader with less patience.
   ///
-  /// - Parameter seconds: The time that the submission's app may take in all checks together, in seconds.
-  /// - Returns: A grader whose time begins now.
+  /// - Parameter seconds: The time that a learner's app may take in all checks together, in seconds.
+  /// - Returns: The grader.
   package func within(seconds: Double) -> Grader {
     var grader = self
-    grader.budget = TimeBudget(seconds: seconds)
+    grader.seconds = seconds
     return grader
   }
 

@@ -29,7 +29,7 @@ struct JudgedApp {
   ) {
     launch = AppLaunch(app, limits: exercise.limits, sandbox: grader.sandbox)
     code = BuiltAppCode(app, builder: grader.builder)
-    budget = known == nil ? grader.budget : nil
+    budget = known == nil ? grader.seconds.map(TimeBudget.init) : nil
     self.known = known
   }
 

@@ -2,7 +2,7 @@ import AppSession
 import Dispatch
 
 /// The time that a learner's app may take in all checks together.
-package struct TimeBudget: Hashable, Sendable {
+struct TimeBudget: Hashable, Sendable {
   /// The whole time, in seconds.
   let seconds: Double
   private let end: ContinuousClock.Instant
@@ -10,7 +10,7 @@ package struct TimeBudget: Hashable, Sendable {
   /// Begins to count.
   ///
   /// - Parameter seconds: The whole time, in seconds.
-  package init(seconds: Double) {
+  init(seconds: Double) {
     self.seconds = seconds
     end = ContinuousClock.now + .seconds(seconds)
   }
