@@ -50,7 +50,7 @@ package struct BatchProgress: Hashable, Sendable {
     let rate = seconds > 0 ? Double(done) / seconds : 0
     var parts = ["\(Self.rate(rate))/s"]
     if done < total, rate > 0 {
-      parts.append("\(Self.duration(Double(total - done) / rate)) left")
+      parts.append("\(Self.duration(Double(total - done) * seconds / Double(done))) left")
     } else if done == total {
       parts.append("in \(Self.duration(seconds))")
     }
