@@ -127,7 +127,7 @@ struct SyntheticClass {
     case .giant:
       try make(folder: id)
       let path = folder.appending(path: "\(id)/App.swift").path
-      FileManager.default.createFile(atPath: path, contents: nil)
+      try write(Data(), to: "\(id)/App.swift")
       truncate(path, 1 << 30)
     case .nothing: try make(folder: id)
     }

@@ -32,7 +32,7 @@ struct ClassGradingTests {
   }
 
   private struct Run {
-    var status: ExitStatus?
+    var status: Shell.ExitStatus?
     var failure: CommandFailure?
     var output: String
     var errors: String
@@ -117,7 +117,7 @@ struct ClassGradingTests {
     )
     let output = RecordedOutput()
     let errors = RecordedOutput()
-    func merge() throws(CommandFailure) -> ExitStatus {
+    func merge() throws(CommandFailure) -> Shell.ExitStatus {
       try ClassMerging().run([out], output: output, errors: errors) { "\($0.map(\.submission))\n" }
     }
     #expect(try merge() == .misuse)
