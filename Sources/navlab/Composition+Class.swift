@@ -16,6 +16,7 @@ extension Composition {
   ///   - timeout: The time that an app may take in all checks of a submission together, in seconds.
   ///   - level: What the sandbox has to reach at least.
   ///   - options: What else the teacher has chosen.
+  ///   - format: The form of the results.
   /// - Returns: What the program tells its caller.
   /// - Throws: `CommandFailure` when nothing can be graded.
   func gradeClass(
@@ -26,7 +27,8 @@ extension Composition {
     usesCache: Bool,
     timeout: Double,
     requiring level: Isolation.Level,
-    options: BatchOptions
+    options: BatchOptions,
+    format: ReportFormat
   ) throws -> ExitStatus {
     let terms = try JudgingTerms(query, in: catalogue, seed: seed, version: Navlab.version)
     let workbench = try workbench()
@@ -45,6 +47,8 @@ extension Composition {
       output: errors,
       profile: DisplayProfile(descriptor: errors.descriptor, environment: environment)
     ) { (clock.now - start) / .seconds(1) }
-    return try grading.run(paths, output: output, errors: errors, sign: sign) { _ in "" }
+    return try grading.run(paths, output: output, errors: errors, sign: sign) {
+      try write($0, as: format, to: nil)
+    }
   }
 }

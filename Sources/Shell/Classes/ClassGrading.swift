@@ -38,7 +38,7 @@ package struct ClassGrading {
   ///   - output: Where results go.
   ///   - errors: Where notes go.
   ///   - sign: Shows how far it is.
-  ///   - report: Makes a report of all results, where none is written as it comes.
+  ///   - report: Writes a report of all results, where none is written as it comes.
   /// - Returns: What the program tells its caller.
   /// - Throws: `CommandFailure` when nothing can be graded.
   package func run(
@@ -46,7 +46,7 @@ package struct ClassGrading {
     output: any TextOutput,
     errors: any TextOutput,
     sign: ProgressSign,
-    report: ([GradingRecord]) throws -> String
+    report: ([GradingRecord]) throws -> Void
   ) throws(CommandFailure) -> ExitStatus {
     try ClassFailure.translate {
       let list = try SubmissionList(in: paths, files: terms.exercise.files)
@@ -84,7 +84,7 @@ package struct ClassGrading {
       try folder?.writeLines(with: faults)
       sign.finish(progress)
       if !options.streams {
-        output.write(try report(records.sorted { $0.submission < $1.submission }))
+        try report(records.sorted { $0.submission < $1.submission })
       }
       return progress.faults > 0 ? .internalFault : .success
     }

@@ -11,16 +11,14 @@ package struct ClassMerging {
   ///
   /// - Parameters:
   ///   - folders: The folders that `navlab grade --out` has written.
-  ///   - output: Where the report goes.
   ///   - errors: Where it is told what is missing or double.
-  ///   - report: Makes the report.
+  ///   - report: Writes the report.
   /// - Returns: What the program tells its caller: misuse where results are missing or contradict each other.
   /// - Throws: `CommandFailure` when the results cannot be read or do not belong together.
   package func run(
     _ folders: [String],
-    output: any TextOutput,
     errors: any TextOutput,
-    report: ([GradingRecord]) throws -> String
+    report: ([GradingRecord]) throws -> Void
   ) throws(CommandFailure) -> ExitStatus {
     try ClassFailure.translate {
       let parts = try folders.map { folder in
@@ -31,7 +29,7 @@ package struct ClassMerging {
         )
       }
       let merge = try BatchMerge(parts)
-      output.write(try report(merge.records))
+      try report(merge.records)
       tell(
         merge.gaps,
         "has no result",

@@ -42,6 +42,9 @@ struct Grade: ParsableCommand {
   @Flag(help: "Go on with the results that are in the folder of --out already.")
   var resume = false
 
+  @Option(help: "The form of the results: \(ReportFormat.names).")
+  var format: ReportFormat = .json
+
   @Option(help: "The time that an app may take in all checks of a submission together, in seconds.")
   var timeout = 60.0
 
@@ -81,6 +84,7 @@ struct Grade: ParsableCommand {
     options.shard = shard.flatMap { Shard($0) }
     options.folder = out
     options.resumes = resume
+    options.streams = format == .json
     let status = try composition.gradeClass(
       submissions,
       exercise: exercise,
@@ -89,7 +93,8 @@ struct Grade: ParsableCommand {
       usesCache: !ignoresCache,
       timeout: timeout,
       requiring: requireSandbox,
-      options: options
+      options: options,
+      format: format
     )
     if status != .success { throw CommandFailure(status) }
   }

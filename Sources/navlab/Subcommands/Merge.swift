@@ -16,16 +16,18 @@ struct Merge: ParsableCommand {
   @Argument(help: "The folders that 'navlab grade --out' has written.")
   var folders: [String]
 
+  @Option(help: "The form: \(ReportFormat.names).")
+  var format: ReportFormat = .json
+
+  @Option(name: .shortAndLong, help: "The file to write; standard output unless given.")
+  var output: String?
+
   @OptionGroup var display: DisplayOptions
 
   func run() throws {
     let composition = try Composition(display: display.choices)
-    let status = try ClassMerging().run(
-      folders,
-      output: composition.output,
-      errors: composition.errors
-    ) { records in
-      try records.map { String(decoding: try $0.json(), as: UTF8.self) + "\n" }.joined()
+    let status = try ClassMerging().run(folders, errors: composition.errors) { records in
+      try composition.write(records, as: format, to: output)
     }
     if status != .success { throw CommandFailure(status) }
   }

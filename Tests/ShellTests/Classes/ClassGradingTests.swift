@@ -67,7 +67,7 @@ struct ClassGradingTests {
         output: output,
         errors: errors,
         sign: sign
-      ) { "\($0.map(\.submission))\n" }
+      ) { output.write("\($0.map(\.submission))\n") }
       return Run(status: status, output: output.text, errors: errors.text)
     } catch {
       return Run(failure: error, output: output.text, errors: errors.text)
@@ -118,7 +118,9 @@ struct ClassGradingTests {
     let output = RecordedOutput()
     let errors = RecordedOutput()
     func merge() throws(CommandFailure) -> Shell.ExitStatus {
-      try ClassMerging().run([out], output: output, errors: errors) { "\($0.map(\.submission))\n" }
+      try ClassMerging().run([out], errors: errors) {
+        output.write("\($0.map(\.submission))\n")
+      }
     }
     #expect(try merge() == .misuse)
     #expect(
