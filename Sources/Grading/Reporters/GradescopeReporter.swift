@@ -31,7 +31,7 @@ package struct GradescopeReporter: Reporter, Hashable {
       executionTime: Self.rounded(records.reduce(0) { $0 + $1.seconds }),
       output: records.map { Self.output(of: $0, isAlone: alone) }.joined(separator: "\n\n"),
       tests: records.flatMap { tests(of: $0, isAlone: alone) },
-      extraData: ["submission": name, "grader": records.first?.version ?? ""]
+      extraData: ["submission": name, "grader": "navlab \(records.first?.version ?? "")"]
     )
     return try PrettyJSON.text(of: results)
   }

@@ -41,9 +41,10 @@ package struct JUnitReporter: Reporter, Hashable {
   }
 
   private static func suite(of record: GradingRecord) -> (element: Markup, totals: Totals) {
+    // Were all checks only skipped, a build server would show what cannot be judged as all right.
+    let isBare = record.checks.allSatisfy { $0.verdict == .skipped }
     let cases =
-      record.checks.isEmpty
-      ? [Case(of: record)] : record.checks.map { Case(of: $0, in: record) }
+      (isBare ? [Case(of: record)] : []) + record.checks.map { Case(of: $0, in: record) }
     var totals = Totals()
     for one in cases { totals.add(one.totals) }
     let properties = [

@@ -48,7 +48,7 @@ package struct WebPageReporter: Reporter, Hashable {
     if groups.isEmpty { main.append(.element("p", [], .text("There are no submissions."))) }
     let note =
       "The page stands alone: it loads nothing and sends nothing. It names learners and shows hidden "
-      + "checks, so it is for teachers. Written by \(version ?? "navlab")."
+      + "checks, so it is for teachers.\(version.map { " Judged by NavLab \($0)." } ?? "")"
     return .element(
       "body",
       [],

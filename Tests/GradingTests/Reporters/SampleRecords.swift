@@ -75,7 +75,7 @@ enum SampleRecords {
         seen: text,
         expected: text
       ),
-      version: "navlab 0.1.0"
+      version: "0.1.0"
     )
   }
 

@@ -82,7 +82,7 @@ struct SubmissionDetails {
   private var circumstances: Markup {
     let layers = record.isolation.layers.joined(separator: ", ")
     let isolation = record.isolation.level.rawValue + (layers.isEmpty ? "" : " (\(layers))")
-    let text = "Isolation: \(isolation). Seed: \(record.seed). Judged by \(record.version)."
+    let text = "Isolation: \(isolation). Seed: \(record.seed). Judged by NavLab \(record.version)."
     return .element("p", [.init("class", "quiet")], .text(text))
   }
 }
