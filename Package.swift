@@ -148,7 +148,7 @@ let package = Package(
       exclude: ["Apps", "Features"]
     ),
     tests("Architecture", []),
-    tests("EndToEnd", ["Terminal"]),
+    tests("EndToEnd", ["Terminal", yams]),
   ],
   swiftLanguageModes: [.v6]
 )
