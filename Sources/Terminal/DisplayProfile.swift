@@ -16,19 +16,23 @@ package struct DisplayProfile: Hashable, Sendable {
   package var usesColor: Bool
   /// Whether characters outside ASCII can be shown.
   package var usesUnicode: Bool
+  /// Whether the names of files can be made clickable.
+  package var usesLinks: Bool
 
   package init(
     columns: Int = 80,
     rows: Int? = nil,
     isTerminal: Bool = false,
     usesColor: Bool = false,
-    usesUnicode: Bool = true
+    usesUnicode: Bool = true,
+    usesLinks: Bool = false
   ) {
     self.columns = columns
     self.rows = rows
     self.isTerminal = isTerminal
     self.usesColor = usesColor
     self.usesUnicode = usesUnicode
+    self.usesLinks = usesLinks
   }
 
   /// Decides from the facts about an output.
@@ -61,6 +65,8 @@ package struct DisplayProfile: Hashable, Sendable {
       case .auto: isTerminal && !isDumb && !saysNo
       }
     self.usesUnicode = !isTerminal || (!isDumb && Self.speaksUTF8(environment))
+    self.usesLinks =
+      isTerminal && !isDumb && !saysNo && color != .never && Self.ignoresLinks(environment)
   }
 
   /// Looks at an output.
@@ -76,6 +82,15 @@ package struct DisplayProfile: Hashable, Sendable {
       environment: environment,
       color: color
     )
+  }
+
+  /// Whether a terminal that cannot show links leaves their marks out; a few show them as text.
+  private static func ignoresLinks(_ environment: [String: String]) -> Bool {
+    let kind = environment["TERM"] ?? ""
+    if ["linux", "eterm", "emacs", "cons25", "vt52"].contains(where: kind.hasPrefix) {
+      return false
+    }
+    return environment["VTE_VERSION"].flatMap { Int($0) }.map { $0 >= 5000 } ?? true
   }
 
   private static func speaksUTF8(_ environment: [String: String]) -> Bool {

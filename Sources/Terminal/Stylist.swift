@@ -5,9 +5,12 @@ package struct Stylist: Hashable, Sendable {
 
   /// Whether colours are used.
   package let usesColor: Bool
+  /// Whether the names of files can be clicked.
+  package let usesLinks: Bool
 
-  package init(usesColor: Bool) {
+  package init(usesColor: Bool, usesLinks: Bool = false) {
     self.usesColor = usesColor
+    self.usesLinks = usesLinks
   }
 
   /// The sequence that begins a role's colour.
@@ -44,5 +47,30 @@ package struct Stylist: Hashable, Sendable {
     return text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "\(escape)\($0)\(Self.reset)" }
       .joined(separator: "\n")
+  }
+
+  /// Makes a text that names a file clickable, where the terminal can do that.
+  ///
+  /// - Parameters:
+  ///   - text: The text, perhaps coloured.
+  ///   - file: The file's absolute path.
+  /// - Returns: The text in the marks of a link (OSC 8), or as it was.
+  package func link(_ text: String, to file: String) -> String {
+    guard usesLinks else { return text }
+    return "\u{1B}]8;;file://\(Self.encoded(file))\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
+  }
+
+  /// A path with everything but letters, digits and a few signs as the numbers of its bytes.
+  private static func encoded(_ path: String) -> String {
+    path.utf8.map { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"),
+        UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+        String(UnicodeScalar(byte))
+      default:
+        "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }.joined()
   }
 }

@@ -45,7 +45,7 @@ extension Composition {
       project: project,
       image: app.image,
       workbench: workbench,
-      files: UserFiles(folder: ProcessEnvironment.currentFolder(), home: environment["HOME"]),
+      files: files,
       store: store
     )
     if isTyped {

@@ -30,7 +30,7 @@ extension Composition {
     }
     return CourseDesk(
       catalogue: catalogue,
-      workspace: Workspace(path: ProcessEnvironment.currentFolder()),
+      workspace: Workspace(around: ProcessEnvironment.currentFolder()),
       progressFile: progressFile,
       layout: layout ?? canvas.layout,
       spelling: spelling

@@ -34,7 +34,7 @@ extension Composition {
     let runner = try DemoRunner(file, workbench: workbench())
     report(runner.warnings)
     defer { runner.live.session.close() }
-    guard let terminal = presenterTerminal() else {
+    guard let terminal = keyTerminal() else {
       var profile = display
       profile.isTerminal = false
       try runner.runThrough(
@@ -96,7 +96,7 @@ extension Composition {
   func showNotes(of file: DemoFile, named query: String) {
     let notes = DemoNotes(file.demo, query: query)
     let path = Self.absolute(file.demo.name)
-    guard let terminal = presenterTerminal(),
+    guard let terminal = keyTerminal(),
       let beacon = DemoBeacon(demo: path, environment: environment)
     else {
       canvas.draw(notes.all(canvas.layout))
@@ -116,7 +116,7 @@ extension Composition {
   }
 
   /// The terminal of somebody who presses keys; nil where there is nobody, or where only lines can be read.
-  private func presenterTerminal() -> DemoTerminal? {
+  func keyTerminal() -> DemoTerminal? {
     let isDumb = environment["TERM"].map { $0.isEmpty || $0 == "dumb" } ?? true
     guard display.isTerminal, !isDumb else { return nil }
     let output = output

@@ -52,8 +52,14 @@ struct Composition {
       color: options.color ?? ColorChoice(rawValue: chosen[.color]) ?? .auto
     )
     if options.ascii || chosen[.ascii] == "on" { profile.usesUnicode = false }
+    if chosen[.links] == "never" { profile.usesLinks = false }
     if let width = options.width ?? chosen.number(.width) { profile.columns = width }
     return profile
+  }
+
+  /// The person's files, by the names that are typed.
+  var files: UserFiles {
+    UserFiles(folder: ProcessEnvironment.currentFolder(), home: environment["HOME"])
   }
 
   /// Tells what is wrong with the settings file.

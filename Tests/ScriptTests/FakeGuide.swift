@@ -15,7 +15,9 @@ final class FakeGuide: CourseGuide {
 
   func names(of item: CourseItem) -> [String] { ["01-\(item)"] }
 
-  func exercises(_ layout: TextLayout) -> CommandResult { told("exercises") }
+  func exercises(_ search: ExerciseSearch, _ layout: TextLayout) -> CommandResult {
+    told("exercises \(search)")
+  }
 
   func start(_ exercise: String?, _ layout: TextLayout) -> CommandResult {
     told("start \(exercise ?? "nil")")
@@ -25,9 +27,23 @@ final class FakeGuide: CourseGuide {
     told("check \(exercise ?? "nil")")
   }
 
-  func hint(_ exercise: String?, _ layout: TextLayout) -> CommandResult {
-    told("hint \(exercise ?? "nil")")
+  func hint(
+    _ exercise: String?,
+    _ choice: HintChoice,
+    _ layout: TextLayout
+  ) -> CommandResult {
+    told("hint \(exercise ?? "nil") \(choice)")
   }
+
+  func solution(_ exercise: String?, insists: Bool, _ layout: TextLayout) -> CommandResult {
+    told("solution \(exercise ?? "nil")\(insists ? " all the same" : "")")
+  }
+
+  func skip(_ exercise: String?, _ layout: TextLayout) -> CommandResult {
+    told("skip \(exercise ?? "nil")")
+  }
+
+  func progress(_ layout: TextLayout) -> CommandResult { told("progress") }
 
   func reset(_ exercise: String?, _ layout: TextLayout) -> CommandResult {
     told("reset \(exercise ?? "nil")")

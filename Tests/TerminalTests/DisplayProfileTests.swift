@@ -14,7 +14,8 @@ struct DisplayProfileTests {
       rows: 30,
       isTerminal: true,
       usesColor: true,
-      usesUnicode: true
+      usesUnicode: true,
+      usesLinks: true
     )
     #expect(profile == expected)
   }
@@ -41,6 +42,23 @@ struct DisplayProfileTests {
       return DisplayProfile(isTerminal: true, size: size, environment: environment).usesColor
     }
     #expect(colors == [false, true, false, false])
+  }
+
+  @Test("Links are for terminals that show them, or at least leave their marks out")
+  func links() {
+    let changes = [
+      [:], ["TERM": "dumb"], ["NO_COLOR": "1"], ["TERM": "linux"], ["VTE_VERSION": "4800"],
+      ["VTE_VERSION": "6800"],
+    ]
+    let links = changes.map { change in
+      let environment = modern.merging(change) { $1 }
+      return DisplayProfile(isTerminal: true, size: size, environment: environment).usesLinks
+    }
+    #expect(links == [true, false, false, false, false, true])
+    let never = DisplayProfile(isTerminal: true, size: size, environment: modern, color: .never)
+    #expect(!never.usesLinks)
+    let pipe = DisplayProfile(isTerminal: false, size: nil, environment: modern, color: .always)
+    #expect(!pipe.usesLinks)
   }
 
   @Test("What the person asks for wins over everything")

@@ -14,4 +14,14 @@ struct StylistTests {
     let style = Stylist(usesColor: true)
     #expect(style("one\n\ntwo", .added) == "\u{1B}[32mone\u{1B}[0m\n\n\u{1B}[32mtwo\u{1B}[0m")
   }
+
+  @Test("A link is marked where links are used, with every odd character of its path encoded")
+  func link() {
+    let text = Stylist(usesColor: false, usesLinks: true).link("App.swift", to: "/a b/ü%?.swift")
+    #expect(
+      text
+        == "\u{1B}]8;;file:///a%20b/%C3%BC%25%3F.swift\u{1B}\\App.swift\u{1B}]8;;\u{1B}\\"
+    )
+    #expect(Stylist(usesColor: true).link("App.swift", to: "/a") == "App.swift")
+  }
 }

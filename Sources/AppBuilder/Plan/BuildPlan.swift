@@ -39,13 +39,9 @@ struct BuildPlan: Hashable, Sendable {
   ) {
     let own =
       ["-Onone", "-swift-version", languageMode.rawValue, "-D", "DEBUG"]
-      + StandIn.all.flatMap { ["-module-alias", "\($0.name)=\($0.module)"] }
-      + [
-        "-module-cache-path", moduleCache,
-        "-I", runtime.moduleFolder, "-Xcc", "-fmodule-map-file=\(runtime.location.moduleMap)",
-        "-load-plugin-executable", "\(runtime.location.macros)#NavUIMacros",
-        "-module-name", moduleName,
-      ] + (parsesAsLibrary ? ["-parse-as-library"] : [])
+      + runtime.location.arguments(moduleFolder: runtime.moduleFolder)
+      + ["-module-cache-path", moduleCache, "-module-name", moduleName]
+      + (parsesAsLibrary ? ["-parse-as-library"] : [])
     let frontendOnly = [
       "-solver-expression-time-threshold=\(Self.expressionSeconds)",
       "-entry-point-function-name", Self.entrySymbol,

@@ -1,14 +1,14 @@
 import Foundation
 
 /// Which state of a file is meant: it changes when the file is written or replaced.
-struct FileIdentity: Hashable, Sendable, CustomStringConvertible {
+package struct FileIdentity: Hashable, Sendable, CustomStringConvertible {
   /// The path.
-  var path: String
+  package var path: String
   /// Size, time of the last change and number of the file on its disk.
-  var state: String
+  package var state: String
 
   /// Looks at a file; nil when there is none.
-  init?(of path: String) {
+  package init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     #if os(macOS)
@@ -20,5 +20,5 @@ struct FileIdentity: Hashable, Sendable, CustomStringConvertible {
     state = "\(status.st_size) \(changed.tv_sec).\(changed.tv_nsec) \(status.st_ino)"
   }
 
-  var description: String { "\(path) \(state)" }
+  package var description: String { "\(path) \(state)" }
 }

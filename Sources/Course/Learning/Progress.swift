@@ -2,6 +2,8 @@
 package struct Progress: Hashable, Sendable {
   /// The records of the exercises that were tried, by the exercises' names.
   package private(set) var exercises: [String: Record]
+  /// The exercise that the learner was at last.
+  package private(set) var current: ItemName?
 
   /// Makes the progress of somebody who has not begun.
   package init() {
@@ -9,22 +11,9 @@ package struct Progress: Hashable, Sendable {
   }
 
   /// Makes the progress that a file tells of.
-  init(exercises: [String: Record]) {
+  init(exercises: [String: Record], current: ItemName?) {
     self.exercises = exercises
-  }
-
-  /// What happened with one exercise.
-  package struct Record: Hashable, Sendable, Codable {
-    /// How often the work was checked.
-    package var attempts = 0
-    /// The most points that were reached.
-    package var points = 0
-    /// Whether everything passed once.
-    package var isSolved = false
-    /// How many hints were shown.
-    package var hints = 0
-
-    package init() {}
+    self.current = current
   }
 
   /// The record of an exercise.
@@ -35,6 +24,33 @@ package struct Progress: Hashable, Sendable {
     exercises["\(exercise)"] ?? Record()
   }
 
+  /// How far the learner is with an exercise.
+  ///
+  /// - Parameter exercise: The exercise's name.
+  /// - Returns: The status.
+  package func status(of exercise: ItemName) -> Status {
+    record(of: exercise).status
+  }
+
+  /// The exercise to do next: the first open one, or else the first that was skipped.
+  ///
+  /// - Parameter exercises: The exercises, in course order.
+  /// - Returns: The exercise, or nil when all are solved.
+  package func next(of exercises: [ItemName]) -> ItemName? {
+    let unsolved = exercises.filter { status(of: $0) != .solved }
+    return unsolved.first { status(of: $0) != .skipped } ?? unsolved.first
+  }
+
+  /// Notes that the learner has begun an exercise; one that was skipped is open again.
+  ///
+  /// - Parameter exercise: The exercise's name.
+  package mutating func noteStart(of exercise: ItemName) {
+    change(exercise) { record in
+      record.isStarted = true
+      record.isSkipped = false
+    }
+  }
+
   /// Notes that work was checked; points and a solution once reached are kept.
   ///
   /// - Parameters:
@@ -42,11 +58,13 @@ package struct Progress: Hashable, Sendable {
   ///   - points: The points that the work brought.
   ///   - isSolved: Whether everything passed.
   package mutating func noteCheck(of exercise: ItemName, points: Int, isSolved: Bool) {
-    var record = record(of: exercise)
-    record.attempts += 1
-    record.points = max(record.points, points)
-    record.isSolved = record.isSolved || isSolved
-    exercises["\(exercise)"] = record
+    change(exercise) { record in
+      record.isStarted = true
+      record.isSkipped = false
+      record.attempts += 1
+      record.points = max(record.points, points)
+      record.isSolved = record.isSolved || isSolved
+    }
   }
 
   /// Notes that a hint was shown.
@@ -55,8 +73,31 @@ package struct Progress: Hashable, Sendable {
   ///   - exercise: The exercise's name.
   ///   - number: The hint's number, counted from 1.
   package mutating func noteHint(of exercise: ItemName, number: Int) {
-    var record = record(of: exercise)
-    record.hints = max(record.hints, number)
-    exercises["\(exercise)"] = record
+    change(exercise) { record in
+      record.isStarted = true
+      record.hints = max(record.hints, number)
+    }
+  }
+
+  /// Notes that the author's answer was shown; it only counts before the exercise is solved.
+  ///
+  /// - Parameter exercise: The exercise's name.
+  package mutating func noteSolution(of exercise: ItemName) {
+    change(exercise) { record in
+      record.sawSolution = record.sawSolution || !record.isSolved
+    }
+  }
+
+  /// Notes that the learner leaves an exercise for later; one that is solved stays solved.
+  ///
+  /// - Parameter exercise: The exercise's name.
+  package mutating func noteSkip(of exercise: ItemName) {
+    change(exercise) { $0.isSkipped = true }
+    current = nil
+  }
+
+  private mutating func change(_ exercise: ItemName, _ body: (inout Record) -> Void) {
+    body(&exercises["\(exercise)", default: Record()])
+    current = exercise
   }
 }

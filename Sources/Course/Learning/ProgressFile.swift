@@ -21,18 +21,19 @@ package struct ProgressFile: Hashable, Sendable {
     return ProgressFile(path: "\(home)/.local/share/navlab/progress.json")
   }
 
+  /// Whether there is a file yet.
+  package var exists: Bool { FileManager.default.fileExists(atPath: path) }
+
   /// Reads the progress.
   ///
   /// - Returns: The progress; that of a beginner when there is no file.
   /// - Throws: A `ContentError` when there is a file that cannot be understood.
-  package func read() throws -> Progress {
-    guard FileManager.default.fileExists(atPath: path) else { return Progress() }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw ContentError(file: path, message: "your progress cannot be read; check who may open it")
-    }
+  package func read() throws(ContentError) -> Progress {
+    guard exists else { return Progress() }
+    let text = try TextFile.read(path, remedy: "name a file that 'navlab progress export' wrote")
     let format: Format
     do {
-      format = try JSONDecoder().decode(Format.self, from: data)
+      format = try JSONDecoder().decode(Format.self, from: Data(text.utf8))
     } catch {
       throw ContentError(
         file: path,
@@ -47,18 +48,26 @@ package struct ProgressFile: Hashable, Sendable {
           + " use that version, or move the file away to begin anew"
       )
     }
-    return Progress(exercises: format.exercises)
+    return Progress(
+      exercises: format.exercises,
+      current: format.current.flatMap { ItemName($0) }
+    )
   }
 
   /// Writes the progress; a reader sees the old file or the new one, and nothing between.
   ///
   /// - Parameter progress: What to write.
   /// - Throws: A `ContentError` when the file cannot be written.
-  package func write(_ progress: Progress) throws {
-    let url = URL(fileURLWithPath: path)
+  package func write(_ progress: Progress) throws(ContentError) {
+    // A link stays a link to the file that it leads to.
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    let format = Format(version: Format.currentVersion, exercises: progress.exercises)
+    let format = Format(
+      version: Format.currentVersion,
+      current: progress.current.map { "\($0)" },
+      exercises: progress.exercises
+    )
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(),
@@ -66,17 +75,42 @@ package struct ProgressFile: Hashable, Sendable {
       )
       try (encoder.encode(format) + Data("\n".utf8)).write(to: url, options: .atomic)
     } catch {
-      throw ContentError(
-        file: path,
-        message: "your progress cannot be saved (\(error.localizedDescription)); check the folder"
-      )
+      throw unwritable(error.localizedDescription)
     }
+  }
+
+  /// Changes the progress while no other NavLab changes it.
+  ///
+  /// - Parameter change: What to change.
+  /// - Returns: The progress as it was written.
+  /// - Throws: A `ContentError` when the file cannot be understood or written; it is as it was then.
+  @discardableResult
+  package func update(_ change: (inout Progress) -> Void) throws(ContentError) -> Progress {
+    do {
+      try FileManager.default.createDirectory(
+        at: URL(fileURLWithPath: path).deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+    } catch {
+      throw unwritable(error.localizedDescription)
+    }
+    return try FileLock.takeTurns(path + ".lock") { () throws(ContentError) in
+      var progress = try read()
+      change(&progress)
+      try write(progress)
+      return progress
+    }
+  }
+
+  private func unwritable(_ reason: String) -> ContentError {
+    ContentError(file: path, message: "your progress cannot be saved (\(reason)); check the folder")
   }
 
   private struct Format: Codable {
     static let currentVersion = 1
 
     var version: Int
+    var current: String?
     var exercises: [String: Progress.Record]
   }
 }

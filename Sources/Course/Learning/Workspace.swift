@@ -4,34 +4,68 @@ import Foundation
 package struct Workspace: Hashable, Sendable {
   /// The path of the folder.
   package let path: String
+  /// The path of the folder that the learner is in: this one, or one below.
+  package let current: String
 
+  /// The folder in a workspace that holds what is NavLab's own there.
+  package static let ownFolder = ".navlab"
+
+  /// Takes a folder for the workspace.
+  ///
   /// - Parameter path: The path of the folder, absolute or relative to the current one.
   package init(path: String) {
     self.path = path
+    current = path
   }
 
-  /// The name of the folder.
-  package var name: String {
-    URL(fileURLWithPath: path).lastPathComponent
+  /// Finds the workspace that somebody is in.
+  ///
+  /// It is the next folder upwards that was set up as one. Somebody in the folder of an exercise is in the
+  /// workspace around it in any case, and everybody else is in a workspace that has yet to come.
+  ///
+  /// - Parameter folder: The absolute path of the folder that the learner is in.
+  package init(around folder: String) {
+    current = folder
+    var candidate = URL(fileURLWithPath: folder)
+    while candidate.pathComponents.count > 1 {
+      let mark = candidate.appendingPathComponent("\(Self.ownFolder)/modules").path
+      if FileManager.default.fileExists(atPath: mark) {
+        path = candidate.path
+        return
+      }
+      candidate.deleteLastPathComponent()
+    }
+    let url = URL(fileURLWithPath: folder)
+    let isExercise =
+      ItemName(url.lastPathComponent) != nil && ContentFolder(folder).hasFile(Self.task)
+    path = isExercise ? url.deletingLastPathComponent().path : folder
   }
 
-  /// A path as somebody in this folder would write it.
+  /// Whether the learner is in the folder of an exercise, or below it.
+  ///
+  /// - Parameter exercise: The exercise's name.
+  /// - Returns: Whether it is that exercise's folder.
+  package func isInside(_ exercise: ItemName) -> Bool {
+    "\(current)/".hasPrefix("\(path)/\(exercise)/")
+  }
+
+  /// A path as somebody in the current folder would write it.
   ///
   /// - Parameter file: The path of a file.
-  /// - Returns: The part below this folder, or the whole path when the file is elsewhere.
+  /// - Returns: The way from the current folder, or the whole path when the file is not in the workspace.
   package func shortened(_ file: String) -> String {
-    file.hasPrefix("\(path)/") ? String(file.dropFirst(path.count + 1)) : file
+    if file.hasPrefix("\(current)/") { return String(file.dropFirst(current.count + 1)) }
+    guard file.hasPrefix("\(path)/") else { return file }
+    let depth = current.dropFirst(path.count).count { $0 == "/" }
+    return String(repeating: "../", count: depth) + file.dropFirst(path.count + 1)
   }
 
   /// Where the learner's copy of an exercise is, or would be.
   ///
-  /// Somebody who has gone into the exercise's folder means that folder.
-  ///
   /// - Parameter exercise: The exercise.
   /// - Returns: The folder's path.
   package func folder(for exercise: Exercise) -> String {
-    let folder = "\(exercise.id)"
-    return name == folder ? path : ContentFolder(path).path(of: folder)
+    ContentFolder(path).path(of: "\(exercise.id)")
   }
 
   /// Whether the learner has a copy of an exercise here.
@@ -42,43 +76,63 @@ package struct Workspace: Hashable, Sendable {
     FileManager.default.fileExists(atPath: folder(for: exercise))
   }
 
-  /// Copies what a learner starts from, unless there is a folder already.
+  /// The learner's files of an exercise, be they there or not.
+  ///
+  /// - Parameter exercise: The exercise.
+  /// - Returns: The paths, the task first.
+  package func files(of exercise: Exercise) -> [String] {
+    sources(of: exercise).map { "\(folder(for: exercise))/\($0.name)" }
+  }
+
+  /// What a copy has come to.
+  package struct Copy: Hashable, Sendable {
+    /// The paths of the files that were written.
+    package var written: [String] = []
+    /// The paths of the files that were there, and were not touched.
+    package var kept: [String] = []
+  }
+
+  /// Copies what a learner starts from; what is there already stays as it is.
   ///
   /// The copy is put together beside its place and moved there at the end, so that a copy that was cut
   /// short leaves nothing behind that looks like work.
   ///
   /// - Parameter exercise: The exercise.
-  /// - Returns: The paths of the files that were written.
-  /// - Throws: A `ContentError` when the folder is there already or cannot be written.
-  package func start(_ exercise: Exercise) throws -> [String] {
+  /// - Returns: The files that were written, and those that were there.
+  /// - Throws: A `ContentError` when the folder cannot be written.
+  package func start(_ exercise: Exercise) throws(ContentError) -> Copy {
     let folder = folder(for: exercise)
     let files = FileManager.default
-    guard !files.fileExists(atPath: folder) else {
-      throw ContentError(
-        file: shortened(folder),
-        message: "this folder is there already, and nothing in it was touched;"
-          + " go on in it, or move it away to start again"
-      )
-    }
+    var copy = Copy()
     let draft = folder + ".draft-\(ProcessInfo.processInfo.processIdentifier)"
-    var written: [String] = []
+    let isNew = !files.fileExists(atPath: folder)
     do {
       try files.createDirectory(atPath: draft, withIntermediateDirectories: true)
-      for (source, name) in sources(of: exercise) {
-        try files.copyItem(atPath: source, toPath: "\(draft)/\(name)")
-        if name == Self.taskFile { try addContract(of: exercise, to: "\(draft)/\(name)") }
-        written.append("\(folder)/\(name)")
+      defer {
+        // A draft that stays behind does no harm.
+        try? files.removeItem(atPath: draft)
       }
-      try files.moveItem(atPath: draft, toPath: folder)
+      for (source, name) in sources(of: exercise) {
+        let target = "\(folder)/\(name)"
+        guard isNew || !files.fileExists(atPath: target) else {
+          copy.kept.append(target)
+          continue
+        }
+        try content(of: source, for: exercise).write(to: URL(fileURLWithPath: "\(draft)/\(name)"))
+        if !isNew { try files.moveItem(atPath: "\(draft)/\(name)", toPath: target) }
+        copy.written.append(target)
+      }
+      if isNew { try files.moveItem(atPath: draft, toPath: folder) }
+    } catch let error as ContentError {
+      throw error
     } catch {
-      try? files.removeItem(atPath: draft)  // A draft that stays behind does no harm.
       throw ContentError(
         file: folder,
         message:
           "the exercise cannot be copied here (\(error.localizedDescription)); check the folder"
       )
     }
-    return written
+    return copy
   }
 
   /// Puts the learner's files of an exercise back to what they were at the start.
@@ -88,7 +142,9 @@ package struct Workspace: Hashable, Sendable {
   /// - Parameter exercise: The exercise.
   /// - Returns: The path of the copy, and those of the files that were put back.
   /// - Throws: A `ContentError` when the folder is not there or a file cannot be written.
-  package func reset(_ exercise: Exercise) throws -> (backup: String, files: [String]) {
+  package func reset(
+    _ exercise: Exercise
+  ) throws(ContentError) -> (backup: String, files: [String]) {
     let folder = folder(for: exercise)
     let files = FileManager.default
     var number = 1
@@ -100,11 +156,13 @@ package struct Workspace: Hashable, Sendable {
         backup,
         try sources(of: exercise).map { source, name in
           let target = "\(folder)/\(name)"
-          try Data(contentsOf: URL(fileURLWithPath: source))
+          try content(of: source, for: exercise)
             .write(to: URL(fileURLWithPath: target), options: .atomic)
           return target
         }
       )
+    } catch let error as ContentError {
+      throw error
     } catch {
       throw ContentError(
         file: folder,
@@ -113,17 +171,19 @@ package struct Workspace: Hashable, Sendable {
     }
   }
 
-  private static let taskFile = "Task.md"
+  private static let task = "Task.md"
 
-  /// Writes below a task how the work is judged.
-  private func addContract(of exercise: Exercise, to path: String) throws {
-    let task = try TextFile.read(path, remedy: "write in it what to do")
-    let text = task.trimmingWhitespace() + "\n\n" + exercise.contract.markdown
-    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+  /// What a learner gets of a file of the course: a task says at its end how the work is judged.
+  private func content(of source: String, for exercise: Exercise) throws -> Data {
+    guard source.hasSuffix("/\(Self.task)") else {
+      return try Data(contentsOf: URL(fileURLWithPath: source))
+    }
+    let task = try TextFile.read(source, remedy: "write in it what to do")
+    return Data((task.trimmingWhitespace() + "\n\n" + exercise.contract.markdown).utf8)
   }
 
   private func sources(of exercise: Exercise) -> [(path: String, name: String)] {
-    var sources = [(path: "\(exercise.folder)/Task.md", name: Self.taskFile)]
+    var sources = [(path: "\(exercise.folder)/\(Self.task)", name: Self.task)]
     if exercise.kind.hasGivenApp { sources.append((path: exercise.app, name: "App.swift")) }
     return sources + exercise.files.map { (path: "\(exercise.starter)/\($0)", name: $0) }
   }

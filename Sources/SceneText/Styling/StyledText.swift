@@ -9,15 +9,19 @@ package struct StyledText: Hashable, Sendable {
     package var text: String
     /// What the piece means.
     package var style: Style
+    /// The absolute path of the file that the piece names, or nil when it names none.
+    package var file: String?
 
     /// Makes a piece of a line.
     ///
     /// - Parameters:
     ///   - text: The text of the piece.
     ///   - style: What the piece means.
-    package init(_ text: String, _ style: Style = .plain) {
+    ///   - file: The absolute path of the file that the piece names, if any.
+    package init(_ text: String, _ style: Style = .plain, file: String? = nil) {
       self.text = text
       self.style = style
+      self.file = file
     }
   }
 
@@ -27,7 +31,7 @@ package struct StyledText: Hashable, Sendable {
   package init(_ spans: [Span] = []) {
     self.spans = []
     for span in spans {
-      append(span.text, span.style)
+      append(span.text, span.style, file: span.file)
     }
   }
 
@@ -36,8 +40,9 @@ package struct StyledText: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The text of the line.
   ///   - style: What the line means.
-  package init(_ text: String, _ style: Style = .plain) {
-    self.init([Span(text, style)])
+  ///   - file: The absolute path of the file that the text names, if any.
+  package init(_ text: String, _ style: Style = .plain, file: String? = nil) {
+    self.init([Span(text, style, file: file)])
   }
 
   /// The line without its styles.
@@ -60,12 +65,13 @@ package struct StyledText: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The text of the piece.
   ///   - style: What the piece means.
-  package mutating func append(_ text: String, _ style: Style = .plain) {
+  ///   - file: The absolute path of the file that the piece names, if any.
+  package mutating func append(_ text: String, _ style: Style = .plain, file: String? = nil) {
     guard !text.isEmpty else { return }
-    if let last = spans.indices.last, spans[last].style == style {
+    if let last = spans.indices.last, spans[last].style == style, spans[last].file == file {
       spans[last].text += text
     } else {
-      spans.append(Span(text, style))
+      spans.append(Span(text, style, file: file))
     }
   }
 
@@ -92,7 +98,7 @@ package struct StyledText: Hashable, Sendable {
   /// Adds another line's pieces at the end.
   package static func += (left: inout StyledText, right: StyledText) {
     for span in right.spans {
-      left.append(span.text, span.style)
+      left.append(span.text, span.style, file: span.file)
     }
   }
 }

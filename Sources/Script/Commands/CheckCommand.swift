@@ -4,7 +4,7 @@ package struct CheckCommand: Command {
   package static let synopsis = "check [EXERCISE]"
   package static let help =
     "Judges your work on an exercise, as 'navlab check' does. Without a name it is the one of this folder, or "
-    + "else the next one that is not solved. The app at the prompt stays as it is."
+    + "else the one that you were at last. The app at the prompt stays as it is."
   package static let examples = ["check", "check 1"]
   package static let seeAlso = ["start", "hint", "reset", "expect"]
   package static let group = CommandGroup.course

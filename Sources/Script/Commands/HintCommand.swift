@@ -1,22 +1,38 @@
 /// Shows the next hint for an exercise.
 package struct HintCommand: Command {
   package static let word = "hint"
-  package static let synopsis = "hint [EXERCISE]"
+  package static let synopsis = "hint [EXERCISE] [--all | --number N]"
   package static let help =
     "Shows the next hint for an exercise, after those that you have seen. Which hints you have seen is kept."
-  package static let examples = ["hint", "hint 1"]
-  package static let seeAlso = ["check", "start"]
+  package static let options = [
+    HelpEntry("--all", "shows those that you have seen, and no new one"),
+    HelpEntry("--number N", "shows the first N"),
+  ]
+  package static let examples = ["hint", "hint 1", "hint --all"]
+  package static let seeAlso = ["check", "start", "solution"]
   package static let group = CommandGroup.course
   package static let arguments: [ArgumentKind] = [.course(.exercise)]
 
-  private let exercise: String?
+  private var exercise: String?
+  private var choice = HintChoice.next
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    exercise =
-      scanner.isAtEnd ? nil : try scanner.text("say which exercise, as in: " + Self.examples[1])
+    while !scanner.isAtEnd {
+      switch try scanner.option(of: Self.self) {
+      case "--all"?: choice = .seen
+      case _?:
+        guard let number = try scanner.count(atLeast: 1) else {
+          throw scanner.error("say how many hints to show, as in: hint --number 2")
+        }
+        choice = .upTo(number)
+      case nil:
+        guard exercise == nil else { return }
+        exercise = try scanner.text("say which exercise, as in: " + Self.examples[1])
+      }
+    }
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    try interpreter.guide(for: Self.word).hint(exercise, interpreter.layout)
+    try interpreter.guide(for: Self.word).hint(exercise, choice, interpreter.layout)
   }
 }

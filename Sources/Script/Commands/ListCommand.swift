@@ -1,17 +1,36 @@
 /// Lists the exercises.
 package struct ListCommand: Command {
   package static let word = "list"
-  package static let synopsis = "list"
+  package static let synopsis = "list [SEARCH] [--status STATUS]"
   package static let help =
-    "Lists the exercises, with what you have solved."
-  package static let examples = ["list"]
-  package static let seeAlso = ["start", "check", "lesson"]
+    "Lists the exercises, with what you have solved. With SEARCH only those whose name, title, lesson or kind "
+    + "holds all of its words."
+  package static let options = [
+    HelpEntry(
+      "--status STATUS",
+      "lists those that are new, started, solved or skipped; may be given more than once"
+    )
+  ]
+  package static let examples = ["list", "list tabs", "list --status started"]
+  package static let seeAlso = ["start", "check", "progress", "lesson"]
   package static let group = CommandGroup.course
   package static let arguments: [ArgumentKind] = []
 
-  package init(from scanner: inout Scanner) throws(ScriptError) {}
+  private var search = ExerciseSearch()
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    while !scanner.isAtEnd {
+      guard try scanner.option(of: Self.self) == nil else {
+        let names = ExerciseSearch.Status.allCases.map(\.rawValue)
+        let name = try scanner.keyword(names, "say which, as in: \(Self.examples[2])")
+        if let status = ExerciseSearch.Status(rawValue: name) { search.statuses.insert(status) }
+        continue
+      }
+      search.words.append(try scanner.text("say what to search for, as in: \(Self.examples[1])"))
+    }
+  }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    try interpreter.guide(for: Self.word).exercises(interpreter.layout)
+    try interpreter.guide(for: Self.word).exercises(search, interpreter.layout)
   }
 }

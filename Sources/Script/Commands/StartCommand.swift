@@ -4,9 +4,10 @@ package struct StartCommand: Command {
   package static let synopsis = "start [EXERCISE]"
   package static let help =
     "Copies an exercise and shows what there is to do. It gets a folder of its own below the one that NavLab was "
-    + "started in. Without a name it is the next one that is not solved."
+    + "started in; files that are there already stay as they are. Without a name it is the next one that is "
+    + "not solved."
   package static let examples = ["start", "start 1"]
-  package static let seeAlso = ["check", "hint", "list"]
+  package static let seeAlso = ["check", "hint", "skip", "list"]
   package static let group = CommandGroup.course
   package static let arguments: [ArgumentKind] = [.course(.exercise)]
 

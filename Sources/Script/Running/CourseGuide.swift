@@ -41,12 +41,17 @@ package protocol CourseGuide: AnyObject {
   /// - Returns: The names, or none where the course cannot be read.
   func names(of item: CourseItem) -> [String]
 
-  /// Lists the exercises.
+  /// Lists exercises.
   ///
-  /// - Parameter layout: The room and the signs to write with.
+  /// - Parameters:
+  ///   - search: Which of them.
+  ///   - layout: The room and the signs to write with.
   /// - Returns: What there is to show.
   /// - Throws: A `Failure` where the course cannot be read.
-  func exercises(_ layout: TextLayout) throws(Failure) -> CommandResult
+  func exercises(
+    _ search: ExerciseSearch,
+    _ layout: TextLayout
+  ) throws(Failure) -> CommandResult
 
   /// Copies what a learner starts an exercise from.
   ///
@@ -54,7 +59,7 @@ package protocol CourseGuide: AnyObject {
   ///   - exercise: The exercise, as the learner names it, or nil for the next one.
   ///   - layout: The room and the signs to write with.
   /// - Returns: The task.
-  /// - Throws: A `Failure` where there is no such exercise, or a folder in its place.
+  /// - Throws: A `Failure` where there is no such exercise, or its folder cannot be written.
   func start(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult
 
   /// Judges the learner's work on an exercise.
@@ -66,14 +71,49 @@ package protocol CourseGuide: AnyObject {
   /// - Throws: A `Failure` where there is nothing to judge.
   func check(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult
 
-  /// Shows the next hint for an exercise.
+  /// Shows hints for an exercise.
   ///
   /// - Parameters:
   ///   - exercise: The exercise, as the learner names it, or nil for the one in work.
+  ///   - choice: Which hints.
   ///   - layout: The room and the signs to write with.
-  /// - Returns: The hints that were seen so far, and one more.
+  /// - Returns: The hints.
   /// - Throws: A `Failure` where there is no such exercise.
-  func hint(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult
+  func hint(
+    _ exercise: String?,
+    _ choice: HintChoice,
+    _ layout: TextLayout
+  ) throws(Failure) -> CommandResult
+
+  /// Shows the author's answer to an exercise.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise, as the learner names it, or nil for the one in work.
+  ///   - insists: Whether to show it before the exercise is solved.
+  ///   - layout: The room and the signs to write with.
+  /// - Returns: The answer.
+  /// - Throws: A `Failure` where there is no such exercise, or it is not solved.
+  func solution(
+    _ exercise: String?,
+    insists: Bool,
+    _ layout: TextLayout
+  ) throws(Failure) -> CommandResult
+
+  /// Leaves an exercise for later.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise, as the learner names it, or nil for the next open one.
+  ///   - layout: The room and the signs to write with.
+  /// - Returns: What is next.
+  /// - Throws: A `Failure` where there is no such exercise, or it is solved.
+  func skip(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult
+
+  /// Shows what the learner has done so far.
+  ///
+  /// - Parameter layout: The room and the signs to write with.
+  /// - Returns: What there is to show.
+  /// - Throws: A `Failure` where the course or the progress cannot be read.
+  func progress(_ layout: TextLayout) throws(Failure) -> CommandResult
 
   /// Puts the learner's files of an exercise back to what they were at the start.
   ///

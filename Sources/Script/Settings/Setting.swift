@@ -4,6 +4,8 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
   case color
   /// Whether to draw with ASCII characters only.
   case ascii
+  /// Whether the names of files can be clicked.
+  case links
   /// The width to draw for.
   case width
   /// How fast a demo types.
@@ -21,6 +23,7 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .color: "when to use colour: auto, always or never"
     case .ascii: "whether to draw with ASCII characters only: on or off"
+    case .links: "whether the names of files can be clicked: auto or never"
     case .width: "the columns to draw for: auto, or 20 to 1000"
     case .delay: "the time between two keys of a demo, in ms: 0 to 2000"
     case .ios: "the oldest iOS version that apps are for: newest, or 13 to 99"
@@ -31,7 +34,7 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
   /// The value that counts where a person has chosen none.
   package var standard: String {
     switch self {
-    case .color, .width: "auto"
+    case .color, .links, .width: "auto"
     case .ascii: "off"
     case .delay: "60"
     case .ios: "newest"
@@ -44,6 +47,7 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .color: ["auto", "always", "never"]
     case .ascii: ["on", "off"]
+    case .links: ["auto", "never"]
     case .width: ["auto"]
     case .delay: []
     case .ios: ["newest"]
@@ -57,7 +61,7 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
     case .width: 20...1000
     case .delay: 0...2000
     case .ios: 13...99
-    case .color, .ascii, .size: nil
+    case .color, .ascii, .links, .size: nil
     }
   }
 

@@ -13,7 +13,7 @@ extension Desk {
     case .width:
       interpreter.layout.width = store.settings.number(.width) ?? interpreter.layout.width
     case .ascii: interpreter.layout.signs = store.settings[.ascii] == "on" ? .ascii : .unicode
-    case .color, .delay, .ios, .size: break
+    case .color, .links, .delay, .ios, .size: break
     }
     let layout = interpreter.layout
     var text = "\(setting.name) is \(store.settings[setting])"
@@ -33,7 +33,7 @@ extension Setting {
     case .ios: "from the next reload or open-file on"
     case .size: "for the next app that starts; size changes this one"
     case .delay: "for the next demo"
-    case .color, .ascii, .width: nil
+    case .color, .ascii, .links, .width: nil
     }
   }
 }

@@ -25,8 +25,11 @@ extension CourseCommands: CourseGuide {
     throw .refused("no lesson is open; lesson 1 opens the first one, and lesson lists them all")
   }
 
-  package func exercises(_ layout: TextLayout) throws(Failure) -> CommandResult {
-    try atDesk(layout) { desk throws(CommandFailure) in try desk.list() }
+  package func exercises(
+    _ search: ExerciseSearch,
+    _ layout: TextLayout
+  ) throws(Failure) -> CommandResult {
+    try atDesk(layout) { desk throws(CommandFailure) in try desk.list(search) }
   }
 
   package func start(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult {
@@ -36,12 +39,34 @@ extension CourseCommands: CourseGuide {
   package func check(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult {
     try atDesk(layout) { desk throws(CommandFailure) in
       let report = try desk.check(exercise, files: [], judge: services.judge)
-      return Grading.ReportText(layout: layout).lines(of: report) + (try desk.advice(after: report))
+      return try desk.lines(of: report)
     }
   }
 
-  package func hint(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult {
-    try atDesk(layout) { desk throws(CommandFailure) in try desk.hint(exercise) }
+  package func hint(
+    _ exercise: String?,
+    _ choice: HintChoice,
+    _ layout: TextLayout
+  ) throws(Failure) -> CommandResult {
+    try atDesk(layout) { desk throws(CommandFailure) in try desk.hint(exercise, choice) }
+  }
+
+  package func solution(
+    _ exercise: String?,
+    insists: Bool,
+    _ layout: TextLayout
+  ) throws(Failure) -> CommandResult {
+    try atDesk(layout) { desk throws(CommandFailure) in
+      try desk.solution(exercise) { _ in insists ? true : nil }
+    }
+  }
+
+  package func skip(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult {
+    try atDesk(layout) { desk throws(CommandFailure) in try desk.skip(exercise) }
+  }
+
+  package func progress(_ layout: TextLayout) throws(Failure) -> CommandResult {
+    try atDesk(layout) { desk throws(CommandFailure) in try desk.progress() }
   }
 
   package func reset(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult {

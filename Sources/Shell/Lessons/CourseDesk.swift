@@ -1,14 +1,14 @@
 package import Course
-package import Grading
 package import SceneText
+package import Script
 
-/// Where a learner asks for exercises, starts them, has them checked, and gets hints.
+/// Where a learner asks for exercises, starts them, has them checked, and gets help.
 package struct CourseDesk: Sendable {
-  private let catalogue: Catalogue
-  private let workspace: Workspace
-  private let progressFile: ProgressFile
-  private let layout: TextLayout
-  private let spelling: CourseSpelling
+  let catalogue: Catalogue
+  let workspace: Workspace
+  let progressFile: ProgressFile
+  let layout: TextLayout
+  let spelling: CourseSpelling
 
   /// Opens the desk; nothing is read yet.
   ///
@@ -32,136 +32,76 @@ package struct CourseDesk: Sendable {
     self.spelling = spelling
   }
 
-  /// Lists the exercises with the learner's progress.
+  /// Lists exercises with the learner's progress.
   ///
+  /// - Parameter search: Which exercises to list.
   /// - Returns: The lines to show.
   /// - Throws: `CommandFailure` when the course or the progress cannot be read.
-  package func list() throws(CommandFailure) -> [StyledText] {
+  package func list(
+    _ search: ExerciseSearch = ExerciseSearch()
+  ) throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
       let exercises = try catalogue.exerciseNames().map(catalogue.exercise)
       return ExerciseListing(layout: layout, spelling: spelling)
-        .lines(of: exercises, progress: try progressFile.read())
+        .lines(of: exercises, progress: try progressFile.read(), search: search)
     }
   }
 
-  /// Copies what a learner starts an exercise from.
+  /// Copies what a learner starts an exercise from, as far as it is not there yet, and shows the task.
   ///
   /// - Parameter query: The exercise, as the learner names it; nil means the next one.
   /// - Returns: The lines to show, with the task.
-  /// - Throws: `CommandFailure` when there is no such exercise, or a folder in its place.
+  /// - Throws: `CommandFailure` when there is no such exercise, or its folder cannot be written.
   package func start(_ query: String?) throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
-      let exercise = try exercise(query)
-      let files = try workspace.start(exercise)
+      let exercise = try exercise(query, otherwise: .next)
+      let copy = try workspace.start(exercise)
+      try progressFile.update { $0.noteStart(of: exercise.id) }
       return StartText(layout: layout, spelling: spelling)
-        .lines(of: exercise, files: files.map(workspace.shortened))
+        .lines(of: exercise, files: workspace.files(of: exercise).map(name), kept: copy.kept.count)
     }
   }
 
-  /// Puts the learner's files back to what they were at the start; the learner's own are kept beside them.
-  ///
-  /// - Parameter query: The exercise, as the learner names it; nil means the one that is in work.
-  /// - Returns: The lines to show.
-  /// - Throws: `CommandFailure` when there is no such exercise, or nothing to put back.
-  package func reset(_ query: String?) throws(CommandFailure) -> [StyledText] {
-    try CourseFailure.translate {
-      let exercise = try exercise(query)
-      try require(exercise)
-      let done = try workspace.reset(exercise)
-      let files = done.files.map { StyledText("  \(workspace.shortened($0))", .value) }
-      return ["Back to their beginning"] + files + ["Your own are kept in"]
-        + [StyledText("  \(workspace.shortened(done.backup))", .value)]
-    }
+  /// The name of a file, as somebody at the desk would write it, and as a link.
+  func name(_ path: String) -> StyledText {
+    StyledText(Printable.line(workspace.shortened(path)), .value, file: path)
   }
 
-  /// Judges the learner's work and notes what came of it.
-  ///
-  /// - Parameters:
-  ///   - query: The exercise, as the learner names it; nil means the one that is in work.
-  ///   - files: The files to judge; those in the exercise's folder when empty.
-  ///   - judge: What judges, such as a grader's `grade`.
-  /// - Returns: The report.
-  /// - Throws: `CommandFailure` when there is nothing to judge.
-  package func check(
-    _ query: String?,
-    files: [String],
-    judge: (Submission, Exercise) throws -> Report
-  ) throws(CommandFailure) -> Report {
-    try CourseFailure.translate {
-      let exercise = try exercise(query)
-      var progress = try progressFile.read()
-      let report = try judge(try submission(files, for: exercise), exercise)
-      progress.noteCheck(of: exercise.id, points: report.points, isSolved: report.isSolved)
-      try progressFile.write(progress)
-      return report
-    }
-  }
-
-  /// Says what a learner can do after a report.
-  ///
-  /// - Parameter report: The report.
-  /// - Returns: The lines to show: the author's solution and the next exercise, or the way to a hint.
-  /// - Throws: `CommandFailure` when the course or the progress cannot be read.
-  package func advice(after report: Report) throws(CommandFailure) -> [StyledText] {
-    guard report.isSolved else {
-      return [Self.line("For help: ", spelling("hint \(report.exercise.number)"))]
-    }
-    return try CourseFailure.translate {
-      let exercise = try catalogue.exercise(report.exercise)
-      let progress = try progressFile.read()
-      let solution = StyledText("To compare: ") + StyledText(exercise.solution, .value)
-      let next = try catalogue.exerciseNames().first { !progress.record(of: $0).isSolved }
-      guard let next else {
-        return [solution, StyledText("All exercises are solved.", .success)]
-      }
-      return [solution, Self.line("Next: ", spelling("start \(next.number)"))]
-    }
-  }
-
-  private static func line(_ text: String, _ command: String) -> StyledText {
+  static func line(_ text: String, _ command: String) -> StyledText {
     StyledText(text) + StyledText(command, .control)
   }
 
-  /// Shows the next hint, after those that were shown before.
+  /// What a learner means who names no exercise, and is in no exercise's folder.
+  enum Unnamed {
+    /// The one that was started, checked or helped with at last.
+    case latest
+    /// The next one that is not solved.
+    case next
+  }
+
+  /// The exercise that a learner means: the named one, that of the current folder, or the usual one.
   ///
   /// - Parameters:
-  ///   - query: The exercise, as the learner names it; nil means the one that is in work.
-  ///   - number: The last hint to show; nil means one more than the last time.
-  /// - Returns: The lines to show.
-  /// - Throws: `CommandFailure` when there is no such exercise, or no progress can be kept.
-  package func hint(_ query: String?, number: Int? = nil) throws(CommandFailure) -> [StyledText] {
-    try CourseFailure.translate {
-      let exercise = try exercise(query)
-      var progress = try progressFile.read()
-      let count = min(number ?? progress.record(of: exercise.id).hints + 1, exercise.hints.count)
-      progress.noteHint(of: exercise.id, number: count)
-      try progressFile.write(progress)
-      return HintText(layout: layout, spelling: spelling).lines(of: exercise, upTo: count)
-    }
-  }
-
-  /// The exercise that a learner means: the named one, that of the current folder, or the next one.
-  private func exercise(_ query: String?) throws -> Exercise {
+  ///   - query: The exercise, as the learner names it, if at all.
+  ///   - unnamed: Which one is usual.
+  /// - Returns: The exercise.
+  /// - Throws: `UnknownItem`, or what is wrong with the course or the progress.
+  func exercise(_ query: String?, otherwise unnamed: Unnamed = .latest) throws -> Exercise {
     if let query { return try catalogue.exercise(catalogue.exerciseName(for: query)) }
     let names = try catalogue.exerciseNames()
-    if let here = names.first(where: { "\($0)" == workspace.name }) {
-      return try catalogue.exercise(here)
-    }
+    if let here = names.first(where: workspace.isInside) { return try catalogue.exercise(here) }
     let progress = try progressFile.read()
-    guard let next = names.first(where: { !progress.record(of: $0).isSolved }) ?? names.last else {
+    let latest = progress.current.flatMap { names.contains($0) ? $0 : nil }
+    let isOpen = latest.map { progress.status(of: $0) == .started } ?? false
+    let usual = unnamed == .latest || isOpen ? latest : nil
+    guard let name = usual ?? progress.next(of: names) ?? names.last else {
       throw CommandFailure(.misuse, "navlab: there are no exercises in \(catalogue.path)")
     }
-    return try catalogue.exercise(next)
-  }
-
-  private func submission(_ files: [String], for exercise: Exercise) throws -> Submission {
-    if !files.isEmpty { return Submission(folder: workspace.path, files: files) }
-    try require(exercise)
-    return Submission(of: exercise, in: workspace.folder(for: exercise))
+    return try catalogue.exercise(name)
   }
 
   /// Makes sure that the learner has a copy of an exercise here.
-  private func require(_ exercise: Exercise) throws(CommandFailure) {
+  func require(_ exercise: Exercise) throws(CommandFailure) {
     guard workspace.holds(exercise) else {
       throw CommandFailure(
         .misuse,

@@ -1,5 +1,7 @@
 import AppBuilder
 import Course
+import SceneText
+import Script
 
 /// The translation of what goes wrong with a course into words and exit codes.
 enum CourseFailure {
@@ -16,11 +18,36 @@ enum CourseFailure {
     } catch let error as ContentError {
       throw CommandFailure(.misuse, "\(error)")
     } catch let error as UnknownItem {
-      throw CommandFailure(.misuse, "navlab: \(error)")
+      throw CommandFailure(.misuse, "navlab: \(message(for: error))")
     } catch let error as BuildError {
       throw CommandFailure(error)
     } catch {
       throw CommandFailure(.internalFault, "navlab: a fault of NavLab's own: \(error)")
     }
   }
+
+  /// Names what was probably meant, or all there is where that is little, or what lists it.
+  private static func message(for error: UnknownItem) -> String {
+    let names = error.known.map(\.description)
+    let query = Printable.line(String(error.query.prefix(40)))
+    let missing = "there is no \(error.kind.rawValue) '\(query)'"
+    guard !names.isEmpty else { return "\(missing); there is none yet" }
+    // Somebody writes the short name, and means the folder.
+    let meant = Spelling(error.known.map(\.slug)).suggestions(for: error.query)
+    let likely = error.known.filter { meant.contains($0.slug) }.map(\.description)
+    let close = likely.isEmpty ? Spelling(names).suggestions(for: error.query) : likely
+    if let last = close.last {
+      let others = close.dropLast().map { "'\($0)', " }.joined()
+      return "\(missing); did you mean \(close.count > 1 ? "\(others)or " : "")'\(last)'?"
+    }
+    guard names.count > longestList else {
+      return "\(missing); choose one of \(names.joined(separator: ", "))"
+    }
+    let numbers = error.known.map(\.number)
+    let range = "they are numbered \(numbers.min() ?? 0) to \(numbers.max() ?? 0)"
+    return "\(missing); \(range)\(error.kind == .exercise ? ", and list shows their names" : "")"
+  }
+
+  /// More names than this do not help anybody.
+  private static let longestList = 6
 }

@@ -1,5 +1,6 @@
 package import Course
 package import SceneText
+package import Script
 
 /// The exercises of a course with what the learner has done, as lines of a table.
 package struct ExerciseListing: Hashable, Sendable {
@@ -21,70 +22,126 @@ package struct ExerciseListing: Hashable, Sendable {
   /// - Parameters:
   ///   - exercises: The exercises, in course order.
   ///   - progress: What the learner has done.
-  /// - Returns: One line for each exercise, and one that says what to do next.
-  package func lines(of exercises: [Exercise], progress: Progress) -> [StyledText] {
+  ///   - search: Which exercises to list.
+  /// - Returns: One line for each exercise, how far the learner is, and what to do next.
+  package func lines(
+    of exercises: [Exercise],
+    progress: Progress,
+    search: ExerciseSearch = ExerciseSearch()
+  ) -> [StyledText] {
     guard !exercises.isEmpty else { return ["There are no exercises yet."] }
-    let rows = exercises.map { row(of: $0, record: progress.record(of: $0.id)) }
-    let columns = (0..<3).map { column in rows.map { $0.cells[column].columns }.max() ?? 0 }
-    let isWide = columns.reduce(0) { $0 + $1 + 2 } + Self.longestStatus <= layout.width
-    let table = rows.flatMap { isWide ? [line(of: $0, columns: columns)] : entry(of: $0) }
-    return table + ["", advice(for: exercises, progress: progress)]
+    let chosen = exercises.filter { search.accepts($0, at: progress.status(of: $0.id)) }
+    guard !chosen.isEmpty else { return nothing(for: search, among: exercises) }
+    let rows = chosen.map { row(of: $0, record: progress.record(of: $0.id)) }
+    let table = self.table(of: rows) ?? rows.flatMap(entry)
+    let count =
+      search == ExerciseSearch()
+      ? [] : layout.paragraph("\(chosen.count) of \(exercises.count) shown.", style: .secondary)
+    return table + [""] + count + summary(of: exercises, progress: progress)
   }
 
-  /// A row of a table.
-  private func line(of row: Row, columns: [Int]) -> StyledText {
-    var line = StyledText()
-    for (cell, columns) in zip(row.cells, columns) {
-      line += cell
-      line.pad(to: line.columns - cell.columns + columns + 2)
+  /// How far the learner is with the whole course, and what to do next.
+  ///
+  /// - Parameters:
+  ///   - exercises: The exercises, in course order.
+  ///   - progress: What the learner has done.
+  /// - Returns: Two lines or more.
+  func summary(of exercises: [Exercise], progress: Progress) -> [StyledText] {
+    let solved = exercises.count { progress.status(of: $0.id) == .solved }
+    let points = exercises.reduce(0) { $0 + min(progress.record(of: $1.id).points, $1.points) }
+    let most = exercises.reduce(0) { $0 + $1.points }
+    let sum = "\(solved) of \(exercises.count) solved, \(points) of \(most) points."
+    return layout.paragraph(sum) + [advice(for: exercises.map(\.id), progress: progress)]
+  }
+
+  private func nothing(
+    for search: ExerciseSearch,
+    among exercises: [Exercise]
+  ) -> [StyledText] {
+    let names = exercises.flatMap {
+      [$0.id.slug] + $0.id.slug.split(separator: "-").map(String.init)
     }
-    return line + row.status
+    let hint = search.words.first.map { Spelling(names).hint(for: $0) } ?? ""
+    return layout.paragraph("No exercise is \(search)\(hint)", style: .secondary)
+      + [Self.command("All of them: ", spelling("list"))]
+  }
+
+  /// The rows side by side in columns, or nil where there is no room for that.
+  private func table(of rows: [Row]) -> [StyledText]? {
+    let name = rows.map(\.name.columns).max() ?? 0
+    let points = rows.map(\.points.columns).max() ?? 0
+    let status = rows.map(\.status.columns).max() ?? 0
+    let room = layout.width - name - points - status - 6
+    let title = min(rows.map { StyledText($0.title).columns }.max() ?? 0, room)
+    guard title < room || room >= Self.shortestTitle else { return nil }
+    return rows.map { row in
+      var line = row.name
+      line.pad(to: name + 2)
+      line.append(layout.cut(row.title, to: title))
+      line.pad(to: name + title + 4)
+      line += row.points
+      line.pad(to: name + title + points + 6)
+      return line + row.status
+    }
   }
 
   /// A row where a table has no room.
   private func entry(of row: Row) -> [StyledText] {
     let indent = StyledText("  ")
-    return [
-      row.cells[0], indent + StyledText(layout.cut(row.title, to: layout.width - 2)),
-      indent + row.cells[2] + indent + row.status,
-    ]
+    let both = indent + row.points + indent + row.status
+    return [row.name, indent + StyledText(layout.cut(row.title, to: layout.width - 2))]
+      + (both.columns <= layout.width ? [both] : [indent + row.points, indent + row.status])
   }
 
-  private static let longestStatus = "in work".count
+  /// A title that is cut to less tells nothing.
+  private static let shortestTitle = 20
 
   private struct Row {
+    var name: StyledText
     /// The title in full.
     var title: String
-    var cells: [StyledText]
+    var points: StyledText
     var status: StyledText
   }
 
   private func row(of exercise: Exercise, record: Progress.Record) -> Row {
-    let title = Printable.line(exercise.title)
-    return Row(
-      title: title,
-      cells: [
-        StyledText("\(exercise.id)", .value),
-        StyledText(layout.cut(title, to: max(20, layout.width - 38))),
-        StyledText("\(record.points)/\(exercise.points) points", .secondary),
-      ],
-      status: status(of: record)
+    Row(
+      name: StyledText("\(exercise.id)", .value),
+      title: Printable.line(exercise.title),
+      points: StyledText("\(record.points)/\(exercise.points) points", .secondary),
+      status: Self.status(of: record)
     )
   }
 
-  private func status(of record: Progress.Record) -> StyledText {
-    if record.isSolved { return StyledText("solved", .success) }
-    if record.attempts > 0 { return StyledText("in work", .changed) }
-    return StyledText("new", .secondary)
+  /// How far the learner is, and with what help.
+  ///
+  /// - Parameter record: What happened with the exercise.
+  /// - Returns: A word, and notes after it.
+  static func status(of record: Progress.Record) -> StyledText {
+    var text =
+      switch record.status {
+      case .solved: StyledText("solved", .success)
+      case .started: StyledText("started", .changed)
+      case .skipped: StyledText("skipped", .warning)
+      case .new: StyledText("new", .secondary)
+      }
+    if record.sawSolution {
+      text.append(", solution seen", .secondary)
+    } else if record.hints > 0 {
+      text.append(", \(record.hints) hint\(record.hints == 1 ? "" : "s")", .secondary)
+    }
+    return text
   }
 
-  private func advice(for exercises: [Exercise], progress: Progress) -> StyledText {
-    guard let next = exercises.first(where: { !progress.record(of: $0.id).isSolved }) else {
+  private func advice(for names: [ItemName], progress: Progress) -> StyledText {
+    guard let next = progress.next(of: names) else {
       return StyledText("All are solved.", .success)
     }
-    let verb = progress.record(of: next.id).attempts == 0 ? "start" : "check"
-    var line = StyledText("Next: ")
-    line.append(spelling("\(verb) \(next.id.number)"), .control)
-    return line
+    let verb = progress.status(of: next) == .started ? "check" : "start"
+    return Self.command("Next: ", spelling("\(verb) \(next.number)"))
+  }
+
+  private static func command(_ text: String, _ command: String) -> StyledText {
+    StyledText(text) + StyledText(command, .control)
   }
 }

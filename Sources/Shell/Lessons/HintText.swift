@@ -24,17 +24,32 @@ package struct HintText: Hashable, Sendable {
   /// - Returns: The hints, and how to get the next one.
   package func lines(of exercise: Exercise, upTo count: Int) -> [StyledText] {
     let shown = min(max(count, 1), exercise.hints.count)
-    var lines: [StyledText] = []
+    var lines = [
+      StyledText("\(exercise.id.number). \(Printable.line(exercise.title))", .heading), "",
+    ]
     for (index, hint) in exercise.hints.prefix(shown).enumerated() {
       let isNew = index == shown - 1
       let head = StyledText("Hint \(index + 1)  ", isNew ? .heading : .secondary)
       lines += layout.paragraph(hint, after: head, style: isNew ? .plain : .secondary)
     }
     let left = exercise.hints.count - shown
+    let number = exercise.id.number
     let more =
       left == 0
-      ? "That was the last hint."
-      : "\(left) more: '\(spelling("hint \(exercise.id.number)"))' shows the next one."
-    return lines + ["", StyledText(more, .secondary)]
+      ? "That was the last hint. If you are stuck, '\(spelling("solution \(number)"))' shows an answer."
+      : "\(left) more: '\(spelling("hint \(number)"))' shows the next one."
+    return lines + [""] + layout.paragraph(more, style: .secondary)
+  }
+
+  /// The line for somebody who wants to read hints again and has seen none.
+  ///
+  /// - Parameter exercise: The exercise.
+  /// - Returns: How to get the first hint.
+  func invitation(to exercise: Exercise) -> [StyledText] {
+    layout.paragraph(
+      "You have seen no hint for \(exercise.id) yet;"
+        + " '\(spelling("hint \(exercise.id.number)"))' shows the first of \(exercise.hints.count).",
+      style: .secondary
+    )
   }
 }

@@ -20,13 +20,22 @@ package struct StartText: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - files: The files that were copied for the learner.
+  ///   - files: The names of the learner's files.
+  ///   - kept: How many of them were there before.
   /// - Returns: The lines.
-  package func lines(of exercise: Exercise, files: [String]) -> [StyledText] {
+  package func lines(of exercise: Exercise, files: [StyledText], kept: Int = 0) -> [StyledText] {
     BlockDrawing(layout: layout).lines(of: exercise.task + exercise.contract.blocks)
-      + ["", StyledText("Your files", .heading)]
-      + files.map { StyledText("  \(Printable.line($0))", .value) }
-      + [""] + next(after: exercise)
+      + ["", StyledText("Your files", .heading)] + files.map { "  " + $0 }
+      + note(kept: kept, of: files.count) + [""] + next(after: exercise)
+  }
+
+  private func note(kept: Int, of count: Int) -> [StyledText] {
+    guard kept > 0 else { return [] }
+    let text =
+      kept == count
+      ? "They were there already; nothing in them was touched."
+      : "\(kept) of them \(kept == 1 ? "was" : "were") there already, and not touched."
+    return layout.paragraph(text, after: "  ", style: .secondary)
   }
 
   private func next(after exercise: Exercise) -> [StyledText] {

@@ -17,7 +17,7 @@ package struct Canvas: Sendable {
   package init(output: any TextOutput, profile: DisplayProfile) {
     self.output = output
     layout = TextLayout(profile)
-    style = Stylist(usesColor: profile.usesColor)
+    style = Stylist(usesColor: profile.usesColor, usesLinks: profile.usesLinks)
   }
 
   /// Follows an output that can show something else now.
@@ -25,7 +25,7 @@ package struct Canvas: Sendable {
   /// - Parameter profile: What can be shown.
   package mutating func follow(_ profile: DisplayProfile) {
     layout = TextLayout(profile)
-    style = Stylist(usesColor: profile.usesColor)
+    style = Stylist(usesColor: profile.usesColor, usesLinks: profile.usesLinks)
   }
 
   /// Draws lines.

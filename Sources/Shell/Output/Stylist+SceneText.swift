@@ -2,13 +2,14 @@ package import SceneText
 package import Terminal
 
 extension Stylist {
-  /// Writes a line with the colours of its pieces.
+  /// Writes a line with the colours and links of its pieces.
   ///
   /// - Parameter line: The line.
-  /// - Returns: The text, with escape sequences where colours are used.
+  /// - Returns: The text, with escape sequences where colours and links are used.
   package func callAsFunction(_ line: StyledText) -> String {
     line.spans.map { span in
-      Self.role(of: span.style).map { self(span.text, $0) } ?? span.text
+      let text = Self.role(of: span.style).map { self(span.text, $0) } ?? span.text
+      return span.file.map { link(text, to: $0) } ?? text
     }.joined()
   }
 

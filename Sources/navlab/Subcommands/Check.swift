@@ -13,7 +13,7 @@ struct Check: ParsableCommand {
       """
   )
 
-  @Argument(help: "The exercise, such as 1 or 01-the-way-back; the next one unless given.")
+  @Argument(help: "The exercise, such as 1 or 01-the-way-back; the latest one unless given.")
   var exercise: String?
 
   @Argument(help: "The files to judge in place of those in the exercise's folder.")
@@ -29,10 +29,7 @@ struct Check: ParsableCommand {
     let desk = try composition.desk()
     let grader = try composition.workbench().grader(requiring: requireSandbox ?? .none)
     let report = try desk.check(exercise, files: files, judge: grader.grade)
-    let text = ReportText(layout: composition.canvas.layout)
-    composition.canvas.draw(
-      text.lines(of: report) + text.lines(of: report.isolation) + (try desk.advice(after: report))
-    )
+    composition.canvas.draw(try desk.lines(of: report, on: files, tellsIsolation: true))
     let status = ExitStatus(report.conclusion)
     if status != .success { throw CommandFailure(status) }
   }

@@ -8,7 +8,7 @@ struct Reset: ParsableCommand {
     abstract: "Put an exercise back to its beginning; your own files are kept beside it."
   )
 
-  @Argument(help: "The exercise, such as 1 or 01-the-way-back; the next one unless given.")
+  @Argument(help: "The exercise, such as 1 or 01-the-way-back; the latest one unless given.")
   var exercise: String?
 
   @OptionGroup var display: DisplayOptions

@@ -21,12 +21,16 @@ struct ProgressFileTests {
     #expect(
       try String(contentsOfFile: file.path, encoding: .utf8) == """
         {
+          "current" : "01-there",
           "exercises" : {
             "01-there" : {
               "attempts" : 2,
               "hints" : 2,
+              "isSkipped" : false,
               "isSolved" : true,
-              "points" : 3
+              "isStarted" : true,
+              "points" : 3,
+              "sawSolution" : false
             }
           },
           "version" : 1
@@ -60,6 +64,61 @@ struct ProgressFileTests {
     let file = ProgressFile(path: "\(course.path)/progress.json")
 
     #expect(course.problems { _ in _ = try file.read() } == problem)
+  }
+
+  @Test("What an older NavLab has written is read, and what nobody can have reached is not")
+  func others() throws {
+    func read(_ record: String) throws -> Course.Progress.Record? {
+      let text = "{\"version\": 1, \"exercises\": {\"01-there\": \(record)}}"
+      let course = try CourseOnDisk(["progress.json": text])
+      let name = try course.name("01-there")
+      return try ProgressFile(path: "\(course.path)/progress.json").read().record(of: name)
+    }
+    var older = Course.Progress.Record()
+    older.attempts = 4
+    older.isSolved = true
+    #expect(try read(#"{"attempts": 4, "isSolved": true, "points": 0, "hints": 0}"#) == older)
+    #expect(throws: ContentError.self) { try read(#"{"attempts": -1}"#) }
+    #expect(throws: ContentError.self) { try read(#"{"hints": 9223372036854775807}"#) }
+    #expect(throws: ContentError.self) { try read(#"{"isSolved": 1}"#) }
+  }
+
+  @Test("Changes are made one after the other, and a link stays a link")
+  func changes() async throws {
+    let course = try CourseOnDisk(["real.json": "{\"version\": 1, \"exercises\": {}}"])
+    let path = "\(course.path)/progress.json"
+    try FileManager.default.createSymbolicLink(
+      atPath: path,
+      withDestinationPath: "\(course.path)/real.json"
+    )
+    let file = ProgressFile(path: path)
+    let name = try course.name("01-there")
+
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          for _ in 0..<5 {
+            do {
+              try file.update { $0.noteCheck(of: name, points: 1, isSolved: false) }
+            } catch {
+              Issue.record(error)
+            }
+          }
+        }
+      }
+    }
+    #expect(try file.read().record(of: name).attempts == 40)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path).hasSuffix("real.json"))
+  }
+
+  @Test("A file that cannot be understood is not changed")
+  func damaged() throws {
+    let course = try CourseOnDisk(["progress.json": "{"])
+    let file = ProgressFile(path: "\(course.path)/progress.json")
+    let name = try course.name("01-there")
+
+    #expect(throws: ContentError.self) { try file.update { $0.noteStart(of: name) } }
+    #expect(try String(contentsOfFile: file.path, encoding: .utf8) == "{")
   }
 
   @Test("The file stands where the system wants such files")

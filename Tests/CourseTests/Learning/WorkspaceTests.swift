@@ -12,21 +12,36 @@ struct WorkspaceTests {
     try course.write("desk/notes.txt", "")
     #expect(!workspace.holds(exercise))
 
-    let written = try workspace.start(exercise)
+    let copy = try workspace.start(exercise)
 
     let folder = "\(course.path)/desk/01-there"
-    #expect(written == ["Task.md", "App.swift", "answer.nav"].map { "\(folder)/\($0)" })
+    let files = ["Task.md", "App.swift", "answer.nav"].map { "\(folder)/\($0)" }
+    #expect(copy.written == files)
+    #expect(copy.kept == [])
+    #expect(workspace.files(of: exercise) == files)
     #expect(workspace.holds(exercise))
     #expect(try String(contentsOfFile: "\(folder)/answer.nav", encoding: .utf8) == "# TODO\n")
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: "\(course.path)/desk").sorted()
         == ["01-there", "notes.txt"]
     )
+  }
+
+  @Test("Starting again adds what is missing, and touches nothing else")
+  func startAgain() throws {
+    let course = try CourseOnDisk(SampleFiles.course)
+    let exercise = try course.catalogue.exercise(course.name("01-there"))
+    let workspace = Workspace(path: "\(course.path)/desk")
+    try course.write("desk/01-there/answer.nav", "mine\n")
+
+    let copy = try workspace.start(exercise)
+
+    let folder = "\(course.path)/desk/01-there"
+    #expect(copy.written == ["\(folder)/Task.md", "\(folder)/App.swift"])
+    #expect(copy.kept == ["\(folder)/answer.nav"])
+    #expect(try String(contentsOfFile: "\(folder)/answer.nav", encoding: .utf8) == "mine\n")
     #expect(
-      course.problems { _ in _ = try workspace.start(exercise) } == """
-        01-there: this folder is there already, and nothing in it was touched; go on in it, or \
-        move it away to start again
-        """
+      try FileManager.default.contentsOfDirectory(atPath: "\(course.path)/desk") == ["01-there"]
     )
   }
 
@@ -52,13 +67,35 @@ struct WorkspaceTests {
     #expect(try String(contentsOfFile: kept, encoding: .utf8) == "mine\n")
   }
 
-  @Test("Inside the exercise's folder, that folder is meant")
+  @Test("Inside an exercise's folder the workspace is the one around it")
   func inside() throws {
     let course = try CourseOnDisk(SampleFiles.course)
     let exercise = try course.catalogue.exercise(course.name("01-there"))
+    let path = "\(course.path)/desk"
+    try course.write("desk/01-there/Task.md", "")
+    try course.write("desk/01-there/Views/Row.swift", "")
+    try course.write("desk/02-notes/notes.txt", "")
 
-    #expect(Workspace(path: "/learner/01-there").folder(for: exercise) == "/learner/01-there")
-    #expect(Workspace(path: "/learner").folder(for: exercise) == "/learner/01-there")
+    let inside = Workspace(around: "\(path)/01-there")
+    #expect(inside.path == path)
+    #expect(inside.folder(for: exercise) == "\(path)/01-there")
+    #expect(inside.isInside(exercise.id))
+    #expect(inside.shortened("\(path)/01-there/Task.md") == "Task.md")
+    #expect(inside.shortened("\(path)/02-back/Task.md") == "../02-back/Task.md")
+    #expect(inside.shortened("/elsewhere/Task.md") == "/elsewhere/Task.md")
+
+    #expect(Workspace(around: path).path == path)
+    #expect(!Workspace(around: path).isInside(exercise.id))
+    // A folder is not an exercise's because of its name, and nothing tells so from further below.
+    #expect(Workspace(around: "\(path)/02-notes").path == "\(path)/02-notes")
+    let below = "\(path)/01-there/Views"
+    #expect(Workspace(around: below).path == below)
+    try course.write("desk/.navlab/modules/NavUI.swiftmodule", "")
+    #expect(Workspace(around: below).path == path)
+    #expect(Workspace(around: below).isInside(exercise.id))
+    #expect(
+      Workspace(around: below).shortened("\(path)/01-there/Task.md") == "../../01-there/Task.md"
+    )
   }
 
   @Test("A copy that fails leaves nothing behind")

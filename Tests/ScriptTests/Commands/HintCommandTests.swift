@@ -4,9 +4,24 @@ import Testing
 struct HintCommandTests {
   @Test("asks for the exercise that is named, or for the one in work")
   func hint() {
+    let answers = FakeGuide().answers(
+      to: "hint",
+      "hint 1",
+      "hint \"02 b\" # now",
+      "hint 1 2",
+      "hint 1 --all",
+      "hint --number 2 1",
+      "hint --number",
+      "hint --number 0",
+      "hint --al"
+    )
     #expect(
-      FakeGuide().answers(to: "hint", "hint 1", "hint \"02 b\" # now", "hint 1 2") == [
-        "hint nil", "hint 1", "hint 02 b", "'2' is too much here; the command is: hint [EXERCISE]",
+      answers == [
+        "hint nil next", "hint 1 next", "hint 02 b next",
+        "'2' is too much here; the command is: hint [EXERCISE] [--all | --number N]",
+        "hint 1 seen", "hint 1 upTo(2)",
+        "say how many hints to show, as in: hint --number 2", "'0' is no number from 1 up",
+        "hint has no option --al; did you mean '--all'?",
       ]
     )
   }

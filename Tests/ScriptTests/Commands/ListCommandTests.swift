@@ -2,11 +2,20 @@ import Testing
 
 @Suite("list")
 struct ListCommandTests {
-  @Test("asks for the exercises")
+  @Test("asks for all exercises, or for those that words and statuses choose")
   func list() {
+    let answers = FakeGuide().answers(
+      to: "list",
+      "list tabs \"deep link\"",
+      "list --status solved bugs --status new",
+      "list --status sloved",
+      "list --status"
+    )
     #expect(
-      FakeGuide().answers(to: "list", "list x") == [
-        "exercises", "'x' is too much here; the command is: list",
+      answers == [
+        "exercises ", "exercises 'tabs deep link'", "exercises 'bugs' and new or solved",
+        "'sloved' does not fit here; did you mean 'solved'?",
+        "say which, as in: list --status started",
       ]
     )
   }

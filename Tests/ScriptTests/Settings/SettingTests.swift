@@ -9,7 +9,7 @@ struct SettingTests {
     let accepted = Setting.allCases.map { setting in good.filter(setting.accepts) }
     #expect(
       accepted == [
-        ["always", "auto"], ["on"], ["auto", "20", "1000"], ["20", "1000", "0", "13"],
+        ["always", "auto"], ["on"], ["auto"], ["auto", "20", "1000"], ["20", "1000", "0", "13"],
         ["20", "newest", "13"], ["regular"],
       ]
     )

@@ -37,10 +37,15 @@ struct CourseCommandsTests {
       switch words[0] {
       case "lesson": return try guide.open(lesson: name ?? "", layout).lines
       case "lessons": return try guide.lessons(layout).lines
-      case "list": return try guide.exercises(layout).lines
+      case "list":
+        return try guide.exercises(ExerciseSearch(words: Array(words.dropFirst())), layout).lines
       case "start": return try guide.start(name, layout).lines
       case "check": return try guide.check(name, layout).lines
-      case "hint": return try guide.hint(name, layout).lines
+      case "hint": return try guide.hint(name, .next, layout).lines
+      case "solution":
+        return try guide.solution("1", insists: name == "--show", layout).lines
+      case "skip": return try guide.skip(name, layout).lines
+      case "progress": return try guide.progress(layout).lines
       case "reset": return try guide.reset(name, layout).lines
       case "play": return try guide.play(name, layout).lines
       case "next": return try guide.next().lines
@@ -159,6 +164,11 @@ struct CourseCommandsTests {
     let kept = "\(prompt.scratch.path)/01-good.backup-1/answer.nav"
     #expect(try String(contentsOfFile: kept, encoding: .utf8) == "mine\n")
     #expect(prompt.answer("reset 1").hasSuffix("01-good.backup-2"))
+    #expect(prompt.answer("solution").hasPrefix("01-good is not solved yet; 'solution 1 --show' "))
+    #expect(prompt.answer("solution --show").contains("\nanswer.nav\n"))
+    #expect(prompt.answer("skip").hasSuffix("\nNext: start 2"))
+    #expect(prompt.answer("list good").hasPrefix("01-good  Good  "))
+    #expect(prompt.answer("progress").contains("1 check, skipped, solution seen\n"))
   }
 
   @Test("demos are listed, and performed before the prompt goes on")

@@ -2,6 +2,7 @@ import Course
 import Foundation
 import Grading
 import SceneText
+import Script
 import Shell
 import Testing
 
@@ -28,7 +29,7 @@ struct CourseDeskTests {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       return CourseDesk(
         catalogue: Catalogue(path: tests.appendingPathComponent("Fixtures/course").path),
-        workspace: Workspace(path: "\(home)/\(folder)"),
+        workspace: Workspace(around: "\(home)/\(folder)"),
         progressFile: ProgressFile(path: "\(home)/data/progress.json"),
         layout: TextLayout(width: 60)
       )
@@ -61,12 +62,14 @@ struct CourseDeskTests {
     )
     #expect(
       text(try desk.hint("1")) == """
+        1. Good
+
         Hint 1  Look.
 
         2 more: 'navlab hint 1' shows the next one.
         """
     )
-    #expect(text(try desk.hint(nil)).hasPrefix("Hint 1  Look.\nHint 2  Look closer.\n"))
+    #expect(text(try desk.hint(nil)).contains("\nHint 1  Look.\nHint 2  Look closer.\n"))
 
     let half = try desk.check("01", files: []) { report(points: 1, of: $0, exercise: $1) }
     #expect(half.title == "desk/01-good")
@@ -76,19 +79,20 @@ struct CourseDeskTests {
     #expect(inside.title == "desk/01-good")
     #expect(text(try desk.advice(after: half)) == "For help: navlab hint 1")
     #expect(
-      text(try desk.advice(after: inside)).replacing(/: \/.*\/Tests/, with: ": Tests") == """
-        To compare: Tests/Fixtures/course/Exercises/01-good/Solution
+      text(try desk.advice(after: inside)) == """
+        To compare: navlab solution 1
         Next: navlab start 2
         """
     )
 
     #expect(
       text(try desk.list()) == """
-        01-good      Good      2/2 points  solved
+        01-good      Good      2/2 points  solved, 2 hints
         02-broken    Broken    0/2 points  new
         03-wrong     Wrong     0/2 points  new
         04-unlisted  Unlisted  0/2 points  new
 
+        1 of 4 solved, 2 of 8 points.
         Next: navlab start 2
         """
     )
@@ -117,5 +121,146 @@ struct CourseDeskTests {
     ) {
       try desk.start("9")
     }
+  }
+
+  @Test("Names that nearly fit are corrected")
+  func misspelt() throws {
+    let desk = try Learner().desk()
+    #expect(
+      throws: CommandFailure(
+        .misuse,
+        "navlab: there is no exercise 'brokn'; did you mean '02-broken'?"
+      )
+    ) {
+      try desk.start("brokn")
+    }
+    #expect(
+      throws: CommandFailure(
+        .misuse,
+        "navlab: there is no exercise '03-worng'; did you mean '03-wrong'?"
+      )
+    ) {
+      try desk.start("03-worng")
+    }
+  }
+
+  @Test("Without a name the latest exercise is meant, until the learner goes on")
+  func latest() throws {
+    let desk = try Learner().desk()
+    _ = try desk.start(nil)
+    #expect(text(try desk.hint(nil)).hasPrefix("1. Good\n"))
+    _ = try desk.start("3")
+    #expect(text(try desk.hint(nil)).hasPrefix("3. Wrong\n"))
+    let solved = try desk.check(nil, files: []) { report(points: 2, of: $0, exercise: $1) }
+    #expect("\(solved.exercise)" == "03-wrong")
+    // It is solved, and still the one that is meant: nobody has gone on yet.
+    #expect(text(try desk.hint(nil)).hasPrefix("3. Wrong\n"))
+    #expect(text(try desk.start(nil)).contains("  01-good/answer.nav\n"))
+    #expect(text(try desk.hint(nil, .seen)).hasPrefix("1. Good\n\nHint 1  Look.\n\n2 more"))
+  }
+
+  @Test("Hints that were seen can be read again without a new one")
+  func hints() throws {
+    let desk = try Learner().desk()
+    #expect(
+      text(try desk.hint("1", .seen)) == """
+        You have seen no hint for 01-good yet; 'navlab hint 1' shows
+        the first of 3.
+        """
+    )
+    _ = try desk.hint("1", .upTo(2))
+    #expect(
+      text(try desk.hint("1", .seen)).hasSuffix("1 more: 'navlab hint 1' shows the next one.")
+    )
+    #expect(text(try desk.hint("1", .upTo(1))).contains("\n2 more: "))
+    #expect(text(try desk.hint("1")).contains("\nHint 3  Tap.\n"))
+    #expect(text(try desk.list()).contains("started, 3 hints\n"))
+  }
+
+  @Test("The solution is for those who have solved it, or insist, which is noted")
+  func solution() throws {
+    let desk = try Learner().desk()
+    #expect(
+      throws: CommandFailure(
+        .misuse,
+        """
+        navlab: 01-good is not solved yet; 'navlab solution 1 --show' shows the solution all the same \
+        and notes it, 'navlab hint 1' gives a hint
+        """
+      )
+    ) {
+      try desk.solution("1") { _ in nil }
+    }
+    var questions: [String] = []
+    let refused = try desk.solution("1") {
+      questions.append($0)
+      return false
+    }
+    #expect(text(refused) == "Not shown. For help: navlab hint 1")
+    #expect(
+      questions == ["01-good is not solved yet. Show the solution, and note that you saw it?"]
+    )
+    #expect(!text(try desk.list()).contains("solution seen"))
+    let shown = text(try desk.solution("1") { _ in true })
+    #expect(shown == "Good: one right answer among others\n\nanswer.nav\n\(try answer())")
+    #expect(text(try desk.list()).contains("started, solution seen\n"))
+    // Whoever has seen it may see it again.
+    #expect(text(try desk.solution("1") { _ in nil }) == shown)
+  }
+
+  private func answer() throws -> String {
+    let tests = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let path = tests.appendingPathComponent("Fixtures/course/Exercises/01-good/Solution/answer.nav")
+    let text = try String(contentsOf: path, encoding: .utf8)
+    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+  }
+
+  @Test("What is skipped comes last, and is open again when it is started")
+  func skip() throws {
+    let desk = try Learner().desk()
+    #expect(
+      text(try desk.skip(nil)) == """
+        01-good is skipped. Your files stay as they are; 'navlab
+        start 1' takes it up again.
+        Next: navlab start 2
+        """
+    )
+    #expect(text(try desk.list()).contains("01-good      Good      0/2 points  skipped\n"))
+    #expect(text(try desk.start(nil)).contains("  02-broken/"))
+    _ = try desk.start("1")
+    #expect(text(try desk.list()).contains("01-good      Good      0/2 points  started\n"))
+    _ = try desk.check("1", files: []) { report(points: 2, of: $0, exercise: $1) }
+    #expect(
+      throws: CommandFailure(.misuse, "navlab: 01-good is solved; there is nothing to skip")
+    ) {
+      try desk.skip("1")
+    }
+  }
+
+  @Test("What happens while work is judged is not lost")
+  func meanwhile() throws {
+    let desk = try Learner().desk()
+    _ = try desk.start("1")
+    _ = try desk.check("1", files: []) { submission, exercise in
+      _ = try desk.hint("1")
+      return report(points: 1, of: submission, exercise: exercise)
+    }
+    #expect(text(try desk.list()).contains("1/2 points  started, 1 hint\n"))
+  }
+
+  @Test("A report names the learner's files as links")
+  func links() throws {
+    let learner = try Learner()
+    let desk = learner.desk()
+    let report = Report(
+      exercise: try #require(ItemName("01-good")),
+      title: "Good",
+      obstacle: .doesNotCompile("answer.nav:2:5: error: no"),
+      results: []
+    )
+    let spans = try desk.lines(of: report).flatMap(\.spans).filter { $0.file != nil }
+    #expect(spans.map(\.text) == ["answer.nav:2:5"])
+    #expect(spans.map(\.file) == ["\(learner.home)/desk/01-good/answer.nav"])
   }
 }

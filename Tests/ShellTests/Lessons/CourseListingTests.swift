@@ -1,7 +1,9 @@
 import Course
 import SceneText
-import Shell
+import Script
 import Testing
+
+@testable import Shell
 
 @Suite("Lists of lessons, exercises and hints")
 struct CourseListingTests {
@@ -25,26 +27,74 @@ struct CourseListingTests {
     #expect(
       text(listing.lines(of: exercises, progress: progress)) == """
         01-way    The title of 01-way    3/3 points  solved
-        02-array  The title of 02-array  1/3 points  in work
+        02-array  The title of 02-array  1/3 points  started
         03-last   The title of 03-last   0/3 points  new
 
+        1 of 3 solved, 4 of 9 points.
         Next: navlab check 2
         """
     )
     #expect(
       text(listing.lines(of: [exercises[0]], progress: progress)).hasSuffix("\nAll are solved.")
     )
+    progress.noteHint(of: exercises[1].id, number: 1)
     let narrow = ExerciseListing(layout: TextLayout(width: 40), spelling: .prompt)
     #expect(
       text(narrow.lines(of: [exercises[1]], progress: progress)) == """
         02-array
           The title of 02-array
-          1/3 points  in work
+          1/3 points  started, 1 hint
 
+        0 of 1 solved, 1 of 3 points.
         Next: check 2
         """
     )
+    progress.noteHint(of: exercises[1].id, number: 2)
+    progress.noteSkip(of: exercises[1].id)
+    let status = text(listing.lines(of: [exercises[1]], progress: progress))
+    #expect(status.contains("1/3 points  skipped, 2 hints\n"))
+    progress.noteSolution(of: exercises[1].id)
+    let seen = text(listing.lines(of: [exercises[1]], progress: progress))
+    #expect(seen.contains("1/3 points  skipped, solution seen\n"))
     #expect(listing.lines(of: [], progress: progress) == ["There are no exercises yet."])
+  }
+
+  @Test("A search lists what holds all words and has one of the statuses, or says what is close")
+  func search() throws {
+    let exercises = [
+      try SampleCourse.exercise("01-the-way"), try SampleCourse.exercise("02-one-array"),
+    ]
+    var progress = Progress()
+    progress.noteCheck(of: exercises[0].id, points: 3, isSolved: true)
+    let listing = ExerciseListing(layout: layout)
+    func names(_ search: ExerciseSearch) -> [String] {
+      let lines = listing.lines(of: exercises, progress: progress, search: search)
+      return exercises.map { "\($0.id)" }.filter { name in
+        lines.contains { $0.plain.hasPrefix(name) }
+      }
+    }
+    #expect(names(ExerciseSearch(words: ["ARRAY", "title"])) == ["02-one-array"])
+    #expect(names(ExerciseSearch(words: ["array", "way"])) == [])
+    #expect(names(ExerciseSearch(words: ["code"])) == ["01-the-way", "02-one-array"])
+    #expect(names(ExerciseSearch(statuses: [.solved])) == ["01-the-way"])
+    #expect(names(ExerciseSearch(statuses: [.new, .solved])).count == 2)
+    let one = ExerciseSearch(words: ["way"])
+    #expect(
+      text(listing.lines(of: exercises, progress: progress, search: one)) == """
+        01-the-way  The title of 01-the-way  3/3 points  solved
+
+        1 of 2 shown.
+        1 of 2 solved, 3 of 6 points.
+        Next: navlab start 2
+        """
+    )
+    let wrong = ExerciseSearch(words: ["aray"], statuses: [.new])
+    #expect(
+      text(listing.lines(of: exercises, progress: progress, search: wrong)) == """
+        No exercise is 'aray' and new; did you mean 'array'?
+        All of them: navlab list
+        """
+    )
   }
 
   @Test("Hints seen before come again, the new one last")
@@ -54,6 +104,8 @@ struct CourseListingTests {
 
     #expect(
       text(hints.lines(of: exercise, upTo: 2)) == """
+        2. The title of 02-array
+
         Hint 1  Look.
         Hint 2  Look closer.
 
@@ -62,11 +114,14 @@ struct CourseListingTests {
     )
     #expect(
       text(hints.lines(of: exercise, upTo: 9)) == """
+        2. The title of 02-array
+
         Hint 1  Look.
         Hint 2  Look closer.
         Hint 3  There.
 
-        That was the last hint.
+        That was the last hint. If you are stuck, 'navlab solution
+        2' shows an answer.
         """
     )
   }

@@ -30,6 +30,7 @@ struct SettingsFileTests {
         # NavLab's settings: one a line, NAME = VALUE. At the prompt, set shows and changes them.
         #   color: when to use colour: auto, always or never (auto)
         #   ascii: whether to draw with ASCII characters only: on or off (off)
+        #   links: whether the names of files can be clicked: auto or never (auto)
         #   width: the columns to draw for: auto, or 20 to 1000 (auto)
         #   delay: the time between two keys of a demo, in ms: 0 to 2000 (60)
         #   ios: the oldest iOS version that apps are for: newest, or 13 to 99 (newest)

@@ -1,0 +1,34 @@
+/// The compiler's arguments with which an editor reads learners' files as a build would.
+package struct EditorArguments: Hashable, Sendable {
+  /// The arguments without a program and without files.
+  package let words: [String]
+
+  /// Finds the arguments.
+  ///
+  /// - Parameters:
+  ///   - runtime: Where NavLab's own parts are.
+  ///   - moduleFolder: The folder with the modules that learners can import, and nothing else.
+  package init(runtime: RuntimeLocation, moduleFolder: String) {
+    let request = BuildRequest(folder: "", files: [])
+    words =
+      ["-swift-version", request.languageMode.rawValue, "-D", "DEBUG"]
+      + runtime.arguments(moduleFolder: moduleFolder)
+      + [
+        "-module-name", request.moduleName, "-parse-as-library",
+        "-Xfrontend", "-import-module", "-Xfrontend", "NavFoundation",
+      ]
+  }
+}
+
+extension RuntimeLocation {
+  /// What leads the compiler to the modules and macros that learners can use.
+  ///
+  /// - Parameter moduleFolder: The folder with the modules.
+  /// - Returns: The arguments.
+  func arguments(moduleFolder: String) -> [String] {
+    StandIn.all.flatMap { ["-module-alias", "\($0.name)=\($0.module)"] } + [
+      "-I", moduleFolder, "-Xcc", "-fmodule-map-file=\(moduleMap)",
+      "-load-plugin-executable", "\(macros)#NavUIMacros",
+    ]
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Turns among the processes that would change the same file.
+enum FileLock {
+  /// Does something while no other process does it.
+  ///
+  /// A file system without locks gives no turns; then everybody goes on at once.
+  ///
+  /// - Parameters:
+  ///   - path: A file that stands for the turn; it stays, and is empty.
+  ///   - body: What to do.
+  /// - Returns: Whatever `body` returns.
+  /// - Throws: Whatever `body` throws.
+  static func takeTurns<Result>(
+    _ path: String,
+    _ body: () throws(ContentError) -> Result
+  ) throws(ContentError) -> Result {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
+    guard descriptor >= 0 else { return try body() }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    return try body()
+  }
+}

@@ -1,0 +1,31 @@
+extension Progress {
+  /// This progress and another one of the same person, such as from another computer.
+  ///
+  /// Of each exercise the better is kept: nothing that was solved is lost, and the same progress taken
+  /// in twice changes nothing.
+  ///
+  /// - Parameter other: The other progress.
+  /// - Returns: Both as one.
+  package func merged(with other: Progress) -> Progress {
+    Progress(
+      exercises: exercises.merging(other.exercises) { $0.merged(with: $1) },
+      current: current ?? other.current
+    )
+  }
+}
+
+extension Progress.Record {
+  fileprivate func merged(with other: Self) -> Self {
+    var record = self
+    record.attempts = max(attempts, other.attempts)
+    record.points = max(points, other.points)
+    record.isSolved = isSolved || other.isSolved
+    record.hints = max(hints, other.hints)
+    record.isStarted = isStarted || other.isStarted
+    // Who went on with it on one of two computers has not left it.
+    let isOpen = [self, other].contains { $0.status == .started }
+    record.isSkipped = (isSkipped || other.isSkipped) && !isOpen
+    record.sawSolution = sawSolution || other.sawSolution
+    return record
+  }
+}

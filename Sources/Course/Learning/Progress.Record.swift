@@ -1,0 +1,75 @@
+extension Progress {
+  /// What happened with one exercise.
+  package struct Record: Hashable, Sendable {
+    /// How often the work was checked.
+    package var attempts = 0
+    /// The most points that were reached.
+    package var points = 0
+    /// Whether everything passed once.
+    package var isSolved = false
+    /// How many hints were shown.
+    package var hints = 0
+    /// Whether the learner has begun.
+    package var isStarted = false
+    /// Whether the learner has left the exercise for later.
+    package var isSkipped = false
+    /// Whether the author's answer was shown before the exercise was solved.
+    package var sawSolution = false
+
+    package init() {}
+
+    /// How far the learner is.
+    package var status: Status {
+      if isSolved { return .solved }
+      if isSkipped { return .skipped }
+      return isStarted || attempts > 0 || hints > 0 || sawSolution ? .started : .new
+    }
+  }
+
+  /// How far a learner is with an exercise.
+  package enum Status: String, CaseIterable, Hashable, Sendable {
+    /// Nothing has happened yet.
+    case new
+    /// The learner is working on it.
+    case started
+    /// Everything passed once.
+    case solved
+    /// The learner has left it for later.
+    case skipped
+  }
+}
+
+extension Progress.Record: Codable {
+  private enum CodingKeys: CodingKey {
+    case attempts, points, isSolved, hints, isStarted, isSkipped, sawSolution
+  }
+
+  /// Reads a record; what an older NavLab did not write is as at the beginning.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    func number(_ key: CodingKeys) throws -> Int {
+      let number = try values.decodeIfPresent(Int.self, forKey: key) ?? 0
+      guard (0...Self.highest).contains(number) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key,
+          in: values,
+          debugDescription: "\(number)"
+        )
+      }
+      return number
+    }
+    func flag(_ key: CodingKeys) throws -> Bool {
+      try values.decodeIfPresent(Bool.self, forKey: key) ?? false
+    }
+    attempts = try number(.attempts)
+    points = try number(.points)
+    isSolved = try flag(.isSolved)
+    hints = try number(.hints)
+    isStarted = try flag(.isStarted)
+    isSkipped = try flag(.isSkipped)
+    sawSolution = try flag(.sawSolution)
+  }
+
+  /// More than anybody reaches, and far from where sums run over.
+  private static let highest = 1_000_000
+}

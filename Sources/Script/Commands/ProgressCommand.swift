@@ -1,0 +1,18 @@
+/// Shows what the learner has done so far.
+package struct ProgressCommand: Command {
+  package static let word = "progress"
+  package static let synopsis = "progress"
+  package static let help =
+    "Shows what you have done so far. Each exercise has its points, checks and hints. 'navlab progress export FILE' and "
+    + "'navlab progress import FILE' take it to another computer."
+  package static let examples = ["progress"]
+  package static let seeAlso = ["list", "check"]
+  package static let group = CommandGroup.course
+  package static let arguments: [ArgumentKind] = []
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {}
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    try interpreter.guide(for: Self.word).progress(interpreter.layout)
+  }
+}

@@ -1,0 +1,33 @@
+/// Shows the author's answer to an exercise.
+package struct SolutionCommand: Command {
+  package static let word = "solution"
+  package static let synopsis = "solution [EXERCISE] [--show]"
+  package static let help =
+    "Shows the author's answer to an exercise that you have solved. Without a name it is the one that you were at "
+    + "last."
+  package static let options = [
+    HelpEntry("--show", "shows it before you have solved the exercise, and notes that you saw it")
+  ]
+  package static let examples = ["solution", "solution 1", "solution 1 --show"]
+  package static let seeAlso = ["check", "hint", "skip"]
+  package static let group = CommandGroup.course
+  package static let arguments: [ArgumentKind] = [.course(.exercise)]
+
+  private var exercise: String?
+  private var insists = false
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    while !scanner.isAtEnd {
+      guard try scanner.option(of: Self.self) == nil else {
+        insists = true
+        continue
+      }
+      guard exercise == nil else { return }
+      exercise = try scanner.text("say which exercise, as in: " + Self.examples[1])
+    }
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    try interpreter.guide(for: Self.word).solution(exercise, insists: insists, interpreter.layout)
+  }
+}

@@ -1,0 +1,39 @@
+/// Which exercises a learner wants to see in a list.
+package struct ExerciseSearch: Hashable, Sendable {
+  /// Words that must all occur in the name, the title, the lesson or the kind.
+  package var words: [String]
+  /// How far the learner must be with it; empty means anyhow.
+  package var statuses: Set<Status>
+
+  /// How far a learner is with an exercise.
+  package enum Status: String, CaseIterable, Hashable, Sendable {
+    /// Nothing has happened yet.
+    case new
+    /// The learner is working on it.
+    case started
+    /// Everything passed once.
+    case solved
+    /// The learner has left it for later.
+    case skipped
+  }
+
+  /// Describes a choice; without words and statuses everything is chosen.
+  ///
+  /// - Parameters:
+  ///   - words: Words that must all occur.
+  ///   - statuses: How far the learner must be with an exercise.
+  package init(words: [String] = [], statuses: Set<Status> = []) {
+    self.words = words
+    self.statuses = statuses
+  }
+}
+
+extension ExerciseSearch: CustomStringConvertible {
+  /// What was asked for, in words.
+  package var description: String {
+    let quoted = words.isEmpty ? [] : ["'\(words.joined(separator: " "))'"]
+    let status = Status.allCases.filter(statuses.contains).map(\.rawValue)
+    return (quoted + (status.isEmpty ? [] : [status.joined(separator: " or ")]))
+      .joined(separator: " and ")
+  }
+}

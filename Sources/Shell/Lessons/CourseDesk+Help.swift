@@ -1,0 +1,94 @@
+import Course
+package import SceneText
+package import Script
+
+extension CourseDesk {
+  /// Shows hints, and notes how many were shown.
+  ///
+  /// - Parameters:
+  ///   - query: The exercise, as the learner names it; nil means the one that is in work.
+  ///   - choice: Which hints.
+  /// - Returns: The lines to show.
+  /// - Throws: `CommandFailure` when there is no such exercise, or no progress can be kept.
+  package func hint(
+    _ query: String?,
+    _ choice: HintChoice = .next
+  ) throws(CommandFailure) -> [StyledText] {
+    try CourseFailure.translate {
+      let exercise = try exercise(query)
+      let text = HintText(layout: layout, spelling: spelling)
+      var shown = 0
+      if choice == .seen {
+        shown = try progressFile.read().record(of: exercise.id).hints
+        guard shown > 0 else { return text.invitation(to: exercise) }
+      } else {
+        try progressFile.update { progress in
+          let seen = progress.record(of: exercise.id).hints
+          shown = seen + 1
+          if case .upTo(let number) = choice { shown = number }
+          shown = min(shown, exercise.hints.count)
+          progress.noteHint(of: exercise.id, number: shown)
+        }
+      }
+      return text.lines(of: exercise, upTo: shown)
+    }
+  }
+
+  /// Shows the author's answer, to somebody who has solved the exercise or insists on it.
+  ///
+  /// - Parameters:
+  ///   - query: The exercise, as the learner names it; nil means the one that is in work.
+  ///   - insists: Asks the learner, with a question, whether to show it all the same; nil when nobody is there.
+  /// - Returns: The lines to show.
+  /// - Throws: `CommandFailure` when there is no such exercise, or it is not solved and the learner thinks better.
+  package func solution(
+    _ query: String?,
+    insists: (String) -> Bool?
+  ) throws(CommandFailure) -> [StyledText] {
+    try CourseFailure.translate {
+      let exercise = try exercise(query)
+      let record = try progressFile.read().record(of: exercise.id)
+      if record.status != .solved, !record.sawSolution {
+        let question =
+          "\(exercise.id) is not solved yet. Show the solution, and note that you saw it?"
+        switch insists(question) {
+        case true?: break
+        case false?:
+          return [Self.line("Not shown. For help: ", spelling("hint \(exercise.id.number)"))]
+        case nil:
+          throw CommandFailure(
+            .misuse,
+            "navlab: \(exercise.id) is not solved yet;"
+              + " '\(spelling("solution \(exercise.id.number) --show"))' shows the solution all the"
+              + " same and notes it, '\(spelling("hint \(exercise.id.number)"))' gives a hint"
+          )
+        }
+      }
+      let lines = try SolutionText(layout: layout).lines(of: exercise)
+      try progressFile.update { $0.noteSolution(of: exercise.id) }
+      return lines
+    }
+  }
+
+  /// Leaves an exercise for later.
+  ///
+  /// - Parameter query: The exercise, as the learner names it; nil means the next one that is open.
+  /// - Returns: The lines to show.
+  /// - Throws: `CommandFailure` when there is no such exercise, or it is solved.
+  package func skip(_ query: String?) throws(CommandFailure) -> [StyledText] {
+    try CourseFailure.translate {
+      let exercise = try exercise(query, otherwise: .next)
+      let number = exercise.id.number
+      guard try progressFile.read().status(of: exercise.id) != .solved else {
+        throw CommandFailure(.misuse, "navlab: \(exercise.id) is solved; there is nothing to skip")
+      }
+      let progress = try progressFile.update { $0.noteSkip(of: exercise.id) }
+      let note =
+        "\(exercise.id) is skipped. Your files stay as they are;"
+        + " '\(spelling("start \(number)"))' takes it up again."
+      let next = progress.next(of: try catalogue.exerciseNames())
+      guard let next, next != exercise.id else { return layout.paragraph(note) }
+      return layout.paragraph(note) + [Self.line("Next: ", spelling("start \(next.number)"))]
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Course
+package import SceneText
+
+extension CourseDesk {
+  /// Shows what the learner has done so far, and where that is kept.
+  ///
+  /// - Returns: The lines to show.
+  /// - Throws: `CommandFailure` when the course or the progress cannot be read.
+  package func progress() throws(CommandFailure) -> [StyledText] {
+    try CourseFailure.translate {
+      let progress = try progressFile.read()
+      let exercises = try catalogue.exerciseNames().map(catalogue.exercise)
+      return ProgressText(layout: layout, spelling: spelling)
+        .lines(
+          of: progress,
+          in: exercises,
+          keptIn: progressFile.exists ? name(progressFile.path) : nil
+        )
+    }
+  }
+
+  /// Writes the progress into another file, to take it to another computer.
+  ///
+  /// - Parameters:
+  ///   - path: The file's absolute path.
+  ///   - replaces: Whether a file that is there is replaced.
+  /// - Returns: The lines to show.
+  /// - Throws: `CommandFailure` when there is such a file, or it cannot be written.
+  package func exportProgress(
+    to path: String,
+    replacing replaces: Bool
+  ) throws(CommandFailure)
+    -> [StyledText]
+  {
+    try CourseFailure.translate {
+      let file = ProgressFile(path: path)
+      guard replaces || !file.exists else {
+        throw CommandFailure(
+          .misuse,
+          "navlab: \(workspace.shortened(path)) is there already;"
+            + " choose another name, or replace it with --force"
+        )
+      }
+      try file.write(try progressFile.read())
+      return [
+        "Your progress is written to " + name(path),
+        Self.line("On another computer: ", "navlab progress import \(workspace.shortened(path))"),
+      ]
+    }
+  }
+
+  /// Takes in progress from another file; what was reached here stays reached.
+  ///
+  /// - Parameter path: The file's absolute path.
+  /// - Returns: The lines to show.
+  /// - Throws: `CommandFailure` when either file cannot be understood; nothing has changed then.
+  package func importProgress(from path: String) throws(CommandFailure) -> [StyledText] {
+    try CourseFailure.translate {
+      let file = ProgressFile(path: path)
+      guard file.exists else {
+        throw CommandFailure(
+          .misuse,
+          "navlab: there is no file \(workspace.shortened(path));"
+            + " name one that 'navlab progress export' has written"
+        )
+      }
+      let other = try file.read()
+      var before = Progress()
+      let now = try progressFile.update { progress in
+        before = progress
+        progress = progress.merged(with: other)
+      }
+      let changed = now.exercises.filter { before.exercises[$0.key] != $0.value }
+      guard !changed.isEmpty else { return ["There is nothing in it that you do not have here."] }
+      let solved = changed.filter { $1.isSolved && before.exercises[$0]?.isSolved != true }.count
+      return layout.paragraph(
+        "\(changed.count) exercise\(changed.count == 1 ? "" : "s") taken over, \(solved) of them solved."
+      ) + [Self.line("To see them: ", spelling("progress"))]
+    }
+  }
+}

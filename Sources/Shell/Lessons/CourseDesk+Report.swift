@@ -1,0 +1,28 @@
+import Course
+package import Grading
+package import SceneText
+
+extension CourseDesk {
+  /// Draws a report and what a learner can do after it.
+  ///
+  /// - Parameters:
+  ///   - report: The report.
+  ///   - files: The files that were judged, as the learner named them; those of the exercise when empty.
+  ///   - tellsIsolation: Whether to say how the app was kept from doing harm.
+  /// - Returns: The lines to show; the names of the learner's files in it are links.
+  /// - Throws: `CommandFailure` when the course or the progress cannot be read.
+  package func lines(
+    of report: Report,
+    on files: [String] = [],
+    tellsIsolation: Bool = false
+  ) throws(CommandFailure) -> [StyledText] {
+    let drawing = Grading.ReportText(layout: layout)
+    let text = drawing.lines(of: report)
+    let exercise = try CourseFailure.translate { try catalogue.exercise(report.exercise) }
+    let folder = files.isEmpty ? workspace.folder(for: exercise) : workspace.current
+    let names = files.isEmpty ? exercise.files : files
+    let links = FileLinks(names.map { ($0, $0.hasPrefix("/") ? $0 : "\(folder)/\($0)") })
+    let isolation = tellsIsolation ? drawing.lines(of: report.isolation) : []
+    return text.map(links.marked) + isolation + (try advice(after: report))
+  }
+}

@@ -1,0 +1,69 @@
+package import Course
+package import Grading
+package import SceneText
+
+extension CourseDesk {
+  /// Judges the learner's work and notes what came of it.
+  ///
+  /// - Parameters:
+  ///   - query: The exercise, as the learner names it; nil means the one that is in work.
+  ///   - files: The files to judge; those in the exercise's folder when empty.
+  ///   - judge: What judges, such as a grader's `grade`.
+  /// - Returns: The report.
+  /// - Throws: `CommandFailure` when there is nothing to judge.
+  package func check(
+    _ query: String?,
+    files: [String],
+    judge: (Submission, Exercise) throws -> Report
+  ) throws(CommandFailure) -> Report {
+    try CourseFailure.translate {
+      let exercise = try exercise(query)
+      // Work that cannot be noted down is not judged either.
+      _ = try progressFile.read()
+      let report = try judge(try submission(files, for: exercise), exercise)
+      try progressFile.update {
+        $0.noteCheck(of: exercise.id, points: report.points, isSolved: report.isSolved)
+      }
+      return report
+    }
+  }
+
+  /// Says what a learner can do after a report.
+  ///
+  /// - Parameter report: The report.
+  /// - Returns: The lines to show: the author's solution and the next exercise, or the way to a hint.
+  /// - Throws: `CommandFailure` when the course or the progress cannot be read.
+  package func advice(after report: Report) throws(CommandFailure) -> [StyledText] {
+    let number = report.exercise.number
+    guard report.isSolved else { return [Self.line("For help: ", spelling("hint \(number)"))] }
+    let solution = Self.line("To compare: ", spelling("solution \(number)"))
+    return try CourseFailure.translate {
+      let progress = try progressFile.read()
+      guard let next = progress.next(of: try catalogue.exerciseNames()) else {
+        return [solution, StyledText("All exercises are solved.", .success)]
+      }
+      return [solution, Self.line("Next: ", spelling("start \(next.number)"))]
+    }
+  }
+
+  /// Puts the learner's files back to what they were at the start; the learner's own are kept beside them.
+  ///
+  /// - Parameter query: The exercise, as the learner names it; nil means the one that is in work.
+  /// - Returns: The lines to show.
+  /// - Throws: `CommandFailure` when there is no such exercise, or nothing to put back.
+  package func reset(_ query: String?) throws(CommandFailure) -> [StyledText] {
+    try CourseFailure.translate {
+      let exercise = try exercise(query)
+      try require(exercise)
+      let done = try workspace.reset(exercise)
+      return ["Back to their beginning"] + done.files.map { "  " + name($0) }
+        + ["Your own are kept in", "  " + name(done.backup)]
+    }
+  }
+
+  private func submission(_ files: [String], for exercise: Exercise) throws -> Submission {
+    if !files.isEmpty { return Submission(folder: workspace.current, files: files) }
+    try require(exercise)
+    return Submission(of: exercise, in: workspace.folder(for: exercise))
+  }
+}

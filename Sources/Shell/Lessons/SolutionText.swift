@@ -1,0 +1,29 @@
+import Course
+import SceneText
+
+/// The author's answer to an exercise, as lines.
+struct SolutionText {
+  let layout: TextLayout
+
+  /// The lines of all files of the answer.
+  ///
+  /// - Parameter exercise: The exercise.
+  /// - Returns: Each file below its name.
+  /// - Throws: A `ContentError` when a file cannot be read.
+  func lines(of exercise: Exercise) throws(ContentError) -> [StyledText] {
+    var lines = layout.paragraph(
+      "\(exercise.title): one right answer among others",
+      style: .heading
+    )
+    for name in exercise.files {
+      let path = "\(exercise.solution)/\(name)"
+      let text = try TextFile.read(path, remedy: "the course is not complete")
+      var rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+      while rows.last?.isEmpty == true { rows.removeLast() }
+      lines += ["", StyledText(Printable.line(name), .secondary, file: path)]
+      // Nothing is broken, because code that is broken is other code.
+      lines += rows.map { StyledText(Printable.line(String($0)), .value) }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,140 @@
+package import Course
+package import Grading
+import SceneText
+
+/// Judges the work on an exercise whenever one of its files is saved, until the learner leaves.
+///
+/// It stays with its exercise, also when that is solved: only the learner goes on to another one.
+package final class ExerciseWatch {
+  private let services: Services
+  private let keyboard: any DemoKeyboard
+  private var watched: WatchedExercise
+  /// The files as they were when they were judged at last.
+  private var judged: WorkStamp
+  private var isSolved = false
+
+  /// Who does the work.
+  package struct Services {
+    /// Opens the desk for exercises.
+    package var desk: () throws -> CourseDesk
+    /// Looks at files.
+    package var look: ([String]) -> WorkStamp
+    /// Judges work on an exercise.
+    package var judge: (Submission, Exercise) throws -> Report
+    /// Where everything is drawn.
+    package var canvas: () -> Canvas
+    /// Whether the learner can press keys.
+    package var hasKeys: Bool
+
+    /// Names those who do the work.
+    ///
+    /// - Parameters:
+    ///   - desk: Opens the desk for exercises.
+    ///   - look: Looks at files.
+    ///   - judge: Judges work on an exercise.
+    ///   - canvas: Where everything is drawn.
+    ///   - hasKeys: Whether the learner can press keys.
+    package init(
+      desk: @escaping () throws -> CourseDesk,
+      look: @escaping ([String]) -> WorkStamp,
+      judge: @escaping (Submission, Exercise) throws -> Report,
+      canvas: @escaping () -> Canvas,
+      hasKeys: Bool
+    ) {
+      self.desk = desk
+      self.look = look
+      self.judge = judge
+      self.canvas = canvas
+      self.hasKeys = hasKeys
+    }
+  }
+
+  /// Chooses what to watch.
+  ///
+  /// - Parameters:
+  ///   - query: The exercise, as the learner names it; nil means the one that is in work, or the next one.
+  ///   - keyboard: Where the learner's keys come from.
+  ///   - services: Who does the work.
+  /// - Throws: `CommandFailure` when there is no such exercise, or no work on it.
+  package init(
+    _ query: String?,
+    keyboard: any DemoKeyboard,
+    services: Services
+  ) throws(CommandFailure) {
+    self.services = services
+    self.keyboard = keyboard
+    let watched = try CourseFailure.translate { try services.desk().watched(query) }
+    self.watched = watched
+    judged = services.look(watched.files)
+  }
+
+  /// Judges the work as it is, and then after each save.
+  package func run() {
+    judge(saved: [])
+    var seen = judged
+    while true {
+      switch keyboard.key(within: Self.interval) {
+      case .quit?, .type("q")?: return
+      case .enter?: judge(saved: [])
+      case .type("h")?: draw { try $0.hint("\(self.watched.id)") }
+      case .type("s")?: draw { try $0.solution("\(self.watched.id)") { _ in nil } }
+      case .type("n")?: goOn()
+      default: break
+      }
+      let now = services.look(watched.files)
+      // Editors write a file in several steps, and people save several files: all that is one save.
+      if now != judged, now == seen { judge(saved: now.changes(since: judged)) }
+      seen = now
+    }
+  }
+
+  /// How often the files are looked at, in milliseconds.
+  private static let interval = 100
+
+  private func judge(saved files: [String]) {
+    judged = services.look(watched.files)
+    draw { desk in
+      // From here on Ctrl-C ends the program at once.
+      let canvas = self.services.canvas()
+      canvas.draw(WatchText(layout: canvas.layout).heading(of: self.watched, saved: files))
+      let report = try desk.check("\(self.watched.id)", files: [], judge: self.services.judge)
+      self.isSolved = report.isSolved
+      return try desk.lines(of: report)
+    }
+  }
+
+  /// Draws what the desk has to say, and then what the learner can do.
+  private func draw(_ body: (CourseDesk) throws -> [StyledText]) {
+    var lines: [StyledText] = []
+    keyboard.work {
+      do throws(CommandFailure) {
+        lines = try CourseFailure.translate { try body(try services.desk()) }
+      } catch {
+        // The watch goes on: the next save may put it right.
+        lines = error.message.split(separator: "\n").map { StyledText(String($0), .error) }
+      }
+    }
+    let canvas = services.canvas()
+    let text = WatchText(layout: canvas.layout)
+    canvas.draw(lines + text.footer(of: watched, isSolved: isSolved, hasKeys: services.hasKeys))
+  }
+
+  private func goOn() {
+    guard isSolved else {
+      draw { desk in
+        desk.layout.paragraph(
+          "\(self.watched.id) is not solved yet; 'navlab skip \(self.watched.id.number)' leaves it for later."
+        )
+      }
+      return
+    }
+    draw { desk in
+      guard let next = try desk.nextExercise() else { return ["All exercises are solved."] }
+      let lines = try desk.start("\(next)")
+      self.watched = try desk.watched("\(next)")
+      self.judged = self.services.look(self.watched.files)
+      self.isSolved = false
+      return lines
+    }
+  }
+}

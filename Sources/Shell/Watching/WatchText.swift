@@ -1,0 +1,39 @@
+import Foundation
+import SceneText
+
+/// What a learner reads around the verdicts while an exercise is watched.
+struct WatchText {
+  let layout: TextLayout
+
+  /// The line above a verdict: which exercise, and which files were saved.
+  func heading(of watched: WatchedExercise, saved files: [String]) -> [StyledText] {
+    let names = files.map { URL(fileURLWithPath: $0).lastPathComponent }
+    let saved =
+      switch names.count {
+      case 0: ""
+      case 1: ", \(names[0]) saved"
+      default: ", \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1]) saved"
+      }
+    let sign = layout.signs == .unicode ? "─" : "-"
+    let text = layout.cut("\(watched.id)\(Printable.line(saved))", to: layout.width - 6)
+    var line = StyledText("\(sign)\(sign) ", .structure) + StyledText(text, .heading)
+    let rest = min(layout.width, Self.comfortableWidth) - line.columns - 1
+    line.append(" " + String(repeating: sign, count: max(0, rest)), .structure)
+    return ["", line]
+  }
+
+  /// The line below a verdict: what is watched, and what the keys do.
+  func footer(of watched: WatchedExercise, isSolved: Bool, hasKeys: Bool) -> [StyledText] {
+    let stays = "Watching \(watched.id)\(isSolved ? ", also now that it is solved" : "")"
+    guard hasKeys else {
+      return [""] + layout.paragraph("\(stays); Ctrl-C ends it.", style: .secondary)
+    }
+    let keys =
+      isSolved
+      ? "n goes to the next exercise, s shows a solution, q ends."
+      : "Save to check, or press Enter; h gives a hint, q ends."
+    return [""] + layout.paragraph("\(stays). \(keys)", style: .secondary)
+  }
+
+  private static let comfortableWidth = 80
+}

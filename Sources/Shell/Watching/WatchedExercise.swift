@@ -1,0 +1,28 @@
+import Course
+
+/// What of an exercise is looked at while it is watched.
+struct WatchedExercise: Hashable {
+  /// The exercise's name.
+  var id: ItemName
+  /// The absolute paths of the files that the learner hands in.
+  var files: [String]
+}
+
+extension CourseDesk {
+  /// Finds what to look at.
+  ///
+  /// - Parameter query: The exercise, as the learner names it; nil means the one in work, or the next one.
+  /// - Returns: The exercise and its files.
+  /// - Throws: An error when there is no such exercise, or no work on it.
+  func watched(_ query: String?) throws -> WatchedExercise {
+    let exercise = try exercise(query, otherwise: .next)
+    try require(exercise)
+    let folder = workspace.folder(for: exercise)
+    return WatchedExercise(id: exercise.id, files: exercise.files.map { "\(folder)/\($0)" })
+  }
+
+  /// The exercise that comes next, or nil when all are solved.
+  func nextExercise() throws -> ItemName? {
+    try progressFile.read().next(of: try catalogue.exerciseNames())
+  }
+}

@@ -1,0 +1,31 @@
+import AppBuilder
+
+/// The files of somebody's work at some moment, as far as can be told without reading them.
+package struct WorkStamp: Hashable, Sendable {
+  private let states: [String: String]
+
+  /// Describes files.
+  ///
+  /// - Parameter states: Which state each file is in; a file that is not there has none.
+  package init(_ states: [String: String]) {
+    self.states = states
+  }
+
+  /// Looks at files.
+  ///
+  /// - Parameter paths: The files.
+  package init(of paths: [String]) {
+    let states = paths.compactMap { path in
+      FileIdentity(of: path).map { (path, $0.state) }
+    }
+    self.init(Dictionary(states) { first, _ in first })
+  }
+
+  /// The files that are in another state than before, or are there only at one of the two moments.
+  ///
+  /// - Parameter earlier: The same files at another moment.
+  /// - Returns: The paths, in alphabetical order.
+  package func changes(since earlier: WorkStamp) -> [String] {
+    Set(states.keys).union(earlier.states.keys).filter { states[$0] != earlier.states[$0] }.sorted()
+  }
+}

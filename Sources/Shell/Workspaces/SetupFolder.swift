@@ -1,0 +1,96 @@
+import Foundation
+
+/// A folder into which files are put that must not take the place of others.
+struct SetupFolder {
+  /// The folder's absolute path.
+  let path: String
+
+  /// What came of putting a file into the folder.
+  enum Outcome: Hashable {
+    /// It is there now.
+    case written
+    /// It was there already, just as it would be now.
+    case same
+    /// Another one was there, and still is.
+    case kept
+  }
+
+  /// Makes the folder, or one below, unless it is there.
+  func make(_ name: String? = nil) throws(CommandFailure) {
+    let place = name.map { "\(path)/\($0)" } ?? path
+    do {
+      try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+    } catch {
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
+      let reason = exists && !isFolder.boolValue ? "this is a file" : error.localizedDescription
+      throw failure(place, "a folder is needed here, and cannot be made: \(reason)")
+    }
+  }
+
+  /// Writes a file, unless there is one.
+  func write(_ text: String, to name: String) throws(CommandFailure) -> Outcome {
+    try makeFolder(around: name)
+    let place = "\(path)/\(name)"
+    do throws(FileFault) {
+      try WholeFile(path: place).write(text, replacing: false)
+      return .written
+    } catch {
+      guard error.isAlreadyThere else {
+        throw failure(place, "the file cannot be written: \(error.reason)")
+      }
+      let present = FileManager.default.contents(atPath: place)
+      return present == Data(text.utf8) ? .same : .kept
+    }
+  }
+
+  /// Writes a file that is NavLab's own, in place of an older one.
+  func replace(_ text: String, at name: String) throws(CommandFailure) {
+    do throws(FileFault) {
+      try WholeFile(path: "\(path)/\(name)").write(text, replacing: true)
+    } catch {
+      throw failure("\(path)/\(name)", "the file cannot be written: \(error.reason)")
+    }
+  }
+
+  /// Makes a link, unless there is something of that name.
+  func link(_ name: String, to target: String) throws(CommandFailure) -> Outcome {
+    try makeFolder(around: name)
+    let place = "\(path)/\(name)"
+    guard symlink(target, place) != 0 else { return .written }
+    let fault = FileFault(errno)
+    guard fault.isAlreadyThere else {
+      throw failure(place, "the link cannot be made: \(fault.reason)")
+    }
+    return Self.target(of: place) == target ? .same : .kept
+  }
+
+  /// Makes a link that is NavLab's own, in place of an older one.
+  func replaceLink(_ name: String, to target: String) throws(CommandFailure) {
+    let place = "\(path)/\(name)"
+    guard Self.target(of: place) != target else { return }
+    let draft = "\(place).\(getpid())"
+    unlink(draft)
+    guard symlink(target, draft) == 0, rename(draft, place) == 0 else {
+      throw failure(place, "the link cannot be made: \(FileFault(errno).reason)")
+    }
+  }
+
+  private func makeFolder(around name: String) throws(CommandFailure) {
+    guard let slash = name.lastIndex(of: "/") else { return }
+    try make(String(name[..<slash]))
+  }
+
+  private static func target(of place: String) -> String? {
+    do {
+      return try FileManager.default.destinationOfSymbolicLink(atPath: place)
+    } catch {
+      // There is no link.
+      return nil
+    }
+  }
+
+  private func failure(_ place: String, _ message: String) -> CommandFailure {
+    CommandFailure(.misuse, "\(place): \(message)")
+  }
+}

@@ -1,0 +1,110 @@
+import Course
+
+/// The files of a workspace that are the learner's from the beginning.
+struct WorkspaceDocuments {
+  let exercises: [Exercise]
+
+  /// The files, by their names in the workspace.
+  var files: [(name: String, text: String)] {
+    [
+      ("README.md", readme),
+      (".gitignore", Self.ignored),
+      (".vscode/extensions.json", Self.extensions),
+      (".vscode/tasks.json", Self.tasks),
+    ]
+  }
+
+  private var readme: String {
+    """
+    # SwiftUI navigation
+
+    Each folder here is an exercise: `Task.md` says what to do, the other files are yours to change.
+
+    | command | what it does |
+    | --- | --- |
+    | `./navlab list` | shows the exercises, and how far you are |
+    | `./navlab start 1` | shows the task of exercise 1 |
+    | `./navlab watch 1` | checks it whenever you save a file, until you press Ctrl-C |
+    | `./navlab check 1` | checks it once |
+    | `./navlab hint 1` | gives a hint, and a plainer one each time |
+    | `./navlab solution 1` | shows an answer to compare with yours, when you have solved it |
+    | `./navlab reset 1` | brings back the first version, and keeps yours beside it |
+    | `./navlab skip 1` | leaves it for later |
+    | `./navlab learn 1` | plays lesson 1 |
+    | `./navlab run \(sample)` | runs the app, and lets you tap and go back |
+
+    In the folder of an exercise the number can be left out. `./navlab` alone opens a tour.
+
+    ## In VS Code
+
+    Open this folder (not one of its subfolders), and install the Swift extension that VS Code
+    recommends. It completes SwiftUI's names and underlines mistakes while you type. *Run Build Task* checks
+    the exercise of the open file.
+
+    Other editors with SourceKit-LSP work too: they find `compile_commands.json`.
+
+    ## What is whose
+
+    `.navlab`, `navlab`, `compile_commands.json` and `.sourcekit-lsp` are NavLab's and fit this computer
+    only; git leaves them out. On another computer, or when NavLab has moved, `navlab init` on this folder
+    makes them anew. It never changes a file of yours.
+
+    """
+  }
+
+  private var sample: String {
+    let code = exercises.first { $0.files.contains { $0.hasSuffix(".swift") } }
+    return code.map { "\($0.id)" } ?? "App.swift"
+  }
+
+  private static let ignored = """
+    # What NavLab makes for this computer
+    /.navlab/
+    /navlab
+    /compile_commands.json
+    /.sourcekit-lsp/
+
+    # Builds
+    .build/
+    .index-build/
+    *.o
+    *.swiftmodule
+
+    .DS_Store
+
+    """
+
+  private static let extensions = """
+    {
+      "recommendations": ["swiftlang.swift-vscode"]
+    }
+
+    """
+
+  private static let tasks = """
+    {
+      "version": "2.0.0",
+      "tasks": [
+        {
+          "label": "NavLab: check this exercise",
+          "type": "shell",
+          "command": "${workspaceFolder}/navlab",
+          "args": ["check"],
+          "options": { "cwd": "${fileDirname}" },
+          "group": { "kind": "build", "isDefault": true },
+          "presentation": { "clear": true },
+          "problemMatcher": []
+        },
+        {
+          "label": "NavLab: watch this exercise",
+          "type": "shell",
+          "command": "${workspaceFolder}/navlab",
+          "args": ["watch"],
+          "options": { "cwd": "${fileDirname}" },
+          "problemMatcher": []
+        }
+      ]
+    }
+
+    """
+}

@@ -1,0 +1,80 @@
+import AppBuilder
+package import Course
+import Foundation
+
+/// The setting up of a folder in which a learner works, at the prompt of a shell and with an editor.
+package struct WorkspaceSetup: Sendable {
+  private let catalogue: Catalogue
+  private let installation: Installation
+
+  /// Prepares the setup; nothing is read or written yet.
+  ///
+  /// - Parameters:
+  ///   - catalogue: The course.
+  ///   - installation: Where NavLab's own files are.
+  package init(catalogue: Catalogue, installation: Installation) {
+    self.catalogue = catalogue
+    self.installation = installation
+  }
+
+  /// What has come of it.
+  package struct Result: Hashable, Sendable {
+    /// The folder's absolute path.
+    package var folder: String
+    /// The names of the files for the learner, git and editors that were written.
+    package var files: [String] = []
+    /// The exercises that something was copied for.
+    package var exercises: [ItemName] = []
+    /// The names of the files that were there, and were not touched.
+    package var kept: [String] = []
+    /// How many files of exercises were there, and were not touched.
+    package var keptWork = 0
+  }
+
+  /// Sets up a folder; files that are there already stay as they are.
+  ///
+  /// - Parameter folder: The folder's absolute path; it is made unless it is there.
+  /// - Returns: What was written, and what was there.
+  /// - Throws: `CommandFailure` when the folder cannot be used, or the course cannot be read.
+  package func run(in folder: String) throws(CommandFailure) -> Result {
+    try CourseFailure.translate {
+      let exercises = try catalogue.exerciseNames().map(catalogue.exercise)
+      let place = SetupFolder(path: URL(fileURLWithPath: folder).standardizedFileURL.path)
+      guard place.path != installation.root else {
+        throw CommandFailure(
+          .misuse,
+          "navlab: this is the folder of NavLab itself; name another one, as in: navlab init ~/navigation"
+        )
+      }
+      try place.make()
+      var result = Result(folder: place.path)
+      let workspace = Workspace(path: place.path)
+      for exercise in exercises {
+        let copy = try workspace.start(exercise)
+        if !copy.written.isEmpty { result.exercises.append(exercise.id) }
+        result.keptWork += copy.kept.count
+      }
+      let editor = EditorFiles(
+        workspace: workspace,
+        exercises: exercises,
+        runtime: RuntimeLocation(products: installation.products)
+      )
+      try editor.makeOwnFolder(in: place, launcher: "\(installation.root)/navlab")
+      for link in EditorFiles.links {
+        note(link.name, try place.link(link.name, to: link.target), in: &result)
+      }
+      for file in WorkspaceDocuments(exercises: exercises).files {
+        note(file.name, try place.write(file.text, to: file.name), in: &result)
+      }
+      return result
+    }
+  }
+
+  private func note(_ name: String, _ outcome: SetupFolder.Outcome, in result: inout Result) {
+    switch outcome {
+    case .written: result.files.append(name)
+    case .kept: result.kept.append(name)
+    case .same: break
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Course
+package import SceneText
+
+/// What a learner reads when a workspace was set up, as lines.
+package struct WorkspaceText: Hashable, Sendable {
+  private let layout: TextLayout
+  private let current: String
+
+  /// Makes a renderer.
+  ///
+  /// - Parameters:
+  ///   - layout: The room and the signs to write with.
+  ///   - current: The folder that the learner is in.
+  package init(layout: TextLayout, current: String) {
+    self.layout = layout
+    self.current = current
+  }
+
+  /// The lines about what was written and kept, and about what to do next.
+  ///
+  /// - Parameter result: What has come of the setup.
+  /// - Returns: The lines.
+  package func lines(of result: WorkspaceSetup.Result) -> [StyledText] {
+    let isHere = result.folder == current
+    let name =
+      result.folder.hasPrefix("\(current)/")
+      ? String(result.folder.dropFirst(current.count + 1)) : result.folder
+    let shown = StyledText(
+      Printable.line(isHere ? "this folder" : name),
+      .value,
+      file: result.folder
+    )
+    let isNew = !result.files.isEmpty || !result.exercises.isEmpty
+    let head: StyledText = isNew ? "Your workspace is ready: " : "Nothing was missing in: "
+    return [head + shown] + written(result) + kept(result) + [""]
+      + next(isHere ? nil : name)
+  }
+
+  private func written(_ result: WorkspaceSetup.Result) -> [StyledText] {
+    var parts = result.exercises.isEmpty ? [] : [count(result.exercises.count, "exercise")]
+    parts += result.files
+    return parts.isEmpty ? [] : layout.paragraph(parts.joined(separator: ", "), after: "  new   ")
+  }
+
+  private func kept(_ result: WorkspaceSetup.Result) -> [StyledText] {
+    var parts = result.kept
+    if result.keptWork > 0 { parts.append(count(result.keptWork, "file") + " of exercises") }
+    return parts.isEmpty ? [] : layout.paragraph(parts.joined(separator: ", "), after: "  kept  ")
+  }
+
+  private func next(_ folder: String?) -> [StyledText] {
+    let way = folder.map { "cd \(Self.quoted($0))\n" } ?? ""
+    let steps = "\(way)./navlab start 1\n./navlab watch 1".split(separator: "\n")
+    return ["To begin:"] + steps.map { StyledText("  ") + StyledText(String($0), .control) }
+      + layout.paragraph(
+        "Open the folder in VS Code, and it recommends the Swift extension; README.md tells the rest.",
+        style: .secondary
+      )
+  }
+
+  /// A path as a shell takes it.
+  private static func quoted(_ path: String) -> String {
+    let isPlain = path.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+@".contains($0))
+    }
+    return isPlain ? path : "'\(Printable.line(path).replacing("'", with: #"'\''"#))'"
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

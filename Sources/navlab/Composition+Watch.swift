@@ -1,0 +1,53 @@
+import Grading
+import Shell
+import Terminal
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+extension Composition {
+  /// Judges an exercise whenever it is saved, until the learner leaves.
+  ///
+  /// - Parameter query: The exercise, as the learner names it, if at all.
+  /// - Throws: `CommandFailure` when there is no such exercise, no work on it, or no toolchain.
+  func watch(_ query: String?) throws {
+    let grader = try workbench().grader()
+    let hasKeys = isatty(STDIN_FILENO) == 1 && display.isTerminal
+    let terminal = hasKeys ? keyTerminal() : nil
+    let watch = try ExerciseWatch(
+      query,
+      keyboard: terminal ?? WatchSilence(),
+      services: ExerciseWatch.Services(
+        desk: { try desk() },
+        look: WorkStamp.init(of:),
+        judge: grader.grade,
+        canvas: { canvas },
+        hasKeys: terminal != nil
+      )
+    )
+    // While work is judged, and where there are no keys, Ctrl-C comes as a signal.
+    let leave = { @Sendable [mode = terminal?.mode] in
+      mode?.leave()
+      _exit(ExitStatus.success.rawValue)
+    }
+    let interrupts = InterruptWatch(handler: leave)
+    defer { interrupts.cancel() }
+    let endings = ProcessSignals.beforeEnding { [mode = terminal?.mode] in mode?.leave() }
+    defer { endings.cancel() }
+    watch.run()
+  }
+
+  /// Asks the person at the terminal something.
+  ///
+  /// - Parameter question: The question, without the ways to answer.
+  /// - Returns: Whether the answer was yes; nil where nobody can answer.
+  func ask(_ question: String) -> Bool? {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
+    errors.write("\(question) [y/N] ")
+    let answer = readLine()?.lowercased() ?? ""
+    return ["y", "yes"].contains(answer)
+  }
+}

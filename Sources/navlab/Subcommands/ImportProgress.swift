@@ -1,0 +1,21 @@
+import ArgumentParser
+import Shell
+
+/// `navlab progress import`: takes in progress from a file.
+struct ImportProgress: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Take in progress from a file; what you have reached here stays."
+  )
+
+  @Argument(help: "A file that 'navlab progress export' has written.")
+  var file: String
+
+  @OptionGroup var display: DisplayOptions
+
+  func run() throws {
+    let composition = try Composition(display: display.choices)
+    let path = composition.files.absolute(file)
+    composition.canvas.draw(try composition.desk().importProgress(from: path))
+  }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Shell
+
+/// `navlab init`: a folder to work in, with all exercises, ready for an editor.
+struct Init: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Set up a folder to work in, with all exercises, ready for your editor.",
+    discussion: """
+      The folder gets the task and the files of each exercise, and what VS Code and other editors with \
+      SourceKit-LSP need. Files that are there already stay as they are, so it can be done again, for \
+      example when there are new exercises.
+      """
+  )
+
+  @Argument(help: "The folder; it is made unless it is there.")
+  var folder: String
+
+  @OptionGroup var display: DisplayOptions
+
+  func run() throws {
+    let composition = try Composition(display: display.choices)
+    let setup = WorkspaceSetup(
+      catalogue: composition.catalogue,
+      installation: composition.installation
+    )
+    let result = try setup.run(in: composition.files.absolute(folder))
+    let text = WorkspaceText(
+      layout: composition.canvas.layout,
+      current: composition.files.folder
+    )
+    composition.canvas.draw(text.lines(of: result))
+  }
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+import Shell
+
+/// `navlab progress`: what the learner has done so far.
+struct ShowProgress: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "progress",
+    abstract: "Show what you have done so far, or take it to another computer.",
+    subcommands: [ExportProgress.self, ImportProgress.self]
+  )
+
+  @OptionGroup var display: DisplayOptions
+
+  func run() throws {
+    let composition = try Composition(display: display.choices)
+    composition.canvas.draw(try composition.desk().progress())
+  }
+}

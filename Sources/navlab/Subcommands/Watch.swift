@@ -1,0 +1,24 @@
+import ArgumentParser
+import Shell
+
+/// `navlab watch`: judges the learner's work whenever it is saved.
+struct Watch: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "watch",
+    abstract: "Check an exercise whenever you save one of its files.",
+    discussion: """
+      It stays with its exercise, also when that is solved, until you press n for the next one. Ctrl-C \
+      ends it.
+      """
+  )
+
+  @Argument(help: "The exercise, such as 1 or 01-the-way-back; the next one unless given.")
+  var exercise: String?
+
+  @OptionGroup var display: DisplayOptions
+
+  func run() throws {
+    let composition = try Composition(display: display.choices)
+    try composition.watch(exercise)
+  }
+}

@@ -1,0 +1,56 @@
+import Course
+import Testing
+
+@Suite("A learner's progress")
+struct ProgressTests {
+  private let names: [ItemName]
+
+  init() throws {
+    names = try ["01-way", "02-array", "03-last"].map { try #require(ItemName($0)) }
+  }
+
+  @Test("An exercise is new, started, skipped and solved in turn")
+  func status() {
+    var progress = Progress()
+    #expect(progress.status(of: names[0]) == .new)
+    progress.noteStart(of: names[0])
+    #expect(progress.status(of: names[0]) == .started)
+    progress.noteSkip(of: names[0])
+    #expect(progress.status(of: names[0]) == .skipped)
+    progress.noteCheck(of: names[0], points: 1, isSolved: false)
+    #expect(progress.status(of: names[0]) == .started)
+    progress.noteCheck(of: names[0], points: 3, isSolved: true)
+    progress.noteSkip(of: names[0])
+    progress.noteCheck(of: names[0], points: 0, isSolved: false)
+    #expect(progress.status(of: names[0]) == .solved)
+    #expect(progress.record(of: names[0]).points == 3)
+    progress.noteHint(of: names[1], number: 1)
+    #expect(progress.status(of: names[1]) == .started)
+  }
+
+  @Test("What was skipped comes after everything else, and the latest exercise is remembered")
+  func next() {
+    var progress = Progress()
+    #expect(progress.next(of: names) == names[0])
+    progress.noteSkip(of: names[0])
+    #expect(progress.current == nil)
+    #expect(progress.next(of: names) == names[1])
+    progress.noteCheck(of: names[1], points: 3, isSolved: true)
+    #expect(progress.current == names[1])
+    progress.noteCheck(of: names[2], points: 3, isSolved: true)
+    #expect(progress.next(of: names) == names[0])
+    progress.noteCheck(of: names[0], points: 3, isSolved: true)
+    #expect(progress.next(of: names) == nil)
+  }
+
+  @Test("A solution counts as seen before the exercise is solved, and not after")
+  func solution() {
+    var progress = Progress()
+    progress.noteSolution(of: names[0])
+    #expect(progress.record(of: names[0]).sawSolution)
+    #expect(progress.status(of: names[0]) == .started)
+    progress.noteCheck(of: names[1], points: 3, isSolved: true)
+    progress.noteSolution(of: names[1])
+    #expect(!progress.record(of: names[1]).sawSolution)
+  }
+}

@@ -1,0 +1,13 @@
+import Testing
+
+@Suite("progress")
+struct ProgressCommandTests {
+  @Test("asks for what the learner has done")
+  func progress() {
+    #expect(
+      FakeGuide().answers(to: "progress", "progress 1") == [
+        "progress", "'1' is too much here; the command is: progress",
+      ]
+    )
+  }
+}

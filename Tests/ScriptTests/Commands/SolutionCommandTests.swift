@@ -1,0 +1,21 @@
+import Testing
+
+@Suite("solution")
+struct SolutionCommandTests {
+  @Test("asks for the exercise that is named, or for the latest, also before it is solved")
+  func solution() {
+    let answers = FakeGuide().answers(
+      to: "solution",
+      "solution 1",
+      "solution 1 --show",
+      "solution --show",
+      "solution 1 2"
+    )
+    #expect(
+      answers == [
+        "solution nil", "solution 1", "solution 1 all the same", "solution nil all the same",
+        "'2' is too much here; the command is: solution [EXERCISE] [--show]",
+      ]
+    )
+  }
+}

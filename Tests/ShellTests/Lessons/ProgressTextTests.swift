@@ -1,0 +1,133 @@
+import Course
+import Grading
+import SceneText
+import Shell
+import Testing
+
+@Suite("Progress that is shown, exported and imported")
+struct ProgressTextTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+  }
+
+  private func desk(_ name: String) -> CourseDesk {
+    CourseDesk(
+      catalogue: Catalogue(path: FixtureCourse.path),
+      workspace: Workspace(path: scratch.path),
+      progressFile: ProgressFile(path: "\(scratch.path)/\(name).json"),
+      layout: TextLayout(width: 60)
+    )
+  }
+
+  private func text(_ lines: [StyledText]) -> String {
+    lines.map(\.plain).joined(separator: "\n").replacing(scratch.path, with: "/home")
+  }
+
+  private func solve(_ query: String, at desk: CourseDesk) throws {
+    _ = try desk.start(query)
+    _ = try desk.check(query, files: []) { _, exercise in
+      Report(
+        exercise: exercise.id,
+        title: exercise.title,
+        results: exercise.checks.map { CheckResult(check: $0, verdict: .passed) }
+      )
+    }
+  }
+
+  @Test("Progress lists what was begun, and where it is kept")
+  func shown() throws {
+    let desk = desk("mine")
+    #expect(
+      text(try desk.progress()) == """
+        Nothing has been started yet.
+
+        0 of 4 solved, 0 of 8 points.
+        Next: navlab start 1
+        """
+    )
+    try solve("1", at: desk)
+    _ = try desk.hint("2")
+    #expect(
+      text(try desk.progress()) == """
+        01-good    2/2 points, 1 check, solved
+        02-broken  0/2 points, started, 1 hint
+
+        1 of 4 solved, 2 of 8 points.
+        Next: navlab check 2
+        Kept in
+          mine.json
+        """
+    )
+  }
+
+  @Test(
+    "Exported progress adds to that of another computer, and what was solved there stays solved"
+  )
+  func taken() throws {
+    let here = desk("here")
+    let there = desk("there")
+    try solve("1", at: here)
+    _ = try here.hint("2")
+    _ = try there.start("2")
+    try solve("3", at: there)
+    let file = "\(scratch.path)/taken.json"
+
+    #expect(
+      text(try here.exportProgress(to: file, replacing: false)) == """
+        Your progress is written to taken.json
+        On another computer: navlab progress import taken.json
+        """
+    )
+    #expect(
+      throws: CommandFailure(
+        .misuse,
+        "navlab: taken.json is there already; choose another name, or replace it with --force"
+      )
+    ) {
+      try here.exportProgress(to: file, replacing: false)
+    }
+    _ = try here.exportProgress(to: file, replacing: true)
+    #expect(
+      text(try there.importProgress(from: file)) == """
+        2 exercises taken over, 1 of them solved.
+        To see them: navlab progress
+        """
+    )
+    #expect(text(try there.progress()).contains("\n2 of 4 solved, 4 of 8 points.\n"))
+    #expect(
+      text(try there.importProgress(from: file))
+        == "There is nothing in it that you do not have here."
+    )
+  }
+
+  @Test("A file that cannot be understood changes nothing")
+  func damaged() throws {
+    let desk = desk("mine")
+    try solve("1", at: desk)
+    let before = try scratch.read("mine.json")
+    try scratch.write("{", "other.json")
+
+    #expect(
+      throws: CommandFailure(
+        .misuse,
+        """
+        \(scratch.path)/other.json: this is not the progress file that NavLab wrote; repair it, or move \
+        it away to begin anew
+        """
+      )
+    ) {
+      try desk.importProgress(from: "\(scratch.path)/other.json")
+    }
+    #expect(
+      throws: CommandFailure(
+        .misuse,
+        "navlab: there is no file none.json; name one that 'navlab progress export' has written"
+      )
+    ) {
+      try desk.importProgress(from: "\(scratch.path)/none.json")
+    }
+    #expect(try scratch.read("mine.json") == before)
+  }
+}

@@ -1,0 +1,162 @@
+import Course
+import Foundation
+import Grading
+import SceneText
+import Shell
+import Terminal
+import Testing
+
+@Suite("Watching an exercise")
+struct ExerciseWatchTests {
+  /// A learner who watches, saves and presses keys.
+  private final class Learner {
+    let scratch: ScratchFolder
+    let output = RecordedOutput()
+    /// How often work was judged, and what came of it at last.
+    var verdicts = 0
+    var isRight = false
+    /// What is found when the files are looked at, the last one from then on.
+    var stamps: [WorkStamp]
+
+    init(_ stamps: [[String: String]] = [[:]]) throws {
+      scratch = try ScratchFolder()
+      self.stamps = stamps.map { WorkStamp($0) }
+    }
+
+    func desk() -> CourseDesk {
+      CourseDesk(
+        catalogue: Catalogue(path: FixtureCourse.path),
+        workspace: Workspace(path: scratch.path),
+        progressFile: ProgressFile(path: "\(scratch.path)/progress.json"),
+        layout: TextLayout(width: 60)
+      )
+    }
+
+    func watch(_ query: String?, _ keys: [DemoKey?], hasKeys: Bool = true) throws -> String {
+      let keyboard = FakeKeyboard(keys)
+      let services = ExerciseWatch.Services(
+        desk: { self.desk() },
+        look: { _ in self.stamps.count > 1 ? self.stamps.removeFirst() : self.stamps[0] },
+        judge: { _, exercise in
+          self.verdicts += 1
+          let verdict: CheckResult.Verdict = self.isRight ? .passed : .skipped(.nothingToJudge)
+          return Report(
+            exercise: exercise.id,
+            title: exercise.title,
+            results: exercise.checks.map { CheckResult(check: $0, verdict: verdict) }
+          )
+        },
+        canvas: { Canvas(output: self.output, profile: DisplayProfile(columns: 60)) },
+        hasKeys: hasKeys
+      )
+      try ExerciseWatch(query, keyboard: keyboard, services: services).run()
+      #expect(keyboard.isDone)
+      return output.text
+    }
+  }
+
+  @Test("The work is judged at once, and the keys are told")
+  func begin() throws {
+    let learner = try Learner()
+    _ = try learner.desk().start("1")
+    let text = try learner.watch("1", [nil, nil])
+
+    #expect(learner.verdicts == 1)
+    #expect(text.hasPrefix("\n── 01-good ──────────────────"))
+    #expect(text.contains("\n1. Good\n"))
+    #expect(
+      text.hasSuffix(
+        """
+        For help: navlab hint 1
+
+        Watching 01-good. Save to check, or press Enter; h gives a
+        hint, q ends.
+
+        """
+      )
+    )
+  }
+
+  @Test("A save is judged when the files have come to rest, once for all of them")
+  func saves() throws {
+    let before = ["/a.swift": "1", "/b.swift": "1"]
+    let half = ["/a.swift": "2", "/b.swift": "1"]
+    let gone = ["/a.swift": "2"]
+    let after = ["/a.swift": "2", "/b.swift": "2"]
+    // Looked at: when it begins, when it is judged, and then at each tick.
+    let learner = try Learner([before, before, before, half, gone, after, after, after, after])
+    _ = try learner.desk().start("1")
+    let text = try learner.watch("1", [nil, nil, nil, nil, nil, nil])
+
+    #expect(learner.verdicts == 2)
+    #expect(text.contains("\n── 01-good, a.swift and b.swift saved ───"))
+  }
+
+  @Test("What is saved while work is judged is judged next")
+  func meanwhile() throws {
+    let learner = try Learner([["/a": "1"], ["/a": "1"], ["/a": "2"], ["/a": "2"], ["/a": "2"]])
+    _ = try learner.desk().start("1")
+    _ = try learner.watch("1", [nil, nil, nil, nil])
+
+    #expect(learner.verdicts == 2)
+  }
+
+  @Test("The watch stays with what is solved until the learner goes on")
+  func next() throws {
+    let learner = try Learner()
+    _ = try learner.desk().start("1")
+    let early = try learner.watch("1", [.type("n")])
+    #expect(early.contains("01-good is not solved yet; 'navlab skip 1' leaves it for\nlater.\n"))
+
+    learner.isRight = true
+    let text = try learner.watch("1", [nil, .type("s"), .type("n"), .type("n")])
+    #expect(learner.verdicts == 2)
+    #expect(
+      text.contains(
+        """
+        Watching 01-good, also now that it is solved. n goes to the
+        next exercise, s shows a solution, q ends.
+        Good: one right answer among others
+        """
+      )
+    )
+    #expect(text.contains("\n  02-broken/Task.md\n"))
+    #expect(
+      text.hasSuffix(
+        "Watching 02-broken. Save to check, or press Enter; h gives a\nhint, q ends.\n"
+      )
+    )
+    #expect(text.contains("02-broken is not solved yet; "))
+  }
+
+  @Test("Keys give hints and check again; what goes wrong does not end the watch")
+  func keys() throws {
+    let learner = try Learner()
+    _ = try learner.desk().start("1")
+    let text = try learner.watch("1", [.type("h"), .enter, .type("s"), .redraw, .type("x")])
+
+    #expect(learner.verdicts == 2)
+    #expect(text.contains("\nHint 1  Look.\n"))
+    #expect(text.contains("navlab: 01-good is not solved yet; 'navlab solution 1 --show'"))
+
+    try learner.scratch.write("{", "progress.json")
+    let damaged = try learner.watch("1", [.enter])
+    #expect(damaged.contains("progress.json: this is not the progress file that NavLab wrote"))
+  }
+
+  @Test("Without keys Ctrl-C is the way out; without work there is nothing to watch")
+  func noKeys() throws {
+    let learner = try Learner()
+    #expect(
+      throws: CommandFailure(
+        .misuse,
+        "navlab: there is no folder 01-good here; 'navlab start 1' makes one"
+      )
+    ) {
+      try learner.watch(nil, [])
+    }
+    _ = try learner.desk().start("1")
+    let text = try learner.watch(nil, [nil], hasKeys: false)
+    #expect(text.hasSuffix("\n\nWatching 01-good; Ctrl-C ends it.\n"))
+  }
+}
