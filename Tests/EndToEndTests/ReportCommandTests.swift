@@ -31,6 +31,22 @@ struct ReportCommandTests {
     #expect(one.output.contains("\"output\" : \"All 4 public checks passed; 1 hidden check is "))
   }
 
+  @Test("A learner's own check has the same forms, with the same exit codes")
+  func check() throws {
+    try folder.write("tap \"Sula\"\n", to: "answer.nav")
+    let run = try CommandRun.run(["check", "1", "answer.nav", "--format", "github"], in: folder)
+    #expect(run.status == 1)
+    let lines = run.output.split(separator: "\n")
+    #expect(
+      lines.first?.hasPrefix("::error title=South Pier is on screen. (0/1)::expected: ") == true
+    )
+    #expect(lines.last == "::notice title=The way back::0 of 4 points. 3 checks did not pass.")
+
+    let json = try CommandRun.run(["check", "1", "answer.nav", "--format", "json"], in: folder)
+    #expect(json.status == 1)
+    #expect(json.output.hasPrefix("{\"alarms\":[],\"checks\":[{"))
+  }
+
   @Test("What does not fit, or cannot be read or written, is one clear line")
   func misuse() throws {
     let several = try run(results, "--format", "classroom50")

@@ -41,7 +41,7 @@ package struct GradescopeReporter: Reporter, Hashable {
   }
 
   private static func output(of record: GradingRecord, isAlone: Bool) -> String {
-    var lines = isAlone ? [] : [record.title]
+    var lines = (isAlone ? [] : [record.title]) + [record.note].compactMap { $0 }
     if let message = record.message {
       return (lines + [record.status.sentence, message]).joined(separator: "\n")
     }

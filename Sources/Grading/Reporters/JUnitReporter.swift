@@ -60,7 +60,13 @@ package struct JUnitReporter: Reporter, Hashable {
       )
     ]
     content += cases.map(\.element)
-    content.append(.element("system-out", [], .text(record.conclusion)))
+    content.append(
+      .element(
+        "system-out",
+        [],
+        .text(([record.conclusion] + [record.note].compactMap { $0 }).joined(separator: "\n"))
+      )
+    )
     if let message = record.message { content.append(.element("system-err", [], .text(message))) }
     let element = Markup.element(
       "testsuite",

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Course
 import Grading
 import Shell
 
@@ -22,14 +23,30 @@ struct Check: ParsableCommand {
   @Option(help: "Judge nothing unless the sandbox reaches this level.")
   var requireSandbox: Isolation.Level?
 
+  @Option(help: "The form of the report: \(ReportFormat.names).")
+  var format: ReportFormat = .text
+
   @OptionGroup var display: DisplayOptions
 
   func run() throws {
     let composition = try Composition(display: display.choices)
     let desk = try composition.desk()
     let grader = try composition.workbench().grader(requiring: requireSandbox ?? .none)
+    let clock = ContinuousClock()
+    let start = clock.now
     let report = try desk.check(exercise, files: files, judge: grader.grade)
-    composition.canvas.draw(try desk.lines(of: report, on: files, tellsIsolation: true))
+    if format == .text {
+      composition.canvas.draw(try desk.lines(of: report, on: files, tellsIsolation: true))
+    } else {
+      let record = GradingRecord(
+        report,
+        submission: report.exercise.description,
+        seed: 0,
+        seconds: (clock.now - start) / .seconds(1),
+        version: Navlab.version
+      )
+      try composition.write([record.forLearner], as: format, to: nil)
+    }
     let status = ExitStatus(report.conclusion)
     if status != .success { throw CommandFailure(status) }
   }

@@ -1,5 +1,6 @@
 import Course
 import Grading
+import SceneText
 import Testing
 
 @Suite("What a learner may see of a record")
@@ -22,6 +23,22 @@ struct GradingRecordLearnerTests {
     #expect(record.checks[0] == SampleRecords.hostile("text").checks[0])
     #expect(record.alarms == [])
     #expect(record.firstDifference == nil)
+  }
+
+  @Test(
+    "What was left out of what was handed in is told in every form for learners, and on the page"
+  )
+  func note() throws {
+    var record = try SampleRecords.record("abdi-amina")
+    record.note = "The file 'Notes.txt' was left out."
+    let reporters: [any Reporter] = [
+      TextReporter(layout: TextLayout(width: 80)), GradescopeReporter(), JUnitReporter(),
+      WebPageReporter(),
+    ]
+    for reporter in reporters {
+      let text = try reporter.text(of: [record]).replacing("&#39;", with: "'")
+      #expect(text.contains("The file 'Notes.txt' was left out."))
+    }
   }
 
   @Test("Success in public does not hide a hidden failure")

@@ -57,6 +57,7 @@ enum SampleRecords {
       exercise: "02-one-array",
       title: "One array",
       status: .fallsShort,
+      note: text,
       points: 0,
       maximum: 5,
       checks: [

@@ -16,8 +16,14 @@ struct SubmissionDetails {
     return .element(
       "details",
       [.init("id", id), .init("class", "submission")],
-      [summary] + obstacle + record.alarms.map(alarm) + [checks] + difference + [circumstances]
+      [summary] + note + obstacle + record.alarms.map(alarm) + [checks] + difference + [
+        circumstances
+      ]
     )
+  }
+
+  private var note: [Markup] {
+    record.note.map { [.element("p", [], .text("Note: \($0)"))] } ?? []
   }
 
   private var obstacle: [Markup] {
