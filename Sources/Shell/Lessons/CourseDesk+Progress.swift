@@ -1,4 +1,5 @@
 import Course
+import Foundation
 package import SceneText
 
 extension CourseDesk {
@@ -39,6 +40,13 @@ extension CourseDesk {
           .misuse,
           "navlab: \(workspace.shortened(path)) is there already;"
             + " choose another name, or replace it with --force"
+        )
+      }
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+      guard FileManager.default.fileExists(atPath: folder) else {
+        throw CommandFailure(
+          .misuse,
+          "navlab: there is no folder \(workspace.shortened(folder)); make it, or name a file elsewhere"
         )
       }
       try file.write(try progressFile.read())

@@ -102,6 +102,19 @@ struct ProgressTextTests {
     )
   }
 
+  @Test("A folder that is misspelt is told, and not made")
+  func noFolder() throws {
+    #expect(
+      throws: CommandFailure(
+        .misuse,
+        "navlab: there is no folder none; make it, or name a file elsewhere"
+      )
+    ) {
+      try desk("mine").exportProgress(to: "\(scratch.path)/none/taken.json", replacing: false)
+    }
+    #expect(try scratch.names(".") == [])
+  }
+
   @Test("A file that cannot be understood changes nothing")
   func damaged() throws {
     let desk = desk("mine")
