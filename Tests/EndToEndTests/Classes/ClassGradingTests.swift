@@ -75,6 +75,37 @@ struct ClassGradingTests {
     #expect(part.errors.contains("have no result"))
   }
 
+  @Test(
+    "The same work comes to the same bytes but for the time, 100 times, on one thread and on two"
+  )
+  func determinism() throws {
+    let mutant = "\(Products.root)/Exercises/02-one-array/Mutants/no-parent/App.swift"
+    let text = try String(contentsOfFile: mutant, encoding: .utf8)
+    for number in 100..<200 {
+      let copy = folder.url.appending(path: "same/student-\(number)")
+      try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: copy.appending(path: "App.swift"))
+    }
+    var lines: Set<String> = []
+    for jobs in ["1", "2"] {
+      let run = try CommandRun.run(
+        ["grade", "same", "--exercise", "2", "--no-cache", "--jobs", jobs],
+        in: folder
+      )
+      #expect(run.output.split(separator: "\n").count == 100)
+      lines.formUnion(
+        run.output.split(separator: "\n").map { line in
+          String(
+            line.replacing(/"seconds":[0-9.e-]+/, with: "")
+              .replacing(/"submission":"student-[0-9]+"/, with: "")
+          )
+        }
+      )
+    }
+    #expect(lines.count == 1, "\(lines)")
+    #expect(lines.first?.contains("\"points\":3") == true)
+  }
+
   /// Starts the program and ends it without warning.
   private func kill(after seconds: Double, _ arguments: [String]) throws {
     let process = Process()
