@@ -15,6 +15,7 @@ extension Composition {
   ///   - usesCache: Whether equal work is judged once.
   ///   - timeout: The time that an app may take in all checks of a submission together, in seconds.
   ///   - level: What the sandbox has to reach at least.
+  ///   - shortensFailures: Whether the shortest way to each failure is looked for.
   ///   - options: What else the teacher has chosen.
   ///   - format: The form of the results.
   /// - Returns: What the program tells its caller.
@@ -27,15 +28,19 @@ extension Composition {
     usesCache: Bool,
     timeout: Double,
     requiring level: Isolation.Level,
+    shortensFailures: Bool,
     options: BatchOptions,
     format: ReportFormat
   ) throws -> ExitStatus {
     let terms = try JudgingTerms(query, in: catalogue, seed: seed, version: Navlab.version)
     let workbench = try workbench()
-    let grader = try workbench.grader(of: .everything, requiring: level)
-      .within(seconds: timeout)
+    let grader = try workbench.grader(
+      of: .everything,
+      requiring: level,
+      shortensFailures: shortensFailures
+    ).within(seconds: timeout)
     let layers = grader.isolation.layers.joined(separator: " ")
-    let engine = "\(ProcessEnvironment.programStamp()) \(timeout) \(layers)"
+    let engine = "\(ProcessEnvironment.programStamp()) \(timeout) \(shortensFailures) \(layers)"
     let grading = ClassGrading(
       terms: terms,
       cache: usesCache ? try RecordCache(beside: workbench.builder, engine: engine) : nil,

@@ -11,6 +11,7 @@ struct JudgedApp {
   private let code: any AppCode
   /// What the app is known to do, for an app of the author's.
   private let known: KnownApp?
+  private let parking = SessionParking()
   /// The time for all trials together, for an app of a learner's.
   private let budget: TimeBudget?
 
@@ -27,7 +28,11 @@ struct JudgedApp {
     by grader: Grader,
     known: KnownApp? = nil
   ) {
-    launch = AppLaunch(app, limits: exercise.limits, sandbox: grader.sandbox)
+    launch = AppLaunch(
+      app,
+      limits: exercise.limits,
+      sandbox: known == nil ? grader.sandbox : grader.sandbox.withoutNamespaces
+    )
     code = BuiltAppCode(app, builder: grader.builder)
     budget = known == nil ? grader.seconds.map(TimeBudget.init) : nil
     self.known = known
@@ -55,6 +60,7 @@ struct JudgedApp {
       let session = RememberedSession(
         known: known,
         moment: LaunchMoment(date: Self.startDate),
+        parking: parking,
         makeSession: start
       )
       defer { session.close() }

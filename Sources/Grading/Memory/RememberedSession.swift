@@ -6,6 +6,7 @@ import Script
 final class RememberedSession: AppDriver {
   private let known: KnownApp
   private let makeSession: () -> AppSession
+  private let parking: SessionParking
   private let moment: LaunchMoment
   /// The session with the real app, once there is one; it has done all that was done.
   private var real: AppSession?
@@ -19,16 +20,28 @@ final class RememberedSession: AppDriver {
   /// - Parameters:
   ///   - known: What is known of the app; what is found out is added.
   ///   - moment: The moment of its first launch.
+  ///   - parking: Where a running app may be found, and is left.
   ///   - makeSession: Makes a session with the real app.
-  init(known: KnownApp, moment: LaunchMoment, makeSession: @escaping () -> AppSession) {
+  init(
+    known: KnownApp,
+    moment: LaunchMoment,
+    parking: SessionParking,
+    makeSession: @escaping () -> AppSession
+  ) {
+    self.parking = parking
     self.known = known
     self.moment = moment
     self.makeSession = makeSession
   }
 
-  /// Ends the app, if it runs.
+  /// Leaves the app to the next trial, or ends it where what it has done is not known.
   func close() {
-    real?.close()
+    guard let real else { return }
+    if place == nil || real.ending != nil {
+      real.close()
+    } else {
+      parking.leave(real)
+    }
   }
 
   func perform(_ action: Action, title: String?) -> Outcome {
@@ -72,6 +85,10 @@ final class RememberedSession: AppDriver {
   /// The session with the real app, in which all that was done is done.
   private func reality() -> AppSession {
     if let real { return real }
+    if place != nil, !remembered.past.isEmpty, let session = parking.take(after: remembered.past) {
+      real = session
+      return session
+    }
     let session = makeSession()
     for step in remembered.past { _ = session.perform(step.action, title: step.title) }
     real = session

@@ -92,16 +92,19 @@ package struct Workbench: Sendable {
   /// - Parameters:
   ///   - scope: Which checks are made; the public ones, as for a learner's own work, unless given.
   ///   - level: How well judged code must be shut off at least.
+  ///   - shortensFailures: Whether the shortest way to each failure is looked for.
   /// - Returns: The grader.
   /// - Throws: `CommandFailure` when there is no sandbox that is good enough.
   package func grader(
     of scope: Grader.Scope = .publicChecks,
-    requiring level: Isolation.Level = .none
+    requiring level: Isolation.Level = .none,
+    shortensFailures: Bool = true
   ) throws(CommandFailure) -> Grader {
     let grader = Grader(
       builder: builder,
       sandbox: .strongest(for: builder),
-      scope: scope
+      scope: scope,
+      shortensFailures: shortensFailures
     )
     do {
       try grader.isolation.require(level)

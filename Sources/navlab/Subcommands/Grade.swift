@@ -48,6 +48,11 @@ struct Grade: ParsableCommand {
   @Option(help: "The time that an app may take in all checks of a submission together, in seconds.")
   var timeout = 60.0
 
+  @Flag(
+    help: "Look for the shortest way to each failure, which takes about as long as the judging."
+  )
+  var shortest = false
+
   @Option(help: "Grade nothing unless the sandbox reaches this level.")
   var requireSandbox = Isolation.Level.kernel
 
@@ -93,6 +98,7 @@ struct Grade: ParsableCommand {
       usesCache: !ignoresCache,
       timeout: timeout,
       requiring: requireSandbox,
+      shortensFailures: shortest,
       options: options,
       format: format
     )
