@@ -10,8 +10,9 @@ package struct GradebookReporter: Reporter, Hashable {
     table.append(["submission", "points"] + groups.flatMap(header) + ["alarms", "isolation"])
     let most = groups.reduce(0) { $0 + $1.maximum }
     table.append(["points possible", String(most)] + groups.flatMap(maxima) + ["", ""])
+    let owned = Dictionary(grouping: records, by: \.submission)
     for submission in Self.submissions(of: records) {
-      let own = records.filter { $0.submission == submission }
+      let own = owned[submission] ?? []
       let points = own.allSatisfy(\.hasMark) ? String(own.reduce(0) { $0 + $1.points }) : ""
       let alarms = own.reduce(0) { $0 + $1.alarms.count }
       let isolation = own.filter(\.hasRun).map(\.isolation.level).min()?.rawValue ?? ""
