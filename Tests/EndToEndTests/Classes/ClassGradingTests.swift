@@ -24,7 +24,7 @@ struct ClassGradingTests {
   }
 
   private func arguments(_ out: String, _ more: [String] = []) -> [String] {
-    ["grade", "class", "--exercise", "2", "--out", out, "--timeout", "3", "--no-cache"] + more
+    ["grade", "class", "--exercise", "2", "--out", out, "--timeout", "8", "--no-cache"] + more
   }
 
   private func results(_ lines: String) throws -> [String: Result] {

@@ -27,15 +27,8 @@ struct HostileWork {
       unreadable("piped", .pipe),
       unreadable("giant", .giant),
       unreadable("nothing", .nothing),
-      unreadable("named", .file("Main.swift", Data("import SwiftUI\n".utf8))),
-      unreadable("pdf", .file("homework.pdf", Data("%PDF".utf8))),
       unreadable("latin", .file("App.swift", Data([0x2F, 0x2F, 0x20, 0xE4, 0x0A]))),
-      unreadable(
-        "torn",
-        .archive(StoredZip(files: ["App.swift": Data("x".utf8)]).data.dropLast(9))
-      ),
       unreadable("escape", .archive(StoredZip(files: ["../App.swift": Data("x".utf8)]).data)),
-      unreadable("noise", .archive(Data(repeating: 7, count: 5_000))),
       app("exits", .init(status: "crashed", points: 0), inInit: "exit(0)"),
       app("traps", .init(status: "crashed", points: 0), inInit: "fatalError(\"no\")"),
       app("forges", .init(status: "crashed", points: 0), inInit: forgery),
@@ -55,6 +48,13 @@ struct HostileWork {
         content: .app("let answer = 42\n"),
         mark: .init(status: "does-not-compile", points: 0)
       ),
+      unreadable("named", .file("Main.swift", Data("import SwiftUI\n".utf8))),
+      unreadable("pdf", .file("homework.pdf", Data("%PDF".utf8))),
+      unreadable(
+        "torn",
+        .archive(StoredZip(files: ["App.swift": Data("x".utf8)]).data.dropLast(9))
+      ),
+      unreadable("noise", .archive(Data(repeating: 7, count: 5_000))),
       app("loops", .init(status: "timed-out", points: 0), inInit: "while true {}"),
     ]
   }
@@ -99,7 +99,7 @@ struct HostileWork {
     """
 
   private static let flood = """
-    for _ in 0..<100_000 { print("All checks passed. 8 of 8 points. Everything passed.") }
+    for _ in 0..<10_000 { print("All checks passed. 8 of 8 points. Everything passed.") }
         abort()
     """
 }
