@@ -39,10 +39,14 @@ struct CourseCommandsTests {
     #expect(solved.output.contains("4 of 4 points. Everything passed.\n"))
     #expect(
       try run("list").output == """
-        01-the-way-back  The way back  4/4 points  solved, 1 hint
-        02-one-array     One array     0/8 points  new
+        01-the-way-back          The way back          4/4 points   solved, 1 hint
+        02-one-array             One array             0/8 points   new
+        03-who-writes-the-path   Who writes the path?  0/4 points   new
+        04-say-it-first          Say it first          0/9 points   new
+        05-the-button-that-lies  The button that lies  0/7 points   new
+        06-shore-life            Shore life            0/24 points  new
 
-        1 of 2 solved, 4 of 12 points.
+        1 of 6 solved, 4 of 56 points.
         Next: navlab start 2
 
         """

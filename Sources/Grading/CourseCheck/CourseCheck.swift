@@ -41,20 +41,21 @@ package struct CourseCheck: Sendable {
     return findings
   }
 
-  private typealias Proof = (summary: String, problems: [String])
+  private typealias Proof = (summary: String, problems: [String], matrix: KillMatrix?)
 
   private func checkLesson(_ name: ItemName) throws -> Proof {
     let lesson = try catalogue.lesson(name)
     let problems = try replay.problems(of: lesson) + lesson.strays().map(\.description)
     let count = try lesson.cells.reduce(0) { try $0 + Transcript($1, in: lesson).exchanges.count }
-    return ("\(count) commands print what the lesson says", problems)
+    return ("\(count) commands print what the lesson says", problems, nil)
   }
 
   private func checkExercise(_ name: ItemName) throws -> Proof {
     let exercise = try catalogue.exercise(name)
     let key = try AnswerKey.read(for: exercise)
-    let proof = ExerciseProof(grader: grader, exercise: exercise, key: key)
-    return (proof.summary, try proof.problems())
+    var proof = ExerciseProof(grader: grader, exercise: exercise, key: key)
+    let problems = try proof.problems()
+    return (proof.summary, problems, proof.matrix)
   }
 
   /// The names of a kind of content; a bad folder is a finding like any other.
@@ -75,7 +76,12 @@ package struct CourseCheck: Sendable {
   private func finding(_ subject: String, _ check: () throws -> Proof) throws -> CourseFinding {
     do {
       let proof = try check()
-      return CourseFinding(subject: subject, proof: proof.summary, problems: proof.problems)
+      return CourseFinding(
+        subject: subject,
+        proof: proof.summary,
+        problems: proof.problems,
+        matrix: proof.matrix
+      )
     } catch let error as ContentError {
       return CourseFinding(subject: subject, problems: lines(of: error))
     }

@@ -2,14 +2,24 @@ package import SceneText
 
 /// Findings about a course as lines for its author.
 package struct CourseCheckText: Hashable, Sendable {
-  /// Makes a renderer.
-  package init() {}
+  private let layout: TextLayout
 
-  /// The lines of one finding; nothing is broken, so that other tools can read the places.
+  /// Makes a renderer.
+  ///
+  /// - Parameter layout: The room for what is drawn as a table.
+  package init(layout: TextLayout = TextLayout()) {
+    self.layout = layout
+  }
+
+  /// The lines of one finding; no problem is broken, so that other tools can read the places.
   ///
   /// - Parameter finding: The finding.
-  /// - Returns: One line, and further ones for each problem.
+  /// - Returns: One line, further ones for each problem, and the table of what has caught what.
   package func lines(of finding: CourseFinding) -> [StyledText] {
+    verdict(on: finding) + (finding.matrix.map(KillMatrixText(layout: layout).lines) ?? [])
+  }
+
+  private func verdict(on finding: CourseFinding) -> [StyledText] {
     guard !finding.isGood else {
       return [StyledText("ok    ", .success) + StyledText("\(finding.subject): \(finding.proof)")]
     }

@@ -6,11 +6,19 @@ package struct CourseFinding: Hashable, Sendable {
   package var proof: String
   /// What is wrong; a problem may go on over several lines.
   package var problems: [String]
+  /// Which check has caught which wrong answer, for an exercise whose answers could be judged.
+  package var matrix: KillMatrix?
 
-  package init(subject: String, proof: String = "", problems: [String] = []) {
+  package init(
+    subject: String,
+    proof: String = "",
+    problems: [String] = [],
+    matrix: KillMatrix? = nil
+  ) {
     self.subject = subject
     self.proof = proof
     self.problems = problems
+    self.matrix = matrix
   }
 
   /// Whether everything is as it should be.

@@ -6,14 +6,26 @@ struct ExerciseProof {
   let grader: Grader
   let exercise: Exercise
   let key: AnswerKey
+  /// What the checks have made of the starter and the mutants, once the problems were looked for.
+  private(set) var matrix: KillMatrix
+
+  init(grader: Grader, exercise: Exercise, key: AnswerKey) {
+    self.grader = grader
+    self.exercise = exercise
+    self.key = key
+    matrix = KillMatrix(checks: exercise.checks.map(\.name), rows: [])
+  }
 
   /// Judges all answers.
   ///
   /// - Returns: What is wrong, one line each.
   /// - Throws: What keeps the grader from judging anything.
-  func problems() throws -> [String] {
-    try unknownCommands() + starterProblems() + rightAnswerProblems(in: key.solution)
-      + key.alternatives.flatMap(rightAnswerProblems) + key.mutants.flatMap(mutantProblems)
+  mutating func problems() throws -> [String] {
+    var problems = unknownCommands() + unseenChecks()
+    problems += try starterProblems() + rightAnswerProblems(in: key.solution)
+    problems += try key.alternatives.flatMap(rightAnswerProblems)
+    for mutant in key.mutants { problems += try mutantProblems(mutant) }
+    return problems
   }
 
   /// What is proved when there is no problem.
@@ -28,9 +40,16 @@ struct ExerciseProof {
     }
   }
 
-  private func starterProblems() throws -> [String] {
+  private func unseenChecks() -> [String] {
+    guard !exercise.checks.contains(where: { $0.visibility == .public }) else { return [] }
+    return ["exercise.yml: every check is hidden, so a learner cannot know what is judged"]
+  }
+
+  private mutating func starterProblems() throws -> [String] {
     var problems: [String] = []
-    if try grade(exercise.starter).isSolved {
+    let report = try grade(exercise.starter)
+    matrix.rows.append(KillMatrix.Row("Starter", report))
+    if report.isSolved {
       problems.append("Starter: passes every check, so there is nothing to do")
     }
     var hasMarker = false
@@ -53,18 +72,45 @@ struct ExerciseProof {
     }
   }
 
-  private func mutantProblems(_ mutant: Mutant) throws -> [String] {
-    let report = try grade(mutant.folder)
+  private mutating func mutantProblems(_ mutant: Mutant) throws -> [String] {
+    let report = try grader.grade(submission(of: mutant), of: exercise)
+    matrix.rows.append(KillMatrix.Row(mutant.name, report, caughtBy: mutant.caughtBy))
     let name = relative(mutant.folder)
     if let obstacle = report.obstacle {
       return ["\(name): is not judged by '\(mutant.caughtBy)': \(obstacle.reason)"]
     }
     let result = report.results.first { $0.check.name == mutant.caughtBy }
-    guard let result, result.verdict == .passed else { return [] }
-    let others = report.results.filter { $0.verdict != .passed }.map { "'\($0.check.name)'" }
+    let failing = report.results.filter { $0.verdict != .passed }
+    guard let result, result.verdict.failure == nil else {
+      return extraFailures(failing.map(\.check.name), mutant: mutant, in: name)
+    }
+    let others = failing.filter { $0.verdict.failure != nil }.map { "'\($0.check.name)'" }
     let instead =
       others.isEmpty ? "no check catches it" : "caught by \(others.joined(separator: ", "))"
     return ["\(name): is not caught by '\(mutant.caughtBy)'; \(instead)"]
+  }
+
+  /// Where a mutant that says which checks fail is caught by others.
+  private func extraFailures(_ failing: [String], mutant: Mutant, in name: String) -> [String] {
+    guard let expected = mutant.fails else { return [] }
+    let extra = failing.filter { !expected.contains($0) }.map {
+      "\(name): fails '\($0)', which 'fails' does not name"
+    }
+    return extra
+      + expected.filter { !failing.contains($0) }.map {
+        "\(name): passes '\($0)', which 'fails' names"
+      }
+  }
+
+  /// The work of a mutant; in a homework it holds only the files in which it differs from the solution.
+  private func submission(of mutant: Mutant) -> Submission {
+    var submission = Submission(of: exercise, in: mutant.folder)
+    guard exercise.kind.takesFurtherFiles else { return submission }
+    let others = exercise.answerFiles(in: exercise.solution).filter {
+      !submission.files.contains($0)
+    }
+    submission.files += others.map { "\(exercise.solution)/\($0)" }
+    return submission
   }
 
   private func grade(_ folder: String) throws -> Report {

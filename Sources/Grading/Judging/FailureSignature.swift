@@ -3,32 +3,29 @@ import Script
 /// What makes two failures the same, whatever led to them.
 struct FailureSignature: Hashable {
   private let isCrash: Bool
-  private let failure: CheckFailure
+  /// The file and line of the command that failed, or nil for the state at the end.
+  private let place: String?
+  /// What happened, where nothing was expected: there another reason is another failure.
+  private let summary: String?
 
   /// The signature of a run that failed, or nil of one that went well or would take too long to repeat.
   init?(_ conclusion: JudgedRun.Conclusion) {
     switch conclusion {
     case .failed(let failure):
       isCrash = false
-      self.failure = failure.withoutSteps
+      place = failure.place
+      summary = failure.expected == nil ? failure.summary : nil
     case .crashed(let failure):
       isCrash = true
-      self.failure = failure.withoutSteps
+      place = failure.place
+      summary = failure.summary
     case .finished, .timedOut: return nil
     }
   }
 
   /// Whether a command is the one that failed.
   func isAt(_ statement: Statement) -> Bool {
-    failure.place == statement.place
-  }
-}
-
-extension CheckFailure {
-  fileprivate var withoutSteps: CheckFailure {
-    var failure = self
-    failure.steps = []
-    return failure
+    place == statement.place
   }
 }
 

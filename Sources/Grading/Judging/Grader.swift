@@ -133,7 +133,7 @@ extension Grader {
     in folder: String,
     files: [String]
   ) throws -> JudgedApp {
-    let request = BuildRequest(folder: folder, files: files.map { "\(folder)/\($0)" })
+    let request = BuildRequest(folder: folder, files: files)
     let entry = try authorsApps.entry(for: request) {
       guard case .app(let app) = try builder.build(request) else {
         throw BuildError.broken("\(folder) holds no app")

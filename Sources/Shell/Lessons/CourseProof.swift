@@ -8,15 +8,18 @@ package import SceneText
 package struct CourseProof: Sendable {
   private let catalogue: Catalogue
   private let builder: Builder
+  private let layout: TextLayout
 
   /// Prepares a proof.
   ///
   /// - Parameters:
   ///   - catalogue: The course.
   ///   - builder: What builds its apps.
-  package init(catalogue: Catalogue, builder: Builder) {
+  ///   - layout: The room for tables.
+  package init(catalogue: Catalogue, builder: Builder, layout: TextLayout = TextLayout()) {
     self.catalogue = catalogue
     self.builder = builder
+    self.layout = layout
   }
 
   /// Checks everything.
@@ -28,10 +31,14 @@ package struct CourseProof: Sendable {
     try CourseFailure.translate {
       let check = CourseCheck(
         catalogue: catalogue,
-        grader: Grader(builder: builder, sandbox: .strongest(for: builder)),
+        grader: Grader(
+          builder: builder,
+          sandbox: .strongest(for: builder),
+          shortensFailures: false
+        ),
         replay: LessonReplay(builder: builder)
       )
-      let text = CourseCheckText()
+      let text = CourseCheckText(layout: layout)
       var findings = try check.run { draw(text.lines(of: $0)) }
       let demos = DemoProof(
         folder: catalogue.demos,

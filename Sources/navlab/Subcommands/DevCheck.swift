@@ -27,7 +27,11 @@ struct DevCheck: ParsableCommand {
     let composition = try Composition(display: display.choices)
     let catalogue = course.map { Catalogue(path: $0) } ?? composition.catalogue
     let builder = try composition.workbench().builder
-    let proof = CourseProof(catalogue: catalogue, builder: builder)
+    let proof = CourseProof(
+      catalogue: catalogue,
+      builder: builder,
+      layout: composition.canvas.layout
+    )
     if record {
       composition.canvas.draw(try proof.record())
     } else {

@@ -65,6 +65,9 @@ struct Grade: ParsableCommand {
   @Option(help: "The folder with Lessons and Exercises; NavLab's own unless given.")
   var course: String?
 
+  @Option(help: "A folder with hidden checks that learners do not have.")
+  var privateChecks: String?
+
   @OptionGroup var display: DisplayOptions
 
   func validate() throws {
@@ -84,7 +87,10 @@ struct Grade: ParsableCommand {
 
   func run() throws {
     let composition = try Composition(display: display.choices)
-    let catalogue = course.map { Catalogue(path: $0) } ?? composition.catalogue
+    let catalogue = Catalogue(
+      path: course ?? composition.catalogue.path,
+      privateChecks: privateChecks
+    )
     var options = BatchOptions(jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
     options.shard = shard.flatMap { Shard($0) }
     options.folder = out

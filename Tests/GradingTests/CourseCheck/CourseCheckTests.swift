@@ -29,12 +29,24 @@ struct CourseCheckTests {
                 | ok  path [1]
         ok    Exercises/01-good: the starter fails, the solution and 2 alternatives pass, 3 mutants \
         are caught
+                1 inside  2 shallow
+                        1 2
+                Starter x x
+                deep    x K
+                home    K x
+                nothing K x
         FAIL  Exercises/02-broken
               Solution: does not compile: App.swift:8:5: error: cannot find \
         'WindowGroop' in scope
               Alternatives/two: holds no app
               Mutants/c: is not judged by 'inside': does not compile: App.swift:10:41: error: cannot \
         find 'one' in scope
+                1 inside  2 shallow
+                        1 2
+                Starter x .
+                a       K .
+                b       K .
+                c       ! -
         FAIL  Exercises/03-wrong
               exercise.yml: 'allow' names 'jump', which is no command
               Starter: passes every check, so there is nothing to do
@@ -48,6 +60,12 @@ struct CourseCheckTests {
               Mutants/lost: is not judged by 'inside': answer.nav:1: no button, link or other \
         control "Door 9" here; did you mean "Door 1"?
               Mutants/right: is not caught by 'inside'; no check catches it
+                1 inside  2 shallow
+                        1 2
+                Starter . .
+                lost    ! -
+                other   K x
+                right   ! .
         FAIL  Exercises/04-unlisted
               Exercises/04-unlisted/notes.txt: this belongs to no part of the exercise; remove it, \
         or rename it

@@ -127,4 +127,86 @@ struct ReportTextTests {
         """
     )
   }
+
+  @Test("Hidden checks that are not made are counted, and nothing else is told of them")
+  func undecided() throws {
+    func text(_ verdict: CheckResult.Verdict, _ count: Int) throws -> String {
+      let report = Report(
+        exercise: try #require(ItemName("02-one-array")),
+        title: "One array",
+        results: [CheckResult(check: check("Right.", points: 2), verdict: verdict)],
+        undecided: Exercise.PrivateChecks(count: count, points: count + 2)
+      )
+      return ReportText(layout: TextLayout(width: 70)).lines(of: report).dropFirst(2)
+        .map(\.plain).joined(separator: "\n")
+    }
+    #expect(
+      try text(.passed, 1) == """
+        pass   2/2  Right.
+
+        2 of 2 points. The public check passed; 1 hidden check (3 points) is
+        decided at grading.
+        """
+    )
+    #expect(
+      try text(.failed(CheckFailure(summary: "No.")), 3) == """
+        FAIL   0/2  Right.
+                    No.
+
+        0 of 2 points. 1 check did not pass. 3 hidden checks (5 points) are
+        decided at grading.
+        """
+    )
+  }
+
+  @Test("A state is drawn with what is wrong in it, and right parts bring points")
+  func states() throws {
+    let failure = CheckFailure(
+      summary: "The screen \"Post\" is missing.",
+      expected: "screens \"Feed\" > \"Post\"",
+      seen: "screens \"Feed\"",
+      steps: ["tab Feed"],
+      flaws: [StateFlaw(.missingScreen, part: .screens, expected: "\"Post\"")],
+      tree: MarkedTree(
+        root: MarkedTree.Node(
+          "Shop",
+          children: [
+            MarkedTree.Node("\"Feed\""),
+            MarkedTree.Node("\"Post\"", mark: .missing, note: "missing"),
+          ]
+        )
+      )
+    )
+    let parts = [
+      PartResult(name: "tab", points: 1, isRight: true),
+      PartResult(name: "screens", points: 2, isRight: false),
+    ]
+    let state = CheckResult(
+      check: check("It leads there.", points: 3),
+      verdict: .failed(failure),
+      parts: parts
+    )
+    let waiting = CheckResult(check: check("More."), verdict: .skipped(.requires("there")))
+    let quiz = CheckResult(check: check("Why?"), verdict: .passed, remarks: ["b: Because."])
+
+    #expect(
+      try text([state, waiting, quiz]) == """
+        2. One array
+
+        FAIL   1/3  It leads there.
+                    The screen "Post" is missing.
+                      Shop
+                      ├─ "Feed"
+                    − └─ "Post"   missing
+                    right     tab (1)
+                    after     tab Feed
+        skip   0/1  More.
+                    This waits for the check 'there' to pass.
+        pass   1/1  Why?
+                    b: Because.
+
+        2 of 5 points. 2 checks did not pass.
+        """
+    )
+  }
 }

@@ -9,6 +9,14 @@ struct CheckedSubjects {
   /// All commands but `expect`, in their order.
   private(set) var commands: [String] = []
 
+  /// Reads the scripts of some checks.
+  init() {}
+
+  /// Reads a script, if there is one.
+  init(_ script: CheckScript?) {
+    if let script { add(script) }
+  }
+
   /// Reads a script; what is no command that is known here counts for nothing.
   mutating func add(_ script: CheckScript) {
     for line in script.text.split(separator: "\n") {

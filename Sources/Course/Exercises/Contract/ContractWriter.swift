@@ -34,12 +34,11 @@ struct ContractWriter {
   private func method(of check: Exercise.Check) -> [String] {
     switch check.method {
     case .script(let script):
-      var found = CheckedSubjects()
-      found.add(script)
-      let compared =
-        found.subjects.isEmpty ? "that it can be done" : found.subjects.joined(separator: "; ")
+      let subjects = CheckedSubjects(script).subjects
+      let compared = subjects.isEmpty ? "that it can be done" : subjects.joined(separator: "; ")
       return ["Compared: \(compared)."]
-    case .goal(let rule, _): return GoalContract(rule).lines
+    case .goal(let rule, let script):
+      return GoalContract(rule, onTheWay: CheckedSubjects(script).subjects).lines
     case .prediction(let prediction, let script):
       return ["Name: `\(check.name)`. \(start(of: script)) \(Self.form(of: prediction))"]
         + worth(of: prediction)
@@ -53,8 +52,7 @@ struct ContractWriter {
   }
 
   private func start(of script: CheckScript?) -> String {
-    var found = CheckedSubjects()
-    if let script { found.add(script) }
+    let found = CheckedSubjects(script)
     guard !found.commands.isEmpty else { return "Right after the start:" }
     return "After " + found.commands.map { "`\($0)`" }.joined(separator: ", ") + ":"
   }
@@ -107,12 +105,18 @@ struct ContractWriter {
   /// What an app must be called by, where the learner writes it.
   private var labels: String? {
     guard !exercise.swiftFiles.isEmpty, !found.labels.isEmpty else { return nil }
+    // In what is done with the app lies the bug that the learner has to find.
+    guard exercise.kind != .debug else {
+      return "The checks find their way by titles and labels, so keep those of the app."
+    }
     let list = found.labels.map { "`\($0)`" }.joined(separator: ", ")
     return "The checks find their way by these labels, so keep them: \(list)."
   }
 
   private var addresses: String? {
-    guard !exercise.swiftFiles.isEmpty, !found.addresses.isEmpty else { return nil }
+    guard !exercise.swiftFiles.isEmpty, exercise.kind != .debug, !found.addresses.isEmpty else {
+      return nil
+    }
     let list = found.addresses.map { "`\($0)`" }.joined(separator: ", ")
     return "They open \(list)."
   }

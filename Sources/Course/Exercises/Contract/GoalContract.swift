@@ -1,25 +1,42 @@
 /// What a rule about states compares, in words for a learner.
 struct GoalContract {
   private let rule: GoalRule
+  /// What the commands before look at.
+  private let onTheWay: [String]
 
-  init(_ rule: GoalRule) {
+  init(_ rule: GoalRule, onTheWay: [String] = []) {
     self.rule = rule
+    self.onTheWay = onTheWay
   }
 
-  /// One line about what is compared, and one about what is free.
+  /// A line about what is compared on the way, one about the state at the end, and one about what is free in it.
   var lines: [String] {
+    guard !onTheWay.isEmpty else { return end }
+    return ["Compared on the way: \(onTheWay.joined(separator: "; "))."]
+      + end.map { $0.replacing("Compared: ", with: "Compared at the end: ") }
+      .map { $0.replacing("Free: ", with: "Free at the end: ") }
+  }
+
+  private var end: [String] {
     let several = rule.goals.count > 1 ? " One of \(rule.goals.count) states is enough." : ""
-    let compared = "Compared: \(Self.list(of: rule.parts, worth: rule.worth)).\(several)"
+    let nothing = rule.goals.allSatisfy { $0.presented == [] }
+    let parts = Self.list(of: rule.parts, worth: rule.worth, isBare: nothing)
+    let compared = "Compared: \(parts).\(several)"
     let free = Goal.Part.allCases.filter { !rule.parts.contains($0) }
     guard !free.isEmpty else { return [compared] }
     return [compared, "Free: \(Self.list(of: free, worth: [:]))."]
   }
 
   /// Parts, each with its points where parts have some.
-  static func list(of parts: [Goal.Part], worth: [Goal.Part: Int]) -> String {
+  static func list(
+    of parts: [Goal.Part],
+    worth: [Goal.Part: Int],
+    isBare: Bool = false
+  ) -> String {
     parts.map { part in
-      let points = worth[part].map { " (\($0))" } ?? ""
-      return part.words + points
+      let points = worth[part] ?? 0
+      let words = part == .presented && isBare ? "that nothing lies over them" : part.words
+      return words + (points > 0 ? " (\(points))" : "")
     }
     .joined(separator: "; ")
   }

@@ -25,7 +25,7 @@ struct CheckOrder {
 
   /// Reports checks that wait for nothing that there is, for a hidden one, or for one another.
   func reportMistakes(log: inout ProblemLog) {
-    let names = entries.map(\.name)
+    let names = known.keys.sorted() + entries.map(\.name)
     var visibilities = known
     for entry in entries { visibilities[entry.name] = entry.visibility }
     for entry in entries {

@@ -58,6 +58,12 @@ struct ChecksReader {
     let requires = mapping.positionedTexts("requires", log: &log)
     guard let name else { return nil }
     let position = mapping.position(of: "name")
+    if name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) == nil {
+      log.report(
+        "'\(name)' cannot be a name; use lower-case letters, digits and dashes",
+        at: position
+      )
+    }
     if names.contains(name) {
       log.report("there are two checks '\(name)'; rename this one", at: position)
     }

@@ -37,6 +37,7 @@ struct PrivateChecksReader {
     var whole = exercise
     whole.checks += checks
     whole.privateChecks = nil
+    whole.privateFolder = folder.path
     return whole
   }
 
@@ -46,7 +47,9 @@ struct PrivateChecksReader {
   ) -> String {
     let announcement =
       announced.map { "says \($0.count) and \($0.points)" } ?? "says nothing of them"
-    return "there are \(found.count) checks with \(found.points) points here, and exercise.yml"
+    let checks = ContractWriter.count(found.count, "check")
+    let points = ContractWriter.count(found.points, "point")
+    return "here is \(checks) with \(points), and exercise.yml"
       + " \(announcement); let 'private' in exercise.yml say the same"
   }
 }

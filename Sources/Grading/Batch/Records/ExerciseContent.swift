@@ -4,19 +4,26 @@ import Foundation
 
 /// All files of an exercise as one text, by which two versions of it can be told apart.
 struct ExerciseContent {
-  private let folder: String
+  /// The exercise's folder, and that of its private checks if they were read.
+  private let folders: [String]
 
   /// More files than this are no exercise.
   private static let limit = 1_000
 
   init(of exercise: Exercise) {
-    folder = exercise.folder
+    folders = [exercise.folder] + [exercise.privateFolder].compactMap(\.self)
   }
 
   /// The names and the contents of the files, in the order of the names.
   func bytes() throws(ContentError) -> [UInt8] {
     var bytes: [UInt8] = []
-    for entry in try entries() {
+    for folder in folders { bytes += try self.bytes(of: folder) }
+    return bytes
+  }
+
+  private func bytes(of folder: String) throws(ContentError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for entry in try entries(in: folder) {
       let path = "\(folder)/\(entry)"
       guard let content = FileManager.default.contents(atPath: path) else {
         throw ContentError(file: path, message: "the file cannot be read; check its permissions")
@@ -27,7 +34,7 @@ struct ExerciseContent {
     return bytes
   }
 
-  private func entries() throws(ContentError) -> [String] {
+  private func entries(in folder: String) throws(ContentError) -> [String] {
     do throws(IntakeFault) {
       return try FolderListing(path: folder, limit: Self.limit, depth: 4).entries()
         .filter { $0.kind == .file }.map(\.path).sorted()

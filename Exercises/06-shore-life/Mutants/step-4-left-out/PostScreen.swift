@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct PostScreen: View {
+  let post: Post
+  @Environment(Router.self) private var router
+
+  var body: some View {
+    List {
+      Text("Seen by \(post.author)")
+      Button("View author") { router.go(to: .author(post.author)) }
+      Button("To the start") {}
+    }
+    .navigationTitle(post.title)
+  }
+}

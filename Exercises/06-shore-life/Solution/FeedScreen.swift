@@ -1,0 +1,44 @@
+import SwiftUI
+
+struct FeedScreen: View {
+  @State private var composes = false
+
+  var body: some View {
+    List(Post.all) { post in
+      NavigationLink(post.title, value: Route.post(id: post.id))
+    }
+    .navigationTitle("Feed")
+    .toolbar {
+      Button("Compose", systemImage: "square.and.pencil") { composes = true }
+    }
+    .sheet(isPresented: $composes) {
+      ComposeSheet()
+    }
+  }
+}
+
+/// A sheet has a stack of its own, so that it has a bar and can lead on.
+struct ComposeSheet: View {
+  @Environment(\.dismiss) private var dismiss
+  @State private var topic = "none"
+
+  var body: some View {
+    NavigationStack {
+      List {
+        Text("Topic: \(topic)")
+        NavigationLink("Choose a topic") {
+          List(Post.topics, id: \.self) { name in
+            Button(name) { topic = name }
+          }
+          .navigationTitle("Topics")
+        }
+      }
+      .navigationTitle("New post")
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) {
+          Button("Cancel") { dismiss() }
+        }
+      }
+    }
+  }
+}

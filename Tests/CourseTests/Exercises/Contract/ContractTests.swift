@@ -1,0 +1,140 @@
+import Testing
+
+@testable import Course
+
+@Suite("What is judged, told to the learner")
+struct ContractTests {
+  private func contract(
+    _ checks: String,
+    kind: String = "code",
+    sections: String = ""
+  ) throws -> String {
+    let course = try CourseOnDisk(SampleFiles.course)
+    let top = "title: T\nkind: \(kind)\nlesson: 01-stacks\nminutes: 5\nhints: [a, b, c]\nchecks:\n"
+    try course.write("Exercises/01-there/exercise.yml", top + checks)
+    try course.write("Exercises/01-there/checks.nav", sections)
+    let exercise = try course.catalogue.exercise(course.name("01-there"))
+    #expect(!exercise.contract.blocks.isEmpty)
+    return exercise.contract.markdown.replacing("  \n", with: "\n")
+  }
+
+  @Test("Scripts tell what they compare and by which labels they go; hidden ones tell nothing")
+  func scripts() throws {
+    let checks = """
+      - {name: a, title: "It *counts*.", points: 1, visibility: public}
+      - {name: b, title: B, points: 2, visibility: public, requires: a}
+      - {name: c, title: Secret title, points: 3, visibility: hidden, requires: b}
+      """
+    let sections = """
+      ## check a
+      tap "Go" # now
+      expect screen "Detail"
+      expect path count 1
+      expect path [.a]
+      ## check b
+      open shop://item/2
+      expect not sheet
+      ## check c
+      tap "Secret"
+      expect text "Secret"
+      """
+    #expect(
+      try contract(checks, sections: sections) == """
+        ## How it is judged
+
+        1. It \\*counts\\*. (1 point)
+           Compared: the title of the screen; how many values are in the path; the values in the path.
+        2. B (2 points)
+           Judged when 1 holds.
+           Compared: the sheet.
+
+        1 hidden check (3 points) is decided at grading.
+
+        The checks find their way by these labels, so keep them: `Go`.
+
+        They open `shop://item/2`.
+
+        Everything else is free: how the app looks, how the code is organised, and what types and properties \
+        are called.
+
+        """
+    )
+  }
+
+  @Test("States tell the parts that are compared, with their points, and those that are free")
+  func states() throws {
+    let checks = """
+      - name: a
+        title: A
+        points: 3
+        visibility: public
+        goal: {tab: Feed, screens: [Feed, Post]}
+        worth: {tab: 1, screens: 2, presented: 0}
+      - name: b
+        title: B
+        points: 1
+        visibility: public
+        free: presented
+        goals: [{path: '[]'}, {path: ['.a', '.b(id: 2)']}]
+      """
+    #expect(
+      try contract(checks, kind: "homework", sections: "## check b\ntree\nexpect issues none")
+        == """
+        ## How it is judged
+
+        1. A (3 points)
+           Compared: the selected tab (1); the screens of the stack by their titles, the root first (2); that \
+        nothing lies over them.
+           Free: the values in the path; texts on the screen.
+        2. B (1 point)
+           Compared on the way: what SwiftUI complains about.
+           Compared at the end: the values in the path. One of 2 states is enough.
+           Free at the end: the selected tab; the screens of the stack by their titles, the root first; what lies \
+        over the screens; texts on the screen.
+
+        Everything else is free: how the app looks, how the code is organised, and what types and properties \
+        are called.
+
+        """
+    )
+  }
+
+  @Test("Questions are told with their choices, and predictions with what is done")
+  func answers() throws {
+    let quiz = """
+      - name: a
+        title: Why?
+        points: 1
+        visibility: public
+        choices: [{text: So., why: No.}, {text: Thus., right: true, why: Yes.}]
+      """
+    #expect(
+      try contract(quiz, kind: "quiz") == """
+        ## How it is judged
+
+        Write into `answers.txt`, behind each name, the letter of your choice, or several.
+
+        1. Why? (1 point)
+           Name: `a`. One choice is right.
+           
+           - a: So.
+           - b: Thus.
+
+        """
+    )
+    let prediction = "- {name: a, title: Where?, points: 1, visibility: public, predict: screen}"
+    #expect(
+      try contract(prediction, kind: "predict", sections: "## check a\ntap \"Go\"\nback") == """
+        ## How it is judged
+
+        Write into `answers.txt`, behind each name, your prediction.
+
+        1. Where? (1 point)
+           Name: `a`. After `tap "Go"`, `back`: the title of the screen that you see.
+
+        Upper and lower case, quotes and blanks are free.
+
+        """
+    )
+  }
+}

@@ -1,0 +1,75 @@
+import Course
+import Testing
+
+@testable import Grading
+
+@Suite("Judging predictions")
+struct PredictionReaderTests {
+  private let state = SampleStates.state(["Feed", "Post"], sheet: ["New"])
+
+  private func judge(
+    _ answer: String,
+    _ subject: Prediction.Subject,
+    in state: SeenState? = nil
+  ) -> String {
+    PredictionReader(answer: answer, state: state ?? self.state)
+      .finding(of: Prediction(subject)).summary ?? "right"
+  }
+
+  @Test("Case, quotes and blanks are free")
+  func right() {
+    #expect(judge("new", .screen) == "right")
+    #expect(judge("\"New\"", .screen) == "right")
+    #expect(judge("feed > Post", .screens) == "right")
+    #expect(judge("[ .post(1) ]", .path) == "right")
+    #expect(judge("1", .count) == "right")
+    #expect(judge("feed", .tab) == "right")
+    #expect(judge("sheet", .presented) == "right")
+    #expect(judge("Sheet new", .presented) == "right")
+    #expect(judge("none", .presented, in: SampleStates.state(["Feed"])) == "right")
+  }
+
+  @Test("What is wrong does not give the answer away")
+  func wrong() {
+    #expect(judge("Post", .screen) == "You wrote Post. Another screen is on top.")
+    #expect(judge("Post", .screens) == "You wrote Post. The stack holds other screens.")
+    #expect(judge("[]", .path) == "You wrote []. Other values are in the path.")
+    #expect(
+      judge("[.post(", .path)
+        == "'[.post(' is no list of values; write it as in: [.letter(1), .map]"
+    )
+    #expect(judge("2", .count) == "You wrote 2. There is another number of values in the path.")
+    #expect(judge("two", .count) == "'two' is no number; write how many values there are, as in: 2")
+    #expect(judge("Profile", .tab) == "You wrote Profile. Another tab is selected.")
+    for answer in ["none", "New", "cover New"] {
+      #expect(
+        judge(answer, .presented)
+          == "You wrote \(answer). Something else lies over the screens, or nothing does."
+      )
+    }
+  }
+
+  @Test("A tree may be written plainly or as it is drawn, and its parts count on their own")
+  func trees() {
+    #expect(judge("tab Feed\nFeed\nPost\nsheet New", .tree) == "right")
+    #expect(
+      judge("├─ tab Feed\n│  ├─ \"Feed\"\n│  └─ ▶ \"Post\"\n└─ sheet\n   └─ New", .tree) == "right"
+    )
+    #expect(
+      judge("tab Profile\nFeed\nPost\nNew", .tree) == """
+        The selected tab is not as you wrote. The screens are not those that you wrote. What lies over the \
+        screens is not as you wrote.
+        """
+    )
+    let worth: [Goal.Part: Int] = [.tab: 0, .screens: 1, .presented: 2]
+    let finding = PredictionReader(answer: "Feed\nsheet New", state: state)
+      .finding(of: Prediction(.tree, worth: worth))
+    #expect(
+      finding.parts == [
+        PartResult(name: "tab", points: 0, isRight: false),
+        PartResult(name: "screens", points: 1, isRight: false),
+        PartResult(name: "presented", points: 2, isRight: true),
+      ]
+    )
+  }
+}

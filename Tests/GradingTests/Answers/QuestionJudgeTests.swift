@@ -1,0 +1,50 @@
+import Course
+import Testing
+
+@testable import Grading
+
+@Suite("Judging choices")
+struct QuestionJudgeTests {
+  private let one = Question(choices: [
+    Question.Choice("A", why: "No."), Question.Choice("B", isRight: true, why: "Yes."),
+    Question.Choice("C", why: "Never."),
+  ])
+  private let several = Question(choices: [
+    Question.Choice("A", isRight: true, why: "Yes."), Question.Choice("B", why: "No."),
+    Question.Choice("C", isRight: true, why: "Also."),
+  ])
+
+  /// The verdict in a word or the reason, and the explanations.
+  private func judge(_ answer: String?, _ question: Question) -> [String] {
+    let answers = answer.map { ["q": AnswerSheet.Answer($0, at: .init(line: 1))] } ?? [:]
+    let check = Exercise.Check(name: "q", title: "Q?", points: 1, method: .question(question))
+    let result = QuestionJudge(sheet: AnswerSheet(answers: answers)).result(of: check, question)
+    return [result.verdict.failure?.summary ?? "right"] + result.remarks
+  }
+
+  @Test("The right choices are right, however they are written")
+  func right() {
+    #expect(judge("b", one) == ["right", "b: Yes."])
+    #expect(judge("B", one) == ["right", "b: Yes."])
+    for answer in ["a c", "c, a", "ac", "A and C", "a; c;"] {
+      #expect(judge(answer, several) == ["right", "a: Yes.", "c: Also."])
+    }
+  }
+
+  @Test("What is wrong is explained for the choices that were made, and for no others")
+  func wrong() {
+    #expect(judge("a", one) == ["This choice is not right.", "a: No."])
+    #expect(judge("a b", one) == ["Only one choice is right.", "a: No.", "b: Yes."])
+    #expect(judge("c", several) == ["This is right, but not all that is.", "c: Also."])
+    #expect(judge("a b", several) == ["Not all of these choices are right.", "a: Yes.", "b: No."])
+  }
+
+  @Test("An answer that is missing or no choice is said to be so")
+  func unreadable() {
+    #expect(judge(nil, one) == ["There is no answer yet."])
+    #expect(
+      judge("d", one) == ["'d' is no choice; write letters from a to c, as in: a c"]
+    )
+    #expect(judge(", ;", one) == ["', ;' is no choice; write letters from a to c, as in: a c"])
+  }
+}

@@ -1,0 +1,18 @@
+import Script
+import Testing
+
+@testable import Course
+
+@Suite("The words of a contract")
+struct ContractWordsTests {
+  @Test(
+    "Whatever a check can expect, a learner is told that it is looked at",
+    arguments: SubjectList.words
+  )
+  func subjects(word: String) {
+    for line in ["expect \(word) x", "expect not \(word)"] {
+      let script = CheckScript(name: "a", text: line, line: 1)
+      #expect(CheckedSubjects(script).subjects.count == 1)
+    }
+  }
+}
