@@ -37,9 +37,28 @@ package struct RecordFiles: Sendable {
   /// - Returns: The records.
   /// - Throws: `Fault` or `RecordLines.Fault` at the first that cannot be read.
   package func records(at paths: [String]) throws -> [GradingRecord] {
-    try paths.flatMap(files).flatMap { path in
-      try RecordLines.records(in: data(at: path), file: path == "-" ? "standard input" : path)
+    try paths.flatMap { path in
+      let records = try files(at: path).flatMap { try self.records(in: $0) }
+      return try records + faults(at: path, beside: records)
     }
+  }
+
+  private func records(in file: String) throws -> [GradingRecord] {
+    try RecordLines.records(in: data(at: file), file: file == "-" ? "standard input" : file)
+  }
+
+  /// The submissions that the grader failed at: they have no file of their own, so that they are tried again.
+  private func faults(
+    at path: String,
+    beside records: [GradingRecord]
+  ) throws -> [GradingRecord] {
+    let list = "\(path)/results.jsonl"
+    let manager = FileManager.default
+    guard path != "-", manager.fileExists(atPath: "\(path)/records"),
+      manager.fileExists(atPath: list)
+    else { return [] }
+    let known = Set(records.map(\.submission))
+    return try self.records(in: list).filter { !$0.hasMark && !known.contains($0.submission) }
   }
 
   private func files(at path: String) throws -> [String] {
@@ -52,7 +71,7 @@ package struct RecordFiles: Sendable {
     let results = try names(in: kept ?? path).filter {
       $0.hasSuffix(kept == nil ? ".jsonl" : ".json")
     }
-    guard !results.isEmpty else { throw Fault.emptyFolder(path: path) }
+    guard !results.isEmpty || kept != nil else { throw Fault.emptyFolder(path: path) }
     return results.sorted().map { "\(kept ?? path)/\($0)" }
   }
 

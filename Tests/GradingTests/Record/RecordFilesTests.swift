@@ -35,6 +35,12 @@ struct RecordFilesTests {
     try folder.write("{}", to: "batch.json")
     let read = try files.records(at: [folder.url.path])
     #expect(read.map(\.submission) == ["castro-lucia", "lee-minjun"])
+
+    // What the grader failed at stands in the list of all alone.
+    let all = try ["castro-lucia", "zhou-wei", "lee-minjun"].map(SampleRecords.record)
+    try folder.write(try JSONReporter().text(of: all), to: "results.jsonl")
+    let whole = try files.records(at: [folder.url.path])
+    #expect(whole.map(\.submission) == ["castro-lucia", "lee-minjun", "zhou-wei"])
   }
 
   @Test("What cannot be read is told with its place and what to do")
