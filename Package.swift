@@ -58,6 +58,7 @@ let package = Package(
       pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"])]
     ),
+    .systemLibrary(name: "CSupervision"),
     module("SceneModel"),
     module("NavFoundation", [openCombine]),
     module("NavUI", ["NavFoundation", "NavUIMacros", openCombine]),
@@ -73,7 +74,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
     ),
     module("AppBuilder", ["SceneModel"]),
-    module("AppSession", ["SceneModel"]),
+    module("AppSession", ["CSupervision", "SceneModel"]),
     module("SceneText", ["SceneModel"]),
     module("Script", ["SceneModel", "AppSession", "SceneText"]),
     module("Course", ["CMarkdown", yams]),

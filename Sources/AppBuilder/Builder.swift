@@ -8,7 +8,7 @@ package struct Builder: Sendable {
   let toolchain: Toolchain
   let cache: BuildCache
   let environment: ToolEnvironment
-  private(set) var limits: BuildPlan.Limits
+  var limits: BuildPlan.Limits
   let runner: CommandRunner
 
   /// Finds the toolchain and makes the runtime ready; the first time this takes about a second.

@@ -16,6 +16,7 @@ extension Composition {
   ///   - timeout: The time that an app may take in all checks of a submission together, in seconds.
   ///   - level: What the sandbox has to reach at least.
   ///   - shortensFailures: Whether the shortest way to each failure is looked for.
+  ///   - walks: How many random walks there are through an app that passes every check.
   ///   - options: What else the teacher has chosen.
   ///   - format: The form of the results.
   /// - Returns: What the program tells its caller.
@@ -29,6 +30,7 @@ extension Composition {
     timeout: Double,
     requiring level: Isolation.Level,
     shortensFailures: Bool,
+    walks: Int,
     options: BatchOptions,
     format: ReportFormat
   ) throws -> ExitStatus {
@@ -37,10 +39,12 @@ extension Composition {
     let grader = try workbench.grader(
       of: .everything,
       requiring: level,
-      shortensFailures: shortensFailures
+      shortensFailures: shortensFailures,
+      walks: walks > 0 ? Walks(seed: seed, count: walks) : nil
     ).within(seconds: timeout)
     let layers = grader.isolation.layers.joined(separator: " ")
-    let engine = "\(ProcessEnvironment.programStamp()) \(timeout) \(shortensFailures) \(layers)"
+    let choices = "\(timeout) \(shortensFailures) \(walks)"
+    let engine = "\(ProcessEnvironment.programStamp()) \(choices) \(layers)"
     let grading = ClassGrading(
       terms: terms,
       cache: usesCache ? try RecordCache(beside: workbench.builder, engine: engine) : nil,

@@ -8,8 +8,15 @@ extension Grader {
     switch try LearnersBuild.app(for: request, with: builder) {
     case .obstacle(let obstacle): return report(on: exercise, obstacle: obstacle)
     case .app(let app):
-      let judge = judge(of: JudgedApp(app, of: exercise, by: self), exercise)
-      return try report(on: exercise, judge.result)
+      let judged = JudgedApp(app, of: exercise, by: self)
+      var report = try report(on: exercise, judge(of: judged, exercise).result)
+      report.alarms = try alarms(
+        about: judged,
+        from: request,
+        of: exercise,
+        isSolved: report.isSolved
+      )
+      return report
     }
   }
 

@@ -25,10 +25,17 @@ extension Grader {
         own: own
       )
       let judge = judge(of: own, exercise)
-      return try report(on: exercise) { check in
+      var report = try report(on: exercise) { check in
         guard case .witness(let task) = check.method else { return try judge.result(of: check) }
         return try witnessJudge.result(of: check, task)
       }
+      report.alarms = try alarms(
+        about: own,
+        from: request,
+        of: exercise,
+        isSolved: report.isSolved
+      )
+      return report
     }
   }
 }

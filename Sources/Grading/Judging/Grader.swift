@@ -15,6 +15,10 @@ package struct Grader: Sendable {
   let authorsApps = AuthorsApps()
   /// The time that a learner's app may take in all checks together; as long as each action allows, unless given.
   private(set) var seconds: Double?
+  /// The random walks through apps that pass every check, or nil for none.
+  let walks: Walks?
+  /// The walks through the solutions, as far as they have been made.
+  let plans = WalkPlans()
 
   /// Makes a grader.
   ///
@@ -23,16 +27,19 @@ package struct Grader: Sendable {
   ///   - sandbox: What keeps the apps from everything but themselves.
   ///   - scope: Which checks are made.
   ///   - shortensFailures: Whether the shortest way to each failure is looked for, which takes some starts of the app.
+  ///   - walks: The random walks through apps that pass every check, or nil for none.
   package init(
     builder: Builder,
     sandbox: Sandbox,
     scope: Scope = .everything,
-    shortensFailures: Bool = true
+    shortensFailures: Bool = true,
+    walks: Walks? = nil
   ) {
     self.builder = builder
     self.sandbox = sandbox
     self.scope = scope
     self.shortensFailures = shortensFailures
+    self.walks = walks
   }
 
   /// The same grader with less patience.

@@ -38,6 +38,11 @@ struct JudgedApp {
     self.known = known
   }
 
+  /// A session in which the app is not started yet.
+  func session() -> AppSession {
+    AppSession(launch: launch, code: code, startDate: Self.startDate)
+  }
+
   /// Starts the app and tries something with it.
   ///
   /// - Parameter trial: What to try.
@@ -61,13 +66,13 @@ struct JudgedApp {
         known: known,
         moment: LaunchMoment(date: Self.startDate),
         parking: parking,
-        makeSession: start
+        makeSession: session
       )
       defer { session.close() }
       return (JudgedRun(driver: session).play(trial), session.snapshot)
     }
     if let budget, budget.isOver { return (JudgedRun.Result(conclusion: budget.conclusion), nil) }
-    let session = start()
+    let session = session()
     let watch = budget?.watch(session.interruption)
     defer {
       watch?.cancel()
@@ -78,10 +83,6 @@ struct JudgedApp {
       result.conclusion = budget.conclusion
     }
     return (result, session.snapshot)
-  }
-
-  private func start() -> AppSession {
-    AppSession(launch: launch, code: code, startDate: Self.startDate)
   }
 
   /// The date on which judged apps are started: work must not be worth more on another day.

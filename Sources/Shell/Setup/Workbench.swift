@@ -93,18 +93,21 @@ package struct Workbench: Sendable {
   ///   - scope: Which checks are made; the public ones, as for a learner's own work, unless given.
   ///   - level: How well judged code must be shut off at least.
   ///   - shortensFailures: Whether the shortest way to each failure is looked for.
+  ///   - walks: The random walks through apps that pass every check, or nil for none.
   /// - Returns: The grader.
   /// - Throws: `CommandFailure` when there is no sandbox that is good enough.
   package func grader(
     of scope: Grader.Scope = .publicChecks,
     requiring level: Isolation.Level = .none,
-    shortensFailures: Bool = true
+    shortensFailures: Bool = true,
+    walks: Walks? = nil
   ) throws(CommandFailure) -> Grader {
     let grader = Grader(
       builder: builder,
       sandbox: .strongest(for: builder),
       scope: scope,
-      shortensFailures: shortensFailures
+      shortensFailures: shortensFailures,
+      walks: walks
     )
     do {
       try grader.isolation.require(level)

@@ -1,3 +1,4 @@
+import AppSession
 import ArgumentParser
 import Course
 import Grading
@@ -29,6 +30,8 @@ struct Check: ParsableCommand {
   @OptionGroup var display: DisplayOptions
 
   func run() throws {
+    Supervision.begin()
+    defer { Supervision.end() }
     let composition = try Composition(display: display.choices)
     let desk = try composition.desk()
     let grader = try composition.workbench().grader(requiring: requireSandbox ?? .none)

@@ -1,3 +1,4 @@
+import AppSession
 import ArgumentParser
 import Course
 import Foundation
@@ -59,6 +60,14 @@ struct Grade: ParsableCommand {
   @Option(help: "The seed of everything random.")
   var seed: UInt64 = 1
 
+  @Option(
+    help: """
+      How many random walks to take through the solution and through an app that passes every check; \
+      where both part, the report has an alarm.
+      """
+  )
+  var walks = 6
+
   @Flag(name: .customLong("no-cache"), help: "Judge also work that equal work was judged before.")
   var ignoresCache = false
 
@@ -80,12 +89,17 @@ struct Grade: ParsableCommand {
     if !(0.1...86_400).contains(timeout) {
       throw ValidationError("'--timeout \(timeout)' is out of range; give a number of seconds")
     }
+    if !(0...1000).contains(walks) {
+      throw ValidationError("'--walks \(walks)' is out of range; give a number from 0 to 1000")
+    }
     if resume, out == nil {
       throw ValidationError("'--resume' needs the folder with the results; add --out FOLDER")
     }
   }
 
   func run() throws {
+    Supervision.begin()
+    defer { Supervision.end() }
     let composition = try Composition(display: display.choices)
     let catalogue = Catalogue(
       path: course ?? composition.catalogue.path,
@@ -105,6 +119,7 @@ struct Grade: ParsableCommand {
       timeout: timeout,
       requiring: requireSandbox,
       shortensFailures: shortest,
+      walks: walks,
       options: options,
       format: format
     )

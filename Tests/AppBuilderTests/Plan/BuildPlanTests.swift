@@ -41,9 +41,10 @@ struct BuildPlanTests {
         -D DEBUG -module-alias SwiftUI=NavUI -module-alias Combine=OpenCombine \
         -module-alias UIKit=NavUIKit -module-alias UserNotifications=NavUserNotifications \
         -module-alias OSLog=NavOSLog -module-alias os=NavOS \
-        -module-cache-path /cache/modules -I /cache/runtimes/1 \
+        -I /cache/runtimes/1 \
         -Xcc -fmodule-map-file=/p/COpenCombineHelpers.build/module.modulemap \
-        -load-plugin-executable /p/NavUIMacros-tool#NavUIMacros -module-name Shop -parse-as-library \
+        -load-plugin-executable /p/NavUIMacros-tool#NavUIMacros \
+        -module-cache-path /cache/modules -module-name Shop -parse-as-library \
         -solver-expression-time-threshold=3 -entry-point-function-name navlab_app_main \
         -import-module NavFoundation -disable-llvm-verify \
         -enable-testing -emit-module-path ../Shop.swiftmodule \
@@ -78,9 +79,10 @@ struct BuildPlanTests {
         -D DEBUG -module-alias SwiftUI=NavUI -module-alias Combine=OpenCombine \
         -module-alias UIKit=NavUIKit -module-alias UserNotifications=NavUserNotifications \
         -module-alias OSLog=NavOSLog -module-alias os=NavOS \
-        -module-cache-path /cache/modules -I /cache/runtimes/1 \
+        -I /cache/runtimes/1 \
         -Xcc -fmodule-map-file=/p/COpenCombineHelpers.build/module.modulemap \
-        -load-plugin-executable /p/NavUIMacros-tool#NavUIMacros -module-name Shop -parse-as-library \
+        -load-plugin-executable /p/NavUIMacros-tool#NavUIMacros \
+        -module-cache-path /cache/modules -module-name Shop -parse-as-library \
         -enable-testing -emit-module-path ../Shop.swiftmodule \
         -Xfrontend -solver-expression-time-threshold=3 \
         -Xfrontend -entry-point-function-name -Xfrontend navlab_app_main \

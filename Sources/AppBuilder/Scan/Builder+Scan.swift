@@ -1,0 +1,10 @@
+extension Builder {
+  /// What a person should look at in a learner's code before trusting what it shows.
+  ///
+  /// - Parameter request: The files.
+  /// - Returns: The findings; honest code has none.
+  /// - Throws: `BuildError` when a file cannot be read.
+  package func findings(in request: BuildRequest) throws(BuildError) -> [SourceFinding] {
+    try SourceReader().read(request).flatMap(SourceScan().findings)
+  }
+}

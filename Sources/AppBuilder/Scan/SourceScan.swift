@@ -1,0 +1,122 @@
+/// Looks for what no SwiftUI exercise needs, and what code would use that works against its judge.
+///
+/// It reads tokens, not meaning: a finding is a reason to look at the code in person, and never a proof.
+struct SourceScan {
+  /// The findings in a file, in the order of the text.
+  func findings(in file: SourceFile) -> [SourceFinding] {
+    var lines = LineCounter(file.text)
+    return findings(in: file.text, depth: 0).map { offset, what in
+      SourceFinding(file: file.name, line: lines.line(at: offset), what: what)
+    }
+  }
+
+  private typealias Finding = (offset: Int, what: String)
+
+  /// How deep interpolations in interpolations are looked into.
+  private static let deepest = 4
+
+  private func findings(in text: String, depth: Int) -> [Finding] {
+    let tokens = SwiftTokenizer.tokens(of: text)
+    let bytes = Array(text.utf8)
+    var found: [Finding] = []
+    for (index, token) in tokens.enumerated() {
+      let before = index > 0 ? tokens[index - 1] : nil
+      let after = index + 1 < tokens.count ? tokens[index + 1] : nil
+      switch token.kind {
+      case .word(let word):
+        let isMember = before?.is(".") == true || before?.word == "func"
+        // In a text, a word before a parenthesis is most often just that.
+        let isClose = depth == 0 || after?.range.lowerBound == token.range.upperBound
+        let isCall = after?.is("(") == true && isClose && !isMember
+        if word == "import", token.startsLine || before?.word != "",
+          let name = module(after: index, in: tokens)
+        {
+          if !Self.modules.contains(name) {
+            found.append((token.range.lowerBound, "import \(name)"))
+          }
+        } else if before?.is("@") == true, isForbiddenAttribute(word) {
+          found.append((token.range.lowerBound, "@\(word)"))
+        } else if before?.is("#") == true, Self.directives.contains(word) {
+          found.append((token.range.lowerBound, "#\(word)"))
+        } else if isForbidden(word) || isCall && Self.calls.contains(word) {
+          found.append((token.range.lowerBound, word))
+        }
+      case .string where depth < Self.deepest:
+        let content = bytes[token.range].drop { $0 == UInt8(ascii: "#") }.dropFirst().dropLast()
+        guard content.contains(UInt8(ascii: "(")) else { continue }
+        let inner = String(decoding: content, as: UTF8.self)
+        found += findings(in: inner, depth: depth + 1).map { (token.range.lowerBound, $0.what) }
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// The module of an import, behind the kind of what is imported.
+  private func module(after index: Int, in tokens: [SwiftToken]) -> String? {
+    let words = tokens[(index + 1)...].prefix(2).map(\.word)
+    guard let first = words.first, !first.isEmpty else { return nil }
+    return Self.importKinds.contains(first) && words.count > 1 ? words[1] : first
+  }
+
+  private func isForbiddenAttribute(_ word: String) -> Bool {
+    word.hasPrefix("_") || Self.attributes.contains(word)
+  }
+
+  private func isForbidden(_ word: String) -> Bool {
+    Self.words.contains(word) || word.hasPrefix("withUnsafe") || word.hasPrefix("Unsafe")
+      || word.hasPrefix("unsafe")
+  }
+
+  private static let modules: Set = [
+    "SwiftUI", "Foundation", "Observation", "Combine", "UIKit", "UserNotifications", "OSLog", "os",
+    "Swift", "Dispatch", "RegexBuilder", "Synchronization",
+  ]
+  private static let importKinds: Set = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "var", "let",
+  ]
+  private static let attributes: Set = ["section", "used", "c", "cdecl", "convention", "unsafe"]
+  private static let directives: Set = ["sourceLocation", "externalMacro"]
+  private static let words: Set = [
+    "dlsym", "dlopen", "syscall", "ptrace", "mprotect", "mmap", "FileHandle", "navhost_start",
+    "OpaquePointer", "CVarArg", "setrlimit", "prctl",
+  ]
+  private static let calls: Set = [
+    "system", "fork", "vfork", "execv", "execve", "execvp", "posix_spawn", "popen", "socket",
+    "connect",
+    "kill", "raise", "signal", "sigaction", "read", "write", "pread", "pwrite", "send", "recv",
+    "sendto",
+    "open", "openat", "fopen", "fdopen", "fwrite", "dup", "dup2", "fcntl", "ioctl",
+    "pthread_create",
+    "Process", "atexit", "exit", "_exit", "abort", "getenv", "setenv", "readLine",
+  ]
+}
+
+/// Something in a learner's code that a person should look at.
+package struct SourceFinding: Hashable, Sendable {
+  /// The file, by the learner's name.
+  package var file: String
+  /// The line, from 1.
+  package var line: Int
+  /// What stands there, such as `@_silgen_name`.
+  package var what: String
+}
+
+/// Counts lines for places that are asked for in order.
+private struct LineCounter {
+  private let bytes: [UInt8]
+  private var place = 0
+  private var count = 1
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  mutating func line(at offset: Int) -> Int {
+    while place < min(offset, bytes.count) {
+      if bytes[place] == UInt8(ascii: "\n") { count += 1 }
+      place += 1
+    }
+    return count
+  }
+}

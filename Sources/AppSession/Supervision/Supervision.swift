@@ -1,0 +1,57 @@
+import CSupervision
+import Foundation
+
+/// What the process that judges does about itself, so that no app can look into it or outlive it.
+package enum Supervision {
+  /// Shuts this process's memory and environment off from others, and adopts what apps leave behind.
+  ///
+  /// Only Linux has both. Elsewhere, and where the kernel refuses, the sandbox is what is left.
+  ///
+  /// - Returns: Whether both worked.
+  @discardableResult
+  package static func begin() -> Bool {
+    let isHidden = supervision_hide_memory() == 0
+    return supervision_adopt_orphans() == 0 && isHidden
+  }
+
+  /// Ends every process that apps have left behind, and what those have started.
+  ///
+  /// It ends all children of this process, so it must not be called while an app or a compiler runs.
+  ///
+  /// - Returns: How many processes were ended.
+  @discardableResult
+  package static func end() -> Int {
+    var count = 0
+    // Whatever a killed process has started is a child of this one afterwards.
+    for _ in 0..<rounds {
+      let children = children
+      if children.isEmpty { break }
+      for child in children {
+        kill(child, SIGKILL)
+        while waitpid(child, nil, 0) < 0, errno == EINTR {}
+      }
+      count += children.count
+    }
+    return count
+  }
+
+  /// A process that starts others faster than they are ended does not keep this one for ever.
+  private static let rounds = 100
+
+  private static var children: [pid_t] {
+    // Without such a folder there are no orphans to adopt either.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return names.compactMap { pid_t($0) }.filter { parent(of: $0) == getpid() }
+  }
+
+  /// The parent of a process, or nil when it is gone.
+  private static func parent(of process: pid_t) -> pid_t? {
+    guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") else {
+      return nil
+    }
+    // The name stands in parentheses, and may itself hold some.
+    let rest = String(decoding: data, as: UTF8.self).split(separator: ")").last ?? ""
+    let fields = rest.split(separator: " ")
+    return fields.count > 1 ? pid_t(fields[1]) : nil
+  }
+}

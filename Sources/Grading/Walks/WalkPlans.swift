@@ -1,0 +1,16 @@
+import Course
+import Synchronization
+
+/// The walks through the solutions, made once for all submissions.
+final class WalkPlans: Sendable {
+  private let known = Mutex<[ItemName: WalkPlan]>([:])
+
+  /// The walks for an exercise, made first when nobody has needed them yet.
+  func plan(for exercise: ItemName, make: () -> WalkPlan) -> WalkPlan {
+    if let plan = known.withLock({ $0[exercise] }) { return plan }
+    // Two that make it at the same moment make the same.
+    let plan = make()
+    known.withLock { $0[exercise] = plan }
+    return plan
+  }
+}

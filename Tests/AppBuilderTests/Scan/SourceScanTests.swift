@@ -1,0 +1,50 @@
+import Testing
+
+@testable import AppBuilder
+
+@Suite("The scan of learners' sources")
+struct SourceScanTests {
+  private func findings(_ text: String) -> [String] {
+    SourceScan().findings(in: SourceFile(name: "App.swift", text: text)).map {
+      "\($0.line) \($0.what)"
+    }
+  }
+
+  @Test("Honest code has no findings")
+  func honest() {
+    let text = """
+      import SwiftUI
+      import struct Foundation.URL
+      // import Glibc; dlsym(nil, "x")
+      @main struct A: App {
+        @State private var path: [Int] = []
+        var body: some Scene { WindowGroup { Image(systemName: "gear").font(.system(size: 3)) } }
+        func open() { router.open(1); file.write("x"); Text("fork (or spoon)") }
+        func read() -> Int { 1 }
+      }
+      """
+    #expect(findings(text) == [])
+  }
+
+  @Test("What reaches past Swift is found with its line, also in texts that hold code")
+  func hostile() {
+    let text = """
+      import SwiftUI
+      import Glibc
+      import func SwiftGlibc.system
+      @_silgen_name("fork") func c() -> Int32
+      @section(".init_array") @used let f: @convention(c) () -> Void = {}
+      let a = "\\(dlsym(nil, "x"))"
+      let b = unsafeBitCast(1, to: Int.self), d = FileHandle(fileDescriptor: 4)
+      func g() { write(4, "x", 1); withUnsafeBytes(of: a) { _ in } }
+      #sourceLocation(file: "Checker.swift", line: 1)
+      """
+    #expect(
+      findings(text) == [
+        "2 import Glibc", "3 import SwiftGlibc", "4 @_silgen_name", "5 @section", "5 @used",
+        "5 @convention", "6 dlsym", "7 unsafeBitCast", "7 FileHandle", "8 write",
+        "8 withUnsafeBytes", "9 #sourceLocation",
+      ]
+    )
+  }
+}

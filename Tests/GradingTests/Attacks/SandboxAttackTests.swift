@@ -1,0 +1,86 @@
+import AppBuilder
+import Course
+import Foundation
+import SceneModel
+import Testing
+
+@testable import AppSession
+@testable import Grading
+
+#if os(Linux)
+@Suite("Attacks on the judge while an app runs", .serialized)
+struct SandboxAttackTests {
+  private let folder: URL
+  private let builder: Builder
+  private let attacks: [AttackApp.Attack]
+  private let exercise: Exercise
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(
+      path: "navlab-attack-tests-\(getuid())"
+    )
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let secret = folder.appending(path: "checks.nav")
+    try Data("the solution".utf8).write(to: secret)
+    builder = try BuiltProducts.builder()
+    attacks = AttackApp.attacks(secret: secret.path)
+    let catalogue = Catalogue(path: "\(BuiltProducts.repository)/Tests/Fixtures/course")
+    exercise = try catalogue.exercise(catalogue.exerciseName(for: "broken"))
+  }
+
+  /// What comes of every attack in a sandbox, by its name; the name of its end where the app ends.
+  private func outcomes(in sandbox: Sandbox) throws -> [String: String] {
+    let source = folder.appending(path: "Attacks.swift")
+    try Data(AttackApp.source(attacks).utf8).write(to: source)
+    let request = BuildRequest(folder: folder.path, files: [source.path])
+    guard case .app(let app) = try builder.build(request) else { return [:] }
+    let judged = JudgedApp(app, of: exercise, by: Grader(builder: builder, sandbox: sandbox))
+    var outcomes: [String: String] = [:]
+    for attack in attacks {
+      let session = judged.session()
+      defer { session.close() }
+      guard case .done(let start) = session.launch(),
+        let action = WalkMove.tap(attack.name).action(in: start)
+      else {
+        outcomes[attack.name] = "not tried: \(String(describing: session.ending))"
+        continue
+      }
+      switch session.perform(action) {
+      case .done(let after):
+        outcomes[attack.name] = after.focusedElement.flatMap(Self.firstText) ?? "nothing shown"
+      case .refused(let reason, _): outcomes[attack.name] = reason
+      case .ended(let ending): outcomes[attack.name] = "\(ending)"
+      }
+    }
+    return outcomes
+  }
+
+  private static func firstText(in element: Element) -> String? {
+    if element.kind == .text { return element.label }
+    return element.children.lazy.compactMap(firstText).first
+  }
+
+  private func expected(_ outcome: String) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: attacks.map { ($0.name, outcome) })
+  }
+
+  @Test("Within limits alone they get through, so the attacks are real")
+  func control() throws {
+    #expect(try outcomes(in: .limitsOnly) == expected("through"))
+  }
+
+  @Test("In the kernel's sandbox every one is refused")
+  func kernelLayers() throws {
+    let sandbox = Sandbox(layers: [.limits, .landlock, .seccomp])
+    try #require(SandboxProbe(builder).holds(sandbox), "this kernel has no Landlock or no seccomp")
+    #expect(try outcomes(in: sandbox) == expected("refused"))
+  }
+
+  @Test("In the strongest sandbox every one is refused")
+  func strongest() throws {
+    let sandbox = Sandbox.strongest(for: builder)
+    try #require(Isolation(sandbox).level >= .kernel)
+    #expect(try outcomes(in: sandbox) == expected("refused"))
+  }
+}
+#endif

@@ -1,0 +1,88 @@
+import AppBuilder
+import Course
+import Foundation
+import SceneModel
+import Testing
+
+@testable import Grading
+
+@Suite("Attacks on the verdict", .serialized)
+struct VerdictAttackTests {
+  private let builder: Builder
+  private let exercise: Exercise
+
+  init() throws {
+    builder = try BuiltProducts.builder()
+    let catalogue = Catalogue(path: "\(BuiltProducts.repository)/Tests/Fixtures/course")
+    var exercise = try catalogue.exercise(catalogue.exerciseName(for: "broken"))
+    exercise.limits.seconds = 1
+    exercise.limits.megabytes = 512
+    self.exercise = exercise
+  }
+
+  private func report(_ source: String) throws -> Report {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "navlab-verdict-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // What is left behind here, the system removes in time.
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(source.utf8).write(to: folder.appending(path: "App.swift"))
+    return try Grader.confined(builder)
+      .grade(Submission(of: exercise, in: folder.path), of: exercise)
+  }
+
+  private func app(atStart code: String, declarations: String = "") -> String {
+    """
+    import SwiftUI
+    import Foundation
+    \(declarations)
+    @main struct Cheat: App {
+      init() { \(code) }
+      var body: some Scene { WindowGroup { Text("Hello") } }
+    }
+    """
+  }
+
+  @Test(
+    "Nothing that an app prints, writes or does at its start is a verdict",
+    arguments: [
+      #"print("PASS"); print("{\"points\": 2, \"maximum\": 2}"); exit(0)"#,
+      "exit(0)",
+      "while true { print(String(repeating: \"x\", count: 1000)) }",
+      "while true {}",
+      "var hoard: [[UInt8]] = []; while true { hoard.append(Array(repeating: 1, count: 1 << 26)) }",
+      "_ = [0][Int.random(in: 5...6)]",
+      #"FileHandle(fileDescriptor: 4).write(Data("PASS".utf8))"#,
+      #"while true { try? Data(count: 1 << 20).write(to: FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)) }"#,
+    ]
+  )
+  func start(code: String) throws {
+    let report = try report(app(atStart: code))
+    #expect(report.points == 0)
+    #expect(report.conclusion == .appEnded, "\(report)")
+  }
+
+  @Test("An image that brings a host of its own is not started")
+  func ownHost() throws {
+    let declarations = """
+      @_cdecl("navhost_start")
+      public func start(_ a: Int32, _ b: Int32, _ entry: Int) -> Int32 { 0 }
+      """
+    let report = try report(app(atStart: "", declarations: declarations))
+    #expect(report.points == 0)
+    #expect(!report.isSolved)
+    #expect(report.alarms.map(\.place) == ["App.swift:3"])
+  }
+
+  @Test("Code that runs when the image is loaded runs behind the filters already")
+  func constructor() throws {
+    let secret = FileManager.default.temporaryDirectory
+      .appending(path: "navlab-constructor-\(UUID().uuidString)").path
+    let declarations = """
+      @_silgen_name("system") func system(_ command: UnsafePointer<CChar>) -> Int32
+      struct Early { static let once: Int32 = system("touch \(secret)") }
+      """
+    _ = try report(app(atStart: "_ = Early.once", declarations: declarations))
+    #expect(!FileManager.default.fileExists(atPath: secret))
+  }
+}
