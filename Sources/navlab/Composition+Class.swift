@@ -35,6 +35,15 @@ extension Composition {
     format: ReportFormat
   ) throws -> ExitStatus {
     let terms = try JudgingTerms(query, in: catalogue, seed: seed, version: Navlab.version)
+    if let missing = terms.exercise.privateChecks {
+      throw CommandFailure(
+        .misuse,
+        """
+        navlab: '\(terms.exercise.id)' keeps \(missing.count) hidden check\(missing.count == 1 ? "" : "s") \
+        (\(missing.points) points) in a folder of its own; name it with --private-checks
+        """
+      )
+    }
     let workbench = try workbench()
     let grader = try workbench.grader(
       of: .everything,

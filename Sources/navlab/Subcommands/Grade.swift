@@ -4,6 +4,7 @@ import Course
 import Foundation
 import Grading
 import Shell
+import Terminal
 
 /// `navlab grade`: judges the work of a class.
 struct Grade: ParsableCommand {
@@ -14,8 +15,10 @@ struct Grade: ParsableCommand {
       Every folder and every .zip or .tar.gz archive in the folders that you name is a submission. It \
       holds the exercise's files, or one folder with them.
 
-      Each result is written as a line of JSON as soon as it is there. With --out they are also kept, so \
-      that --resume can go on after an interruption, and 'navlab merge' can make reports of them.
+      On a terminal the class is shown as a table at the end. Elsewhere each result is written as a line \
+      of JSON as soon as it is there; --format asks for one or the other, or for a report. With --out \
+      the results are also kept, so that --resume can go on after an interruption, and 'navlab merge' \
+      can make reports of them.
 
       The exit code is 0 when all submissions were graded, whatever their marks, and 70 when NavLab \
       itself failed at one.
@@ -44,7 +47,7 @@ struct Grade: ParsableCommand {
   var resume = false
 
   @Option(help: "The form of the results: \(ReportFormat.names).")
-  var format: ReportFormat = .json
+  var format: ReportFormat?
 
   @Option(help: "The time that an app may take in all checks of a submission together, in seconds.")
   var timeout = 60.0
@@ -105,6 +108,7 @@ struct Grade: ParsableCommand {
       path: course ?? composition.catalogue.path,
       privateChecks: privateChecks
     )
+    let format = format ?? (composition.display.isTerminal ? .text : .json)
     var options = BatchOptions(jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
     options.shard = shard.flatMap { Shard($0) }
     options.folder = out
