@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import AppBuilder
+
+/// Code that keeps a compiler busy, breaks it, or tries to make it read what it should not.
+@Suite("Attacks on the compiler", .serialized)
+struct CompilerAttackTests {
+  private let builder: Builder
+
+  init() throws {
+    var builder = try Builder(
+      runtime: Products.runtime,
+      cacheFolder: NSTemporaryDirectory() + "navlab-builder-tests-\(getuid())",
+      environment: ProcessInfo.processInfo.environment
+    )
+    builder.limits.processorSeconds = 4
+    self.builder = builder
+  }
+
+  /// How a build ended, in a word, and the first message of the compiler.
+  private func outcome(_ text: String, beside others: [String: String] = [:]) throws -> String {
+    // What was built before is not built again.
+    let files = others.merging(["App.swift": "// \(UUID().uuidString)\n\(text)"]) { first, _ in
+      first
+    }
+    let folder = try LearnerFolder(files)
+    do {
+      _ = try builder.build(folder.request(["App.swift"]))
+      return "built"
+    } catch {
+      switch error {
+      case .doesNotCompile(let diagnostics): return diagnostics.first?.message ?? "rejected"
+      case .compilerCrashed: return "crashed"
+      case .compilerTimedOut: return "timed out"
+      default: throw error
+      }
+    }
+  }
+
+  @Test("An expression that takes too long is an error at its place")
+  func expression() throws {
+    let terms = (0..<40).map { $0.isMultiple(of: 2) ? "\($0)" : "\($0).5" }.joined(separator: " + ")
+    let found = try outcome(
+      "let d: Double = 1\nlet x = d * (\(terms) + [1, 2].map { $0 + 1 }[0])\n"
+    )
+    #expect(found.contains("unable to type-check this expression in reasonable time"), "\(found)")
+  }
+
+  @Test("A literal of many thousand values ends with the compiler's time")
+  func literal() throws {
+    let values = Array(repeating: "1", count: 200_000).joined(separator: ",")
+    #expect(try outcome("let x = [\(values)]\n") == "timed out")
+  }
+
+  @Test("Types that double again and again end with the compiler's time or memory")
+  func types() throws {
+    let aliases = (1..<40).map { "typealias T\($0) = (T\($0 - 1), T\($0 - 1))\n" }.joined()
+    let found = try outcome("typealias T0 = Int\n\(aliases)let x: T39? = nil\nprint(x as Any)\n")
+    #expect(["timed out", "crashed"].contains(found), "\(found)")
+  }
+
+  @Test("A compiler that crashes is told from code that is wrong")
+  func crash() throws {
+    #expect(try outcome("let x: Int\(String(repeating: "?", count: 20_000)) = nil\n") == "crashed")
+  }
+
+  @Test("Parentheses without end are an error")
+  func nesting() throws {
+    let many = 20_000
+    let text = String(repeating: "(", count: many) + "1" + String(repeating: ")", count: many)
+    #expect(try outcome("let x = \(text)\n").contains("nesting level"))
+  }
+
+  @Test("No macro of a learner's own choice is loaded")
+  func macro() throws {
+    let found = try outcome(
+      """
+      @freestanding(expression) macro read() -> String = #externalMacro(module: "/etc/passwd", type: "X")
+      let x = #read()
+      """
+    )
+    #expect(found.contains("could not be found"), "\(found)")
+  }
+
+  @Test("A module map of a learner's is not read")
+  func moduleMap() throws {
+    let found = try outcome(
+      "import Secrets\n",
+      beside: [
+        "module.modulemap": "module Secrets { header \"secrets.h\" }",
+        "secrets.h": "#include \"/etc/passwd\"",
+      ]
+    )
+    #expect(found.contains("no such module 'Secrets'"), "\(found)")
+  }
+}
