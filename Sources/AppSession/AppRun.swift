@@ -18,6 +18,8 @@ final class AppRun {
   private let isConfined: Bool
   private var replies = ReplyReader()
   private var snapshot: Snapshot?
+  /// How many bytes the app had printed before the actions that were sent last.
+  private var firstByte = 0
 
   /// How long a process that has closed its channel may take to end, in seconds.
   private static let graceSeconds = 1.0
@@ -121,8 +123,9 @@ final class AppRun {
       return
     }
     process.readConsole()
+    firstByte = process.console.byteCount
     process.console.begin(step: step)
-    var printed = process.console.byteCount
+    var printed = firstByte
     var index = 0
     let seconds = snapshot == nil ? limits.secondsToLaunch : limits.secondsPerAction
     process.exchange(frames, secondsEach: seconds) { exchange in
@@ -212,7 +215,8 @@ final class AppRun {
     guard let status = process.settle(until: Deadline(seconds: Self.graceSeconds)) else {
       return end(.protocolError("it closed the channel to NavLab"))
     }
-    let output = process.console.currentText(atMost: Self.messageBytes)
+    // An app that is ahead of what is known of it may have told its end before an earlier step's reply was read.
+    let output = process.console.text(after: firstByte, atMost: Self.messageBytes)
     return end(Ending(status: status, output: output, hasReplied: snapshot != nil))
   }
 

@@ -88,9 +88,14 @@ package struct Console: Hashable, Sendable {
     tailStart = byteCount - tail.count
   }
 
-  /// The last bytes of what was printed since the last call of `begin`.
-  func currentText(atMost limit: Int) -> String {
-    let start = max(marks.last?.offset ?? 0, byteCount - limit)
+  /// The last bytes of what was printed after a moment.
+  ///
+  /// - Parameters:
+  ///   - offset: The value that `byteCount` had at that moment.
+  ///   - limit: The most bytes.
+  /// - Returns: The text, as far as it is kept.
+  func text(after offset: Int, atMost limit: Int) -> String {
+    let start = min(max(offset, byteCount - limit), byteCount)
     let range = start..<byteCount
     let kept = [range.clamped(to: 0..<head.count), range.clamped(to: tailRange)].map(bytes(in:))
     return String(decoding: kept.joined(), as: UTF8.self)

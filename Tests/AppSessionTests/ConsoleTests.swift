@@ -41,6 +41,14 @@ struct ConsoleTests {
     #expect(texts.suffix(5) == ["5", "6", "7", "8", "9"])
   }
 
+  @Test("What was printed after a moment is there whatever steps have begun since")
+  func afterMoment() {
+    let console = console(100, [(0, "ab"), (1, "cd"), (2, "")])
+    #expect(console.text(after: 2, atMost: 100) == "cd")
+    #expect(console.text(after: 0, atMost: 3) == "bcd")
+    #expect(console.text(after: 9, atMost: 3).isEmpty)
+  }
+
   @Test("One piece larger than all that is kept")
   func largePiece() {
     var console = Console(capacity: 4)
@@ -59,16 +67,8 @@ struct ConsoleTests {
       rest = rest.dropFirst(size)
     }
     #expect(console.lines.map(\.text) == ["one", "two", "three"])
-    #expect(console.currentText(atMost: 100) == text)
-    #expect(console.currentText(atMost: 6) == "three\n")
-  }
-
-  @Test("Only the current step's text is searched for a crash")
-  func current() {
-    var console = console(100, [(0, "old\n"), (1, "new\n")])
-    #expect(console.currentText(atMost: 100) == "new\n")
-    console.begin(step: 2)
-    #expect(console.currentText(atMost: 100) == "")
+    #expect(console.text(after: 0, atMost: 100) == text)
+    #expect(console.text(after: 0, atMost: 6) == "three\n")
   }
 
   @Test("Control characters and broken text cannot reach a terminal")
