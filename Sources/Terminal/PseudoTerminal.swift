@@ -81,7 +81,7 @@ package final class PseudoTerminal {
   ///   - keys: Characters, control characters and escape sequences.
   ///   - seconds: The longest wait for a program that reads nothing.
   /// - Throws: `Failure` when the program does not take what is typed.
-  package func type(_ keys: String, seconds: Double = 20) throws(Failure) {
+  package func type(_ keys: String, seconds: Double = 60) throws(Failure) {
     try type(bytes: Array(keys.utf8), seconds: seconds)
   }
 
@@ -91,7 +91,7 @@ package final class PseudoTerminal {
   ///   - bytes: What the keyboard sends.
   ///   - seconds: The longest wait for a program that reads nothing.
   /// - Throws: `Failure` when the program does not take what is typed.
-  package func type(bytes: [UInt8], seconds: Double = 20) throws(Failure) {
+  package func type(bytes: [UInt8], seconds: Double = 60) throws(Failure) {
     let deadline = ContinuousClock.now + .seconds(seconds)
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -121,7 +121,7 @@ package final class PseudoTerminal {
   /// - Throws: `Failure` when it does not come.
   @discardableResult
   package func wait(
-    seconds: Double = 20,
+    seconds: Double = 60,
     until condition: (VirtualScreen) -> Bool
   ) throws(Failure) -> VirtualScreen {
     let deadline = ContinuousClock.now + .seconds(seconds)
@@ -139,7 +139,7 @@ package final class PseudoTerminal {
   /// - Parameter seconds: The longest wait.
   /// - Returns: The screen at the end.
   /// - Throws: `Failure` when the program does not close it in time.
-  package func waitUntilClosed(seconds: Double = 20) throws(Failure) -> VirtualScreen {
+  package func waitUntilClosed(seconds: Double = 60) throws(Failure) -> VirtualScreen {
     do {
       return try wait(seconds: seconds) { _ in false }
     } catch .closed {
