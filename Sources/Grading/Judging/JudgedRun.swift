@@ -46,9 +46,12 @@ struct JudgedRun {
     let start = driver.timeline.past.count - 1
     let conclusion = proceed(with: trial.scripts.dropFirst(trial.answerCount))
     let states = StateTrace(driver.timeline.past, from: start)
-    guard case .finished = conclusion, let goal = trial.goal, let snapshot = driver.snapshot,
-      let comparison = goal.closest(to: SeenState(snapshot))
-    else { return Result(conclusion: conclusion, states: states) }
+    guard case .finished = conclusion, let goal = trial.goal else {
+      return Result(conclusion: conclusion, states: states)
+    }
+    // A script may expect the app's end; a state is reached only by an app that still shows one.
+    guard let snapshot = driver.snapshot, let comparison = goal.closest(to: SeenState(snapshot))
+    else { return Result(conclusion: endWithoutState(), states: states) }
     let failure = comparison.failure(after: doneSteps)
     return Result(
       conclusion: failure.map { .failed($0) } ?? .finished,
@@ -91,6 +94,14 @@ struct JudgedRun {
     case .ended(let ending, _): end(by: ending, at: statement)
     case .doesNotCompile, .elsewhere, .after: .failed(shortfall(failure.message, at: statement))
     }
+  }
+
+  private func endWithoutState() -> Conclusion {
+    guard let ending = driver.ending else {
+      let summary = "The app shows no state at the end, so there is nothing to compare."
+      return .failed(shortfall(summary, at: nil))
+    }
+    return end(by: ending)
   }
 
   private func end(by ending: Ending, at statement: Statement? = nil) -> Conclusion {
