@@ -19,7 +19,7 @@ package struct Walks: Hashable, Sendable {
     self.length = length
   }
 
-  /// How long one app is gone through before it counts as too slow.
+  /// How long one app is gone through, the search for the shortest way included.
   private static let patience = Duration.seconds(20)
 
   /// Goes through the solution.
@@ -68,18 +68,18 @@ package struct Walks: Hashable, Sendable {
   func alarm(following plan: WalkPlan, in app: JudgedApp, solution: JudgedApp) -> Alarm? {
     let end = ContinuousClock.now + Self.patience
     for walk in plan.walks {
-      guard ContinuousClock.now < end else {
-        return Alarm(kind: .walk, summary: "The app is too slow to be gone through at random.")
-      }
-      guard let parting = parting(of: app, from: walk, plan.view) else { continue }
+      guard let parting = parting(of: app, from: walk, plan.view, until: end) else { continue }
       // An app that crashes or hangs would do so again and again while the way is shortened.
       guard !parting.isEnding else {
         let steps = walk.steps.prefix(parting.step).map(\.move.line)
         return Alarm(kind: .walk, summary: parting.summary, steps: steps)
       }
       let moves = shortest(Array(walk.steps.prefix(parting.step).map(\.move)), plan.view) { moves in
-        guard let known = replay(moves, in: solution, plan.view) else { return nil }
-        return self.parting(of: app, from: known, plan.view)
+        guard ContinuousClock.now < end, let known = replay(moves, in: solution, plan.view) else {
+          return nil
+        }
+        let shorter = self.parting(of: app, from: known, plan.view, until: end)
+        return shorter?.isEnding == true ? nil : shorter
       }
       return Alarm(
         kind: .walk,
@@ -95,15 +95,22 @@ package struct Walks: Hashable, Sendable {
     /// How many moves were made, the one that parts them included.
     var step: Int
     var summary: String
-    /// Whether the app is gone.
+    /// Whether the app is gone, or not worth another try.
     var isEnding = false
+
+    static func slowness(after step: Int) -> Parting {
+      let summary = "The app is too slow to be gone through at random."
+      return Parting(step: step, summary: summary, isEnding: true)
+    }
   }
 
   private func parting(
     of app: JudgedApp,
     from walk: WalkPlan.Walk,
-    _ view: WalkView
+    _ view: WalkView,
+    until end: ContinuousClock.Instant
   ) -> Parting? {
+    guard ContinuousClock.now < end else { return Parting.slowness(after: 0) }
     let session = app.session()
     defer { session.close() }
     guard case .done(var snapshot) = session.launch() else {
@@ -114,6 +121,7 @@ package struct Walks: Hashable, Sendable {
       return Parting(step: 0, summary: "Right after its launch the app differs from the solution.")
     }
     for (index, step) in walk.steps.enumerated() {
+      guard ContinuousClock.now < end else { return Parting.slowness(after: index) }
       guard let action = step.move.action(in: snapshot) else {
         // Where what stands on a screen is free, so is what can be tapped there.
         guard view == .everything else { return nil }
