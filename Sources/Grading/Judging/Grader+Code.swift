@@ -44,7 +44,8 @@ extension Grader {
     return CheckJudge(
       app: app,
       solution: {
-        // Whoever has the exercise without its solution is told the whole way to a failure.
+        // Whoever has the exercise without its solution, or with one that is broken, is told the whole way to a
+        // failure: the marks do not depend on it.
         guard !files.isEmpty else { return nil }
         return try? authorsApp(of: exercise, in: exercise.solution, files: files)
       }

@@ -1,4 +1,5 @@
 import AppBuilder
+import AppSession
 import Course
 import Foundation
 import SceneModel
@@ -20,14 +21,14 @@ struct VerdictAttackTests {
     self.exercise = exercise
   }
 
-  private func report(_ source: String) throws -> Report {
+  private func report(_ source: String, by grader: Grader? = nil) throws -> Report {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "navlab-verdict-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // What is left behind here, the system removes in time.
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(source.utf8).write(to: folder.appending(path: "App.swift"))
-    return try Grader.confined(builder)
+    return try (grader ?? .confined(builder))
       .grade(Submission(of: exercise, in: folder.path), of: exercise)
   }
 
@@ -76,13 +77,25 @@ struct VerdictAttackTests {
 
   @Test("Code that runs when the image is loaded runs behind the filters already")
   func constructor() throws {
-    let secret = FileManager.default.temporaryDirectory
-      .appending(path: "navlab-constructor-\(UUID().uuidString)").path
-    let declarations = """
-      @_silgen_name("system") func system(_ command: UnsafePointer<CChar>) -> Int32
-      struct Early { static let once: Int32 = system("touch \(secret)") }
+    let folder = FileManager.default.temporaryDirectory
+    let marks = [true, false].map { _ in
+      folder.appending(path: "navlab-constructor-\(UUID().uuidString)").path
+    }
+    // What is left behind here, the system removes in time.
+    defer { for mark in marks { try? FileManager.default.removeItem(atPath: mark) } }
+    func declarations(_ mark: String) -> String {
       """
-    _ = try report(app(atStart: "_ = Early.once", declarations: declarations))
-    #expect(!FileManager.default.fileExists(atPath: secret))
+      @_silgen_name("system") func system(_ command: UnsafePointer<CChar>) -> Int32
+      @section(".init_array") @used
+      let early: @convention(c) () -> Void = { _ = system("touch \(mark)") }
+      """
+    }
+    let open = Grader(builder: builder, sandbox: .limitsOnly)
+    _ = try report(app(atStart: "", declarations: declarations(marks[0])), by: open)
+    #expect(FileManager.default.fileExists(atPath: marks[0]), "the attack is not real")
+
+    let found = try report(app(atStart: "", declarations: declarations(marks[1])))
+    #expect(!FileManager.default.fileExists(atPath: marks[1]))
+    #expect(found.alarms.count >= 2)
   }
 }
