@@ -60,6 +60,7 @@ let package = Package(
     ),
     .systemLibrary(name: "CSupervision"),
     module("SceneModel"),
+    module("FaultCatalogue"),
     module("NavFoundation", [openCombine]),
     module("NavUI", ["NavFoundation", "NavUIMacros", openCombine]),
     module("NavUIKit", ["NavUI"]),
@@ -147,6 +148,10 @@ let package = Package(
       name: "ListingTests",
       dependencies: ["AppBuilder", "AppSession", "Script", "SceneText"],
       exclude: ["Apps", "Features"]
+    ),
+    tests(
+      "FaultCatalogue",
+      ["FaultCatalogue", "AppBuilder", "AppSession", "SceneModel", "SceneText", "Script"]
     ),
     tests("Architecture", []),
     tests("EndToEnd", ["Terminal", yams]),

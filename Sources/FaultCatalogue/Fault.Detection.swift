@@ -1,0 +1,19 @@
+extension Fault {
+  /// Who finds a mistake.
+  package enum Detection: Hashable, Sendable {
+    /// The linter, in the source.
+    case linter
+    /// The runtime, while the app runs.
+    case runtime
+    /// Both, by the same id.
+    case both
+    /// Nobody can, for a reason.
+    case neither(because: String)
+
+    /// Whether the linter has a rule for it.
+    package var includesLinter: Bool { self == .linter || self == .both }
+
+    /// Whether the running app complains of it.
+    package var includesRuntime: Bool { self == .runtime || self == .both }
+  }
+}

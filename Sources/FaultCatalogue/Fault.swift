@@ -1,0 +1,75 @@
+/// A common mistake in code that navigates: what it is, why it hurts, how it looks, and how to do without it.
+///
+/// The linter and the runtime name the same mistake by the same id.
+package struct Fault: Hashable, Sendable, Identifiable {
+  /// The name that findings, configuration and comments use, such as `nested-stack`.
+  package var id: String
+  /// What is wrong, in one line without a full stop.
+  package var summary: String
+  /// What the mistake is about.
+  package var topic: Topic
+  /// Why it hurts: what a person who uses the app meets, and what makes it happen.
+  package var why: String
+  /// What to write instead.
+  package var remedy: String
+  /// How bad it is, unless a configuration says otherwise.
+  package var severity: Severity
+  /// Who finds it.
+  package var detection: Detection
+  /// Whether the linter can mend it safely.
+  package var isFixable: Bool
+  /// The versions of SwiftUI concerned, such as `iOS 16 and later`.
+  package var versions: String
+  /// The ids of `Docs/Behaviours.tsv` that tell how SwiftUI behaves here.
+  package var behaviours: [String]
+  /// Code with the mistake, and how it shows.
+  package var wrong: Example
+  /// The same feature without the mistake.
+  package var right: Example
+  /// The name of the lesson that teaches it.
+  package var lesson: String?
+  /// The name of the exercise that practises it.
+  package var exercise: String?
+
+  package init(
+    id: String,
+    summary: String,
+    topic: Topic,
+    why: String,
+    remedy: String,
+    severity: Severity = .warning,
+    detection: Detection,
+    isFixable: Bool = false,
+    versions: String = "iOS 16 and later",
+    behaviours: [String],
+    wrong: Example,
+    right: Example,
+    lesson: String? = nil,
+    exercise: String? = nil
+  ) {
+    self.id = id
+    self.summary = summary
+    self.topic = topic
+    self.why = why
+    self.remedy = remedy
+    self.severity = severity
+    self.detection = detection
+    self.isFixable = isFixable
+    self.versions = versions
+    self.behaviours = behaviours
+    self.wrong = wrong
+    self.right = right
+    self.lesson = lesson
+    self.exercise = exercise
+  }
+}
+
+extension Fault {
+  /// Finds the fault with an id.
+  ///
+  /// - Parameter id: The id, such as `nested-stack`.
+  /// - Returns: The fault, or nil when there is none.
+  package static func named(_ id: String) -> Fault? {
+    all.first { $0.id == id }
+  }
+}

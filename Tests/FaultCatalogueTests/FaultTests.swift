@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import FaultCatalogue
+
+@Suite("The fault catalogue")
+struct FaultTests {
+  @Test("Ids are words in lower case with hyphens, and none stands for two faults")
+  func ids() {
+    for fault in Fault.all {
+      #expect(fault.id.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil, "\(fault.id)")
+    }
+    #expect(Set(Fault.all.map(\.id)).count == Fault.all.count)
+    #expect(Fault.named("nested-stack") == .nestedStack)
+    #expect(Fault.named("nested-stacks") == nil)
+  }
+
+  @Test(
+    "Texts are there, one line where one is asked for, and end as sentences do",
+    arguments: Fault.all.map(\.id)
+  )
+  func texts(_ id: String) throws {
+    let fault = try #require(Fault.named(id))
+    #expect(!fault.summary.isEmpty && !fault.summary.hasSuffix(".") && fault.summary.count <= 80)
+    for text in [fault.why, fault.remedy] {
+      #expect(text.hasSuffix("."), "\(text)")
+      #expect(!text.contains("  "))
+    }
+    #expect(fault.wrong.code != fault.right.code)
+  }
+
+  @Test("The behaviours that a fault names are in the table", arguments: Fault.all.map(\.id))
+  func behaviours(_ id: String) throws {
+    let fault = try #require(Fault.named(id))
+    let table = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Docs/Behaviours.tsv").standardized
+    let ids = Set(
+      try String(contentsOf: table, encoding: .utf8).split(separator: "\n")
+        .map { String($0.prefix { $0 != "\t" }) }
+    )
+    #expect(fault.behaviours.filter { !ids.contains($0) } == [])
+  }
+}
