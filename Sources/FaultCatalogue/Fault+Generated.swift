@@ -3,6 +3,34 @@
 extension Fault {
   /// Every fault of the catalogue, by the names of their files.
   package static let all: [Fault] = [
-    .nestedStack
+    .busyTask,
+    .deepLinkHostIgnored,
+    .deprecatedName,
+    .doublePush,
+    .duplicateID,
+    .emptyWindow,
+    .endlessLinkLoop,
+    .forcedLinkPart,
+    .forcedSleep,
+    .latePush,
+    .linkWithoutParents,
+    .nestedStack,
+    .newerAPI,
+    .nullPathSaved,
+    .oldOnChange,
+    .outlivingTask,
+    .pathNotCodable,
+    .pathOfAnotherSelection,
+    .restoreOnAppear,
+    .silentLinkFailure,
+    .staleRestoration,
+    .stateClearedBeforeLink,
+    .tooDeep,
+    .tooManyElements,
+    .tooMuchText,
+    .undecodableValue,
+    .updateLoop,
+    .urlUnheard,
+    .wholeModelSaved,
   ]
 }
