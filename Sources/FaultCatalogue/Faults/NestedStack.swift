@@ -90,7 +90,7 @@ extension Fault {
         App  ContentViewApp
         └─ NavigationStack  path: 1
            ├─ "Towns"
-           └─ ▶ TownScreen   "Harbour"
+           └─ ▶ "Harbour"   "Harbour"
         """
     )
   )

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import FaultCatalogue
+
+@Suite("The catalogue and the runtime")
+struct AgreementTests {
+  private static let player = Result { try ExamplePlayer() }
+
+  @Test("A wrong example shows what its fault says", arguments: Fault.all.map(\.id))
+  func wrong(_ id: String) throws {
+    let fault = try #require(Fault.named(id))
+    let showing = try Self.player.get().play(fault.wrong)
+    expectAgreement(of: showing, with: fault.wrong)
+    if fault.detection.includesRuntime {
+      #expect(showing.issues.contains(id), "the app complains of \(showing.issues.sorted())")
+    } else {
+      #expect(!showing.issues.contains(id), "the app complains of it")
+    }
+  }
+
+  @Test("A right example shows what its fault says, and no fault", arguments: Fault.all.map(\.id))
+  func right(_ id: String) throws {
+    let fault = try #require(Fault.named(id))
+    let showing = try Self.player.get().play(fault.right)
+    #expect(fault.right.compiles)
+    #expect(showing.before != nil, "the app ends")
+    expectAgreement(of: showing, with: fault.right)
+    #expect(showing.issues == [])
+  }
+
+  private func expectAgreement(of showing: Showing, with example: Fault.Example) {
+    #expect(showing.errors.isEmpty == example.compiles, "\(showing.errors)")
+    #expect(showing.failures == [])
+    if let before = example.before { #expect(showing.before == before) }
+    // An example without a tree after its script is one of an app that has ended by then.
+    #expect(showing.after == example.after)
+  }
+}
