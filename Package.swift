@@ -89,8 +89,9 @@ let package = Package(
     module(
       "Shell",
       [
-        "AppBuilder", "AppSession", "Course", "Grading", "LineEditing", "SceneModel", "SceneText",
-        "Script", "Terminal",
+        "AppBuilder", "AppSession", "Course", "FaultCatalogue", "Grading", "LineEditing",
+        "SceneModel",
+        "SceneText", "Script", "Terminal",
       ]
     ),
     .executableTarget(
@@ -140,8 +141,8 @@ let package = Package(
     tests(
       "Shell",
       [
-        "Shell", "AppBuilder", "AppSession", "Course", "Grading", "LineEditing", "SceneModel",
-        "SceneText", "Script", "Terminal",
+        "Shell", "AppBuilder", "AppSession", "Course", "FaultCatalogue", "Grading", "LineEditing",
+        "SceneModel", "SceneText", "Script", "Terminal",
       ]
     ),
     .testTarget(

@@ -25,6 +25,7 @@ extension Fault {
     .silentLinkFailure,
     .staleRestoration,
     .stateClearedBeforeLink,
+    .stateNeverSet,
     .tooDeep,
     .tooManyElements,
     .tooMuchText,

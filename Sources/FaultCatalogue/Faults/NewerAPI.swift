@@ -7,7 +7,7 @@ extension Fault {
       An app that is to run on iOS 17 cannot use what came with iOS 18, such as Tab. The \
       compiler says so on a Mac, where it knows the deployment target; nothing says so where the \
       code is written for the newest version alone, or comes from a document or an assistant. \
-      NavLab itself runs the newest form everywhere.
+      navlab run takes the version with --ios, and runs the newest form everywhere otherwise.
       """,
     remedy: """
       Put the newer code into an if #available with an older form beside it, use the older form \

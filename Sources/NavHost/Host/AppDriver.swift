@@ -75,9 +75,8 @@ package final class AppDriver {
     do {
       try open(url)
     } catch {
-      runtime.report(
-        RuntimeIssue(rule: "url-unheard", severity: .warning, message: "\(error)")
-      )
+      let reason = (error as? Refusal)?.reason ?? String(describing: error)
+      runtime.report(RuntimeIssue(rule: "url-unheard", severity: .warning, message: reason))
     }
     settle()
   }

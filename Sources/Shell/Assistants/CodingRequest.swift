@@ -1,0 +1,83 @@
+package import FaultCatalogue
+package import SceneText
+
+/// A request to a coding assistant that names the right way to navigate and forbids the known mistakes.
+package struct CodingRequest: Hashable, Sendable {
+  /// What shall be written, in the words of the person who asks.
+  package var feature: String
+  /// How the feature navigates; links are always among it.
+  package var paradigms: Set<Paradigm>
+  /// The oldest version of iOS that the code is for, when it has been said.
+  package var version: Int?
+  /// The mistakes that are known.
+  package var faults: [Fault]
+
+  package init(
+    feature: String,
+    paradigms: Set<Paradigm>,
+    version: Int? = nil,
+    faults: [Fault] = Fault.all
+  ) {
+    self.feature = feature
+    self.paradigms = paradigms.union([.links])
+    self.version = version
+    self.faults = faults
+  }
+
+  /// The mistakes that can be made with the feature, the worst first.
+  package var forbidden: [Fault] {
+    let topics = paradigms.reduce(into: Set<Fault.Topic>()) { $0.formUnion($1.topics) }
+    let severities = Fault.Severity.allCases.reversed()
+    return severities.flatMap { severity in
+      Fault.Topic.allCases.filter(topics.contains).flatMap { topic in
+        faults.filter { $0.topic == topic && $0.severity == severity }
+      }
+    }
+  }
+
+  /// The request, in Markdown.
+  ///
+  /// - Parameter layout: The room to write in.
+  /// - Returns: The lines; the feature stands there as it was given, however long its lines are.
+  package func lines(_ layout: TextLayout) -> [StyledText] {
+    var lines: [StyledText] = [StyledText("Write SwiftUI code for this feature:", .heading), ""]
+    lines += feature.split(whereSeparator: \.isNewline).map {
+      StyledText("> " + Printable.line(String($0)))
+    }
+    if let version {
+      lines += [""]
+      lines += layout.paragraph(
+        "The app runs on iOS \(version) and later. Use nothing newer without if #available."
+      )
+    }
+    lines += ["", StyledText("Navigate like this:", .heading), ""]
+    for paradigm in Paradigm.allCases where paradigms.contains(paradigm) {
+      for point in paradigm.guidance(from: version) {
+        lines += layout.paragraph(point, after: "- ")
+      }
+    }
+    lines += ["", StyledText("Make none of these mistakes:", .heading), ""]
+    for fault in forbidden {
+      lines += layout.paragraph(
+        "\(fault.summary) (\(fault.id)). \(Self.firstSentence(of: fault.remedy))",
+        after: "- "
+      )
+    }
+    lines += ["", StyledText("Answer like this:", .heading), ""]
+    for point in Self.closing {
+      lines += layout.paragraph(point, after: "- ")
+    }
+    return lines
+  }
+
+  private static let closing = [
+    "Give whole files that compile, with every type that they use, and nothing left out.",
+    "Say in one sentence for each screen which value shows it, and who owns that value.",
+    "If the feature cannot be built within these rules, say why before you write any code.",
+  ]
+
+  /// The text up to its first full stop that ends a sentence.
+  private static func firstSentence(of text: String) -> String {
+    text.firstRange(of: ". ").map { String(text[..<$0.lowerBound]) + "." } ?? text
+  }
+}

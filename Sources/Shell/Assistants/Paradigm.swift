@@ -1,0 +1,118 @@
+package import FaultCatalogue
+
+/// A way to navigate that a feature needs, and that a request for it names.
+package enum Paradigm: Hashable, Sendable, CaseIterable {
+  /// Links that push screens, which every feature has.
+  case links
+  /// Code that decides which screens are shown.
+  case programmatic
+  /// Tabs side by side.
+  case tabs
+  /// Sheets and covers above the screen.
+  case sheets
+  /// URLs that lead into the app.
+  case deepLinks
+
+  /// What the mistakes are about that can be made with it.
+  package var topics: Set<Fault.Topic> {
+    switch self {
+    case .links: [.stacks, .links, .destinations, .ownership, .versions]
+    case .programmatic: [.paths, .time, .restoration]
+    case .tabs: [.tabs]
+    case .sheets: [.presentation]
+    case .deepLinks: [.deepLinks, .paths]
+    }
+  }
+
+  /// What to write, a sentence or two for each point.
+  ///
+  /// - Parameter version: The oldest version of iOS that the code is for; nil stands for the newest.
+  /// - Returns: The points.
+  package func guidance(from version: Int?) -> [String] {
+    let version = version ?? Self.newestVersion
+    switch self {
+    case .links: return Self.aboutLinks
+    case .programmatic: return Self.aboutPaths(observes: version >= 17)
+    case .tabs: return Self.aboutTabs(hasTab: version >= 18)
+    case .sheets: return Self.aboutSheets
+    case .deepLinks: return Self.aboutDeepLinks
+    }
+  }
+
+  /// A version that has everything that the guidance may ask for.
+  private static let newestVersion = 18
+}
+
+extension Paradigm {
+  private static let aboutLinks = [
+    """
+    Use NavigationStack, with one stack for each tab, sheet and column, and none inside another.
+    """,
+    """
+    Let links carry values, as NavigationLink("Title", value: route) does, and declare \
+    navigationDestination(for:) once for each type of value, on the root view of the stack, outside \
+    every list and lazy container.
+    """,
+  ]
+
+  private static func aboutPaths(observes: Bool) -> [String] {
+    [
+      """
+      Describe the screens by one enum that is Hashable and Codable, whose cases carry ids and not whole \
+      models. Keep the path as an array of it.
+      """,
+      observes
+        ? """
+        Keep the path in one class that is @MainActor, @Observable and final. Make one instance, in a \
+        @State of the App or of the root view, and pass it on with environment(_:).
+        """
+        : """
+        Keep the path in one class that is @MainActor, final and an ObservableObject with a @Published \
+        path. Make one instance, in a @StateObject of the App or of the root view, and pass it on with \
+        environmentObject(_:).
+        """,
+      """
+      Bind the visible stack to that path, and show, leave and replace screens by changing the path \
+      only. After an await look whether the screen is still there before you change it.
+      """,
+    ]
+  }
+
+  private static func aboutTabs(hasTab: Bool) -> [String] {
+    [
+      """
+      Name the tabs by an enum of your own that is not called Tab, and bind TabView(selection:) to a \
+      value of it that is never nil.
+      """,
+      hasTab
+        ? "Write Tab(\"Title\", systemImage: \"name\", value: .case) for each, without tag and tabItem."
+        : "Give the content of each tab a tabItem and a tag of the enum's type; Tab needs iOS 18.",
+      "Give each tab a stack of its own inside it, with a path of its own; put no stack around the TabView.",
+    ]
+  }
+
+  private static let aboutSheets = [
+    """
+    Keep one optional enum that is Identifiable for all sheets of a screen, and present it with one \
+    sheet(item:), so that what is shown always has its data.
+    """,
+    """
+    Give the content of a sheet its own NavigationStack when it has a title, a toolbar or links, and a \
+    button that calls dismiss. Never present a full-screen cover without one.
+    """,
+  ]
+
+  private static let aboutDeepLinks = [
+    """
+    Handle onOpenURL once, on the root view of the window.
+    """,
+    """
+    First turn the URL into a value, by a function that changes nothing and returns nil for what it does \
+    not understand, without any exclamation mark. In myapp://post/42 the word post is the host.
+    """,
+    """
+    Then, in one go, close what is presented, select the tab and replace the path by the whole chain of \
+    screens from the outer to the inner one. Tell the person when a link leads nowhere.
+    """,
+  ]
+}

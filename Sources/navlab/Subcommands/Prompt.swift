@@ -1,0 +1,62 @@
+import ArgumentParser
+import Shell
+
+/// `navlab prompt`: a request for a coding assistant.
+struct Prompt: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prompt",
+    abstract: "Write a request for a coding assistant that forbids the known mistakes.",
+    discussion: """
+      The request names the right way to navigate for what the feature needs, and the mistakes of the \
+      catalogue that could be made with it. Paste it into the assistant of your choice, save what comes \
+      back, and judge that with navlab review.
+      """
+  )
+
+  @Argument(help: "What shall be written, such as 'a list of trails with a screen for each'.")
+  var feature: [String]
+
+  @Flag(help: "The feature has tabs.")
+  var tabs = false
+
+  @Flag(help: "The feature has sheets or covers.")
+  var sheets = false
+
+  @Flag(help: "Code decides which screens are shown, as after saving or signing in.")
+  var programmatic = false
+
+  @Flag(help: "URLs lead into the feature.")
+  var deepLinks = false
+
+  @Option(help: "The oldest iOS version that the code is for.")
+  var ios: Int?
+
+  @OptionGroup var display: DisplayOptions
+
+  func validate() throws {
+    try IOSVersion.check(ios)
+    if feature.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) {
+      throw ValidationError(
+        "say what shall be written, as in: navlab prompt --tabs 'a music player'"
+      )
+    }
+  }
+
+  func run() throws {
+    let composition = try Composition(display: display.choices)
+    let request = CodingRequest(
+      feature: feature.joined(separator: " "),
+      paradigms: Set(chosen),
+      version: ios
+    )
+    composition.canvas.draw(request.lines(composition.canvas.layout))
+  }
+
+  private var chosen: [Paradigm] {
+    [
+      (tabs, Paradigm.tabs), (sheets, .sheets), (programmatic, .programmatic),
+      (deepLinks, .deepLinks),
+    ]
+    .filter(\.0).map(\.1)
+  }
+}

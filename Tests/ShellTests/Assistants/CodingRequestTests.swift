@@ -1,0 +1,119 @@
+import FaultCatalogue
+import SceneText
+import Testing
+
+@testable import Shell
+
+@Suite("Requests for coding assistants")
+struct CodingRequestTests {
+  private let layout = TextLayout(width: 60)
+
+  private func text(_ request: CodingRequest) -> String {
+    request.lines(layout).map(\.plain).joined(separator: "\n")
+  }
+
+  private func fault(
+    _ id: String,
+    _ topic: Fault.Topic,
+    _ severity: Fault.Severity = .warning
+  ) -> Fault {
+    Fault(
+      id: id,
+      summary: "The \(id)",
+      topic: topic,
+      why: "Because.",
+      remedy: "Take it out. Then look again.",
+      severity: severity,
+      detection: .linter,
+      behaviours: [],
+      wrong: Fault.Example("wrong"),
+      right: Fault.Example("right")
+    )
+  }
+
+  @Test("A request names what to write and the mistakes that can be made with it, the worst first")
+  func wholeText() {
+    let request = CodingRequest(
+      feature: "A list of trails\nwith maps",
+      paradigms: [.sheets],
+      version: 17,
+      faults: [
+        fault("tab-trouble", .tabs), fault("stack-slip", .stacks, .note),
+        fault("cover-crime", .presentation, .error), fault("link-lapse", .links),
+      ]
+    )
+    #expect(
+      text(request) == """
+        Write SwiftUI code for this feature:
+
+        > A list of trails
+        > with maps
+
+        The app runs on iOS 17 and later. Use nothing newer without
+        if #available.
+
+        Navigate like this:
+
+        - Use NavigationStack, with one stack for each tab, sheet
+          and column, and none inside another.
+        - Let links carry values, as NavigationLink("Title", value:
+          route) does, and declare navigationDestination(for:) once
+          for each type of value, on the root view of the stack,
+          outside every list and lazy container.
+        - Keep one optional enum that is Identifiable for all sheets
+          of a screen, and present it with one sheet(item:), so that
+          what is shown always has its data.
+        - Give the content of a sheet its own NavigationStack when
+          it has a title, a toolbar or links, and a button that
+          calls dismiss. Never present a full-screen cover without
+          one.
+
+        Make none of these mistakes:
+
+        - The cover-crime (cover-crime). Take it out.
+        - The link-lapse (link-lapse). Take it out.
+        - The stack-slip (stack-slip). Take it out.
+
+        Answer like this:
+
+        - Give whole files that compile, with every type that they
+          use, and nothing left out.
+        - Say in one sentence for each screen which value shows it,
+          and who owns that value.
+        - If the feature cannot be built within these rules, say why
+          before you write any code.
+        """
+    )
+  }
+
+  @Test(
+    "Every mistake but those of size is forbidden by a request that asks for all ways to navigate"
+  )
+  func everyFault() {
+    let request = CodingRequest(feature: "All", paradigms: Set(Paradigm.allCases))
+    let limits = Fault.all.filter { $0.topic == .limits }
+    #expect(
+      Set(request.forbidden.map(\.id)) == Set(Fault.all.map(\.id)).subtracting(limits.map(\.id))
+    )
+    #expect(Set(request.forbidden.map(\.id)).count == request.forbidden.count)
+  }
+
+  @Test("What is asked for is there in the oldest version")
+  func versions() {
+    let paradigms: Set<Paradigm> = [.programmatic, .tabs]
+    let old = text(CodingRequest(feature: "x", paradigms: paradigms, version: 16, faults: []))
+    #expect(old.contains("ObservableObject") && old.contains("tabItem and a tag"))
+    #expect(!old.contains("@Observable"))
+    let new = text(CodingRequest(feature: "x", paradigms: paradigms, faults: []))
+    #expect(new.contains("@Observable") && new.contains("without tag and tabItem"))
+    #expect(!new.contains("ObservableObject"))
+  }
+
+  @Test("A long word of the feature is not cut, and control characters of it are harmless")
+  func feature() {
+    let word = String(repeating: "x", count: 200)
+    let request = CodingRequest(feature: "\(word)\u{1B}[2J", paradigms: [], faults: [])
+    #expect(request.lines(layout)[2].plain.hasPrefix("> \(word)"))
+    #expect(!text(request).contains("\u{1B}"))
+  }
+}
