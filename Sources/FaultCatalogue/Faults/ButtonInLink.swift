@@ -1,0 +1,95 @@
+extension Fault {
+  static let buttonInLink = Fault(
+    id: "button-in-link",
+    summary: "A button in the label of a NavigationLink",
+    topic: .links,
+    why: """
+      One tap then has two things to do: follow the link, and run the button's action. Reports \
+      differ on whether SwiftUI does both or only one of them, so that a screen may open twice, or \
+      the wrong thing happen, and VoiceOver finds one control in another.
+      """,
+    remedy: """
+      Let the row be a link with plain content, or a button that appends to the path. A second \
+      thing to do with a row belongs beside the link, or in swipeActions or a contextMenu.
+      """,
+    detection: .linter,
+    behaviours: ["NS-76"],
+    wrong: Example(
+      """
+      import SwiftUI
+
+      struct ContentView: View {
+        @State private var path: [String] = []
+
+        var body: some View {
+          NavigationStack(path: $path) {
+            List(["Fado", "Tango"], id: \\.self) { song in
+              NavigationLink(value: song) {
+                SongRow(song: song) { path.append(song) }
+              }
+            }
+            .navigationTitle("Songs")
+            .navigationDestination(for: String.self) { song in
+              Text("Three minutes")
+                .navigationTitle(song)
+            }
+          }
+        }
+      }
+
+      struct SongRow: View {
+        let song: String
+        let open: () -> Void
+
+        var body: some View {
+          Button(song, action: open)
+        }
+      }
+      """,
+      before: """
+        App  ContentViewApp
+        └─ NavigationStack  path: 0
+           └─ ▶ "Songs"
+        """
+    ),
+    right: Example(
+      """
+      import SwiftUI
+
+      struct ContentView: View {
+        @State private var path: [String] = []
+
+        var body: some View {
+          NavigationStack(path: $path) {
+            List(["Fado", "Tango"], id: \\.self) { song in
+              NavigationLink(value: song) {
+                SongRow(song: song)
+              }
+            }
+            .navigationTitle("Songs")
+            .navigationDestination(for: String.self) { song in
+              Text("Three minutes")
+                .navigationTitle(song)
+            }
+          }
+        }
+      }
+
+      struct SongRow: View {
+        let song: String
+
+        var body: some View {
+          Text(song)
+        }
+      }
+      """,
+      script: "tap \"Tango\"",
+      after: """
+        App  ContentViewApp
+        └─ NavigationStack  path: 1
+           ├─ "Songs"
+           └─ ▶ "Tango"   "Tango"
+        """
+    )
+  )
+}

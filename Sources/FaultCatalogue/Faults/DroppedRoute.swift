@@ -1,0 +1,111 @@
+extension Fault {
+  static let droppedRoute = Fault(
+    id: "dropped-route",
+    summary: "Code that navigates leaves out some routes without a word",
+    topic: .paths,
+    why: """
+      A function that is asked to show a route and handles only some of them does nothing for the \
+      others. The button that asks for such a route looks dead, and a case that is added to the \
+      enum later is dropped as well, without help from the compiler.
+      """,
+    remedy: """
+      Switch over all cases, without a default that does nothing, so that the compiler asks for \
+      what is missing. A route of another tab has to choose that tab too.
+      """,
+    detection: .linter,
+    behaviours: ["NS-81", "OB-15"],
+    wrong: Example(
+      """
+      import SwiftUI
+
+      enum Route: Hashable {
+        case patient(String)
+        case doctor(String)
+      }
+
+      struct ContentView: View {
+        @State private var path: [Route] = []
+
+        var body: some View {
+          NavigationStack(path: $path) {
+            List {
+              Button("Patient Ito") { navigate(to: .patient("Ito")) }
+              Button("Doctor Weiss") { navigate(to: .doctor("Weiss")) }
+            }
+            .navigationTitle("Clinic")
+            .navigationDestination(for: Route.self) { route in
+              switch route {
+              case .patient(let name), .doctor(let name):
+                Text("Room 12")
+                  .navigationTitle(name)
+              }
+            }
+          }
+        }
+
+        private func navigate(to route: Route) {
+          switch route {
+          case .patient: path.append(route)
+          default: break
+          }
+        }
+      }
+      """,
+      script: "tap \"Doctor Weiss\"",
+      before: """
+        App  ContentViewApp
+        └─ NavigationStack  path: 0
+           └─ ▶ "Clinic"
+        """,
+      after: """
+        App  ContentViewApp
+        └─ NavigationStack  path: 0
+           └─ ▶ "Clinic"
+        """
+    ),
+    right: Example(
+      """
+      import SwiftUI
+
+      enum Route: Hashable {
+        case patient(String)
+        case doctor(String)
+      }
+
+      struct ContentView: View {
+        @State private var path: [Route] = []
+
+        var body: some View {
+          NavigationStack(path: $path) {
+            List {
+              Button("Patient Ito") { navigate(to: .patient("Ito")) }
+              Button("Doctor Weiss") { navigate(to: .doctor("Weiss")) }
+            }
+            .navigationTitle("Clinic")
+            .navigationDestination(for: Route.self) { route in
+              switch route {
+              case .patient(let name), .doctor(let name):
+                Text("Room 12")
+                  .navigationTitle(name)
+              }
+            }
+          }
+        }
+
+        private func navigate(to route: Route) {
+          switch route {
+          case .patient, .doctor: path.append(route)
+          }
+        }
+      }
+      """,
+      script: "tap \"Doctor Weiss\"",
+      after: """
+        App  ContentViewApp
+        └─ NavigationStack  path: 1
+           ├─ "Clinic"
+           └─ ▶ "Weiss"   .doctor("Weiss")
+        """
+    )
+  )
+}

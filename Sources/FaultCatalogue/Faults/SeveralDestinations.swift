@@ -1,0 +1,98 @@
+extension Fault {
+  static let severalDestinations = Fault(
+    id: "several-destinations",
+    summary: "Two flags or items that push from one screen are set together",
+    topic: .destinations,
+    why: """
+      From one screen only one screen can be pushed by a flag or an item. When two are set, one of \
+      them may never be seen while its flag stays true, so that the next tap which sets it changes \
+      nothing.
+      """,
+    remedy: """
+      Keep one piece of state for both: an optional enum with navigationDestination(item:), or a \
+      path. Then asking for the second screen takes the place of the first.
+      """,
+    detection: .runtime,
+    behaviours: ["NS-44", "NS-39", "NS-40"],
+    wrong: Example(
+      """
+      import SwiftUI
+
+      struct ContentView: View {
+        @State private var showsMap = false
+        @State private var showsPrices = false
+
+        var body: some View {
+          NavigationStack {
+            Button("Plan a visit") {
+              showsMap = true
+              showsPrices = true
+            }
+            .navigationTitle("Zoo")
+            .navigationDestination(isPresented: $showsMap) {
+              Text("Gate in the north")
+                .navigationTitle("Map")
+            }
+            .navigationDestination(isPresented: $showsPrices) {
+              Text("Children free")
+                .navigationTitle("Prices")
+            }
+          }
+        }
+      }
+      """,
+      script: "tap \"Plan a visit\"",
+      before: """
+        App  ContentViewApp
+        └─ NavigationStack  path: 0
+           └─ ▶ "Zoo"
+        """,
+      after: """
+        App  ContentViewApp
+        └─ NavigationStack  path: 0
+           ├─ "Zoo"
+           ├─ "Prices"  not in the path
+           └─ ▶ "Map"  not in the path
+        """
+    ),
+    right: Example(
+      """
+      import SwiftUI
+
+      enum Page: Hashable {
+        case map
+        case prices
+      }
+
+      struct ContentView: View {
+        @State private var path: [Page] = []
+
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Plan a visit") { path = [.map, .prices] }
+              .navigationTitle("Zoo")
+              .navigationDestination(for: Page.self) { page in
+                switch page {
+                case .map:
+                  Text("Gate in the north")
+                    .navigationTitle("Map")
+                case .prices:
+                  Text("Children free")
+                    .navigationTitle("Prices")
+                }
+              }
+          }
+        }
+      }
+      """,
+      script: "tap \"Plan a visit\"",
+      after: """
+        App  ContentViewApp
+        └─ NavigationStack  path: 2
+           ├─ "Zoo"
+           ├─ "Map"        .map
+           └─ ▶ "Prices"   .prices
+        """
+    )
+  )
+}

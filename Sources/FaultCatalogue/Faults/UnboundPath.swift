@@ -1,0 +1,94 @@
+extension Fault {
+  static let unboundPath = Fault(
+    id: "unbound-path",
+    summary: "A path that code changes and no NavigationStack is bound to",
+    topic: .paths,
+    why: """
+      A stack follows the path that it is given as a binding, and no other. Without one it keeps a \
+      path to itself. Then appending to the app's own path changes a number, the screen stays as \
+      it is, and neither the compiler nor the console says a word.
+      """,
+    remedy: """
+      Bind the stack to the path that the code changes: NavigationStack(path: $router.path). Where \
+      each tab has a path, let the code change the path of the tab that is meant.
+      """,
+    detection: .linter,
+    behaviours: ["NS-07", "NS-81"],
+    wrong: Example(
+      """
+      import SwiftUI
+
+      @Observable
+      final class Router {
+        var path: [String] = []
+
+        func show(_ name: String) {
+          path.append(name)
+        }
+      }
+
+      struct ContentView: View {
+        @State private var router = Router()
+
+        var body: some View {
+          NavigationStack {
+            Button("Today's walk") { router.show("Cliffs") }
+              .navigationTitle("Walks")
+              .navigationDestination(for: String.self) { name in
+                Text("Two hours")
+                  .navigationTitle(name)
+              }
+          }
+        }
+      }
+      """,
+      script: "tap \"Today's walk\"",
+      before: """
+        App  ContentViewApp
+        └─ NavigationStack  path: 0
+           └─ ▶ "Walks"
+        """,
+      after: """
+        App  ContentViewApp
+        └─ NavigationStack  path: 0
+           └─ ▶ "Walks"
+        """
+    ),
+    right: Example(
+      """
+      import SwiftUI
+
+      @Observable
+      final class Router {
+        var path: [String] = []
+
+        func show(_ name: String) {
+          path.append(name)
+        }
+      }
+
+      struct ContentView: View {
+        @State private var router = Router()
+
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            Button("Today's walk") { router.show("Cliffs") }
+              .navigationTitle("Walks")
+              .navigationDestination(for: String.self) { name in
+                Text("Two hours")
+                  .navigationTitle(name)
+              }
+          }
+        }
+      }
+      """,
+      script: "tap \"Today's walk\"",
+      after: """
+        App  ContentViewApp
+        └─ NavigationStack  path: 1
+           ├─ "Walks"
+           └─ ▶ "Cliffs"   "Cliffs"
+        """
+    )
+  )
+}
