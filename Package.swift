@@ -22,6 +22,8 @@ let argumentParser = Target.Dependency.product(
 )
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
+let swiftSyntax = Target.Dependency.product(name: "SwiftSyntax", package: "swift-syntax")
+let swiftParser = Target.Dependency.product(name: "SwiftParser", package: "swift-syntax")
 
 let package = Package(
   name: "NavLab",
@@ -29,6 +31,7 @@ let package = Package(
   products: [
     .executable(name: "navlab", targets: ["navlab"]),
     .executable(name: "navbox", targets: ["navbox"]),
+    .executable(name: "navlab-syntax", targets: ["navlab-syntax"]),
     .library(
       name: "NavRuntime",
       type: .dynamic,
@@ -41,6 +44,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     .systemLibrary(
@@ -61,6 +65,9 @@ let package = Package(
     .systemLibrary(name: "CSupervision"),
     module("SceneModel"),
     module("FaultCatalogue"),
+    module("Findings", ["FaultCatalogue"]),
+    module("NavLint", ["FaultCatalogue", "Findings", swiftSyntax, swiftParser]),
+    .executableTarget(name: "navlab-syntax", dependencies: ["Findings", "NavLint"]),
     module("NavFoundation", [openCombine]),
     module("NavUI", ["NavFoundation", "NavUIMacros", openCombine]),
     module("NavUIKit", ["NavUI"]),
@@ -154,6 +161,8 @@ let package = Package(
       "FaultCatalogue",
       ["FaultCatalogue", "AppBuilder", "AppSession", "SceneModel", "SceneText", "Script"]
     ),
+    tests("Findings", ["FaultCatalogue", "Findings"]),
+    tests("NavLint", ["FaultCatalogue", "Findings", "NavLint", swiftSyntax, swiftParser]),
     tests("Architecture", []),
     tests("EndToEnd", ["Terminal", yams]),
   ],
@@ -161,8 +170,20 @@ let package = Package(
 )
 
 // A build for use leaves out what only tests and benchmarks need; see Scripts/build.
+// What needs swift-syntax, which takes minutes to build, comes apart; see Scripts/build-syntax.
 if Context.environment["NAVLAB_BUILD"] == "use" {
-  package.targets.removeAll { $0.type == .test || $0.path?.hasPrefix("Tests/") == true }
+  package.targets.removeAll {
+    $0.type == .test || $0.path?.hasPrefix("Tests/") == true
+      || ["NavLint", "navlab-syntax"].contains($0.name)
+  }
+  package.products.removeAll { $0.name == "navlab-syntax" }
+  package.dependencies.removeAll {
+    if case .sourceControl(_, let location, _) = $0.kind {
+      location.hasSuffix("/swift-syntax")
+    } else {
+      false
+    }
+  }
 }
 
 // While working on some modules, their tests alone build faster: NAVLAB_TESTS="Script Shell".

@@ -27,9 +27,9 @@ extension Arrow {
   /// The arrows between the named modules that a package manifest declares.
   static func declared(in manifest: String, between modules: Set<String>) -> Set<Arrow> {
     let target =
-      /(?:\bmodule\(|\.executableTarget\(\s*name:)\s*"(\w+)"(?:\s*,\s*(?:dependencies:\s*)?\[([^\]]*)\])?/
+      /(?:\bmodule\(|\.executableTarget\(\s*name:)\s*"([\w-]+)"(?:\s*,\s*(?:dependencies:\s*)?\[([^\]]*)\])?/
     let arrows = manifest.matches(of: target).flatMap { match in
-      (match.2 ?? "").matches(of: /"(\w+)"/).map {
+      (match.2 ?? "").matches(of: /"([\w-]+)"/).map {
         Arrow(from: String(match.1), to: String($0.1))
       }
     }

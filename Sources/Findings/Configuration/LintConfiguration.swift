@@ -1,0 +1,49 @@
+package import FaultCatalogue
+
+/// What a project has decided about the linter.
+package struct LintConfiguration: Hashable, Sendable, Codable {
+  /// Severities other than the catalogue's, by the id of the fault.
+  package var levels: [String: Level]
+  /// The only faults that are looked for; nil means all.
+  package var only: Set<String>?
+  /// Patterns of paths that are left out, such as `Generated/**`.
+  package var excluded: [String]
+  /// The folder that the patterns are meant from.
+  package var folder: String
+  /// The oldest version of iOS that the code is for; nil when nobody has said.
+  package var deploymentTarget: DeploymentTarget?
+
+  package init(
+    levels: [String: Level] = [:],
+    only: Set<String>? = nil,
+    excluded: [String] = [],
+    folder: String = "",
+    deploymentTarget: DeploymentTarget? = nil
+  ) {
+    self.levels = levels
+    self.only = only
+    self.excluded = excluded
+    self.folder = folder
+    self.deploymentTarget = deploymentTarget
+  }
+
+  /// How bad a fault counts, or that it does not.
+  package enum Level: String, Hashable, Sendable, Codable, CaseIterable {
+    case off, note, warning, error
+  }
+
+  /// How bad findings of a fault count.
+  ///
+  /// - Parameter fault: The id of the fault.
+  /// - Returns: The severity, or nil when the fault is not looked for.
+  package func severity(of fault: String) -> Fault.Severity? {
+    if let only, !only.contains(fault) { return nil }
+    switch levels[fault] {
+    case .off: return nil
+    case .note: return .note
+    case .warning: return .warning
+    case .error: return .error
+    case nil: return Fault.named(fault)?.severity ?? .warning
+    }
+  }
+}

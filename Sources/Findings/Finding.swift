@@ -1,0 +1,59 @@
+package import FaultCatalogue
+
+/// One mistake in one place of a learner's source.
+package struct Finding: Hashable, Sendable, Codable {
+  /// The id of the fault in the catalogue, such as `nested-stack`.
+  package var fault: String
+  /// How bad it is, by the catalogue or the configuration.
+  package var severity: Fault.Severity
+  /// What is wrong here and what to do, in one line.
+  package var message: String
+  /// Where it is.
+  package var place: SourcePlace
+  /// Other places that have to do with it.
+  package var notes: [Note]
+  /// How it can be mended, where that is safe.
+  package var fix: Fix?
+
+  package init(
+    fault: String,
+    severity: Fault.Severity,
+    message: String,
+    place: SourcePlace,
+    notes: [Note] = [],
+    fix: Fix? = nil
+  ) {
+    self.fault = fault
+    self.severity = severity
+    self.message = message
+    self.place = place
+    self.notes = notes
+    self.fix = fix
+  }
+
+  /// Another place that has to do with a finding.
+  package struct Note: Hashable, Sendable, Codable {
+    /// What is to be seen there.
+    package var message: String
+    /// Where it is.
+    package var place: SourcePlace
+
+    package init(message: String, place: SourcePlace) {
+      self.message = message
+      self.place = place
+    }
+  }
+}
+
+extension Finding {
+  /// The order in which findings are told: by file, place and fault.
+  ///
+  /// - Parameters:
+  ///   - left: A finding.
+  ///   - right: Another one.
+  /// - Returns: Whether the first is told before the second.
+  package static func comesBefore(_ left: Finding, _ right: Finding) -> Bool {
+    (left.place.file, left.place.start.offset, left.fault)
+      < (right.place.file, right.place.start.offset, right.fault)
+  }
+}

@@ -1,0 +1,53 @@
+/// The lines of a source file, for finding the line and column of a byte.
+package struct SourceLines: Sendable {
+  private let bytes: [UInt8]
+  private let starts: [Int]
+
+  /// Finds the lines of a file; a line ends with a line feed, a carriage return, or both.
+  ///
+  /// - Parameter bytes: The file.
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var starts = [0]
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in bytes.indices {
+        let isReturn = bytes[index] == UInt8(ascii: "\r")
+        guard isReturn || bytes[index] == UInt8(ascii: "\n") else { continue }
+        let next = index + 1
+        if isReturn && next < bytes.count && bytes[next] == UInt8(ascii: "\n") { continue }
+        starts.append(next)
+      }
+    }
+    self.starts = starts
+  }
+
+  /// How many lines there are; an empty file has one.
+  package var count: Int { starts.count }
+
+  /// Finds the place of a byte.
+  ///
+  /// - Parameter offset: How many bytes lie before the place; what is too large means the end.
+  /// - Returns: The place.
+  package func position(at offset: Int) -> SourcePosition {
+    let offset = min(max(0, offset), bytes.count)
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let column = bytes[starts[low]..<offset].count { $0 & 0xC0 != 0x80 }
+    return SourcePosition(line: low + 1, column: column + 1, offset: offset)
+  }
+
+  /// The text of a line, without its end.
+  ///
+  /// - Parameter line: The line, from 1.
+  /// - Returns: The text, or nil when there is no such line.
+  package func text(ofLine line: Int) -> String? {
+    guard starts.indices.contains(line - 1) else { return nil }
+    let end = line < starts.count ? starts[line] : bytes.count
+    let text = bytes[starts[line - 1]..<end]
+    return String(decoding: text.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+  }
+}

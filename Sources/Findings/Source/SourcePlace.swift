@@ -1,0 +1,15 @@
+/// A stretch of a source file.
+package struct SourcePlace: Hashable, Sendable, Codable {
+  /// The path of the file, as it was given.
+  package var file: String
+  /// Where it begins.
+  package var start: SourcePosition
+  /// Where it ends: the place behind its last character.
+  package var end: SourcePosition
+
+  package init(file: String, start: SourcePosition, end: SourcePosition) {
+    self.file = file
+    self.start = start
+    self.end = end
+  }
+}

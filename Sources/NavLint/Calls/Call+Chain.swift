@@ -1,0 +1,58 @@
+package import SwiftSyntax
+
+extension Call {
+  /// The calls that are made on this one's result, from the inside out: what follows it in a chain of modifiers.
+  package var outerModifiers: [Call] { ExprSyntax(node).outerModifiers }
+
+  /// The calls that this one is made on the result of, from the inside out.
+  package var innerModifiers: [Call] {
+    var calls: [Call] = []
+    var receiver = receiver
+    while let node = receiver?.as(FunctionCallExprSyntax.self), let call = Call(node),
+      call.isOnReceiver
+    {
+      calls.append(call)
+      receiver = call.receiver
+    }
+    return calls.reversed()
+  }
+
+  /// What the chain of modifiers begins with, such as `List { … }` in `List { … }.sheet(…)`.
+  package var root: ExprSyntax {
+    var root = ExprSyntax(node)
+    while let node = root.as(FunctionCallExprSyntax.self), let receiver = Call(node)?.receiver {
+      root = receiver
+    }
+    return root
+  }
+
+  /// The call that the chain of modifiers begins with, when it begins with one.
+  package var rootCall: Call? { root.as(FunctionCallExprSyntax.self).flatMap(Call.init) }
+
+  /// All modifiers of the chain that this call belongs to, from the inside out, this one among them.
+  package var chain: [Call] {
+    innerModifiers + (isOnReceiver ? [self] : []) + outerModifiers
+  }
+}
+
+extension ExprSyntax {
+  /// The calls that are made on this expression, from the inside out: the modifiers that follow it.
+  package var outerModifiers: [Call] {
+    var calls: [Call] = []
+    var expression = self
+    while let member = expression.parent?.as(MemberAccessExprSyntax.self),
+      member.base?.id == expression.id
+    {
+      var callee = ExprSyntax(member)
+      while let generic = callee.parent?.as(GenericSpecializationExprSyntax.self) {
+        callee = ExprSyntax(generic)
+      }
+      guard let node = callee.parent?.as(FunctionCallExprSyntax.self),
+        node.calledExpression.id == callee.id, let call = Call(node)
+      else { break }
+      calls.append(call)
+      expression = ExprSyntax(node)
+    }
+    return calls
+  }
+}

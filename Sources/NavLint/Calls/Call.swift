@@ -1,0 +1,97 @@
+package import SwiftSyntax
+
+/// A call, as rules ask about it: what is called, with which arguments and closures, on what.
+package struct Call: Sendable {
+  /// The node of the whole call.
+  package let node: FunctionCallExprSyntax
+  /// The name of what is called, without what stands before its last dot: `sheet`, `NavigationStack`, `removeLast`.
+  package let name: String
+  /// The token of the name, the place where most findings point.
+  package let nameToken: TokenSyntax
+  /// What the call is made on: the view in `view.sheet(…)`; nil for `NavigationStack(…)` and `.init(…)`.
+  package let receiver: ExprSyntax?
+
+  /// Reads a call, or gives nil when what is called has no name.
+  init?(_ node: FunctionCallExprSyntax) {
+    var called = node.calledExpression
+    while true {
+      if let generic = called.as(GenericSpecializationExprSyntax.self) {
+        called = generic.expression
+      } else if let optional = called.as(OptionalChainingExprSyntax.self) {
+        called = optional.expression
+      } else if let forced = called.as(ForceUnwrapExprSyntax.self) {
+        called = forced.expression
+      } else {
+        break
+      }
+    }
+    if let member = called.as(MemberAccessExprSyntax.self) {
+      nameToken = member.declName.baseName
+      let isModule = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "SwiftUI"
+      receiver = isModule ? nil : member.base
+    } else if let reference = called.as(DeclReferenceExprSyntax.self) {
+      nameToken = reference.baseName
+      receiver = nil
+    } else {
+      return nil
+    }
+    name = nameToken.text
+    self.node = node
+  }
+
+  /// Whether the call is `.name(…)` on something that is written before it.
+  package var isOnReceiver: Bool { receiver != nil }
+
+  /// Whether the name begins with a capital letter, as those of types do.
+  package var isInitializer: Bool { name.first?.isUppercase == true }
+}
+
+extension Call {
+  /// The value of an argument in the parentheses.
+  ///
+  /// - Parameter label: The label; nil means the first argument that has none.
+  /// - Returns: The value, or nil when there is no such argument.
+  package func argument(_ label: String?) -> ExprSyntax? {
+    node.arguments.first { $0.label?.text == label }?.expression
+  }
+
+  /// Whether there is an argument or a trailing closure with a label.
+  ///
+  /// - Parameter label: The label.
+  /// - Returns: Whether there is one.
+  package func has(_ label: String) -> Bool {
+    argument(label) != nil || node.additionalTrailingClosures.contains { $0.label.text == label }
+  }
+
+  /// The labels in the parentheses; an empty text stands for none.
+  package var labels: [String] { node.arguments.map { $0.label?.text ?? "" } }
+
+  /// The first trailing closure.
+  package var trailingClosure: ClosureExprSyntax? { node.trailingClosure }
+
+  /// The closure with a label, in the parentheses or behind them.
+  ///
+  /// - Parameter label: The label.
+  /// - Returns: The closure, or nil when there is none.
+  package func closure(_ label: String) -> ClosureExprSyntax? {
+    if let trailing = node.additionalTrailingClosures.first(where: { $0.label.text == label }) {
+      return trailing.closure
+    }
+    return argument(label)?.as(ClosureExprSyntax.self)
+  }
+
+  /// All closures that are handed over, in the order in which they stand; the first trailing one has no label.
+  package var closures: [(label: String?, closure: ClosureExprSyntax)] {
+    var closures: [(label: String?, closure: ClosureExprSyntax)] = []
+    for argument in node.arguments {
+      if let closure = argument.expression.as(ClosureExprSyntax.self) {
+        closures.append((argument.label?.text, closure))
+      }
+    }
+    if let closure = node.trailingClosure { closures.append((nil, closure)) }
+    for trailing in node.additionalTrailingClosures {
+      closures.append((trailing.label.text, trailing.closure))
+    }
+    return closures
+  }
+}

@@ -1,0 +1,75 @@
+package import SwiftSyntax
+
+/// A call that something lies in, and by which way.
+package struct Enclosure: Sendable {
+  /// The call.
+  package let call: Call
+  /// Which part of the call it lies in.
+  package let part: Part
+
+  /// A part of a call.
+  package enum Part: Hashable, Sendable {
+    /// What the call is made on: in `List { … }.sheet { … }` the list lies in the receiver of `sheet`.
+    case receiver
+    /// The value of an argument; nil when it has no label.
+    case argument(String?)
+    /// A closure; nil for the first trailing one and for one without a label in the parentheses.
+    case closure(String?)
+  }
+}
+
+extension SyntaxProtocol {
+  /// The calls that this lies in, from the inside out, up to the beginning of the file.
+  ///
+  /// The walk does not stop at functions or types; see `enclosuresInMember` for that.
+  package var enclosures: [Enclosure] { enclosures { _ in false } }
+
+  /// The calls that this lies in, from the inside out, within the function or property that it belongs to.
+  package var enclosuresInMember: [Enclosure] {
+    enclosures { $0.is(MemberBlockItemSyntax.self) || $0.is(FunctionDeclSyntax.self) }
+  }
+
+  private func enclosures(until isEnd: (Syntax) -> Bool) -> [Enclosure] {
+    var enclosures: [Enclosure] = []
+    var node = Syntax(self)
+    var label: String?
+    var isInClosure = false
+    while let parent = node.parent, !isEnd(parent) {
+      if node.is(ClosureExprSyntax.self) {
+        isInClosure = true
+        label = nil
+      } else if let argument = node.as(LabeledExprSyntax.self) {
+        label = argument.label?.text
+      } else if let trailing = node.as(MultipleTrailingClosureElementSyntax.self) {
+        label = trailing.label.text
+      }
+      if let call = parent.as(FunctionCallExprSyntax.self) {
+        if node.id == Syntax(call.calledExpression).id {
+          if let call = Call(call), call.isOnReceiver {
+            enclosures.append(Enclosure(call: call, part: .receiver))
+          }
+        } else if let call = Call(call) {
+          enclosures.append(
+            Enclosure(call: call, part: isInClosure ? .closure(label) : .argument(label))
+          )
+        }
+        isInClosure = false
+        label = nil
+      } else if isInClosure && !Self.leadsToCall(parent) {
+        isInClosure = false
+      }
+      node = parent
+    }
+    return enclosures
+  }
+
+  /// Whether a node may lie between a closure and the call that it is handed to.
+  private static func leadsToCall(_ node: Syntax) -> Bool {
+    switch node.kind {
+    case .labeledExpr, .labeledExprList, .multipleTrailingClosureElement,
+      .multipleTrailingClosureElementList, .functionCallExpr:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Findings
+import SwiftSyntax
+
+/// A comment that tells the linter what not to report, such as `// navlab:disable:next nested-stack`.
+package struct Directive: Hashable, Sendable {
+  /// The word behind `navlab:`, with its place.
+  package var word: Name
+  /// What the word says; nil when it is not known.
+  package var reach: Reach?
+  /// The ids that it names, with their places; none means that it names no fault, which is a mistake.
+  package var faults: [Name]
+  /// The line that it stands in, from 1.
+  package var line: Int
+  /// Where the comment is.
+  package var start: Int
+  package var end: Int
+
+  /// Which lines it is about.
+  package enum Reach: String, Hashable, Sendable, CaseIterable {
+    /// The line below.
+    case next = "disable:next"
+    /// Its own line.
+    case this = "disable:this"
+    /// Everything from here on.
+    case begin = "disable"
+    /// The end of what `disable` began.
+    case end = "enable"
+  }
+
+  /// An id as it is written, and where.
+  package struct Name: Hashable, Sendable {
+    package var text: String
+    package var start: Int
+  }
+}
+
+extension Directive {
+  private static let sign = Array("navlab:".utf8)
+
+  /// Whether a file may hold such comments; most hold none, which a look at the bytes shows.
+  static func isIn(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      guard bytes.count >= sign.count else { return false }
+      for start in 0...(bytes.count - sign.count) where bytes[start] == sign[0] {
+        if bytes[start..<start + sign.count].elementsEqual(sign) { return true }
+      }
+      return false
+    }
+  }
+
+  /// The comments of a file.
+  static func all(in tree: SourceFileSyntax, lines: SourceLines) -> [Directive] {
+    var directives: [Directive] = []
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      var offset = token.position.utf8Offset
+      for piece in token.leadingTrivia {
+        if let found = Directive(piece, at: offset, lines: lines) { directives.append(found) }
+        offset += piece.sourceLength.utf8Length
+      }
+      offset = token.endPositionBeforeTrailingTrivia.utf8Offset
+      for piece in token.trailingTrivia {
+        if let found = Directive(piece, at: offset, lines: lines) { directives.append(found) }
+        offset += piece.sourceLength.utf8Length
+      }
+    }
+    return directives
+  }
+
+  /// Reads a piece of trivia; whatever is no such comment gives nil.
+  private init?(_ piece: TriviaPiece, at offset: Int, lines: SourceLines) {
+    guard case .lineComment(let comment) = piece else { return nil }
+    let bytes = Array(comment.utf8)
+    var cursor = 2
+    while cursor < bytes.count, bytes[cursor] == UInt8(ascii: " ") { cursor += 1 }
+    guard bytes[cursor...].starts(with: Self.sign) else { return nil }
+    cursor += Self.sign.count
+    var words: [Name] = []
+    var word = cursor
+    for index in cursor...bytes.count {
+      let isEnd =
+        index == bytes.count || [UInt8(ascii: " "), UInt8(ascii: ",")].contains(bytes[index])
+      guard isEnd else { continue }
+      if index > word {
+        let text = String(decoding: bytes[word..<index], as: UTF8.self)
+        words.append(Name(text: text, start: offset + word))
+      }
+      word = index + 1
+    }
+    let first = words.first ?? Name(text: "", start: offset + cursor)
+    self.init(
+      word: first,
+      reach: Reach(rawValue: first.text),
+      faults: Array(
+        words.dropFirst().prefix { !$0.text.hasPrefix("-") && !$0.text.hasPrefix("—") }
+      ),
+      line: lines.position(at: offset).line,
+      start: offset,
+      end: offset + bytes.count
+    )
+  }
+}

@@ -1,0 +1,75 @@
+import FaultCatalogue
+import Findings
+
+/// The lines of a file where comments silence faults, and what is wrong with these comments.
+struct Silence: Sendable {
+  private var lines: [String: [ClosedRange<Int>]] = [:]
+  /// The comments that name no fault, or one that there is not.
+  private(set) var findings: [Finding] = []
+
+  /// The id of findings about the comments themselves.
+  static let fault = "lint-comment"
+
+  init(_ directives: [Directive], in file: ParsedFile, configuration: LintConfiguration) {
+    var open: [String: Int] = [:]
+    for directive in directives {
+      guard let reach = directive.reach else {
+        complain(Self.unknown(directive.word, of: Self.words, kind: "word"), directive.word, file)
+        continue
+      }
+      if directive.faults.isEmpty {
+        complain("name the fault: '\(directive.word.text) nested-stack'", directive.word, file)
+      }
+      for name in directive.faults {
+        if Fault.named(name.text) == nil {
+          complain(Self.unknown(name, of: Fault.all.map(\.id), kind: "fault"), name, file)
+          continue
+        }
+        switch reach {
+        case .next: lines[name.text, default: []].append(directive.line + 1...directive.line + 1)
+        case .this: lines[name.text, default: []].append(directive.line...directive.line)
+        case .begin: open[name.text] = open[name.text] ?? directive.line
+        case .end:
+          if let start = open.removeValue(forKey: name.text) {
+            lines[name.text, default: []].append(start...directive.line)
+          }
+        }
+      }
+    }
+    for (name, start) in open { lines[name, default: []].append(start...Int.max) }
+    if configuration.only?.contains(Self.fault) == false { findings = [] }
+  }
+
+  /// Whether a finding is not to be reported.
+  func covers(_ finding: Finding) -> Bool {
+    guard let lines = lines[finding.fault] else { return false }
+    return lines.contains { $0.contains(finding.place.start.line) }
+  }
+
+  private static let words = Directive.Reach.allCases.map(\.rawValue)
+
+  private static func unknown(
+    _ name: Directive.Name,
+    of known: [String],
+    kind: String
+  ) -> String {
+    let nearest = Suggestion.nearest(to: name.text, among: known)
+    let remedy = nearest.map { "did you mean '\($0)'?" } ?? "'navlab explain' lists all"
+    return "there is no \(kind) '\(name.text)'; \(remedy)"
+  }
+
+  private mutating func complain(_ message: String, _ name: Directive.Name, _ file: ParsedFile) {
+    findings.append(
+      Finding(
+        fault: Self.fault,
+        severity: .warning,
+        message: message,
+        place: .init(
+          file: file.path,
+          start: file.lines.position(at: name.start),
+          end: file.lines.position(at: name.start + name.text.utf8.count)
+        )
+      )
+    )
+  }
+}

@@ -1,0 +1,93 @@
+import Findings
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The reading of a source file from disk, with an eye to what is no source.
+enum SourceReading {
+  /// How large a file may be, in bytes: its tree takes some fifty times as much memory.
+  static let sizeLimit = 32 << 20
+
+  /// What came of reading a file.
+  enum Outcome {
+    /// Its bytes, and what is wrong with them if they are not all text.
+    case bytes([UInt8], problem: LintProblem?)
+    case problem(LintProblem)
+  }
+
+  /// Reads a file.
+  static func outcome(of path: String) -> Outcome {
+    // Without waiting, so that a pipe nobody writes to holds nothing up.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return unreadable(path) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return unreadable(path) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      return .problem(problem(path, "this is not a file; give Swift files or folders"))
+    }
+    guard Int(status.st_size) <= sizeLimit else {
+      let message = "this file is larger than \(sizeLimit >> 20) MB and was left out"
+      return .problem(problem(path, message))
+    }
+    guard let bytes = contents(of: descriptor, size: Int(status.st_size)) else {
+      return unreadable(path)
+    }
+    return judge(bytes, path: path)
+  }
+
+  /// Finds out whether bytes are text.
+  static func judge(_ bytes: [UInt8], path: String) -> Outcome {
+    if bytes.contains(0) {
+      return .problem(problem(path, "this is not text, but data with zero bytes; it was left out"))
+    }
+    guard let place = firstInvalid(in: bytes) else { return .bytes(bytes, problem: nil) }
+    let line = SourceLines(bytes).position(at: place).line
+    let message = "this line is not UTF-8; save the file as UTF-8 (the rest was judged)"
+    return .bytes(
+      bytes,
+      problem: LintProblem(file: path, line: line, message: message, extent: .part)
+    )
+  }
+
+  private static func contents(of descriptor: Int32, size: Int) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: max(4096, min(size + 1, 1 << 20)))
+    while bytes.count <= sizeLimit {
+      let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      guard count >= 0 else { return nil }
+      guard count > 0 else { break }
+      bytes += chunk[..<count]
+    }
+    return bytes
+  }
+
+  /// The first byte that no valid UTF-8 has there.
+  private static func firstInvalid(in bytes: [UInt8]) -> Int? {
+    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar): offset += UTF8.width(scalar)
+      case .emptyInput: return nil
+      case .error: return offset
+      }
+    }
+  }
+
+  private static func unreadable(_ path: String) -> Outcome {
+    let reason = String(cString: strerror(errno))
+    return .problem(problem(path, "it cannot be read (\(reason)); check the path and the rights"))
+  }
+
+  private static func problem(_ path: String, _ message: String) -> LintProblem {
+    LintProblem(file: path, message: message, extent: .nothing)
+  }
+}

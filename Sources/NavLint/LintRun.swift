@@ -1,0 +1,113 @@
+package import Findings
+
+/// The judging of files on disk, on all cores; files are parsed one by one and only facts about them are kept.
+package struct LintRun: Sendable {
+  private let search: SourceSearch
+  private let configuration: LintConfiguration
+  private let linter: Linter
+
+  /// How many bytes of source may stay parsed between the gathering of facts and the judging; what is more is
+  /// parsed again, so that memory does not grow with the number of files.
+  private static let keptBytes = 2 << 20
+
+  /// How many files are in the works at once.
+  private static let width = 8
+
+  /// Finds the files of a request.
+  ///
+  /// - Parameters:
+  ///   - request: What to judge.
+  ///   - currentFolder: The folder that relative paths are meant from.
+  package init(_ request: LintRequest, currentFolder: String) {
+    configuration = request.configuration
+    linter = Linter(configuration: request.configuration)
+    search = SourceSearch(
+      request.paths,
+      leavingOut: PathExclusion(
+        request.configuration.excluded,
+        from: request.configuration.folder,
+        currentFolder: currentFolder
+      )
+    )
+  }
+
+  /// Judges the files.
+  ///
+  /// - Parameter report: Is told what comes of each file, in the order of the files.
+  package func perform(_ report: @Sendable ([LintEvent]) -> Void) async {
+    if !search.problems.isEmpty { report(search.problems.map(LintEvent.problem)) }
+    var kept: [Int: ParsedFile] = [:]
+    var facts: [FileFacts] = []
+    var room = Self.keptBytes
+    await inOrder(search.files.indices) {
+      Self.gather(search.files[$0])
+    } each: { index, gathered in
+      if let found = gathered.facts { facts.append(found) }
+      if let file = gathered.file, file.byteCount <= room {
+        room -= file.byteCount
+        kept[index] = file
+      }
+    }
+    let project = Project(facts)
+    let files = kept
+    await inOrder(search.files.indices) {
+      judge($0, kept: files[$0], project)
+    } each: { _, events in
+      if !events.isEmpty { report(events) }
+    }
+    report([.end(fileCount: search.files.count)])
+  }
+
+  /// What one file tells the others, and the file itself.
+  private struct Gathered: Sendable {
+    var facts: FileFacts?
+    var file: ParsedFile?
+  }
+
+  private static func gather(_ path: String) -> Gathered {
+    guard case .bytes(let bytes, _) = SourceReading.outcome(of: path) else { return Gathered() }
+    let file = ParsedFile(path: path, bytes: bytes)
+    return Gathered(facts: FileFacts(file), file: file)
+  }
+
+  private func judge(_ index: Int, kept: ParsedFile?, _ project: Project) -> [LintEvent] {
+    let path = search.files[index]
+    var problems: [LintProblem] = []
+    let file: ParsedFile
+    switch SourceReading.outcome(of: path) {
+    case .problem(let problem): return [.problem(problem)]
+    case .bytes(let bytes, let problem):
+      problems += problem.map { [$0] } ?? []
+      file = kept ?? ParsedFile(path: path, bytes: bytes)
+    }
+    problems += Linter.problems(of: file)
+    return problems.map(LintEvent.problem)
+      + linter.findings(in: file, project: project).map(LintEvent.finding)
+  }
+
+  /// Does work on all cores and hands out what comes of it one by one, in order.
+  private func inOrder<Result: Sendable>(
+    _ indices: Range<Int>,
+    _ work: @escaping @Sendable (Int) -> Result,
+    each: (Int, Result) -> Void
+  ) async {
+    await withTaskGroup(of: (Int, Result).self) { group in
+      var waiting: [Int: Result] = [:]
+      var started = indices.lowerBound
+      var told = indices.lowerBound
+      while told < indices.upperBound {
+        while started < indices.upperBound, started - told < Self.width {
+          let index = started
+          group.addTask { (index, work(index)) }
+          started += 1
+        }
+        guard let (index, result) = await group.next() else { return }
+        waiting[index] = result
+        while let result = waiting.removeValue(forKey: told) {
+          each(told, result)
+          told += 1
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package import Findings
+
+/// The judging of files: each is parsed, looked at by all rules, and freed from what its comments silence.
+package struct Linter: Sendable {
+  private let rules: [any Rule]
+  private let configuration: LintConfiguration
+
+  /// Makes ready the rules that a configuration wants.
+  ///
+  /// - Parameters:
+  ///   - configuration: What the project has decided.
+  ///   - rules: The rules to choose from; all, unless a test wants fewer.
+  package init(
+    configuration: LintConfiguration,
+    rules: [any Rule.Type] = RuleList.all
+  ) {
+    self.configuration = configuration
+    self.rules = rules.filter { configuration.severity(of: $0.fault) != nil }.map { $0.init() }
+  }
+
+  /// Judges files that are in memory, as one project.
+  ///
+  /// - Parameter sources: The files with their paths.
+  /// - Returns: What was found.
+  package func judge(_ sources: [(path: String, bytes: [UInt8])]) -> LintOutcome {
+    let files = sources.map { ParsedFile(path: $0.path, bytes: $0.bytes) }
+    let project = Project(files.map(FileFacts.init))
+    var outcome = LintOutcome(fileCount: files.count)
+    for file in files {
+      outcome.findings += findings(in: file, project: project)
+      outcome.problems += Self.problems(of: file)
+    }
+    return outcome
+  }
+
+  /// What the rules find in a file, in the order of the places.
+  func findings(in file: ParsedFile, project: Project) -> [Finding] {
+    let context = RuleContext(
+      project: project,
+      deploymentTarget: configuration.deploymentTarget
+    )
+    var findings: [Finding] = []
+    for rule in rules {
+      let found = rule.findings(in: file, context)
+      guard !found.isEmpty, let severity = configuration.severity(of: type(of: rule).fault) else {
+        continue
+      }
+      findings += found.map { finding in
+        var finding = finding
+        finding.severity = severity
+        return finding
+      }
+    }
+    let silence = Silence(file.directives, in: file, configuration: configuration)
+    return (findings.filter { !silence.covers($0) } + silence.findings)
+      .sorted(by: Finding.comesBefore)
+  }
+
+  /// What kept a file from being understood wholly.
+  static func problems(of file: ParsedFile) -> [LintProblem] {
+    if let line = file.firstErrorLine {
+      let message = "this is not Swift; what could be understood of the file was judged"
+      return [LintProblem(file: file.path, line: line, message: message, extent: .part)]
+    }
+    if file.isCutOff {
+      let message = "this file is nested too deeply; what lies deepest was not judged"
+      return [LintProblem(file: file.path, message: message, extent: .part)]
+    }
+    return []
+  }
+}

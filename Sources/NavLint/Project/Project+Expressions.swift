@@ -1,0 +1,48 @@
+package import SwiftSyntax
+
+extension Project {
+  /// The type of an expression, as far as names in the files given can tell: `$router.path` is what `Router`
+  /// declares `path` as, when `router` is known to be a `Router`.
+  ///
+  /// - Parameter expression: The expression; a `$` in front does not matter.
+  /// - Returns: The type as it is written, or nil when it cannot be told.
+  package func typeText(of expression: ExprSyntax) -> String? {
+    if let text = expression.localTypeText { return text }
+    guard let path = expression.memberPath, let first = path.first else {
+      return expression.is(DeclReferenceExprSyntax.self) ? expression.enclosingType?.name : nil
+    }
+    var text: String?
+    var rest = path.dropFirst()
+    if let base = expression.firstReference, base.baseName.text != "self" {
+      text = base.declaredTypeText
+      if text == nil, first.first?.isUppercase == true { text = first }
+      if text == nil, let type = expression.enclosingType {
+        text = self.type(named: type.name)?.properties[first]?.type
+      }
+    } else {
+      text = expression.enclosingType?.name
+      rest = path[...]
+    }
+    for name in rest {
+      guard let known = text.flatMap(type(named:)) else { return nil }
+      text = known.properties[name]?.type
+    }
+    return text
+  }
+}
+
+extension ExprSyntax {
+  /// The name that a chain of members begins with.
+  var firstReference: DeclReferenceExprSyntax? {
+    var expression = self
+    while true {
+      if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
+        expression = base
+      } else if let optional = expression.as(OptionalChainingExprSyntax.self) {
+        expression = optional.expression
+      } else {
+        return expression.as(DeclReferenceExprSyntax.self)
+      }
+    }
+  }
+}

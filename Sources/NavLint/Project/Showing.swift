@@ -1,0 +1,13 @@
+package import Findings
+
+/// A place where a piece of interface shows another one.
+package struct Showing: Hashable, Sendable {
+  /// What shows it: a view such as `ContentView`, or a part of one such as `ContentView.list`.
+  package var shower: String
+  /// What is shown: a view, or a part of the same view.
+  package var shown: String
+  /// What it lies in there, from the inside out.
+  package var containers: [Container]
+  /// Where that is written.
+  package var place: SourcePlace
+}

@@ -1,0 +1,95 @@
+package import Findings
+import SwiftSyntax
+
+/// What is known of a type of the project, without its source: the declaration and its extensions together.
+package struct TypeFacts: Hashable, Sendable {
+  /// The simple name.
+  package var name: String
+  /// Whether it is a struct, a class or an enum; `extension` when only extensions were seen.
+  package var kind: TypeDeclaration.Kind
+  /// The names of what it inherits from or conforms to.
+  package var inherited: Set<String>
+  /// The names of its attributes, such as `Observable` and `MainActor`.
+  package var attributes: Set<String>
+  /// The properties, by name.
+  package var properties: [String: PropertyFacts]
+  /// The names of the methods.
+  package var methods: Set<String>
+  /// The cases of an enum, in their order.
+  package var cases: [String]
+  /// The names of everything that is called in it.
+  package var calledNames: Set<String>
+  /// Where its name stands.
+  package var place: SourcePlace
+
+  /// Whether it says that it is a view.
+  package var isView: Bool { inherited.contains("View") }
+
+  /// Whether it is an object that views can watch: `@Observable`, or an `ObservableObject`.
+  package var isObservable: Bool {
+    attributes.contains("Observable") || inherited.contains("ObservableObject")
+  }
+
+  /// Adds what another declaration of the same name says.
+  mutating func merge(_ other: TypeFacts) {
+    if kind == .extension {
+      kind = other.kind
+      place = other.place
+    }
+    inherited.formUnion(other.inherited)
+    attributes.formUnion(other.attributes)
+    properties.merge(other.properties) { own, _ in own }
+    methods.formUnion(other.methods)
+    cases += other.cases
+    calledNames.formUnion(other.calledNames)
+  }
+}
+
+/// What is known of a property of the project, without its source.
+package struct PropertyFacts: Hashable, Sendable {
+  /// The name.
+  package var name: String
+  /// The names of its attributes, such as `State`.
+  package var attributes: Set<String>
+  /// The type as it is written or as the initial value shows.
+  package var type: String?
+  /// Whether it has an initial value.
+  package var hasInitialValue: Bool
+  /// Whether it is computed.
+  package var isComputed: Bool
+  /// Whether it belongs to the type and not to its values.
+  package var isStatic: Bool
+  /// Where its name stands.
+  package var place: SourcePlace
+}
+
+extension TypeFacts {
+  /// Takes down what a declaration says.
+  init(_ declaration: TypeDeclaration, in file: ParsedFile) {
+    name = declaration.name
+    kind = declaration.kind
+    inherited = Set(declaration.inherited)
+    attributes = Set(declaration.attributes.map(\.name))
+    properties = Dictionary(
+      declaration.properties.map { ($0.name, PropertyFacts($0, in: file)) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    methods = Set(declaration.methods.map(\.name.text))
+    cases = declaration.cases.map(\.name.text)
+    calledNames = []
+    place = file.place(of: declaration.nameToken)
+  }
+}
+
+extension PropertyFacts {
+  /// Takes down what a declaration says.
+  init(_ property: Property, in file: ParsedFile) {
+    name = property.name
+    attributes = Set(property.attributes.map(\.name))
+    type = property.typeText
+    hasInitialValue = property.initialValue != nil
+    isComputed = property.isComputed
+    isStatic = property.isStatic
+    place = file.place(of: property.nameToken)
+  }
+}

@@ -1,0 +1,77 @@
+import FaultCatalogue
+package import Findings
+package import SwiftSyntax
+
+extension ParsedFile {
+  /// Makes a finding of the rule that calls this.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - node: What the finding points at: the smallest piece that is wrong, mostly a name.
+  ///   - message: What is wrong here and what to do, in one line: it begins with a small letter and has no
+  ///     full stop; code stands in single quotes.
+  ///   - notes: Other places that have to do with it.
+  ///   - fix: How it can be mended; only where that is safe.
+  /// - Returns: The finding.
+  package func finding<SomeRule: Rule>(
+    _ rule: SomeRule,
+    at node: some SyntaxProtocol,
+    _ message: String,
+    notes: [Finding.Note] = [],
+    fix: Fix? = nil
+  ) -> Finding {
+    Finding(
+      fault: SomeRule.fault,
+      severity: .warning,
+      message: message,
+      place: place(of: node),
+      notes: notes,
+      fix: fix
+    )
+  }
+
+  /// A note that points at a node of this file.
+  ///
+  /// - Parameters:
+  ///   - message: What is to be seen there.
+  ///   - node: The node.
+  /// - Returns: The note.
+  package func note(_ message: String, at node: some SyntaxProtocol) -> Finding.Note {
+    Finding.Note(message: message, place: place(of: node))
+  }
+}
+
+extension Fix.Edit {
+  /// The replacement of a node, without the blanks and comments around it.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - replacement: What stands there instead.
+  package init(replacing node: some SyntaxProtocol, with replacement: String) {
+    self.init(
+      start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+      end: node.endPositionBeforeTrailingTrivia.utf8Offset,
+      replacement: replacement
+    )
+  }
+
+  /// The insertion of a text right before a node.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - node: The node.
+  package init(inserting text: String, before node: some SyntaxProtocol) {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    self.init(start: start, end: start, replacement: text)
+  }
+
+  /// The insertion of a text right after a node.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - node: The node.
+  package init(inserting text: String, after node: some SyntaxProtocol) {
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    self.init(start: end, end: end, replacement: text)
+  }
+}

@@ -1,0 +1,34 @@
+package import Findings
+
+/// The search for one fault of the catalogue in a file.
+///
+/// A rule is stateless, and precise before it is thorough: what it cannot be sure of it does not report.
+package protocol Rule: Sendable {
+  /// The id of the fault that it finds.
+  static var fault: String { get }
+  /// Code with and without the fault; the tests run all of it.
+  static var examples: RuleExamples { get }
+
+  init()
+
+  /// Looks for the fault.
+  ///
+  /// - Parameters:
+  ///   - file: The file to look in.
+  ///   - context: What is known beyond the file.
+  /// - Returns: What was found, made with `file.finding(…)`; severities are set afterwards.
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding]
+}
+
+/// What a rule may know beyond the file that it looks at.
+package struct RuleContext: Sendable {
+  /// All files together.
+  package var project: Project
+  /// The oldest version of iOS that the code is for, when the project says so.
+  package var deploymentTarget: DeploymentTarget?
+
+  package init(project: Project, deploymentTarget: DeploymentTarget? = nil) {
+    self.project = project
+    self.deploymentTarget = deploymentTarget
+  }
+}

@@ -1,0 +1,56 @@
+import Findings
+import SwiftSyntax
+
+/// Finds a stack inside another one: in one view, in a view that is shown there, or in one that is pushed.
+struct NestedStackRule: Rule {
+  static let fault = "nested-stack"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    file.calls(of: "NavigationStack").compactMap { stack in
+      guard !stack.isOnReceiver, !stack.closures.isEmpty, !stack.node.isInPreview else {
+        return nil
+      }
+      if let outer = outerStack(of: stack) {
+        return file.finding(
+          self,
+          at: stack.nameToken,
+          outer.isPush
+            ? "this screen is pushed, so it lies in a stack already; take the inner stack out"
+            : "a stack inside another one; keep the outer stack only",
+          notes: [file.note("the stack around it", at: outer.token)]
+        )
+      }
+      guard let type = stack.node.enclosingType, !isCutOff(stack) else { return nil }
+      let piece = FileFacts.piece(of: type, around: stack.node)
+      guard let showing = context.project.stackAround(piece) else { return nil }
+      return file.finding(
+        self,
+        at: stack.nameToken,
+        "'\(type.name)' is shown inside a stack already; take this one out",
+        notes: [Finding.Note(message: "it is shown inside a stack here", place: showing.place)]
+      )
+    }
+  }
+
+  /// The token of the stack, or of what pushes, that is written around a stack.
+  private func outerStack(of stack: Call) -> (token: TokenSyntax, isPush: Bool)? {
+    for enclosure in stack.node.enclosuresInMember {
+      for container in enclosure.containers {
+        switch container {
+        case .stack: return (enclosure.call.nameToken, false)
+        case .pushed: return (enclosure.call.nameToken, true)
+        case .presented, .window, .preview, .action: return nil
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether the stack is presented or a window's content, so that no stack reaches it from outside.
+  private func isCutOff(_ stack: Call) -> Bool {
+    stack.node.containers.contains {
+      [.presented, .window, .preview, .action].contains($0)
+    }
+  }
+}

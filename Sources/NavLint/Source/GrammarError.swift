@@ -1,0 +1,26 @@
+import SwiftSyntax
+
+/// The search for the place where a file stops being Swift.
+enum GrammarError {
+  /// Finds the first place that does not fit the grammar: something unexpected, or something missing.
+  ///
+  /// - Parameter tree: A tree that is known to hold an error.
+  /// - Returns: How many bytes lie before the place.
+  static func first(in tree: Syntax) -> Int? {
+    var node = tree
+    while true {
+      if node.is(UnexpectedNodesSyntax.self) {
+        return node.positionAfterSkippingLeadingTrivia.utf8Offset
+      }
+      let children = node.children(viewMode: .all)
+      let next = children.first { child in
+        child.hasError || child.is(UnexpectedNodesSyntax.self)
+          || child.as(TokenSyntax.self)?.presence == .missing
+      }
+      guard let next, !next.is(TokenSyntax.self) else {
+        return (next ?? node).positionAfterSkippingLeadingTrivia.utf8Offset
+      }
+      node = next
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package import Findings
+import SwiftParser
+package import SwiftSyntax
+
+/// A source file that has been parsed and walked once, with an index of what rules ask for.
+package struct ParsedFile: Sendable {
+  /// The path of the file, as it was given.
+  package let path: String
+  /// The whole tree; where the file does not parse, it holds what could be understood.
+  package let tree: SourceFileSyntax
+  /// The lines, for places.
+  package let lines: SourceLines
+  /// The comments that say what is not to be reported.
+  package let directives: [Directive]
+  /// How large the file is.
+  package let byteCount: Int
+  private let index: SyntaxIndex
+
+  /// Parses a file; nothing that it holds can make this fail.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file, as it was given.
+  ///   - bytes: What the file holds.
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    byteCount = bytes.count
+    tree = bytes.withUnsafeBufferPointer {
+      Parser.parse(source: $0, maximumNestingLevel: Self.nestingLimit)
+    }
+    lines = SourceLines(bytes)
+    index = SyntaxIndex(of: tree)
+    directives = Directive.isIn(bytes) ? Directive.all(in: tree, lines: lines) : []
+  }
+
+  /// How many brackets may lie within one another; the parser gives up below that.
+  static let nestingLimit = 128
+
+  /// Whether the file is nested too deeply to be walked wholly.
+  package var isCutOff: Bool { index.isCutOff }
+
+  /// The line where the file does not fit Swift's grammar for the first time, or nil when all of it fits.
+  package var firstErrorLine: Int? {
+    tree.hasError ? GrammarError.first(in: Syntax(tree)).map { lines.position(at: $0).line } : nil
+  }
+
+  /// The calls of a function, initialiser or modifier, in the order in which they end.
+  ///
+  /// - Parameter name: The name without what stands before its last dot, such as `sheet` or `NavigationStack`.
+  /// - Returns: The calls.
+  package func calls(of name: String) -> [Call] {
+    index.calls[name] ?? []
+  }
+
+  /// The calls of any of several functions.
+  ///
+  /// - Parameter names: The names.
+  /// - Returns: The calls, in the order of the names.
+  package func calls(of names: [String]) -> [Call] {
+    names.flatMap { index.calls[$0] ?? [] }
+  }
+
+  /// The names of everything that is called.
+  package var calledNames: some Collection<String> { index.calls.keys }
+
+  /// The nodes of one kind, in the order in which they begin.
+  ///
+  /// - Parameter type: The kind of node, one of those that `SyntaxIndex` gathers.
+  /// - Returns: The nodes.
+  package func nodes<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] {
+    index.nodes(type)
+  }
+
+  /// The types that are declared, nested ones and extensions among them.
+  package var types: [TypeDeclaration] { index.types }
+
+  /// The place of a node, without the blanks and comments around it.
+  ///
+  /// - Parameter node: A node of this file.
+  /// - Returns: The place.
+  package func place(of node: some SyntaxProtocol) -> SourcePlace {
+    SourcePlace(
+      file: path,
+      start: lines.position(at: node.positionAfterSkippingLeadingTrivia.utf8Offset),
+      end: lines.position(at: node.endPositionBeforeTrailingTrivia.utf8Offset)
+    )
+  }
+}

@@ -1,0 +1,20 @@
+package import SwiftSyntax
+
+/// An attribute of a declaration, such as `@State` or `@AppStorage("tab")`.
+package struct Attribute: Sendable {
+  /// The node of the attribute.
+  package let node: AttributeSyntax
+  /// The name without `@` and generic arguments.
+  package let name: String
+
+  /// The values in the parentheses.
+  package var arguments: [LabeledExprSyntax] {
+    node.arguments?.as(LabeledExprListSyntax.self).map { Array($0) } ?? []
+  }
+
+  /// The attributes in a list, without those behind `#if`.
+  static func all(in list: AttributeListSyntax) -> [Attribute] {
+    list.compactMap { $0.as(AttributeSyntax.self) }
+      .map { Attribute(node: $0, name: $0.attributeName.simpleName) }
+  }
+}

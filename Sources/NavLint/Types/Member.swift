@@ -1,0 +1,64 @@
+package import SwiftSyntax
+
+/// The function, initialiser or property that a piece of code belongs to.
+package struct Member: Sendable {
+  /// The node of the declaration.
+  package let node: Syntax
+  /// The name; that of an initialiser is `init`.
+  package let name: String
+  /// The attributes.
+  package let attributes: [Attribute]
+
+  /// The parameters of a function or initialiser.
+  package var parameters: [FunctionParameterSyntax] {
+    let signature =
+      node.as(FunctionDeclSyntax.self)?.signature ?? node.as(InitializerDeclSyntax.self)?.signature
+    return signature.map { Array($0.parameterClause.parameters) } ?? []
+  }
+
+  /// Whether it is declared `async`.
+  package var isAsync: Bool {
+    node.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.asyncSpecifier != nil
+  }
+}
+
+extension SyntaxProtocol {
+  /// The innermost function, initialiser or property with a body that this lies in; local ones count.
+  package var enclosingMember: Member? {
+    var node = parent
+    while let current = node {
+      if let function = current.as(FunctionDeclSyntax.self) {
+        let attributes = Attribute.all(in: function.attributes)
+        return Member(node: current, name: function.name.text, attributes: attributes)
+      }
+      if let initializer = current.as(InitializerDeclSyntax.self) {
+        let attributes = Attribute.all(in: initializer.attributes)
+        return Member(node: current, name: "init", attributes: attributes)
+      }
+      if let variable = current.as(VariableDeclSyntax.self),
+        variable.parent?.is(MemberBlockItemSyntax.self) == true,
+        let property = Property.all(in: variable).first
+      {
+        return Member(node: current, name: property.name, attributes: property.attributes)
+      }
+      if current.is(MemberBlockSyntax.self) { return nil }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Whether this lies in a preview: in `#Preview`, or in a `PreviewProvider`.
+  package var isInPreview: Bool {
+    var node = parent
+    while let current = node {
+      if current.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+        || current.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
+        || TypeDeclaration(current)?.inherited.contains("PreviewProvider") == true
+      {
+        return true
+      }
+      node = current.parent
+    }
+    return false
+  }
+}

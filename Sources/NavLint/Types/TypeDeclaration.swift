@@ -1,0 +1,117 @@
+package import SwiftSyntax
+
+/// A type or an extension, as rules ask about it.
+package struct TypeDeclaration: Sendable {
+  /// The node of the whole declaration.
+  package let node: Syntax
+  /// The token of the name.
+  package let nameToken: TokenSyntax
+  /// The simple name, such as `Route` also for `Shop.Route`.
+  package let name: String
+  /// Which kind of declaration it is.
+  package let kind: Kind
+  /// The names of what it inherits from or conforms to, without generic arguments.
+  package let inherited: [String]
+  /// The attributes.
+  package let attributes: [Attribute]
+  /// The members.
+  package let members: MemberBlockSyntax
+
+  /// The kinds of declarations that hold members.
+  package enum Kind: String, Hashable, Sendable, Codable {
+    case `struct`, `class`, `enum`, actor, `protocol`, `extension`
+  }
+
+  /// Reads a declaration; another kind of node gives nil.
+  init?(_ node: Syntax) {
+    let group: any DeclGroupSyntax
+    switch node.kind {
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: break
+    default: return nil
+    }
+    switch node.as(SyntaxEnum.self) {
+    case .structDecl(let node): (kind, nameToken, group) = (.struct, node.name, node)
+    case .classDecl(let node): (kind, nameToken, group) = (.class, node.name, node)
+    case .enumDecl(let node): (kind, nameToken, group) = (.enum, node.name, node)
+    case .actorDecl(let node): (kind, nameToken, group) = (.actor, node.name, node)
+    case .protocolDecl(let node): (kind, nameToken, group) = (.protocol, node.name, node)
+    case .extensionDecl(let node):
+      guard let name = node.extendedType.simpleNameToken else { return nil }
+      (kind, nameToken, group) = (.extension, name, node)
+    default: return nil
+    }
+    self.node = node
+    name = nameToken.text
+    inherited = group.inheritanceClause?.inheritedTypes.map { $0.type.simpleName } ?? []
+    attributes = Attribute.all(in: group.attributes)
+    members = group.memberBlock
+  }
+
+  /// Whether it says that it is a view.
+  package var isView: Bool { inherited.contains("View") }
+
+  /// Whether it is an object that views can watch: `@Observable`, or an `ObservableObject`.
+  package var isObservable: Bool {
+    inherited.contains("ObservableObject") || attributes.contains { $0.name == "Observable" }
+  }
+
+  /// The properties that it declares, computed ones and static ones among them.
+  package var properties: [Property] {
+    members.members.flatMap { Property.all(in: $0.decl) }
+  }
+
+  /// The methods that it declares.
+  package var methods: [FunctionDeclSyntax] {
+    members.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+  }
+
+  /// The initialisers that it declares.
+  package var initializers: [InitializerDeclSyntax] {
+    members.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+  }
+
+  /// The cases that an enum declares.
+  package var cases: [EnumCaseElementSyntax] {
+    members.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap { $0.elements }
+  }
+
+  /// Finds a property by its name.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: The property, or nil when it declares none of that name.
+  package func property(_ name: String) -> Property? {
+    properties.first { $0.name == name }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The type or extension that this lies in, the innermost one.
+  package var enclosingType: TypeDeclaration? {
+    var node = parent
+    while let current = node {
+      if let type = TypeDeclaration(current) { return type }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension TypeSyntax {
+  /// The last name of a type without generic arguments, optionality and `any`: `Route` of `Shop.Route?`.
+  package var simpleName: String {
+    simpleNameToken?.text ?? trimmedDescription
+  }
+
+  /// The token of the last name of a type, or nil for tuples, functions, arrays and dictionaries.
+  package var simpleNameToken: TokenSyntax? {
+    if let type = self.as(IdentifierTypeSyntax.self) { return type.name }
+    if let type = self.as(MemberTypeSyntax.self) { return type.name }
+    if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.simpleNameToken }
+    if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return type.wrappedType.simpleNameToken
+    }
+    if let type = self.as(SomeOrAnyTypeSyntax.self) { return type.constraint.simpleNameToken }
+    if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.simpleNameToken }
+    return nil
+  }
+}

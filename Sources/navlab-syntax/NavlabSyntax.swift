@@ -1,0 +1,76 @@
+import Findings
+import NavLint
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The linter as a process of its own: it reads a `LintRequest` and writes `LintEvent`s, one a line.
+@main
+struct NavlabSyntax {
+  static func main() async {
+    signal(SIGPIPE, SIG_DFL)
+    let request: LintRequest
+    do {
+      request = try JSONDecoder().decode(LintRequest.self, from: input())
+    } catch {
+      fail("the request is not understood: \(error)", status: 70)
+    }
+    let run = LintRun(request, currentFolder: FileManager.default.currentDirectoryPath)
+    await run.perform { events in
+      emit(events)
+    }
+  }
+
+  /// Everything on the standard input.
+  private static func input() -> Data {
+    var data = Data()
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { read(0, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return data }
+      data += chunk[..<count]
+    }
+  }
+
+  private static func emit(_ events: [LintEvent]) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
+    var lines = Data()
+    for event in events {
+      do {
+        lines += try encoder.encode(event)
+        lines.append(0x0A)
+      } catch {
+        fail("a finding cannot be written as JSON: \(error)", status: 70)
+      }
+    }
+    emit(lines, to: 1)
+  }
+
+  private static func emit(_ data: Data, to descriptor: Int32) {
+    var rest = data[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { exit(70) }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  private static func fail(_ message: String, status: Int32) -> Never {
+    emit(Data("navlab-syntax: \(message)\n".utf8), to: 2)
+    exit(status)
+  }
+}

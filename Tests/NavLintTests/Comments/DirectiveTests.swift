@@ -1,0 +1,78 @@
+import Findings
+import Testing
+
+@testable import NavLint
+
+@Suite("Comments that silence the linter")
+struct DirectiveTests {
+  private func findings(_ code: String) -> [String] {
+    Linter(configuration: LintConfiguration(), rules: [NestedStackRule.self])
+      .judge([("A.swift", Array(code.utf8))]).findings
+      .map { "\($0.place.start.line):\($0.place.start.column) \($0.fault): \($0.message)" }
+  }
+
+  private static let message = "nested-stack: a stack inside another one; keep the outer stack only"
+
+  @Test("The next line, and no other")
+  func next() {
+    let code = """
+      NavigationStack {
+        // navlab:disable:next nested-stack
+        NavigationStack { Text("A") }
+        NavigationStack { Text("B") }
+      }
+      """
+    #expect(findings(code) == ["4:3 \(Self.message)"])
+  }
+
+  @Test("This line, and no other")
+  func this() {
+    let code = """
+      NavigationStack {
+        NavigationStack { Text("A") }  // navlab:disable:this nested-stack - the sample shows it
+        NavigationStack { Text("B") }
+      }
+      """
+    #expect(findings(code) == ["3:3 \(Self.message)"])
+  }
+
+  @Test("A region, up to its end or that of the file")
+  func region() {
+    let code = """
+      // navlab:disable nested-stack
+      NavigationStack { NavigationStack { Text("A") } }
+      // navlab:enable nested-stack
+      NavigationStack { NavigationStack { Text("B") } }
+      // navlab:disable nested-stack
+      NavigationStack { NavigationStack { Text("C") } }
+      """
+    #expect(findings(code) == ["4:19 \(Self.message)"])
+  }
+
+  @Test("What is in a string is no comment")
+  func string() {
+    let code = """
+      let text = "// navlab:disable nested-stack"
+      NavigationStack { NavigationStack { Text("A") } }
+      """
+    #expect(findings(code) == ["2:19 \(Self.message)"])
+  }
+
+  @Test("A word or an id that there is not is told, with the nearest one")
+  func unknown() {
+    let code = """
+      // navlab:disable:next nested-stak
+      // navlab:disble nested-stack
+      // navlab:disable:this
+      // navlab:enable xyzzy
+      """
+    #expect(
+      findings(code) == [
+        "1:24 lint-comment: there is no fault 'nested-stak'; did you mean 'nested-stack'?",
+        "2:11 lint-comment: there is no word 'disble'; did you mean 'disable'?",
+        "3:11 lint-comment: name the fault: 'disable:this nested-stack'",
+        "4:18 lint-comment: there is no fault 'xyzzy'; 'navlab explain' lists all",
+      ]
+    )
+  }
+}
