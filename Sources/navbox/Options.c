@@ -10,7 +10,8 @@ static const char usage[] =
     "              [--processes N] [--landlock-ro PATH]... [--landlock-rw PATH]...\n"
     "              [--seccomp strict|tools] [--confine required|possible] [--chdir FOLDER]\n"
     "              [--preload LIBRARY]\n"
-    "              (--image FILE|- | --canary SECRET | -- PROGRAM [ARGUMENT]...)\n";
+    "              (--image FILE|- | --canary SECRET | -- PROGRAM [ARGUMENT]...)\n"
+    "       navbox --serve LIBRARY\n";
 
 static bool fail(const char *problem, const char *subject) {
   fprintf(stderr, "navbox: %s: %s\n%s", problem, subject, usage);
@@ -86,6 +87,10 @@ static bool parse_option(struct options *options, const char *option, const char
     options->secret = value;
     return true;
   }
+  if (strcmp(option, "--serve") == 0) {
+    options->served = value;
+    return true;
+  }
   return fail("unknown option", option);
 }
 
@@ -99,8 +104,12 @@ bool options_parse(struct options *options, int argc, char **argv) {
     if (index + 1 == argc) return fail("value missing after", argv[index]);
     if (!parse_option(options, argv[index], argv[index + 1])) return false;
   }
-  int tasks = (options->image != NULL) + (options->program != NULL) + (options->secret != NULL);
-  if (tasks != 1) return fail("expected one of", "--image FILE, --canary SECRET, -- PROGRAM");
+  int tasks = (options->image != NULL) + (options->program != NULL) + (options->secret != NULL) +
+              (options->served != NULL);
+  if (tasks != 1) {
+    return fail("expected one of", "--image FILE, --canary SECRET, --serve LIBRARY, -- PROGRAM");
+  }
+  if (options->served != NULL && argc != 3) return fail("no other option goes with", "--serve");
   if (options->program != NULL && options->seccomp == SECCOMP_STRICT) {
     return fail("a program cannot be started under", "--seccomp strict");
   }

@@ -49,6 +49,8 @@ struct options {
   const char *image;
   /// The program and its arguments, ended by NULL, or NULL when something else is to be done.
   char **program;
+  /// The runtime of the processes that are to be made on request, or NULL.
+  const char *served;
   /// A file that must be out of reach, when the confinement is to be tried out, or NULL.
   const char *secret;
 };

@@ -25,11 +25,20 @@
 
 // Numbers that older headers lack; they are the same on every architecture.
 enum {
+  NR_PIDFD_SEND_SIGNAL = 424,
   NR_IO_URING_SETUP = 425,
   NR_IO_URING_REGISTER = 427,
   NR_PIDFD_OPEN = 434,
   NR_CLONE3 = 435,
   NR_PIDFD_GETFD = 438,
+  NR_PROCESS_MADVISE = 440,
+  NR_PROCESS_MRELEASE = 448,
+  NR_FCHMODAT2 = 452,
+  NR_SETXATTRAT = 463,
+  NR_REMOVEXATTRAT = 466,
+  NR_FILE_SETATTR = 469,
+  IOCTL_SET_FLAGS = 0x40086602,
+  IOCTL_SET_XATTR = 0x401c5820,
 };
 
 /// Refused to compilers and apps alike: none of these has a use in either.
@@ -43,14 +52,44 @@ static const int always_refused[] = {
     SYS_open_by_handle_at, SYS_sethostname,      SYS_settimeofday,  SYS_clock_settime,
     SYS_quotactl,         SYS_acct,              SYS_memfd_create,  NR_IO_URING_SETUP,
     NR_IO_URING_SETUP + 1, NR_IO_URING_REGISTER, NR_PIDFD_OPEN,     NR_PIDFD_GETFD,
+    // Memory, semaphores and messages that outlive a process.
+    SYS_shmget,           SYS_shmat,             SYS_shmctl,        SYS_semget,
+    SYS_semop,            SYS_semctl,            SYS_semtimedop,    SYS_msgget,
+    SYS_msgsnd,           SYS_msgrcv,            SYS_msgctl,        SYS_mq_open,
+    SYS_mq_unlink,        SYS_setdomainname,
 };
 
-/// Refused to apps: starting another program, and leaving the process group that is stopped with them.
+/// Refused to apps beside.
 static const int strictly_refused[] = {
+// Starting another program, and leaving the process group that is stopped with them.
 #ifdef SYS_fork
     SYS_fork, SYS_vfork,
 #endif
     SYS_execve, SYS_execveat, SYS_tkill, SYS_setsid, SYS_setpgid,
+    // What can be done to another process of the same user, or makes this one somebody else's.
+    NR_PIDFD_SEND_SIGNAL, NR_PROCESS_MADVISE, NR_PROCESS_MRELEASE, SYS_setpriority, SYS_ioprio_set,
+    SYS_sched_setaffinity, SYS_sched_setscheduler, SYS_sched_setparam, SYS_sched_setattr, SYS_kcmp,
+    SYS_migrate_pages, SYS_move_pages, SYS_setuid, SYS_setgid, SYS_setreuid, SYS_setregid,
+    SYS_setresuid, SYS_setresgid, SYS_setfsuid, SYS_setfsgid, SYS_setgroups, SYS_capset,
+    // Owners, modes, times and attributes of files, which Landlock leaves open wherever they lie.
+#ifdef SYS_chmod
+    SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat,
+#endif
+    SYS_fchmod, SYS_fchmodat, NR_FCHMODAT2, SYS_fchown, SYS_fchownat, SYS_utimensat, SYS_setxattr,
+    SYS_lsetxattr, SYS_fsetxattr, NR_SETXATTRAT, SYS_removexattr, SYS_lremovexattr,
+    SYS_fremovexattr, NR_REMOVEXATTRAT, NR_FILE_SETATTR,
+};
+
+/// Refused to apps with these values of an argument.
+static const struct {
+  int number;
+  int argument;
+  uint32_t value;
+} refused_values[] = {
+    // A process must not outlive the one that has started it.
+    {SYS_prctl, 0, PR_SET_PDEATHSIG},
+    {SYS_ioctl, 1, IOCTL_SET_FLAGS},
+    {SYS_ioctl, 1, IOCTL_SET_XATTR},
 };
 
 /// Allowed to apps only when the first argument is the process itself.
@@ -61,7 +100,7 @@ static const uint32_t new_namespaces = CLONE_NEWUSER | CLONE_NEWNS | CLONE_NEWPI
 
 /// A filter that grows; each function below appends one rule that falls through when it does not fit.
 struct filter {
-  struct sock_filter steps[256];
+  struct sock_filter steps[512];
   unsigned short count;
 };
 
@@ -102,6 +141,23 @@ static void refuse_foreign_calls(struct filter *filter) {
 #endif
 }
 
+static void refuse_value(struct filter *filter, int number, int argument, uint32_t value) {
+  jump(filter, BPF_JEQ, (uint32_t)number, 0, 4);
+  load(filter, offsetof(struct seccomp_data, args[0]) + (size_t)argument * sizeof(uint64_t));
+  jump(filter, BPF_JEQ, value, 0, 1);
+  end(filter, REFUSED(EPERM));
+  load(filter, offsetof(struct seccomp_data, nr));
+}
+
+/// Another process's limits are its own affair; the process itself is called 0.
+static void limit_only_self(struct filter *filter) {
+  jump(filter, BPF_JEQ, SYS_prlimit64, 0, 4);
+  load(filter, offsetof(struct seccomp_data, args[0]));
+  jump(filter, BPF_JEQ, 0, 0, 1);
+  end(filter, SECCOMP_RET_ALLOW);
+  end(filter, REFUSED(EPERM));
+}
+
 static void signal_only_self(struct filter *filter, int number) {
   jump(filter, BPF_JEQ, (uint32_t)number, 0, 4);
   load(filter, offsetof(struct seccomp_data, args[0]));
@@ -139,6 +195,11 @@ bool seccomp_apply(const struct options *options) {
     for (size_t index = 0; index < COUNT(signalling); index++) {
       signal_only_self(&filter, signalling[index]);
     }
+    for (size_t index = 0; index < COUNT(refused_values); index++) {
+      refuse_value(&filter, refused_values[index].number, refused_values[index].argument,
+                   refused_values[index].value);
+    }
+    limit_only_self(&filter);
   }
   clone_only(&filter, options->seccomp);
   end(&filter, SECCOMP_RET_ALLOW);

@@ -17,7 +17,8 @@ struct LauncherTests {
       ["--seccomp", "maybe", "--image", "a"], ["--image", "a", "--", "/bin/true"],
       ["--seccomp", "strict", "--", "/bin/true"], ["--confine", "maybe", "--image", "a"],
       ["--canary", "a", "--image", "a"], ["--processes", "-1", "--image", "a"],
-      ["--chdir", "/nowhere", "--image", "a"],
+      ["--chdir", "/nowhere", "--image", "a"], ["--serve"], ["--serve", "a", "--image", "b"],
+      ["--cpu", "1", "--serve", "a"],
     ]
   )
   func usage(arguments: [String]) throws {

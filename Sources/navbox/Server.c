@@ -1,0 +1,188 @@
+#define _GNU_SOURCE
+#include "Server.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "Descriptors.h"
+#include "ExitCode.h"
+#include "Image.h"
+#include "Launch.h"
+#include "Options.h"
+
+#ifdef __linux__
+
+#include <dirent.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+
+enum { NR_PIDFD_OPEN = 434, MAX_ARGUMENTS = 256, MAX_BYTES = 1 << 16, LEASH = 3, DESCRIPTORS = 4 };
+
+/// A process that is asked for.
+struct request {
+  char *arguments[MAX_ARGUMENTS + 1];
+  int count;
+  /// Its input, its output, its console and the leash.
+  int descriptors[DESCRIPTORS];
+};
+
+static bool fail(const char *step) {
+  fprintf(stderr, "navbox: server: %s: %s\n", step, strerror(errno));
+  return false;
+}
+
+/// A child of a process with threads would find their locks held for ever.
+static bool has_one_thread(void) {
+  int count = 0;
+  DIR *threads = opendir("/proc/self/task");
+  if (threads == NULL) return fail("threads");
+  for (struct dirent *entry; (entry = readdir(threads)) != NULL;) count += entry->d_name[0] != '.';
+  closedir(threads);
+  if (count == 1) return true;
+  fprintf(stderr, "navbox: server: the runtime has started threads\n");
+  return false;
+}
+
+static void close_all(const int *descriptors, int count) {
+  for (int index = 0; index < count; index++) close(descriptors[index]);
+}
+
+/// Takes the descriptors of a packet, and says whether there are as many as there should be.
+static bool take_descriptors(struct msghdr *message, int *descriptors) {
+  struct cmsghdr *header = CMSG_FIRSTHDR(message);
+  if (header == NULL || header->cmsg_level != SOL_SOCKET || header->cmsg_type != SCM_RIGHTS) {
+    return false;
+  }
+  int count = (int)((header->cmsg_len - CMSG_LEN(0)) / sizeof(int));
+  memcpy(descriptors, CMSG_DATA(header), (size_t)count * sizeof(int));
+  if (count == DESCRIPTORS && (message->msg_flags & (MSG_TRUNC | MSG_CTRUNC)) == 0) return true;
+  close_all(descriptors, count);
+  return false;
+}
+
+/// Cuts the text of a packet into arguments.
+static bool take_arguments(struct request *request, char *text, size_t length) {
+  static char name[] = "navbox";
+  request->arguments[0] = name;
+  request->count = 1;
+  if (length == 0 || text[length - 1] != '\0') return false;
+  for (char *end = text + length; text < end; text += strlen(text) + 1) {
+    if (request->count == MAX_ARGUMENTS) return false;
+    request->arguments[request->count++] = text;
+  }
+  request->arguments[request->count] = NULL;
+  return true;
+}
+
+/// Waits for the next request; false when there is none, or none that can be understood.
+static bool receive(struct request *request) {
+  static char text[MAX_BYTES];
+  char control[CMSG_SPACE(DESCRIPTORS * sizeof(int))] __attribute__((aligned(8)));
+  struct iovec room = {text, sizeof text};
+  struct msghdr message = {
+      .msg_iov = &room,
+      .msg_iovlen = 1,
+      .msg_control = control,
+      .msg_controllen = sizeof control,
+  };
+  // A process inherits this memory, and need not know what others were asked to do.
+  memset(text, 0, sizeof text);
+  ssize_t count;
+  do count = recvmsg(STDIN_FILENO, &message, MSG_CMSG_CLOEXEC);
+  while (count < 0 && errno == EINTR);
+  if (count <= 0) return false;
+  if (!take_descriptors(&message, request->descriptors)) return false;
+  if (take_arguments(request, text, (size_t)count)) return true;
+  close_all(request->descriptors, DESCRIPTORS);
+  return false;
+}
+
+/// Goes on, in the child, as if navbox had been started with the arguments and descriptors.
+_Noreturn static void become(const struct request *request) {
+  struct options options;
+  // The numbers received are above 2, which the server holds open itself.
+  for (int target = STDIN_FILENO; target <= STDERR_FILENO; target++) {
+    if (dup2(request->descriptors[target], target) < 0) _exit(NAVBOX_NOT_CONFINED);
+  }
+  descriptors_close_from(STDERR_FILENO + 1);
+  if (!options_parse(&options, request->count, (char **)request->arguments)) _exit(NAVBOX_USAGE);
+  if (options.served != NULL || options.program != NULL) _exit(NAVBOX_USAGE);
+  exit(launch_run(&options));
+}
+
+/// Waits until the process is over or the leash is shut; false when its end cannot be noticed.
+static bool await_end(pid_t child, int leash) {
+  int end = (int)syscall(NR_PIDFD_OPEN, child, 0);
+  if (end < 0) return fail("process");
+  struct pollfd events[] = {{leash, POLLIN, 0}, {end, POLLIN, 0}};
+  while (poll(events, 2, -1) < 0 && errno == EINTR) {}
+  close(end);
+  return true;
+}
+
+/// Ends what is left of the process, and reaps it.
+static int reap(pid_t child) {
+  int status = 0;
+  // The group is killed before its leader is reaped: until then the number cannot belong to others.
+  kill(-child, SIGKILL);
+  kill(child, SIGKILL);
+  while (waitpid(child, &status, 0) < 0 && errno == EINTR) {}
+  return status;
+}
+
+/// Whether everything that processes have started is gone; what they leave becomes a child of the server.
+static bool is_alone(void) { return waitpid(-1, NULL, WNOHANG) < 0 && errno == ECHILD; }
+
+/// Runs one process from its beginning to its end, and says whether another one may follow.
+static bool serve(const struct request *request) {
+  int leash = request->descriptors[LEASH];
+  pid_t child = fork();
+  if (child == 0) become(request);
+  close_all(request->descriptors, LEASH);
+  if (child < 0) {
+    close(leash);
+    return fail("fork");
+  }
+  bool is_known = await_end(child, leash);
+  int status = reap(child);
+  bool may_go_on = is_known && is_alone();
+  // Whoever has asked may be gone; and who is told nothing knows that the process was lost.
+  if (is_known) send(leash, &status, sizeof status, MSG_NOSIGNAL | MSG_DONTWAIT);
+  close(leash);
+  return may_go_on;
+}
+
+/// Leaves the terminal's signals to others, and adopts what processes leave behind.
+static bool settle(void) {
+  if (setsid() < 0 && getpgrp() != getpid()) return fail("session");
+  return prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) == 0 || fail("orphans");
+}
+
+int server_run(const char *library) {
+  static struct request request;
+  descriptors_close_from(STDERR_FILENO + 1);
+  if (!settle()) return NAVBOX_NOT_CONFINED;
+  if (!image_preload(library) || !has_one_thread()) return NAVBOX_NOT_LOADED;
+  while (receive(&request)) {
+    if (!serve(&request)) return NAVBOX_NOT_CONFINED;
+  }
+  return 0;
+}
+
+#else
+
+int server_run(const char *library) {
+  (void)library;
+  fprintf(stderr, "navbox: server: only Linux has it\n");
+  return NAVBOX_USAGE;
+}
+
+#endif
