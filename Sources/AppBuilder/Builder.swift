@@ -42,8 +42,16 @@ package struct Builder: Sendable {
   /// The path of the `navbox` launcher.
   package var launcher: String { runtime.location.launcher }
 
+  /// The path of the runtime's library, which apps load.
+  package var appLibrary: String { runtime.location.library }
+
+  /// The folders with the libraries that apps need.
+  package var appLibraryFolders: [String] {
+    [runtime.libraryFolder] + (toolchain.direct.map { [$0.libraryFolder] } ?? [])
+  }
+
   /// The files and folders that apps load their libraries from.
-  package var appLibraries: [String] { [runtime.location.library] + toolchain.libraryFolders }
+  package var appLibraries: [String] { [appLibrary] + toolchain.libraryFolders }
 
   /// The folders in which programs are looked for, with a colon between them.
   package var searchPath: String { environment.searchPath }
@@ -120,8 +128,7 @@ package struct Builder: Sendable {
         image: image,
         launcher: runtime.location.launcher,
         library: runtime.location.library,
-        libraryFolders: [runtime.libraryFolder]
-          + (toolchain.direct.map { [$0.libraryFolder] } ?? []),
+        libraryFolders: appLibraryFolders,
         readable: appLibraries,
         module: job.request.moduleName,
         warnings: warnings

@@ -6,19 +6,33 @@ extension AppLaunch {
   ///   - awaitsImage: Whether the path of the image is still to come.
   /// - Returns: The command.
   func processStart(home: HomeFolder, awaitsImage: Bool = false) -> ProcessStart {
-    let arguments =
-      ["--cpu", "\(limits.processorSeconds)", "--as", "\(limits.megabytes)"]
-      + options + (library.map { ["--preload", $0] } ?? [])
-      + ["--image", awaitsImage ? "-" : image]
-    let environment = Self.commonEnvironment
-      .merging(home.environment) { $1 }
-      .merging([Self.libraryPathVariable: libraryFolders.joined(separator: ":")]) { $1 }
-      .merging(environment) { $1 }
+    let arguments = arguments(image: awaitsImage ? "-" : image)
+    let environment = environment(home: home.path)
     guard let sandbox else {
       return ProcessStart(program: launcher, arguments: arguments, environment: environment)
     }
     let reach = Sandbox.Reach(readable: readable + [image], writable: [home.path])
     return sandbox.command(launcher, arguments, reach, environment: environment)
+  }
+
+  /// The launcher's arguments, without those for a sandbox.
+  ///
+  /// - Parameter image: The path of the image, as the process knows it.
+  /// - Returns: The arguments.
+  func arguments(image: String) -> [String] {
+    ["--cpu", "\(limits.processorSeconds)", "--as", "\(limits.megabytes)"]
+      + options + (library.map { ["--preload", $0] } ?? []) + ["--image", image]
+  }
+
+  /// The whole environment of the process.
+  ///
+  /// - Parameter home: The path of the folder that the app takes for its own.
+  /// - Returns: The variables.
+  func environment(home: String) -> [String: String] {
+    Self.commonEnvironment
+      .merging(HomeFolder.environment(of: home)) { $1 }
+      .merging([Self.libraryPathVariable: libraryFolders.joined(separator: ":")]) { $1 }
+      .merging(environment) { $1 }
   }
 
   /// What makes every run of an app alike, on every computer.

@@ -30,7 +30,8 @@ final class AppRun {
     launch: AppLaunch,
     kept: KeptState,
     interruption: Interruption,
-    prepared: PreparedProcess? = nil
+    prepared: PreparedProcess? = nil,
+    server: ForkServer? = nil
   ) throws(SystemError) {
     limits = launch.limits
     isConfined = launch.sandbox != nil
@@ -40,12 +41,29 @@ final class AppRun {
       process.interruption = interruption
       return
     }
+    // A server that has just been lost can make none; a process of its own takes its place.
+    if let (home, start) = server?.start(of: launch, files: kept.files),
+      let process = try? Self.process(start, launch, home, interruption)
+    {
+      (self.home, self.process) = (home, process)
+      return
+    }
     home = try HomeFolder(files: kept.files)
-    process = try AppProcess(
-      start: launch.processStart(home: home),
+    process = try Self.process(launch.processStart(home: home), launch, home, interruption)
+  }
+
+  private static func process(
+    _ start: some ProcessOrigin,
+    _ launch: AppLaunch,
+    _ home: HomeFolder,
+    _ interruption: Interruption
+  ) throws(SystemError) -> AppProcess {
+    let isConfined = launch.sandbox != nil
+    return try AppProcess(
+      start: start,
       console: Console(capacity: launch.limits.consoleBytes),
       interruption: interruption,
-      isOverdrawn: { [home, isConfined] in isConfined && home.isOverfull }
+      isOverdrawn: { isConfined && home.isOverfull }
     )
   }
 

@@ -26,6 +26,7 @@ package final class AppSession {
 
   let app: AppLaunch
   private var prepared: PreparedProcess?
+  private let server: ForkServer?
   private(set) var run: AppRun?
   private var launchFailure: Ending?
   /// How many processes have been started; another number means another process.
@@ -38,16 +39,19 @@ package final class AppSession {
   ///   - code: What is known of the app's own code; without it no object can be called.
   ///   - interruption: What stops a running action; sessions that follow one another may share one.
   ///   - prepared: A process for the first launch, which loads the app now, if it fits.
+  ///   - server: What makes the app's processes, as long as it can and fits.
   ///   - startDate: The date of the first launch, in seconds since the beginning of 1970.
   package init(
     launch: AppLaunch,
     code: (any AppCode)? = nil,
     interruption: Interruption = Interruption(),
     prepared: PreparedProcess? = nil,
+    server: ForkServer? = nil,
     startDate: Int64 = Int64(Date().timeIntervalSince1970)
   ) {
     app = launch
     self.prepared = prepared.flatMap { $0.load(launch) ? $0 : nil }
+    self.server = server
     self.startDate = startDate
     self.code = code
     self.interruption = interruption
@@ -182,7 +186,8 @@ extension AppSession {
         launch: app,
         kept: kept,
         interruption: interruption,
-        prepared: prepared
+        prepared: prepared,
+        server: server
       )
       launchCount += 1
     } catch {

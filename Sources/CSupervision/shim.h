@@ -1,9 +1,12 @@
-/* The system calls of a supervisor that Swift cannot make, because they are variadic. */
+/* The system calls of a supervisor that Swift cannot make: they are variadic, or need macros of C. */
 #ifndef NAVLAB_SUPERVISION_SHIM_H
 #define NAVLAB_SUPERVISION_SHIM_H
 
 #ifdef __linux__
+#include <string.h>
 #include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/types.h>
 
 /* Makes this process the parent of whatever its children leave behind; 0 when that worked. */
 static inline int supervision_adopt_orphans(void) {
@@ -12,6 +15,29 @@ static inline int supervision_adopt_orphans(void) {
 
 /* Keeps other processes of the same user out of this one's memory and environment; 0 when that worked. */
 static inline int supervision_hide_memory(void) { return prctl(PR_SET_DUMPABLE, 0, 0, 0, 0); }
+
+enum { SUPERVISION_MAX_DESCRIPTORS = 8 };
+
+/* Sends a packet with copies of descriptors, without SIGPIPE; the result is that of sendmsg. */
+static inline ssize_t supervision_send(int socket, const void *bytes, size_t count,
+                                       const int *descriptors, size_t descriptor_count) {
+  char control[CMSG_SPACE(SUPERVISION_MAX_DESCRIPTORS * sizeof(int))]
+      __attribute__((aligned(8))) = {0};
+  struct iovec text = {(void *)bytes, count};
+  struct msghdr message = {0};
+  struct cmsghdr *header;
+  if (descriptor_count > SUPERVISION_MAX_DESCRIPTORS) return -1;
+  message.msg_iov = &text;
+  message.msg_iovlen = 1;
+  message.msg_control = control;
+  message.msg_controllen = CMSG_SPACE(descriptor_count * sizeof(int));
+  header = CMSG_FIRSTHDR(&message);
+  header->cmsg_level = SOL_SOCKET;
+  header->cmsg_type = SCM_RIGHTS;
+  header->cmsg_len = CMSG_LEN(descriptor_count * sizeof(int));
+  memcpy(CMSG_DATA(header), descriptors, descriptor_count * sizeof(int));
+  return sendmsg(socket, &message, MSG_NOSIGNAL | MSG_DONTWAIT);
+}
 #else
 static inline int supervision_adopt_orphans(void) { return -1; }
 static inline int supervision_hide_memory(void) { return -1; }

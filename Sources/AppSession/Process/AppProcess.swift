@@ -13,13 +13,12 @@ final class AppProcess {
   /// What the process has printed as far as it has been read.
   var console: Console
 
-  private let identifier: pid_t
+  private let child: any ChildProcess
   private let requests: Descriptor
   private let replies: Descriptor
   private let printed: Descriptor
   /// What stops waiting for the process.
   var interruption: Interruption
-  private let tellsSignalsAsCodes: Bool
   private let isOverdrawn: () -> Bool
   private let room: UnsafeMutableRawBufferPointer
   private var frames = FrameBuffer()
@@ -51,13 +50,13 @@ final class AppProcess {
   /// Starts a process.
   ///
   /// - Parameters:
-  ///   - start: The command.
+  ///   - start: What makes the process.
   ///   - console: What takes the output.
   ///   - interruption: What stops a running exchange.
   ///   - isOverdrawn: Whether the process has taken more room for its files than it may.
   /// - Throws: `SystemError` when there is no process to be had.
   init(
-    start: ProcessStart,
+    start: some ProcessOrigin,
     console: Console,
     interruption: Interruption,
     isOverdrawn: @escaping () -> Bool = { false }
@@ -67,7 +66,7 @@ final class AppProcess {
     let output = try Descriptor.channel()
     try reply.ours.makeNonBlocking()
     try output.ours.makeNonBlocking()
-    identifier = try start.spawn(
+    child = try start.process(
       input: request.theirs,
       output: reply.theirs,
       console: output.theirs
@@ -77,7 +76,6 @@ final class AppProcess {
     printed = output.ours
     self.console = console
     self.interruption = interruption
-    tellsSignalsAsCodes = start.tellsSignalsAsCodes
     self.isOverdrawn = isOverdrawn
     room = .allocate(byteCount: 1 << 16, alignment: 16)
   }
@@ -146,7 +144,7 @@ final class AppProcess {
         readConsole()
         return result
       }
-      if isIdle, isOver() { return .closed }
+      if isIdle, child.isOver { return .closed }
       if interruption.isRequested { return .interrupted }
       if inspection.hasPassed {
         if isOverdrawn() { return .overdrawn }
@@ -157,13 +155,13 @@ final class AppProcess {
   }
 
   /// Whether the process is there.
-  var isRunning: Bool { status == nil && !isOver() }
+  var isRunning: Bool { status == nil && !child.isOver }
 
   /// Waits for the process to end by itself.
   ///
   /// - Returns: How it ended, or nil when it is still there at the deadline.
   func settle(until deadline: Deadline) -> ProcessStatus? {
-    while status == nil, !isOver() {
+    while status == nil, !child.isOver {
       guard !deadline.hasPassed else { return nil }
       readConsole()
       poll(nil, 0, 1)
@@ -177,13 +175,8 @@ final class AppProcess {
   @discardableResult
   func stop() -> ProcessStatus {
     if let status { return status }
-    // The group is killed before its leader is reaped: until then the number cannot belong to others.
-    kill(-identifier, SIGKILL)
-    var waitStatus: Int32 = 0
-    while waitpid(identifier, &waitStatus, 0) < 0, errno == EINTR {}
+    let status = child.end()
     readConsole()
-    let told = ProcessStatus(waitStatus: waitStatus)
-    let status = tellsSignalsAsCodes ? told.ofWrappedProgram : told
     self.status = status
     return status
   }
@@ -253,12 +246,5 @@ final class AppProcess {
       channels.append(pollfd(fd: requests.number, events: Int16(POLLOUT), revents: 0))
     }
     return poll(&channels, nfds_t(channels.count), milliseconds) == 0
-  }
-
-  /// Whether the process is over, though a process that it has started may still hold its channels.
-  private func isOver() -> Bool {
-    var information = siginfo_t()
-    let result = waitid(P_PID, id_t(identifier), &information, WEXITED | WNOHANG | WNOWAIT)
-    return result == 0 && information.si_signo == SIGCHLD
   }
 }

@@ -1,18 +1,31 @@
 #if os(Linux)
+import CSupervision
 import Glibc
 
 extension Descriptor {
   /// Opens two connected sockets that no program inherits unless they are handed over.
-  static func openSockets() throws(SystemError) -> (Int32, Int32) {
+  ///
+  /// - Parameter keepsPackets: Whether what is written at once is also read at once.
+  /// - Returns: Their numbers.
+  /// - Throws: `SystemError` when there are none to be had.
+  static func openSockets(keepsPackets: Bool) throws(SystemError) -> (Int32, Int32) {
     var ends: [Int32] = [-1, -1]
-    let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
-    guard socketpair(AF_UNIX, type, 0, &ends) == 0 else { throw SystemError(call: "socketpair") }
+    let type = keepsPackets ? SOCK_SEQPACKET : SOCK_STREAM
+    let flags = Int32(type.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, flags, 0, &ends) == 0 else { throw SystemError(call: "socketpair") }
     return (ends[0], ends[1])
   }
 
   /// Sends without waiting and without `SIGPIPE`; the result is that of `send`.
   func sendQuietly(_ bytes: UnsafeRawBufferPointer) -> Int {
     send(number, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+  }
+
+  /// Sends a packet with copies of descriptors, without waiting and without `SIGPIPE`.
+  func sendPacket(_ bytes: [UInt8], handing descriptors: [Descriptor]) throws(SystemError) {
+    let numbers = descriptors.map(\.number)
+    let count = supervision_send(number, bytes, bytes.count, numbers, numbers.count)
+    guard count == bytes.count else { throw SystemError(call: "sendmsg") }
   }
 }
 #endif

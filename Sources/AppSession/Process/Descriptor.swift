@@ -23,8 +23,14 @@ final class Descriptor: Sendable {
   /// Channels are sockets and not pipes. A socket can be opened so that no other child, started by another
   /// thread at the same moment, inherits it; and it can be told not to raise `SIGPIPE` when the app is
   /// gone, for which a pipe needs a setting of the whole process or thread.
-  static func channel() throws(SystemError) -> (ours: Descriptor, theirs: Descriptor) {
-    let ends = try openSockets()
+  ///
+  /// - Parameter keepsPackets: Whether what is written at once is also read at once.
+  /// - Returns: The ends.
+  /// - Throws: `SystemError` when there are none to be had.
+  static func channel(
+    keepsPackets: Bool = false
+  ) throws(SystemError) -> (ours: Descriptor, theirs: Descriptor) {
+    let ends = try openSockets(keepsPackets: keepsPackets)
     let ours = Descriptor(number: ends.0)
     let theirs = Descriptor(number: ends.1)
     return (try ours.aboveStandard(), try theirs.aboveStandard())

@@ -13,12 +13,30 @@ final class HomeFolder {
   /// More files than this are too many.
   private static let fileLimit = 2000
 
-  init(files: [String: Data]) throws(SystemError) {
+  /// Makes a folder under a name of its own.
+  convenience init(files: [String: Data]) throws(SystemError) {
     var template = Array(
       "\(FileManager.default.temporaryDirectory.path)/navlab-home-XXXXXX".utf8CString
     )
     guard mkdtemp(&template) != nil else { throw SystemError(call: "mkdtemp") }
-    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    try self.init(taking: path, files: files)
+  }
+
+  /// Makes a folder where there is none.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the folder.
+  ///   - files: What is in it.
+  /// - Throws: `SystemError` when it cannot be made, or is there already.
+  convenience init(at path: String, files: [String: Data]) throws(SystemError) {
+    guard mkdir(path, 0o700) == 0 else { throw SystemError(call: "mkdir") }
+    try self.init(taking: path, files: files)
+  }
+
+  /// Takes over an empty folder.
+  private init(taking path: String, files: [String: Data]) throws(SystemError) {
+    self.path = path
     for folder in Self.folders {
       guard mkdir("\(path)/\(folder)", 0o700) == 0 else { throw SystemError(call: "mkdir") }
     }
@@ -32,8 +50,8 @@ final class HomeFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// What tells Foundation where the home is.
-  var environment: [String: String] {
+  /// What tells Foundation where a home is going to be.
+  static func environment(of path: String) -> [String: String] {
     [
       "CFFIXED_USER_HOME": path,
       "TMPDIR": "\(path)/tmp",

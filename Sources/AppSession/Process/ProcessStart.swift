@@ -9,3 +9,16 @@ struct ProcessStart: Hashable, Sendable {
   /// Whether the program tells that a signal ended the app by a code of its own, 128 above the signal's.
   var tellsSignalsAsCodes = false
 }
+
+extension ProcessStart: ProcessOrigin {
+  func process(
+    input: Descriptor,
+    output: Descriptor,
+    console: Descriptor
+  ) throws(SystemError) -> any ChildProcess {
+    SpawnedProcess(
+      identifier: try spawn(input: input, output: output, console: console),
+      tellsSignalsAsCodes: tellsSignalsAsCodes
+    )
+  }
+}

@@ -21,9 +21,29 @@ extension Sandbox {
     ]
   }
 
+  /// Whether processes, one after the other, can be made inside the same namespaces without finding anything of
+  /// those before them.
+  ///
+  /// Landlock keeps each from all files but its own, seccomp from leaving anything in memory, from changing what files
+  /// are like, and from starting something that goes on when it ends.
+  var allowsSharing: Bool { layers.contains(.landlock) && layers.contains(.seccomp) }
+
   /// The command inside a file tree of its own, in which everything but what it may reach is missing.
-  func wrapped(_ start: ProcessStart, by wrapper: String, _ reach: Reach) -> ProcessStart {
-    var arguments = ["--unshare-all", "--die-with-parent", "--proc", "/proc", "--dev", "/dev"]
+  ///
+  /// - Parameters:
+  ///   - start: The command.
+  ///   - wrapper: The program that makes the file tree.
+  ///   - reach: What may be read and written.
+  ///   - endsWithThread: Whether it ends when the thread does that has started it.
+  /// - Returns: The command.
+  func wrapped(
+    _ start: ProcessStart,
+    by wrapper: String,
+    _ reach: Reach,
+    endsWithThread: Bool = true
+  ) -> ProcessStart {
+    var arguments = ["--unshare-all"] + (endsWithThread ? ["--die-with-parent"] : [])
+    arguments += ["--proc", "/proc", "--dev", "/dev", "--remount-ro", "/dev"]
     for path in Self.systemFiles where !path.hasPrefix("/dev") {
       arguments += ["--ro-bind-try", path, path]
     }
@@ -36,6 +56,17 @@ extension Sandbox {
       environment: start.environment,
       tellsSignalsAsCodes: true
     )
+  }
+
+  /// The command for a server, which ends by itself when nobody is left to ask it for anything.
+  ///
+  /// - Parameters:
+  ///   - start: The command.
+  ///   - reach: What the processes that it makes may read and write, as far as namespaces decide on that.
+  /// - Returns: The command.
+  func server(_ start: ProcessStart, _ reach: Reach) -> ProcessStart {
+    guard let wrapper else { return start }
+    return wrapped(start, by: wrapper, reach, endsWithThread: false)
   }
 }
 #endif

@@ -11,6 +11,12 @@ extension Sandbox {
     search("sandbox-exec").map { [Sandbox(layers: [.limits, .sandboxExec], wrapper: $0)] } ?? []
   }
 
+  /// Whether processes can be made by a server; macOS has none.
+  var allowsSharing: Bool { false }
+
+  /// The command for a server.
+  func server(_ start: ProcessStart, _ reach: Reach) -> ProcessStart { start }
+
   /// The command under rules that refuse everything but what it may reach.
   func wrapped(_ start: ProcessStart, by wrapper: String, _ reach: Reach) -> ProcessStart {
     var rules = [

@@ -30,9 +30,11 @@ package struct SandboxProbe: Sendable {
 
   /// The strongest sandbox that keeps what it promises; the limits alone where none does.
   ///
+  /// - Parameter servers: What makes the processes where it can; they are tried first, since apps take that way.
   /// - Returns: The sandbox.
-  package func strongest() -> Sandbox {
-    Sandbox.candidates(search: path).first(where: holds) ?? .limitsOnly
+  package func strongest(servers: ForkServers? = nil) -> Sandbox {
+    Sandbox.candidates(search: path).first { servers?.work(in: $0) == true || holds($0) }
+      ?? .limitsOnly
   }
 
   /// Whether a sandbox can be started and keeps what it promises.
@@ -40,8 +42,20 @@ package struct SandboxProbe: Sendable {
   /// - Parameter sandbox: The sandbox.
   /// - Returns: Whether every gate that one of its layers shuts is shut.
   package func holds(_ sandbox: Sandbox) -> Bool {
-    let gates = gates(of: sandbox)
-    return !gates.isEmpty
+    Self.keepsPromises(sandbox, gates(of: sandbox))
+  }
+
+  /// Whether a sandbox keeps what it promises to the processes of a server.
+  ///
+  /// - Parameter server: The server.
+  /// - Returns: Whether every gate that one of the sandbox's layers shuts is shut.
+  package static func holds(_ server: ForkServer) -> Bool {
+    guard let secret = SecretFile() else { return false }
+    return keepsPromises(server.sandbox, gates(server.canary(secret: secret.path)))
+  }
+
+  private static func keepsPromises(_ sandbox: Sandbox, _ gates: [Gate: Gate.State]) -> Bool {
+    !gates.isEmpty
       && Gate.allCases.allSatisfy { gate in
         gates[gate] == .shut || gates[gate] == .open && !sandbox.promises(gate)
       }
@@ -56,6 +70,10 @@ package struct SandboxProbe: Sendable {
       Sandbox.Reach(readable: readable, writable: []),
       environment: ["LANG": "C.UTF-8"]
     )
+    return Self.gates(start)
+  }
+
+  private static func gates(_ start: some ProcessOrigin) -> [Gate: Gate.State] {
     let process: AppProcess
     do {
       process = try AppProcess(
@@ -67,7 +85,7 @@ package struct SandboxProbe: Sendable {
       // Whatever cannot be started keeps no promise.
       return [:]
     }
-    guard process.settle(until: Deadline(seconds: Self.seconds)) == .exited(0) else { return [:] }
+    guard process.settle(until: Deadline(seconds: seconds)) == .exited(0) else { return [:] }
     var gates: [Gate: Gate.State] = [:]
     for line in process.console.lines {
       let words = line.text.split(separator: " ").map(String.init)

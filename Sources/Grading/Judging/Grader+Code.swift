@@ -1,14 +1,19 @@
 import AppBuilder
+import AppSession
 import Course
 
 extension Grader {
   /// Judges an app that the learner has written.
-  func gradeCode(_ submission: Submission, of exercise: Exercise) throws -> Report {
+  func gradeCode(
+    _ submission: Submission,
+    of exercise: Exercise,
+    server: ForkServer?
+  ) throws -> Report {
     let request = BuildRequest(folder: submission.folder, files: submission.swiftFiles)
     switch try LearnersBuild.app(for: request, with: builder) {
     case .obstacle(let obstacle): return report(on: exercise, obstacle: obstacle)
     case .app(let app):
-      let judged = JudgedApp(app, of: exercise, by: self)
+      let judged = JudgedApp(app, of: exercise, by: self, server: server)
       var report = try report(on: exercise, judge(of: judged, exercise).result)
       report.alarms = try alarms(
         about: judged,

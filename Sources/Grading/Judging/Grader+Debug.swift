@@ -1,9 +1,14 @@
 import AppBuilder
+import AppSession
 import Course
 
 extension Grader {
   /// Judges a script that shows a bug, and the app without the bug.
-  func gradeDebug(_ submission: Submission, of exercise: Exercise) throws -> Report {
+  func gradeDebug(
+    _ submission: Submission,
+    of exercise: Exercise,
+    server: ForkServer?
+  ) throws -> Report {
     let read = try read(submission, suffix: ".nav") { text, name throws(ContentError) in
       try JudgedScript(text, file: name)
     }
@@ -16,7 +21,7 @@ extension Grader {
     switch try LearnersBuild.app(for: request, with: builder) {
     case .obstacle(let obstacle): return report(on: exercise, obstacle: obstacle)
     case .app(let app):
-      let own = JudgedApp(app, of: exercise, by: self)
+      let own = JudgedApp(app, of: exercise, by: self, server: server)
       let files = exercise.swiftFiles
       let witnessJudge = WitnessJudge(
         witness: witness,

@@ -19,24 +19,29 @@ package struct Grader: Sendable {
   let walks: Walks?
   /// The walks through the solutions, as far as they have been made.
   let plans = WalkPlans()
+  /// What makes the processes of learners' apps where it can.
+  let servers: ForkServers
 
   /// Makes a grader.
   ///
   /// - Parameters:
   ///   - builder: What builds the apps.
   ///   - sandbox: What keeps the apps from everything but themselves.
+  ///   - servers: What makes the processes of learners' apps where it can; servers of the grader's own, unless given.
   ///   - scope: Which checks are made.
   ///   - shortensFailures: Whether the shortest way to each failure is looked for, which takes some starts of the app.
   ///   - walks: The random walks through apps that pass every check, or nil for none.
   package init(
     builder: Builder,
     sandbox: Sandbox,
+    servers: ForkServers? = nil,
     scope: Scope = .everything,
     shortensFailures: Bool = true,
     walks: Walks? = nil
   ) {
     self.builder = builder
     self.sandbox = sandbox
+    self.servers = servers ?? ForkServers(builder)
     self.scope = scope
     self.shortensFailures = shortensFailures
     self.walks = walks
@@ -61,19 +66,37 @@ package struct Grader: Sendable {
   /// - Throws: `ContentError` when a file of the submission cannot be read, and `BuildError` when it is
   ///   not the learner's fault that there is no app; `SandboxFailure` when no app can be run.
   package func grade(_ submission: Submission, of exercise: Exercise) throws -> Report {
-    var report =
-      switch exercise.kind {
-      case .code, .homework: try gradeCode(submission, of: exercise)
-      case .commands: try gradeCommands(submission, of: exercise)
-      case .debug: try gradeDebug(submission, of: exercise)
-      case .predict: try gradePrediction(submission, of: exercise)
-      case .quiz: try gradeQuiz(submission, of: exercise)
-      }
-    report.isolation = isolation
-    // What a process says about its end proves nothing; so the sandbox is tried without it.
-    if report.conclusion == .appEnded, !SandboxProbe(builder).holds(sandbox) {
-      throw SandboxFailure(isolation: isolation)
+    switch exercise.kind {
+    case .code, .homework:
+      try withServer { try checked(gradeCode(submission, of: exercise, server: $0), $0) }
+    case .debug:
+      try withServer { try checked(gradeDebug(submission, of: exercise, server: $0), $0) }
+    case .commands: try checked(gradeCommands(submission, of: exercise), nil)
+    case .predict: try checked(gradePrediction(submission, of: exercise), nil)
+    case .quiz: try checked(gradeQuiz(submission, of: exercise), nil)
     }
+  }
+
+  /// Does something with a server that nothing else has.
+  private func withServer(_ body: (ForkServer?) throws -> Report) rethrows -> Report {
+    let server = servers.borrow(in: sandbox)
+    defer { if let server { servers.giveBack(server) } }
+    return try body(server)
+  }
+
+  /// The report, once it is sure that what ended an app was not the sandbox.
+  private func checked(_ report: Report, _ server: ForkServer?) throws -> Report {
+    var report = report
+    report.isolation = isolation
+    guard report.conclusion == .appEnded else { return report }
+    // What a process says about its end proves nothing; so the sandbox is tried without it, in the way of the app.
+    let holds =
+      if let server, !server.isLost {
+        SandboxProbe.holds(server)
+      } else {
+        SandboxProbe(builder).holds(sandbox)
+      }
+    guard holds else { throw SandboxFailure(isolation: isolation) }
     return report
   }
 

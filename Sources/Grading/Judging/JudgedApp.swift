@@ -14,6 +14,8 @@ struct JudgedApp {
   private let parking = SessionParking()
   /// The time for all trials together, for an app of a learner's.
   private let budget: TimeBudget?
+  /// What makes the app's processes, as long as it can.
+  private let server: ForkServer?
 
   /// Takes an app.
   ///
@@ -22,11 +24,13 @@ struct JudgedApp {
   ///   - exercise: The exercise, which limits what the app may use.
   ///   - grader: Whose builder has built the app, and whose sandbox it runs in.
   ///   - known: What it is known to do, which need not be tried again; only for an app of the author's.
+  ///   - server: What makes the app's processes where it can, and nobody else's meanwhile.
   init(
     _ app: BuiltApp,
     of exercise: Exercise,
     by grader: Grader,
-    known: KnownApp? = nil
+    known: KnownApp? = nil,
+    server: ForkServer? = nil
   ) {
     launch = AppLaunch(
       app,
@@ -36,11 +40,23 @@ struct JudgedApp {
     code = BuiltAppCode(app, builder: grader.builder)
     budget = known == nil ? grader.seconds.map(TimeBudget.init) : nil
     self.known = known
+    self.server = server
   }
 
   /// A session in which the app is not started yet.
   func session() -> AppSession {
-    AppSession(launch: launch, code: code, startDate: Self.startDate)
+    AppSession(launch: launch, code: code, server: server, startDate: Self.startDate)
+  }
+
+  /// Does something with the app, and once more without the server where that was lost meanwhile.
+  ///
+  /// - Parameter body: What to do; it starts the app anew.
+  /// - Returns: What came of it, for which the app alone is responsible.
+  func surely<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let wasLost = server?.isLost ?? true
+    let result = try body()
+    guard !wasLost, server?.isLost == true else { return result }
+    return try body()
   }
 
   /// Starts the app and tries something with it.
@@ -48,7 +64,7 @@ struct JudgedApp {
   /// - Parameter trial: What to try.
   /// - Returns: What came of it.
   func run(_ trial: Trial) -> JudgedRun.Result {
-    play(trial).result
+    surely { play(trial).result }
   }
 
   /// Starts the app and carries out scripts.
@@ -56,7 +72,7 @@ struct JudgedApp {
   /// - Parameter scripts: The scripts, one after the other.
   /// - Returns: What came of the scripts, and how the app looks then, if it is still there.
   func state(after scripts: [JudgedScript]) -> (JudgedRun.Conclusion, SeenState?) {
-    let (result, snapshot) = play(Trial(scripts))
+    let (result, snapshot) = surely { play(Trial(scripts)) }
     return (result.conclusion, snapshot.map(SeenState.init))
   }
 

@@ -4,10 +4,15 @@ package import AppSession
 extension Sandbox {
   /// The strongest sandbox of this computer for apps of a builder; it takes some milliseconds to find out.
   ///
-  /// - Parameter builder: What builds the apps.
+  /// - Parameters:
+  ///   - builder: What builds the apps.
+  ///   - servers: What makes the processes where it can.
   /// - Returns: The sandbox.
-  package static func strongest(for builder: Builder) -> Sandbox {
-    SandboxProbe(builder).strongest()
+  package static func strongest(
+    for builder: Builder,
+    servers: ForkServers? = nil
+  ) -> Sandbox {
+    SandboxProbe(builder).strongest(servers: servers)
   }
 }
 
@@ -19,5 +24,20 @@ extension SandboxProbe {
       readable: builder.appLibraries,
       searchPath: builder.searchPath
     )
+  }
+}
+
+extension ForkServers {
+  /// Prepares servers for the judged apps of a builder.
+  ///
+  /// - Parameter builder: What builds the apps.
+  package convenience init(_ builder: Builder) {
+    var launch = AppLaunch(
+      launcher: builder.launcher,
+      image: "",
+      libraryFolders: builder.appLibraryFolders
+    )
+    launch.readable = builder.appLibraries
+    self.init(for: launch, library: builder.appLibrary)
   }
 }

@@ -29,9 +29,8 @@ extension Grader {
     let solution = try authorsApp(of: exercise, in: exercise.solution, files: files)
     let view: WalkView = exercise.kind == .homework ? .places : .everything
     let plan = plans.plan(for: exercise.id) { walks.plan(through: solution, view: view) }
-    if let alarm = walks.alarm(following: plan, in: app, solution: solution) {
-      alarms.append(alarm)
-    }
+    let alarm = app.surely { walks.alarm(following: plan, in: app, solution: solution) }
+    if let alarm { alarms.append(alarm) }
     return alarms
   }
 }

@@ -102,9 +102,11 @@ package struct Workbench: Sendable {
     shortensFailures: Bool = true,
     walks: Walks? = nil
   ) throws(CommandFailure) -> Grader {
+    let servers = ForkServers(builder)
     let grader = Grader(
       builder: builder,
-      sandbox: .strongest(for: builder),
+      sandbox: .strongest(for: builder, servers: servers),
+      servers: servers,
       scope: scope,
       shortensFailures: shortensFailures,
       walks: walks

@@ -38,7 +38,7 @@ struct SandboxTests {
     #expect(start.program == "/usr/bin/bwrap")
     #expect(
       start.arguments.joined(separator: " ") == """
-        --unshare-all --die-with-parent --proc /proc --dev /dev --ro-bind-try /usr/lib /usr/lib \
+        --unshare-all --die-with-parent --proc /proc --dev /dev --remount-ro /dev --ro-bind-try /usr/lib /usr/lib \
         --ro-bind-try /usr/lib64 /usr/lib64 --ro-bind-try /lib /lib --ro-bind-try /lib64 /lib64 \
         --ro-bind-try /etc/ld.so.cache /etc/ld.so.cache --ro-bind /app.so /app.so \
         --ro-bind /navbox /navbox --bind /home/1 /home/1 --remount-ro / --chdir /home/1 -- \

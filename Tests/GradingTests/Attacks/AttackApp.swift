@@ -34,6 +34,16 @@ enum AttackApp {
       Attack(name: "a shell", code: "system(\"true\") == 0"),
       Attack(name: "fork", code: "canFork(leaving: false)"),
       Attack(name: "leave a daemon behind", code: "canFork(leaving: true)"),
+      Attack(name: "outlive the judge", code: "prctl(1, 0, 0, 0, 0) == 0"),
+      Attack(name: "limit the judge", code: "canLimit(getppid())"),
+      Attack(
+        name: "slow the judge down",
+        code: "setpriority(0, UInt32(getppid()), 0) == 0"
+      ),
+      Attack(name: "change a file's mode", code: "chmod(\"\(secret)\", 0o600) == 0"),
+      Attack(name: "change a file's times", code: "utimes(\"\(secret)\", nil) == 0"),
+      Attack(name: "leave shared memory behind", code: "canShareMemory()"),
+      Attack(name: "leave a message behind", code: "canQueue()"),
     ]
   }
 
@@ -52,6 +62,10 @@ enum AttackApp {
         _ far: UnsafePointer<iovec>, _ farCount: UInt, _ flags: UInt
       ) -> Int
 
+      @_silgen_name("prctl") func prctl(_ option: Int32, _: Int, _: Int, _: Int, _: Int) -> Int32
+      @_silgen_name("prlimit") func prlimit(
+        _ process: Int32, _ resource: Int32, _ new: UnsafePointer<rlimit>?, _ old: UnsafeMutablePointer<rlimit>?
+      ) -> Int32
       @_silgen_name("system") func system(_ command: UnsafePointer<CChar>) -> Int32
 
       func canOpen(_ path: String, _ mode: Int32) -> Bool {
@@ -75,6 +89,20 @@ enum AttackApp {
         var near = iovec(iov_base: room, iov_len: 1)
         var far = iovec(iov_base: UnsafeMutableRawPointer(bitPattern: 1), iov_len: 1)
         return process_vm_readv(process, &near, 1, &far, 1, 0) >= 0 || errno == EFAULT
+      }
+      func canLimit(_ process: Int32) -> Bool {
+        var limit = rlimit()
+        return prlimit(process, 7, nil, &limit) == 0 && prlimit(process, 7, &limit, nil) == 0
+      }
+      func canShareMemory() -> Bool {
+        let memory = shmget(IPC_PRIVATE, 1, 0o600)
+        if memory >= 0 { shmctl(memory, IPC_RMID, nil) }
+        return memory >= 0
+      }
+      func canQueue() -> Bool {
+        let queue = msgget(IPC_PRIVATE, 0o600)
+        if queue >= 0 { msgctl(queue, IPC_RMID, nil) }
+        return queue >= 0
       }
       func canFork(leaving: Bool) -> Bool {
         let child = startChild()

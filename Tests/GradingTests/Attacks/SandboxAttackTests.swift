@@ -29,12 +29,16 @@ struct SandboxAttackTests {
   }
 
   /// What comes of every attack in a sandbox, by its name; the name of its end where the app ends.
-  private func outcomes(in sandbox: Sandbox) throws -> [String: String] {
+  private func outcomes(
+    in sandbox: Sandbox,
+    server: ForkServer? = nil
+  ) throws -> [String: String] {
     let source = folder.appending(path: "Attacks.swift")
     try Data(AttackApp.source(attacks).utf8).write(to: source)
     let request = BuildRequest(folder: folder.path, files: [source.path])
     guard case .app(let app) = try builder.build(request) else { return [:] }
-    let judged = JudgedApp(app, of: exercise, by: Grader(builder: builder, sandbox: sandbox))
+    let grader = Grader(builder: builder, sandbox: sandbox)
+    let judged = JudgedApp(app, of: exercise, by: grader, server: server)
     var outcomes: [String: String] = [:]
     for attack in attacks {
       let session = judged.session()
@@ -81,6 +85,16 @@ struct SandboxAttackTests {
     let sandbox = Sandbox.strongest(for: builder)
     try #require(Isolation(sandbox).level >= .kernel)
     #expect(try outcomes(in: sandbox) == expected("refused"))
+  }
+
+  @Test("In a process that a server has made every one is refused")
+  func served() throws {
+    let sandbox = Sandbox.strongest(for: builder)
+    for sandbox in [sandbox, sandbox.withoutNamespaces] {
+      let server = try #require(ForkServers(builder).borrow(in: sandbox))
+      #expect(try outcomes(in: sandbox, server: server) == expected("refused"))
+      #expect(!server.isLost)
+    }
   }
 }
 #endif

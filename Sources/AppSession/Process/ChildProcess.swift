@@ -1,0 +1,27 @@
+/// A process that runs for us, until its end is known.
+protocol ChildProcess: AnyObject {
+  /// Whether the process is over, though a process that it has started may still hold its channels.
+  var isOver: Bool { get }
+
+  /// Ends the process and everything in its process group; it is called once.
+  ///
+  /// - Returns: How the process ended: by itself, if it was over already, or by `SIGKILL`.
+  func end() -> ProcessStatus
+}
+
+/// What makes a process.
+protocol ProcessOrigin {
+  /// Makes a process that holds nothing but three descriptors.
+  ///
+  /// - Parameters:
+  ///   - input: What the process gets as its standard input.
+  ///   - output: What it gets as its standard output.
+  ///   - console: What it gets as its standard error.
+  /// - Returns: The process.
+  /// - Throws: `SystemError` when there is no process to be had.
+  func process(
+    input: Descriptor,
+    output: Descriptor,
+    console: Descriptor
+  ) throws(SystemError) -> any ChildProcess
+}

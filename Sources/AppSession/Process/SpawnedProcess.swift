@@ -1,0 +1,36 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// A process that this one has started itself, and whose end the system tells it.
+final class SpawnedProcess: ChildProcess, Sendable {
+  private let identifier: pid_t
+  private let tellsSignalsAsCodes: Bool
+
+  /// Takes over a process that leads a group of its own.
+  ///
+  /// - Parameters:
+  ///   - identifier: Its number.
+  ///   - tellsSignalsAsCodes: Whether it tells that a signal ended the app by a code of its own.
+  init(identifier: pid_t, tellsSignalsAsCodes: Bool) {
+    self.identifier = identifier
+    self.tellsSignalsAsCodes = tellsSignalsAsCodes
+  }
+
+  var isOver: Bool {
+    var information = siginfo_t()
+    let result = waitid(P_PID, id_t(identifier), &information, WEXITED | WNOHANG | WNOWAIT)
+    return result == 0 && information.si_signo == SIGCHLD
+  }
+
+  func end() -> ProcessStatus {
+    // The group is killed before its leader is reaped: until then the number cannot belong to others.
+    kill(-identifier, SIGKILL)
+    var waitStatus: Int32 = 0
+    while waitpid(identifier, &waitStatus, 0) < 0, errno == EINTR {}
+    let told = ProcessStatus(waitStatus: waitStatus)
+    return tellsSignalsAsCodes ? told.ofWrappedProgram : told
+  }
+}

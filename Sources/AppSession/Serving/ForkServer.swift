@@ -1,0 +1,158 @@
+import Foundation
+import Synchronization
+
+/// A process that has loaded the runtime once, and makes a process for each app by forking itself.
+///
+/// To load the runtime takes far longer than anything that is judged. The server is in the sandbox's
+/// namespaces from its beginning; each process that it makes limits and confines itself before it loads the
+/// app, as a process does that is started for one app alone. One process lives at a time: the next one is not
+/// made before the server has told the end of the last one and has seen that nothing of it is left.
+package final class ForkServer: Sendable {
+  /// What the server is going to be asked for, without what differs from app to app.
+  private let launch: AppLaunch
+  /// What the processes are confined by.
+  let sandbox: Sandbox
+  /// Where the processes find their image and their home.
+  let folder: ServerFolder
+  private let control: Descriptor
+  /// Where the server would say why it cannot go on.
+  private let printed: Descriptor
+  private let process: any ChildProcess & Sendable
+  private let state = Mutex(State())
+
+  private struct State {
+    var isLost = false
+    var isBusy = false
+    /// The image that processes can load.
+    var image: String?
+  }
+
+  /// How long the server may take to end by itself, in seconds.
+  private static let graceSeconds = 2.0
+
+  /// Starts a server.
+  ///
+  /// - Parameters:
+  ///   - launch: How apps are going to be started; image and limits may differ.
+  ///   - library: The runtime's library, which apps may read.
+  /// - Throws: `SystemError` when there is no server to be had.
+  init(for launch: AppLaunch, library: String) throws(SystemError) {
+    guard let sandbox = launch.sandbox, sandbox.allowsSharing else {
+      throw SystemError(call: "fork server", code: ENOTSUP)
+    }
+    self.sandbox = sandbox
+    self.launch = launch.common
+    folder = try ServerFolder()
+    let channel = try Descriptor.channel(keepsPackets: true)
+    let output = try Descriptor.channel()
+    control = channel.ours
+    printed = output.ours
+    let start = sandbox.server(
+      ProcessStart(
+        program: launch.launcher,
+        arguments: ["--serve", library],
+        environment: launch.environment(home: folder.home)
+      ),
+      Sandbox.Reach(
+        readable: launch.readable + [folder.path],
+        writable: [folder.writable]
+      )
+    )
+    process = SpawnedProcess(
+      identifier: try start.spawn(
+        input: channel.theirs,
+        output: output.theirs,
+        console: output.theirs
+      ),
+      tellsSignalsAsCodes: false
+    )
+  }
+
+  deinit {
+    // The server ends when nobody is left to ask for anything.
+    shutdown(control.number, Int32(SHUT_RDWR))
+    let deadline = Deadline(seconds: Self.graceSeconds)
+    while !process.isOver, !deadline.hasPassed { poll(nil, 0, 1) }
+    _ = process.end()
+  }
+
+  /// Whether the server is gone or cannot be relied on; what ran in it then was not judged.
+  package internal(set) var isLost: Bool {
+    get { state.withLock(\.isLost) }
+    set { state.withLock { $0.isLost = newValue } }
+  }
+
+  /// Whether a process of the server's is there.
+  var isBusy: Bool {
+    get { state.withLock(\.isBusy) }
+    set { state.withLock { $0.isBusy = newValue } }
+  }
+
+  /// Whether the server can go on with another app, and nothing of the last one is left.
+  var isClean: Bool { !isLost && !isBusy && folder.isEmpty }
+
+  /// Makes ready what an app needs.
+  ///
+  /// - Parameters:
+  ///   - launch: How the app is started.
+  ///   - files: What is in its home.
+  /// - Returns: The app's home, and what makes its process; nil when the server cannot make it now.
+  func start(of launch: AppLaunch, files: [String: Data]) -> (home: HomeFolder, start: ServedStart)?
+  {
+    guard launch.common == self.launch, isClean, stage(launch.image),
+      // Whatever is in the way here, a process of its own does not need.
+      let home = try? HomeFolder(at: folder.home, files: files)
+    else { return nil }
+    let reach = Sandbox.Reach(readable: launch.readable + [folder.image], writable: [home.path])
+    let arguments =
+      sandbox.options(reach) + ["--chdir", home.path]
+      + launch.arguments(image: folder.image)
+    return (home, ServedStart(server: self, arguments: arguments))
+  }
+
+  /// What tries the sandbox in a process of the server's.
+  ///
+  /// - Parameter secret: The path of a file that must be out of reach.
+  /// - Returns: What makes the process.
+  func canary(secret: String) -> ServedStart {
+    let reach = Sandbox.Reach(readable: launch.readable, writable: [])
+    return ServedStart(server: self, arguments: sandbox.options(reach) + ["--canary", secret])
+  }
+
+  /// Asks the server for a process.
+  func request(_ arguments: [String], handing descriptors: [Descriptor]) throws(SystemError) {
+    let isFree = state.withLock { state in
+      defer { state.isBusy = true }
+      return !state.isLost && !state.isBusy
+    }
+    guard isFree else { throw SystemError(call: "fork server", code: EBUSY) }
+    do {
+      try control.sendPacket(arguments.flatMap { Array($0.utf8) + [0] }, handing: descriptors)
+    } catch {
+      isLost = true
+      throw error
+    }
+  }
+
+  /// Puts an image where processes can load it, unless it is there.
+  private func stage(_ image: String) -> Bool {
+    state.withLock { state in
+      if state.image == image { return true }
+      state.image = nil
+      guard folder.stage(image) else { return false }
+      state.image = image
+      return true
+    }
+  }
+}
+
+extension AppLaunch {
+  /// The launch without what may differ from app to app.
+  fileprivate var common: AppLaunch {
+    var common = self
+    common.image = ""
+    common.library = nil
+    common.limits = Limits()
+    return common
+  }
+}

@@ -1,0 +1,69 @@
+import Synchronization
+
+/// The fork servers of one who judges: as many as there are submissions that are judged at once.
+///
+/// A server is lent to one submission at a time. Each is tried like the sandbox itself before it makes the first
+/// process for an app. Where there can be none, apps get processes of their own.
+package final class ForkServers: Sendable {
+  /// How apps are started, without what differs from app to app and the sandbox.
+  private let launch: AppLaunch
+  private let library: String
+  private let state = Mutex(State())
+
+  private struct State {
+    var idle: [ForkServer] = []
+    /// The sandboxes in which no server works.
+    var hopeless: Set<Sandbox> = []
+  }
+
+  /// Prepares servers, none of which is started yet.
+  ///
+  /// - Parameters:
+  ///   - launch: How apps are started; image, limits and sandbox may differ.
+  ///   - library: The runtime's library, which apps may read.
+  package init(for launch: AppLaunch, library: String) {
+    self.launch = launch
+    self.library = library
+  }
+
+  /// Lends a server that makes processes in a sandbox.
+  ///
+  /// - Parameter sandbox: The sandbox.
+  /// - Returns: The server, or nil when none keeps what the sandbox promises.
+  package func borrow(in sandbox: Sandbox) -> ForkServer? {
+    guard sandbox.allowsSharing else { return nil }
+    let known: ForkServer?? = state.withLock { state in
+      if let index = state.idle.lastIndex(where: { $0.sandbox == sandbox }) {
+        return .some(state.idle.remove(at: index))
+      }
+      return state.hopeless.contains(sandbox) ? .some(nil) : nil
+    }
+    if let known { return known }
+    var launch = launch
+    launch.sandbox = sandbox
+    // Why there is no server is told by nobody: apps have the same sandbox without one.
+    if let server = try? ForkServer(for: launch, library: library), SandboxProbe.holds(server) {
+      return server
+    }
+    state.withLock { _ = $0.hopeless.insert(sandbox) }
+    return nil
+  }
+
+  /// Whether a server keeps what a sandbox promises; the server that has shown it is the next to be lent.
+  ///
+  /// - Parameter sandbox: The sandbox.
+  /// - Returns: Whether there is such a server.
+  func work(in sandbox: Sandbox) -> Bool {
+    guard let server = borrow(in: sandbox) else { return false }
+    giveBack(server)
+    return true
+  }
+
+  /// Takes a server back; one that cannot be relied on any more is ended.
+  ///
+  /// - Parameter server: The server.
+  package func giveBack(_ server: ForkServer) {
+    guard server.isClean else { return }
+    state.withLock { $0.idle.append(server) }
+  }
+}

@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// A process that a fork server has made, and whose end the server tells on the leash.
+final class ServedProcess: ChildProcess {
+  private let leash: Descriptor
+  private let server: ForkServer
+
+  /// How long the server may take to end a process, in milliseconds.
+  private static let patience: Int32 = 10_000
+
+  /// Takes over a process.
+  ///
+  /// - Parameters:
+  ///   - leash: The socket on which its end is told.
+  ///   - server: What has made it.
+  init(leash: Descriptor, server: ForkServer) {
+    self.leash = leash
+    self.server = server
+  }
+
+  var isOver: Bool { leash.isReadable(within: 0) }
+
+  func end() -> ProcessStatus {
+    // That is how the server learns that nobody wants the process any more.
+    shutdown(leash.number, Int32(SHUT_WR))
+    var waitStatus: Int32 = 0
+    let size = MemoryLayout.size(ofValue: waitStatus)
+    guard leash.isReadable(within: Self.patience), read(leash.number, &waitStatus, size) == size
+    else {
+      server.isLost = true
+      return .signaled(SIGKILL)
+    }
+    server.isBusy = false
+    return ProcessStatus(waitStatus: waitStatus)
+  }
+}
+
+extension Descriptor {
+  /// Whether there is something to read, or nothing will ever come.
+  fileprivate func isReadable(within milliseconds: Int32) -> Bool {
+    var events = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    while true {
+      let count = poll(&events, 1, milliseconds)
+      if count >= 0 || errno != EINTR { return count > 0 }
+    }
+  }
+}

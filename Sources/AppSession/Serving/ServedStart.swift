@@ -1,0 +1,17 @@
+/// A command of the launcher that a fork server carries out in a process made from itself.
+struct ServedStart: ProcessOrigin {
+  /// What makes the process.
+  let server: ForkServer
+  /// The launcher's arguments.
+  var arguments: [String]
+
+  func process(
+    input: Descriptor,
+    output: Descriptor,
+    console: Descriptor
+  ) throws(SystemError) -> any ChildProcess {
+    let leash = try Descriptor.channel()
+    try server.request(arguments, handing: [input, output, console, leash.theirs])
+    return ServedProcess(leash: leash.ours, server: server)
+  }
+}

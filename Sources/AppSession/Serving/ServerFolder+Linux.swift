@@ -1,0 +1,15 @@
+#if os(Linux)
+import Glibc
+
+extension ServerFolder {
+  /// `ST_NOEXEC`, which the Swift overlay of the C library leaves out.
+  private static let refusesPrograms: UInt = 8
+
+  /// Whether programs and libraries can be loaded from the file system that a folder is on.
+  static func allowsPrograms(_ path: String) -> Bool {
+    var information = statvfs()
+    guard statvfs(path, &information) == 0 else { return false }
+    return information.f_flag & refusesPrograms == 0
+  }
+}
+#endif

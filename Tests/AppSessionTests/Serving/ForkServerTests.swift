@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import AppSession
+
+#if os(Linux)
+@Suite("A fork server", .serialized, .enabled(if: SandboxProbeTests.hasKernelLayers))
+struct ForkServerTests {
+  private let library = "\(Products.folder)/libNavRuntime.so"
+  private let launch: AppLaunch
+
+  init() {
+    var launch = AppLaunch(launcher: "\(Products.folder)/navbox", image: "")
+    launch.readable = [library] + Products.swiftLibraries
+    launch.libraryFolders = Products.swiftLibraries
+    launch.sandbox = Sandbox(layers: [.limits, .landlock, .seccomp])
+    self.launch = launch
+  }
+
+  private func process(_ start: ServedStart) throws -> AppProcess {
+    try AppProcess(
+      start: start,
+      console: Console(capacity: 1 << 14),
+      interruption: Interruption()
+    )
+  }
+
+  private func end(of server: ForkServer, _ arguments: String...) throws -> ProcessStatus? {
+    try process(ServedStart(server: server, arguments: arguments))
+      .settle(until: Deadline(seconds: 20))
+  }
+
+  /// How many descriptors this process has open.
+  private var openDescriptors: Int {
+    (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
+  }
+
+  @Test("tells how its processes end, by themselves and when they are stopped")
+  func statuses() throws {
+    let server = try ForkServer(for: launch, library: library)
+    #expect(try end(of: server, "--image", "/nowhere/app.so") == .exited(72))
+    #expect(try end(of: server, "--nonsense", "1") == .exited(64))
+    #expect(try end(of: server, "--", "/bin/true") == .exited(64))
+    #expect(try end(of: server, "--serve", library) == .exited(64))
+    let waiting = try process(ServedStart(server: server, arguments: ["--image", "-"]))
+    #expect(waiting.isRunning)
+    #expect(waiting.stop() == .signaled(SIGKILL))
+    #expect(!waiting.isRunning)
+    #expect(server.isClean)
+  }
+
+  @Test("makes one process at a time")
+  func oneAtATime() throws {
+    let server = try ForkServer(for: launch, library: library)
+    let first = try process(ServedStart(server: server, arguments: ["--image", "-"]))
+    #expect(throws: SystemError.self) {
+      try process(ServedStart(server: server, arguments: ["--image", "-"]))
+    }
+    #expect(!server.isClean && !server.isLost)
+    first.stop()
+    #expect(server.isClean)
+  }
+
+  @Test("holds what the sandbox promises, and is lent until it does not")
+  func canary() throws {
+    let servers = ForkServers(for: launch, library: library)
+    let sandbox = try #require(launch.sandbox)
+    let server = try #require(servers.borrow(in: sandbox))
+    #expect(SandboxProbe.holds(server))
+    servers.giveBack(server)
+    #expect(servers.borrow(in: sandbox) === server)
+    #expect(servers.borrow(in: sandbox) !== server)
+    server.isLost = true
+    servers.giveBack(server)
+    #expect(servers.borrow(in: sandbox) !== server)
+  }
+
+  @Test("is not there where an app could leave something to the next one")
+  func weakSandboxes() {
+    let servers = ForkServers(for: launch, library: library)
+    #expect(servers.borrow(in: .limitsOnly) == nil)
+    #expect(servers.borrow(in: Sandbox(layers: [.limits, .seccomp])) == nil)
+    #expect(servers.borrow(in: Sandbox(layers: [.limits, .landlock])) == nil)
+  }
+
+  @Test("is not there when the runtime cannot be loaded, or there is no launcher")
+  func missing() throws {
+    let sandbox = try #require(launch.sandbox)
+    #expect(ForkServers(for: launch, library: "/nowhere.so").borrow(in: sandbox) == nil)
+    var lost = launch
+    lost.launcher = "/nowhere/navbox"
+    #expect(ForkServers(for: lost, library: library).borrow(in: sandbox) == nil)
+  }
+
+  @Test("leaves no descriptors, no processes and no files after many starts")
+  func manyStarts() throws {
+    let before = openDescriptors
+    var server: ForkServer? = try ForkServer(for: launch, library: library)
+    let folder = try #require(server?.folder.path)
+    for _ in 0..<200 {
+      #expect(try server.map { try end(of: $0, "--image", "/nowhere") } == .exited(72))
+    }
+    #expect(server?.isClean == true)
+    server = nil
+    #expect(openDescriptors == before)
+    #expect(!FileManager.default.fileExists(atPath: folder))
+  }
+}
+#endif
