@@ -1,7 +1,7 @@
 extension Fault {
   static let buttonInLink = Fault(
     id: "button-in-link",
-    summary: "A button in the label of a NavigationLink",
+    summary: "A NavigationLink with a second action on the same tap, such as a button",
     topic: .links,
     why: """
       One tap then has two things to do: follow the link, and run the button's action. Reports \

@@ -7,8 +7,17 @@ struct FileFacts: Sendable {
   var showings: [Showing] = []
   /// The objects that are put into the environment, with what is needed to find out their types later.
   var injections: [Injection] = []
+  /// The last names of what stacks are bound to, such as `path` of `$router.path`.
+  var stackPathNames: Set<String>
+  /// The names that a binding leads to, such as `router` and `path` of `$router.path`.
+  var bindingNames: Set<String>
+  /// The destinations that are declared for types.
+  var destinations: [DeclaredDestination]
 
   init(_ file: ParsedFile) {
+    stackPathNames = Self.stackPathNames(in: file)
+    bindingNames = Self.bindingNames(in: file)
+    destinations = DeclaredDestination.all(in: file)
     var own: [String: TypeFacts] = [:]
     for declaration in file.types {
       let facts = TypeFacts(declaration, in: file)
@@ -35,6 +44,7 @@ struct FileFacts: Sendable {
           shower: Self.piece(of: type, around: call.node),
           shown: call.name,
           containers: call.node.containers,
+          stackStart: call.node.stackStart,
           place: file.place(of: call.nameToken)
         )
       )
@@ -86,6 +96,7 @@ struct FileFacts: Sendable {
           shower: shower,
           shown: "\(type.name).\(name)",
           containers: reference.containers,
+          stackStart: reference.stackStart,
           place: file.place(of: reference)
         )
       )

@@ -6,6 +6,12 @@ package struct Project: Sendable {
   package let injections: [Injection]
   /// The places that show something, by the name of what is shown.
   package let showings: [String: [Showing]]
+  /// The last names of what stacks are bound to, such as `path` of `$router.path`.
+  let stackPathNames: Set<String>
+  /// The names that a binding leads to, such as `router` and `path` of `$router.path`.
+  let bindingNames: Set<String>
+  /// The destinations that are declared for types, by the piece of interface that declares them.
+  let destinations: [String: [DeclaredDestination]]
   /// The names that more than one type has; nothing certain can be said of them.
   package let ambiguousNames: Set<String>
 
@@ -26,6 +32,9 @@ package struct Project: Sendable {
     self.types = types
     ambiguousNames = ambiguous
     showings = Dictionary(grouping: files.flatMap(\.showings), by: \.shown)
+    stackPathNames = files.reduce(into: []) { $0.formUnion($1.stackPathNames) }
+    bindingNames = files.reduce(into: []) { $0.formUnion($1.bindingNames) }
+    destinations = Dictionary(grouping: files.flatMap(\.destinations), by: \.piece)
     injections = files.flatMap(\.injections)
   }
 

@@ -8,6 +8,8 @@ package struct Showing: Hashable, Sendable {
   package var shown: String
   /// What it lies in there, from the inside out.
   package var containers: [Container]
+  /// Where the stack begins that is written around it there, or nil.
+  package var stackStart: Int?
   /// Where that is written.
   package var place: SourcePlace
 }

@@ -57,6 +57,8 @@ package struct PropertyFacts: Hashable, Sendable {
   package var hasInitialValue: Bool
   /// Whether it is computed.
   package var isComputed: Bool
+  /// Whether it is declared with `let`.
+  package var isConstant: Bool
   /// Whether it belongs to the type and not to its values.
   package var isStatic: Bool
   /// Where its name stands.
@@ -89,6 +91,7 @@ extension PropertyFacts {
     type = property.typeText
     hasInitialValue = property.initialValue != nil
     isComputed = property.isComputed
+    isConstant = property.isConstant
     isStatic = property.isStatic
     place = file.place(of: property.nameToken)
   }

@@ -4,6 +4,17 @@
 package enum RuleList {
   /// Every rule, by the names of their files.
   package static let all: [any Rule.Type] = [
-    NestedStackRule.self
+    ButtonInLinkRule.self,
+    DeprecatedLinkRule.self,
+    DeprecatedNavigationViewRule.self,
+    DestinationInLazyContainerRule.self,
+    DestinationOutsideStackRule.self,
+    DroppedRouteRule.self,
+    GlobalPathRule.self,
+    NestedStackRule.self,
+    SeveralPathChangesRule.self,
+    SplitViewInStackRule.self,
+    StackAroundTabViewRule.self,
+    UnguardedRemoveLastRule.self,
   ]
 }

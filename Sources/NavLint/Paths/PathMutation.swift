@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+/// A place that changes an array or a path: a call such as `path.append(…)`, or an assignment.
+struct PathMutation {
+  /// The names of what is changed, such as `router` and `path`; `self` is left out.
+  let path: [String]
+  /// The call or the assignment.
+  let node: Syntax
+  /// The token that findings point at.
+  let token: TokenSyntax
+
+  private static let methods: Set<String> = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast",
+    "replaceSubrange",
+  ]
+
+  /// All changes in a file, calls first.
+  static func all(in file: ParsedFile) -> [PathMutation] {
+    let calls = file.calls(of: methods.sorted()).compactMap { call -> PathMutation? in
+      guard let path = call.receiver?.memberPath, !path.isEmpty else { return nil }
+      return PathMutation(path: path, node: Syntax(call.node), token: call.nameToken)
+    }
+    let assignments = file.nodes(SequenceExprSyntax.self).compactMap { sequence -> PathMutation? in
+      let elements = Array(sequence.elements)
+      guard elements.count > 2, let path = elements[0].memberPath, !path.isEmpty else { return nil }
+      let isAssignment =
+        elements[1].is(AssignmentExprSyntax.self)
+        || elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
+      guard isAssignment, let token = elements[0].lastToken(viewMode: .sourceAccurate) else {
+        return nil
+      }
+      return PathMutation(path: path, node: Syntax(sequence), token: token)
+    }
+    return calls + assignments
+  }
+}

@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+extension Project {
+  /// The type of a value that is pushed, where it is certain.
+  ///
+  /// - Parameter expression: The value of a link, or what is appended to a path.
+  /// - Returns: The name of a type of the project or of a well-known one, without optionality.
+  func pushedType(of expression: ExprSyntax) -> String? {
+    valueType(of: expression).flatMap(certainName)
+  }
+
+  /// The name of a type when it is certain which one is meant.
+  ///
+  /// - Parameter text: The type as it is written; the `ID` of a type counts as the type of its `id`.
+  /// - Returns: The simple name, or nil.
+  func certainName(_ text: String) -> String? {
+    let text = text.hasSuffix("?") ? String(text.dropLast()) : text
+    if text.hasSuffix(".ID") {
+      return type(named: String(text.dropLast(3)))?.properties["id"]?.type.flatMap(certainName)
+    }
+    if Self.wellKnown.contains(text) { return text }
+    guard !text.contains("<"), let type = type(named: text), type.kind != .extension,
+      type.kind != .protocol
+    else { return nil }
+    return type.name
+  }
+
+  private static let wellKnown: Set<String> = [
+    "String", "Int", "Double", "Bool", "UUID", "URL", "Date", "Character",
+  ]
+
+  private func valueType(of expression: ExprSyntax) -> String? {
+    if let name = enumName(of: expression) { return name }
+    if let text = typeText(of: expression) { return text }
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      return elementType(of: reference)
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
+      return valueType(of: base).flatMap(type(named:))?
+        .properties[member.declName.baseName.text]?.type
+    }
+    return nil
+  }
+
+  /// The enum of `Route.list` and `Route.detail(1)`.
+  private func enumName(of expression: ExprSyntax) -> String? {
+    let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+    guard let member = callee.as(MemberAccessExprSyntax.self), let base = member.base,
+      let type = type(named: base.trimmedDescription), type.kind == .enum,
+      type.cases.contains(member.declName.baseName.text)
+    else { return nil }
+    return base.trimmedDescription
+  }
+
+  /// The type of a parameter of the closure of `List(plants) { plant in … }`.
+  private func elementType(of reference: DeclReferenceExprSyntax) -> String? {
+    for enclosure in reference.enclosuresInMember {
+      guard ["List", "ForEach"].contains(enclosure.call.name),
+        let closure = enclosure.call.trailingClosure,
+        closure.firstParameter == reference.baseName.text,
+        let data = enclosure.call.argument(nil), !data.trimmedDescription.hasPrefix("$")
+      else { continue }
+      return arrayText(of: data).flatMap(Self.element)
+    }
+    return nil
+  }
+
+  private func arrayText(of data: ExprSyntax) -> String? {
+    if let text = typeText(of: data) { return text }
+    let property = data.as(DeclReferenceExprSyntax.self)?.declaredProperty
+    let array = data.as(ArrayExprSyntax.self) ?? property?.initialValue?.as(ArrayExprSyntax.self)
+    let types = Set((array?.elements).map { $0.map { $0.expression.typeText } } ?? [])
+    guard types.count == 1, let type = types.first.flatMap({ $0 }) else { return nil }
+    return "[\(type)]"
+  }
+
+  /// The type of the elements of an array: `Route` of `[Route]`.
+  static func element(_ text: String) -> String? {
+    guard text.hasPrefix("["), text.hasSuffix("]"), !text.contains(":") else { return nil }
+    return String(text.dropFirst().dropLast())
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The name of the first parameter.
+  fileprivate var firstParameter: String? {
+    switch signature?.parameterClause {
+    case .simpleInput(let list): list.first?.name.text
+    case .parameterClause(let clause):
+      clause.parameters.first.map { ($0.secondName ?? $0.firstName).text }
+    case nil: nil
+    }
+  }
+}

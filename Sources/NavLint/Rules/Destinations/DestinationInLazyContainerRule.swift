@@ -1,0 +1,36 @@
+import Findings
+import SwiftSyntax
+
+/// Finds destinations that are declared in a list or a lazy stack, in one view or in a row of its own.
+struct DestinationInLazyContainerRule: Rule {
+  static let fault = "destination-in-lazy-container"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    file.calls(of: "navigationDestination").compactMap { destination in
+      guard destination.isOnReceiver, !destination.node.isInPreview else { return nil }
+      let containers = destination.node.containers
+      if containers.isLazyInStack {
+        return file.finding(
+          self,
+          at: destination.nameToken,
+          "a destination in a lazy container, where the stack may not see it; move it outside"
+        )
+      }
+      guard containers.navigation == nil, let type = destination.node.enclosingType,
+        let row = row(FileFacts.piece(of: type, around: destination.node), context)
+      else { return nil }
+      return file.finding(
+        self,
+        at: destination.nameToken,
+        "a destination in a view that is shown in a lazy container; move it outside of the container",
+        notes: [Finding.Note(message: "it is shown in a lazy container here", place: row.place)]
+      )
+    }
+  }
+
+  /// The place that shows a piece of interface in a lazy container.
+  private func row(_ piece: String, _ context: RuleContext) -> Showing? {
+    guard !context.project.ambiguousNames.contains(piece) else { return nil }
+    return context.project.showings[piece]?.first { $0.containers.isLazyInStack }
+  }
+}

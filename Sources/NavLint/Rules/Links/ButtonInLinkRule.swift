@@ -1,0 +1,100 @@
+import Findings
+import SwiftSyntax
+
+/// Finds links on which one tap has two things to do: a button in the label, a link in a button, or a tap
+/// gesture on a link.
+struct ButtonInLinkRule: Rule {
+  static let fault = "button-in-link"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    buttons(in: file) + links(in: file, context)
+  }
+
+  private func buttons(in file: ParsedFile) -> [Finding] {
+    file.calls(of: "Button").compactMap { button in
+      guard !button.isOnReceiver, !Self.hasStyle(button.node),
+        let link = button.node.control(named: "NavigationLink")
+      else { return nil }
+      return file.finding(
+        self,
+        at: button.nameToken,
+        "a button in the label of a link: one tap has two actions; keep one of them",
+        notes: [file.note("the link", at: link.nameToken)]
+      )
+    }
+  }
+
+  private func links(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    file.calls(of: "NavigationLink").compactMap { link in
+      guard !link.isOnReceiver else { return nil }
+      if let button = link.node.control(named: "Button") {
+        return file.finding(
+          self,
+          at: link.nameToken,
+          "a link in the label of a button: one tap has two actions; keep one of them",
+          notes: [file.note("the button", at: button.nameToken)]
+        )
+      }
+      if let tap = link.outerModifiers.first(where: { $0.name == "onTapGesture" }) {
+        return file.finding(
+          self,
+          at: tap.nameToken,
+          "a tap on a link with an action of its own; let a button do both, or only the link"
+        )
+      }
+      return nil
+    } + rows(in: file, context)
+  }
+
+  /// Views with a button, shown as the label of a link.
+  private func rows(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    file.calledNames.sorted().compactMap { name -> [Finding]? in
+      guard let type = context.project.type(named: name), type.isView,
+        type.calledNames.contains("Button"),
+        type.calledNames.isDisjoint(with: Self.detached.union(["buttonStyle"]))
+      else { return nil }
+      return file.calls(of: name).compactMap { row in
+        guard !row.isOnReceiver, !Self.hasStyle(row.node),
+          row.node.control(named: "NavigationLink") != nil
+        else { return nil }
+        return file.finding(
+          self,
+          at: row.nameToken,
+          "'\(name)' holds a button and is the label of a link: one tap has two actions",
+          notes: [Finding.Note(message: "the view with the button", place: type.place)]
+        )
+      }
+    }.flatMap { $0 }
+  }
+
+  /// A style makes a button in a row an area of its own, beside the link.
+  private static func hasStyle(_ node: some SyntaxProtocol) -> Bool {
+    for enclosure in node.enclosuresInMember {
+      if enclosure.call.name == "NavigationLink" { return false }
+      if enclosure.call.name == "buttonStyle" { return true }
+    }
+    return false
+  }
+
+  /// Modifiers and containers whose content is not part of what is tapped.
+  fileprivate static let detached: Set<String> = [
+    "contextMenu", "swipeActions", "sheet", "fullScreenCover", "popover", "alert", "toolbar",
+    "confirmationDialog", "navigationDestination", "Menu", "accessibilityActions",
+  ]
+}
+
+extension SyntaxProtocol {
+  /// The link or button in whose label this lies.
+  fileprivate func control(named name: String) -> Call? {
+    for enclosure in enclosuresInMember {
+      if ButtonInLinkRule.detached.contains(enclosure.call.name), enclosure.part != .receiver {
+        return nil
+      }
+      guard ["NavigationLink", "Button"].contains(enclosure.call.name), enclosure.part != .receiver
+      else { continue }
+      guard !enclosure.call.isOnReceiver, enclosure.call.name == name else { return nil }
+      return enclosure.containers == [.label] ? enclosure.call : nil
+    }
+    return nil
+  }
+}

@@ -1,0 +1,29 @@
+import Findings
+import SwiftSyntax
+
+/// Finds links that a flag or a selection follows.
+struct DeprecatedLinkRule: Rule {
+  static let fault = "deprecated-link"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    if let target = context.deploymentTarget, target < DeploymentTarget(16) { return [] }
+    return file.calls(of: "NavigationLink").compactMap { link in
+      guard !link.isOnReceiver, !link.node.isInPreview, !link.node.isForOlderSystems else {
+        return nil
+      }
+      if link.argument("isActive") != nil {
+        return file.finding(
+          self,
+          at: link.nameToken,
+          "links with 'isActive' are deprecated; use a path or 'navigationDestination(isPresented:)'"
+        )
+      }
+      guard link.argument("tag") != nil, link.argument("selection") != nil else { return nil }
+      return file.finding(
+        self,
+        at: link.nameToken,
+        "links with 'tag' and 'selection' are deprecated; use a path or 'navigationDestination(item:)'"
+      )
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Findings
+import SwiftSyntax
+
+/// Finds code that is given a route and navigates for some cases only, doing nothing for the others.
+struct DroppedRouteRule: Rule {
+  static let fault = "dropped-route"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    switches(in: file, context) + branches(in: file, context)
+  }
+
+  private func switches(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    file.nodes(SwitchExprSyntax.self).compactMap { choice in
+      guard let subject = choice.subject.plainName, choice.isParameter(subject) else { return nil }
+      let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+      guard let rest = cases.first(where: { $0.label.is(SwitchDefaultLabelSyntax.self) }),
+        rest.statements.doNothing,
+        cases.contains(where: { $0.statements.navigate }),
+        cases.allSatisfy({ $0.isOfEnum })
+      else { return nil }
+      return file.finding(
+        self,
+        at: rest.label,
+        "the other routes are dropped without a word; handle all cases instead of 'default'",
+        notes: [file.note("the routes are told apart here", at: choice.switchKeyword)]
+      )
+    }
+  }
+
+  private func branches(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    file.nodes(IfExprSyntax.self).compactMap { branch in
+      guard branch.elseBody == nil, branch.conditions.count == 1,
+        let match = branch.conditions.first?.condition.as(MatchingPatternConditionSyntax.self),
+        let subject = match.initializer.value.plainName, branch.isParameter(subject),
+        branch.body.statements.navigate, branch.isOnlyStatement
+      else { return nil }
+      return file.finding(
+        self,
+        at: branch.ifKeyword,
+        "only one kind of route is shown, and the others are dropped without a word; switch over all cases"
+      )
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether a name is a parameter of the function or the closure around this.
+  fileprivate func isParameter(_ name: String) -> Bool {
+    var node = parent
+    while let current = node {
+      if let closure = current.as(ClosureExprSyntax.self),
+        let clause = closure.signature?.parameterClause
+      {
+        switch clause {
+        case .simpleInput(let list):
+          if list.contains(where: { $0.name.text == name }) { return true }
+        case .parameterClause(let clause):
+          let names = clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+          if names.contains(name) { return true }
+        }
+      }
+      if let function = current.as(FunctionDeclSyntax.self) {
+        return function.signature.parameterClause.parameters.contains {
+          ($0.secondName ?? $0.firstName).text == name
+        }
+      }
+      if current.is(MemberBlockSyntax.self) { return false }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// Whether a closure or a function holds nothing but this.
+  fileprivate var isOnlyStatement: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if let list = parent.as(CodeBlockItemListSyntax.self) {
+        guard list.count == 1, let owner = list.parent else { return false }
+        return owner.is(ClosureExprSyntax.self) || owner.parent?.is(FunctionDeclSyntax.self) == true
+      }
+      node = parent
+    }
+    return false
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  fileprivate var doNothing: Bool {
+    allSatisfy { ["break", "return", "()"].contains($0.item.trimmedDescription) }
+  }
+
+  /// Whether one of the statements appends to something, as navigating does, or sets it to a route.
+  fileprivate var navigate: Bool {
+    contains { item in
+      let text = item.item.trimmedDescription
+      let isPath =
+        text.lowercased().contains("path") || text.lowercased().contains("route")
+        || text.lowercased().contains("stack")
+      return isPath && (text.contains(".append(") || text.firstMatch(of: /\w\s=\s/) != nil)
+    }
+  }
+}
+
+extension SwitchCaseSyntax {
+  /// Whether it is the default, or the case of an enum.
+  fileprivate var isOfEnum: Bool {
+    guard let label = label.as(SwitchCaseLabelSyntax.self) else { return true }
+    return label.caseItems.allSatisfy { item in
+      let text = item.pattern.trimmedDescription
+      return text.hasPrefix(".") || text.hasPrefix("let .")
+        || text.firstMatch(of: /^[A-Z]\w*\./) != nil
+    }
+  }
+}

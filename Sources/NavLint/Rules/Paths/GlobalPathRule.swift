@@ -1,0 +1,50 @@
+import Findings
+import SwiftSyntax
+
+/// Finds paths, and objects with a path, that are global or static.
+struct GlobalPathRule: Rule {
+  static let fault = "global-path"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    let statics = file.types.flatMap { type -> [Property] in
+      guard !type.inherited.contains("PreviewProvider") else { return [] }
+      return type.properties.filter(\.isStatic)
+    }
+    let globals = file.tree.statements.flatMap { Property.all(in: $0.item) }
+    return (statics + globals).compactMap { property in
+      guard !property.isComputed, !Self.isSample(property.name), let text = property.typeText else {
+        return nil
+      }
+      if Project.simpleName(text) == "NavigationPath" {
+        return file.finding(
+          self,
+          at: property.nameToken,
+          "a path for the whole program; let the view at the root of the window own it"
+        )
+      }
+      guard let type = context.project.type(named: text), type.kind == .class,
+        let path = path(of: type, context)
+      else { return nil }
+      return file.finding(
+        self,
+        at: property.nameToken,
+        "the path of '\(type.name)' is one for the whole program; let the root of the window own it",
+        notes: [Finding.Note(message: "the path", place: path.place)]
+      )
+    }
+  }
+
+  private func path(of type: TypeFacts, _ context: RuleContext) -> PropertyFacts? {
+    type.properties.values.sorted { $0.place.start < $1.place.start }.first { property in
+      guard !property.isComputed, !property.isStatic, let text = property.type else { return false }
+      return Project.simpleName(text) == "NavigationPath"
+        || text.hasPrefix("[") && context.project.stackPathNames.contains(property.name)
+    }
+  }
+
+  /// Whether a value is meant for previews and tests.
+  private static func isSample(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["preview", "mock", "sample", "test", "example", "stub"].contains { name.contains($0) }
+  }
+}
