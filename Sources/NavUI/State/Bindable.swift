@@ -9,6 +9,18 @@ public struct Bindable<Value> {
   /// The property itself, which `$` gives.
   public var projectedValue: Bindable<Value> { self }
 
+  /// Refuses what is no observable object.
+  ///
+  /// Without it the compiler would give a view's own initializer a parameter of type `Bindable<Value>`.
+  ///
+  /// - Parameter wrappedValue: The value.
+  @available(
+    *, unavailable, message: "The wrapped value must be an object of a class that is @Observable"
+  )
+  public init(wrappedValue: Value) {
+    self.init(object: wrappedValue)
+  }
+
   private init(object: Value) {
     wrappedValue = object
   }

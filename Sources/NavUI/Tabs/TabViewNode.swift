@@ -35,9 +35,11 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
       (view.selection?.wrappedValue, TabSurroundings(context.environment, graph: graph))
     }
     slots = Self.slots(in: content)
+    let hidden = slots.filter(\.isHidden)
     surroundings.arrange(slots)
     let selected = selectedSlot(for: selection)
-    if selected == nil, selection != nil {
+    let isOdd = selected.map { slot in hidden.contains { $0 === slot } } ?? true
+    if isOdd, selection != nil {
       // An `onChange` around the tab view comes later, and may select another tab before this is shown.
       graph.perform { [self] in
         graph.perform { [weak self] in self?.checkSelection() }
@@ -153,7 +155,8 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
 
   private func checkSelection() {
     guard isMounted, let selection = view.selection?.wrappedValue else { return }
-    if selectedSlot(for: selection) == nil { reportMissingTab(selection) }
+    guard let slot = selectedSlot(for: selection) else { return reportMissingTab(selection) }
+    if slot.isHidden { reportHiddenTab(selection) }
   }
 
   /// A value that two tabs have.
@@ -172,6 +175,21 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
         message: """
           Two tabs have the value \(ValueText.text(of: tag)), so that only the first of them can be \
           selected. Give each tab a value of its own.
+          """,
+        view: viewName
+      )
+    )
+  }
+
+  /// Reports a selected tab that code has hidden (TV-22).
+  private func reportHiddenTab(_ selection: SelectionValue) {
+    graph.report(
+      RuntimeIssue(
+        rule: "hidden-tab-selected",
+        severity: .warning,
+        message: """
+          The selection of the tab view is \(ValueText.text(of: selection)), whose tab is hidden: its \
+          screen is shown, and no tab of the bar is marked. Select another tab when this one is hidden.
           """,
         view: viewName
       )

@@ -24,18 +24,32 @@ struct TabTests {
     #expect(app.titles == ["Home", "Detail"])
   }
 
-  @Test("TV-21, TV-22: a hidden tab keeps its state and can be selected, not tapped")
+  @Test(
+    "TV-21, TV-22: a hidden tab keeps its state and can be selected, not tapped, and that is reported"
+  )
   func hidden() throws {
     let app = TestApp(HiddenApp.self)
     try app.tab("B")
     try app.tap("count 0")
     try app.tap("hide")
     #expect(app.focus[1].children.map(\.traits) == [[], [.selected, .hidden]])
+    #expect(app.rules == ["hidden-tab-selected"])
     try app.tab("A")
     #expect(throws: Refusal.self) { try app.tab("B") }
     try app.tap("show")
     try app.tab("B")
     #expect(app.labels == ["count 1", "hide"])
+  }
+
+  @Test(
+    "TV-22: hiding a tab and selecting another at once is not reported, nor hiding one that is not selected"
+  )
+  func hiddenWithCare() throws {
+    let app = TestApp(CarefulApp.self)
+    try app.tab("B")
+    try app.tap("hide")
+    #expect(tabs(of: app) == ["A*", "B"])
+    #expect(app.rules == [])
   }
 
   @Test("TV-23: an if around a tab destroys its state")
@@ -147,6 +161,24 @@ private struct HiddenApp: App {
         }
         .hidden(isHidden)
       }
+    }
+  }
+}
+
+private struct CarefulApp: App {
+  @State private var selection = 0
+  @State private var isHidden = false
+
+  var body: some Scene {
+    WindowGroup {
+      TabView(selection: $selection) {
+        Tab("A", systemImage: "a", value: 0) { Text("Page A") }
+        Tab("B", systemImage: "b", value: 1) {
+          Button("hide") { isHidden = true }
+        }
+        .hidden(isHidden)
+      }
+      .onChange(of: isHidden) { selection = 0 }
     }
   }
 }
