@@ -84,7 +84,7 @@ let package = Package(
     module("AppBuilder", ["SceneModel"]),
     module("AppSession", ["CSupervision", "SceneModel"]),
     module("SceneText", ["SceneModel"]),
-    module("Script", ["SceneModel", "AppSession", "SceneText"]),
+    module("Script", ["SceneModel", "AppSession", "FaultCatalogue", "SceneText"]),
     module("Course", ["CMarkdown", yams]),
     module("Archives", ["CZlib"]),
     module(
@@ -128,7 +128,7 @@ let package = Package(
     tests("AppBuilder", ["AppBuilder", "SceneModel"]),
     tests("AppSession", ["AppSession", "SceneModel", "FakeApp"]),
     tests("SceneText", ["SceneText", "SceneModel"]),
-    tests("Script", ["Script", "AppSession", "SceneModel", "SceneText"]),
+    tests("Script", ["Script", "AppSession", "FaultCatalogue", "SceneModel", "SceneText"]),
     tests("Archives", ["Archives"]),
     tests("Course", ["Course"]),
     tests(

@@ -15,7 +15,9 @@ public struct Bindable<Value> {
   ///
   /// - Parameter wrappedValue: The value.
   @available(
-    *, unavailable, message: "The wrapped value must be an object of a class that is @Observable"
+    *,
+    unavailable,
+    message: "The wrapped value must be an object of an @Observable class"
   )
   public init(wrappedValue: Value) {
     self.init(object: wrappedValue)

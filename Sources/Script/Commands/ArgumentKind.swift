@@ -32,6 +32,8 @@ package enum ArgumentKind: Hashable, Sendable {
   case helpSubject
   /// The rule of an issue that was reported.
   case issueRule
+  /// The id of a fault of the catalogue, or the name of a topic of it.
+  case fault
   /// What is expected.
   case subject
   /// The name of a moment or of a line of history.

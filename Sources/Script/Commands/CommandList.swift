@@ -10,7 +10,7 @@ package enum CommandList {
     ActivateCommand.self, NotifyCommand.self, NotificationCommand.self, ContinueCommand.self,
     WaitCommand.self, SizeCommand.self,
     TreeCommand.self, ScreenCommand.self, TabsCommand.self, LinksCommand.self, DiffCommand.self,
-    WhyCommand.self, GraphCommand.self, IssuesCommand.self,
+    WhyCommand.self, GraphCommand.self, IssuesCommand.self, ExplainCommand.self,
     ObjectsCommand.self, ConsoleCommand.self, HistoryCommand.self,
     UndoCommand.self, RedoCommand.self, GotoCommand.self, BookmarkCommand.self,
     BranchCommand.self, RejoinCommand.self,

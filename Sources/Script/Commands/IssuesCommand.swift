@@ -7,15 +7,19 @@ package struct IssuesCommand: Command {
   package static let synopsis = "issues"
   package static let help =
     "Lists what SwiftUI would complain about. Each issue says what happened, why, and "
-    + "what to do."
+    + "what to do; explain tells more."
   package static let examples = ["issues"]
-  package static let seeAlso = ["console", "tree"]
+  package static let seeAlso = ["explain", "console", "tree"]
   package static let group = CommandGroup.looking
   package static let arguments: [ArgumentKind] = []
 
   package init(from scanner: inout Scanner) throws(ScriptError) {}
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    CommandResult(IssuesText(try interpreter.app.issues).lines(interpreter.layout))
+    let issues = try interpreter.app.issues
+    return CommandResult(
+      IssuesText(issues).lines(interpreter.layout)
+        + FaultHint(issues.map(\.rule)).lines(interpreter.layout)
+    )
   }
 }

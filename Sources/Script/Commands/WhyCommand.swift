@@ -9,7 +9,7 @@ package struct WhyCommand: Command {
     + "involved and the rule that was broken, found by comparing the app before and after; where "
     + "nothing is found, it says what was looked at. Commands that were refused are explained, too."
   package static let examples = ["why"]
-  package static let seeAlso = ["issues", "links", "diff", "objects"]
+  package static let seeAlso = ["issues", "explain", "links", "diff", "objects"]
   package static let group = CommandGroup.looking
   package static let arguments: [ArgumentKind] = []
 

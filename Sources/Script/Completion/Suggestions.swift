@@ -1,4 +1,5 @@
 import AppSession
+import FaultCatalogue
 import SceneModel
 import SceneText
 
@@ -72,6 +73,7 @@ struct Suggestions {
     case .helpSubject: helpSubjects
     case .subject: subjects
     case .issueRule: issueRules
+    case .fault: faults
     case .moment: moments
     case .branch: timeline.branches.reversed().map { Entry($0.name, "a branch of \($0.origin)") }
     case .setting: Setting.allCases.map { Entry($0.name, $0.meaning) }
@@ -135,6 +137,14 @@ struct Suggestions {
     return [
       Entry("[\(path.joined(separator: ", "))]", "the path as it is"), Entry("[]", "the root"),
     ]
+  }
+
+  /// The faults that were reported come first.
+  private var faults: [Entry] {
+    let reported = issueRules.compactMap { Fault.named($0.text) }
+    let rest = Fault.all.filter { !reported.contains($0) }
+    return (reported + rest).map { Entry($0.id, $0.summary) }
+      + Fault.Topic.allCases.map { Entry($0.word, $0.rawValue) }
   }
 
   private var issueRules: [Entry] {

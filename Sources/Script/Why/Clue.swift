@@ -18,9 +18,12 @@ struct Evidence: Hashable, Sendable {
   var text: String
   /// Whether it is why nothing happened, rather than something that belongs to it.
   var isReason: Bool
+  /// The id of the fault that it shows, where it shows one.
+  var fault: String?
 
-  init(_ text: String, isReason: Bool = false) {
+  init(_ text: String, isReason: Bool = false, fault: String? = nil) {
     self.text = text
     self.isReason = isReason
+    self.fault = fault
   }
 }

@@ -37,7 +37,7 @@ struct Explanation {
         after: StyledText("? ", .secondary)
       )
     }
-    return lines
+    return lines + FaultHint(found.compactMap(\.fault)).lines(layout)
   }
 
   private var changes: [String] {

@@ -5,6 +5,6 @@ struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Write documents for other programs.",
-    subcommands: [ExportReference.self]
+    subcommands: [ExportReference.self, ExportRules.self]
   )
 }

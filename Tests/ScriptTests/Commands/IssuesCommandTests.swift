@@ -1,3 +1,4 @@
+import SceneModel
 import Testing
 
 @Suite("issues")
@@ -9,6 +10,29 @@ struct IssuesCommandTests {
       > issues
       no issues
       """#
+    )
+  }
+
+  @Test("names the commands that explain what is in the catalogue, each once")
+  func hints() throws {
+    var state = FakeState()
+    state.issues = ["nested-stack", "no-such-rule", "shared-path", "nested-stack"].map {
+      Issue(rule: $0, severity: .warning, message: "Something is odd.")
+    }
+    try replay(
+      #"""
+      > issues
+      ! nested-stack
+        Something is odd.
+      ! no-such-rule
+        Something is odd.
+      ! shared-path
+        Something is odd.
+      ! nested-stack
+        Something is odd.
+      To read more: explain nested-stack, explain shared-path
+      """#,
+      state: state
     )
   }
 }

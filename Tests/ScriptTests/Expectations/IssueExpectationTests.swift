@@ -28,6 +28,7 @@ struct IssueExpectationTests {
       > issues
       ! nested-stack
         A stack stands in another.
+      To read more: explain nested-stack
       """#,
       state: state
     )

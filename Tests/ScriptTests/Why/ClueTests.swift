@@ -52,7 +52,8 @@ struct ClueTests {
         Evidence(
           "mine, held by @State mine in Row, is another Router than router, held by @State router in "
             + "App and .environment in App, and what follows the one does not see a change of the other",
-          isReason: true
+          isReason: true,
+          fault: "second-instance"
         ),
       ]
     )

@@ -33,7 +33,7 @@ package struct MarkdownReference {
     + "`navlab export reference --format man` gives it as a man page."
 
   private func section(for command: any Command.Type) -> [String] {
-    var parts = ["### \(command.word)", code([command.synopsis]), prose(command.help)]
+    var parts = ["### \(command.word)", code([command.synopsis]), Markdown.prose(command.help)]
     if !command.options.isEmpty {
       parts.append(command.options.map(definition).joined(separator: "\n"))
     }
@@ -44,12 +44,13 @@ package struct MarkdownReference {
   private func section(for topic: Topic) -> [String] {
     let parts = topic.blocks.map { block in
       switch block {
-      case .text(let text): prose(text)
+      case .text(let text): Markdown.prose(text)
       case .examples(let examples): code(examples)
       case .list(let entries): entries.map(definition).joined(separator: "\n")
       }
     }
-    return ["### \(topic.name)", "*\(prose(topic.summary))*"] + parts + seeAlso(topic.seeAlso)
+    let head = ["### \(topic.name)", "*\(Markdown.prose(topic.summary))*"]
+    return head + parts + seeAlso(topic.seeAlso)
   }
 
   private func seeAlso(_ names: [String]) -> [String] {
@@ -58,18 +59,10 @@ package struct MarkdownReference {
   }
 
   private func definition(_ entry: HelpEntry) -> String {
-    "- `\(entry.term)`: \(prose(entry.meaning))"
+    "- `\(entry.term)`: \(Markdown.prose(entry.meaning))"
   }
 
   private func code(_ lines: [String]) -> String {
     (["```text"] + lines + ["```"]).joined(separator: "\n")
-  }
-
-  /// Prose in which nothing is taken for markup.
-  private func prose(_ text: String) -> String {
-    text.reduce(into: "") { prose, character in
-      if #"\`*_<>[]"#.contains(character) { prose.append("\\") }
-      prose.append(character)
-    }
   }
 }

@@ -8,7 +8,7 @@ enum IssueClue: Clue {
     let new = deed.before.map { SceneDiff(from: $0, to: after).newIssues } ?? after.issues
     let known = new.isEmpty ? earlier(than: deed, in: after) : []
     return (new + known).map { issue in
-      Evidence("\(issue.rule): \(issue.message)", isReason: true)
+      Evidence("\(issue.rule): \(issue.message)", isReason: true, fault: issue.rule)
     }
   }
 

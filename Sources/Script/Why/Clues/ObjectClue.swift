@@ -41,7 +41,8 @@ enum ObjectClue: Clue {
         "\(name)\(object.holding) is another \(Printable.line(object.type)) than "
           + "\(Printable.line(twin.name))\(twin.holding) and what follows the one does not see a "
           + "change of the other",
-        isReason: true
+        isReason: true,
+        fault: "second-instance"
       )
     ]
   }

@@ -1,0 +1,38 @@
+import FaultCatalogue
+import SceneText
+
+/// Explains the mistakes that issues name.
+package struct ExplainCommand: Command {
+  package static let word = "explain"
+  package static let synopsis = "explain [ID|TOPIC]"
+  package static let help =
+    "Explains a common mistake. Issues and findings of the linter name mistakes by an id; explain tells "
+    + "why it hurts, what to write instead, and how the tree looks with it and without it. Without an "
+    + "id it lists all, with a topic such as tabs those about it."
+  package static let examples = ["explain", "explain nested-stack", "explain tabs"]
+  package static let seeAlso = ["issues", "why"]
+  package static let group = CommandGroup.looking
+  package static let arguments: [ArgumentKind] = [.fault]
+
+  private let choice: FaultChoice
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    scanner.skipBlanks()
+    let position = scanner.position
+    let word =
+      scanner.isAtEnd ? nil : try scanner.text("say what to explain, as in: explain nested-stack")
+    do {
+      choice = try FaultChoice(word)
+    } catch {
+      throw ScriptError(
+        error.description,
+        at: position,
+        correction: error.suggestion.map { "explain \($0)" }
+      )
+    }
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    CommandResult(choice.lines(interpreter.layout))
+  }
+}

@@ -1,0 +1,45 @@
+package import FaultCatalogue
+
+/// The two listings of a fault, with the lines marked in which they differ.
+package struct FaultCode: Hashable, Sendable {
+  /// The code with the mistake; marked lines are not in the other one.
+  package let wrong: [Line]
+  /// The code without it; marked lines are new.
+  package let right: [Line]
+
+  /// A line of code.
+  package struct Line: Hashable, Sendable {
+    /// The line as it is written.
+    package var text: String
+    /// Whether the other listing does not have it.
+    package var isMarked: Bool
+  }
+
+  /// Compares the listings of a fault.
+  ///
+  /// - Parameter fault: The fault.
+  package init(of fault: Fault) {
+    let wrong = Self.lines(of: fault.wrong.code)
+    let right = Self.lines(of: fault.right.code)
+    var gone: Set<Int> = []
+    var new: Set<Int> = []
+    for change in right.difference(from: wrong) {
+      switch change {
+      case .remove(let offset, _, _): gone.insert(offset)
+      case .insert(let offset, _, _): new.insert(offset)
+      }
+    }
+    self.wrong = Self.marked(wrong, at: gone)
+    self.right = Self.marked(right, at: new)
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private static func marked(_ lines: [String], at offsets: Set<Int>) -> [Line] {
+    lines.enumerated().map { offset, text in
+      Line(text: text, isMarked: offsets.contains(offset) && !text.isEmpty)
+    }
+  }
+}

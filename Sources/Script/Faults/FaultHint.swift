@@ -1,0 +1,26 @@
+import FaultCatalogue
+import SceneText
+
+/// The line that says how to read more about faults that were reported.
+struct FaultHint {
+  private let ids: [String]
+
+  /// Makes the line for what was reported.
+  ///
+  /// - Parameter rules: The rules that were broken; those without an entry in the catalogue are left out.
+  init(_ rules: [String]) {
+    ids = rules.reduce(into: []) { ids, rule in
+      if !ids.contains(rule), Fault.named(rule) != nil { ids.append(rule) }
+    }
+  }
+
+  /// The line, broken where there is little room; nothing where there is nothing to read.
+  func lines(_ layout: TextLayout) -> [StyledText] {
+    guard let first = ids.first else { return [] }
+    var text = "To read more: explain \(first)"
+    if ids.count > 1 {
+      text += ids.dropFirst().prefix(3).map { ", explain \($0)" }.joined()
+    }
+    return layout.paragraph(text, style: .secondary, indent: 2)
+  }
+}

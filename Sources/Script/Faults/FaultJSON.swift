@@ -1,0 +1,23 @@
+import FaultCatalogue
+import SceneText
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Faults as JSON for other programs.
+package enum FaultJSON {
+  /// Writes faults with their keys in alphabetical order.
+  ///
+  /// - Parameter choice: The faults.
+  /// - Returns: The JSON text of an array, without a line break at its end.
+  /// - Throws: An `EncodingError` where a text has no form in JSON.
+  package static func text(of choice: FaultChoice) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    let data = try encoder.encode(choice.faults.map(FaultRecord.init))
+    return Printable.json(String(decoding: data, as: UTF8.self))
+  }
+}

@@ -1,0 +1,41 @@
+package import FaultCatalogue
+package import SceneText
+
+/// A list of faults, by what they are about.
+package struct FaultListText {
+  private let faults: [Fault]
+
+  /// Makes a list.
+  ///
+  /// - Parameter faults: The faults, in any order.
+  package init(_ faults: [Fault]) {
+    self.faults = faults
+  }
+
+  /// Writes the list, one fault a line.
+  ///
+  /// - Parameter layout: The room and the signs to write with.
+  /// - Returns: The lines.
+  package func lines(_ layout: TextLayout) -> [StyledText] {
+    let width = (faults.map(\.id.count).max() ?? 0) + 4
+    var lines: [StyledText] = []
+    for topic in Fault.Topic.allCases {
+      let members = faults.filter { $0.topic == topic }
+      guard !members.isEmpty else { continue }
+      lines.append(StyledText(topic.rawValue, .heading))
+      lines += members.flatMap { row($0, width: width, layout) }
+    }
+    return lines
+      + layout.paragraph("explain ID tells all about one of them.", style: .secondary, indent: 2)
+  }
+
+  /// The id beside the summary, or above it where there is little room.
+  private func row(_ fault: Fault, width: Int, _ layout: TextLayout) -> [StyledText] {
+    var head = StyledText("  \(fault.id)", .control)
+    guard width <= layout.width / 2 else {
+      return [head] + layout.paragraph(fault.summary, after: "    ", style: .secondary)
+    }
+    head.pad(to: width)
+    return layout.paragraph(fault.summary, after: head, style: .secondary)
+  }
+}

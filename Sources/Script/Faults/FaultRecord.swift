@@ -1,0 +1,57 @@
+package import FaultCatalogue
+
+/// A fault as other programs read it.
+package struct FaultRecord: Encodable {
+  private let fault: Fault
+
+  /// Makes the record of a fault.
+  ///
+  /// - Parameter fault: The fault.
+  package init(_ fault: Fault) {
+    self.fault = fault
+  }
+
+  private enum Key: String, CodingKey {
+    case id, topic, summary, why, remedy, severity, linter, runtime, reason, fixable, versions,
+      behaviours
+    case wrong, right, lesson, exercise
+  }
+
+  private enum ExampleKey: String, CodingKey {
+    case code, script, before, after
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(fault.id, forKey: .id)
+    try container.encode(fault.topic.word, forKey: .topic)
+    try container.encode(fault.summary, forKey: .summary)
+    try container.encode(fault.why, forKey: .why)
+    try container.encode(fault.remedy, forKey: .remedy)
+    try container.encode(fault.severity, forKey: .severity)
+    try container.encode(fault.detection.includesLinter, forKey: .linter)
+    try container.encode(fault.detection.includesRuntime, forKey: .runtime)
+    if case .neither(let reason) = fault.detection {
+      try container.encode(reason, forKey: .reason)
+    }
+    try container.encode(fault.isFixable, forKey: .fixable)
+    try container.encode(fault.versions, forKey: .versions)
+    try container.encode(fault.behaviours, forKey: .behaviours)
+    try encode(fault.wrong, into: &container, as: .wrong)
+    try encode(fault.right, into: &container, as: .right)
+    try container.encodeIfPresent(fault.lesson, forKey: .lesson)
+    try container.encodeIfPresent(fault.exercise, forKey: .exercise)
+  }
+
+  private func encode(
+    _ example: Fault.Example,
+    into container: inout KeyedEncodingContainer<Key>,
+    as key: Key
+  ) throws {
+    var nested = container.nestedContainer(keyedBy: ExampleKey.self, forKey: key)
+    try nested.encode(example.code, forKey: .code)
+    try nested.encodeIfPresent(example.script, forKey: .script)
+    try nested.encodeIfPresent(example.before, forKey: .before)
+    try nested.encodeIfPresent(example.after, forKey: .after)
+  }
+}

@@ -1,0 +1,94 @@
+package import FaultCatalogue
+package import SceneText
+
+/// One fault of the catalogue in words: why it hurts, what to write instead, and how both look.
+package struct FaultText {
+  private let fault: Fault
+  private let code: FaultCode
+
+  /// Makes the text of a fault.
+  ///
+  /// - Parameter fault: The fault.
+  package init(_ fault: Fault) {
+    self.fault = fault
+    code = FaultCode(of: fault)
+  }
+
+  /// Writes the text.
+  ///
+  /// - Parameter layout: The room and the signs to write with.
+  /// - Returns: The lines.
+  package func lines(_ layout: TextLayout) -> [StyledText] {
+    var head = StyledText(fault.id, .heading)
+    head.append("  \(fault.severity.rawValue)", fault.severity.style)
+    let prose =
+      layout.paragraph(layout.signs.redrawn(fault.summary))
+      + [StyledText()] + layout.paragraph(layout.signs.redrawn(fault.why), after: "  ")
+      + [StyledText()] + layout.paragraph(layout.signs.redrawn(fault.remedy), after: "  ")
+    let listings =
+      listing(of: fault.wrong, code.wrong, named: "wrong", mark: StyledText("- ", .removed), layout)
+      + listing(of: fault.right, code.right, named: "right", mark: StyledText("+ ", .added), layout)
+    return [head] + prose + listings + [StyledText()]
+      + FaultFacts(fault).rows.flatMap { row in
+        layout.paragraph(
+          row.meaning,
+          after: StyledText("\(row.term): ", .heading),
+          style: .secondary,
+          indent: 2
+        )
+      }
+  }
+
+  private func listing(
+    of example: Fault.Example,
+    _ code: [FaultCode.Line],
+    named name: String,
+    mark: StyledText,
+    _ layout: TextLayout
+  ) -> [StyledText] {
+    var lines = [StyledText(), StyledText(name, .heading)]
+    for line in code {
+      // Nothing is broken, because code that is broken is other code.
+      lines.append(
+        line.isMarked
+          ? mark + StyledText(line.text, .value)
+          : StyledText(line.text.isEmpty ? "" : "  \(line.text)", .value)
+      )
+    }
+    return lines + course(of: example, layout)
+  }
+
+  /// The trees, with the commands between them.
+  private func course(of example: Fault.Example, _ layout: TextLayout) -> [StyledText] {
+    guard example.compiles else {
+      return [StyledText()] + layout.paragraph("The compiler refuses it.", after: "  ")
+    }
+    guard let script = example.script else { return [] }
+    var lines = [StyledText()]
+    if let before = example.before { lines += tree(before, layout) }
+    lines += script.split(separator: "\n").map { command in
+      StyledText("  > ", .secondary)
+        + StyledText(layout.cut(String(command), to: layout.width - 4), .control)
+    }
+    guard let after = example.after else { return lines }
+    return lines + tree(after, layout)
+  }
+
+  private func tree(_ text: String, _ layout: TextLayout) -> [StyledText] {
+    text.split(separator: "\n").map { line in
+      let drawn = layout.signs.redrawn(String(line))
+      return StyledText("  " + layout.beginning(of: drawn, columns: layout.width - 2), .structure)
+    }
+  }
+}
+
+extension Fault.Severity {
+  /// How the word is written.
+  package var style: Style {
+    switch self {
+    case .note: .secondary
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Script
+import Shell
+import Terminal
+
+/// `navlab explain`: the catalogue of common mistakes.
+struct Explain: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explain a common mistake, or list them all."
+  )
+
+  @Argument(help: "The id of a mistake, such as nested-stack, or a topic, such as tabs.")
+  var id: String?
+
+  @Flag(help: "Print JSON: an array of entries.")
+  var json = false
+
+  @OptionGroup var display: DisplayOptions
+
+  func run() throws {
+    let choice: FaultChoice
+    do {
+      choice = try FaultChoice(id)
+    } catch {
+      throw CommandFailure(.misuse, "navlab explain: \(error)")
+    }
+    let composition = try Composition(display: display.choices)
+    if json {
+      composition.output.write(try FaultJSON.text(of: choice) + "\n")
+    } else {
+      composition.canvas.draw(choice.lines(composition.canvas.layout))
+    }
+  }
+}

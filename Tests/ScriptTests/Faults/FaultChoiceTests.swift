@@ -1,0 +1,40 @@
+import Testing
+
+@testable import FaultCatalogue
+@testable import Script
+
+@Suite("What to explain")
+struct FaultChoiceTests {
+  @Test("nothing means all, an id one fault, and a topic those about it")
+  func choices() throws {
+    #expect(try FaultChoice(nil).faults == Fault.all)
+    #expect(try FaultChoice("Nested-Stack") == .fault(.nestedStack))
+    #expect(try FaultChoice("tabs") == .topic(.tabs))
+    let tabs = try FaultChoice("tabs").faults
+    #expect(tabs.allSatisfy { $0.topic == .tabs } && tabs.contains(.sharedPath))
+  }
+
+  @Test("another word is corrected")
+  func unknown() {
+    #expect(throws: FaultChoice.Unknown(word: "nested-stak")) { _ = try FaultChoice("nested-stak") }
+    let unknown = FaultChoice.Unknown(word: "nested-stak")
+    #expect(
+      unknown.description
+        == "there is no fault or topic 'nested-stak'; did you mean 'nested-stack'?"
+    )
+    #expect(unknown.suggestion == "nested-stack")
+    #expect(
+      FaultChoice.Unknown(word: "qqqq").description
+        == "there is no fault or topic 'qqqq'; explain lists them all"
+    )
+  }
+
+  @Test("The JSON names who finds a fault")
+  func json() throws {
+    let text = try FaultJSON.text(of: .fault(.nestedStack))
+    #expect(text.contains("\"id\" : \"nested-stack\""))
+    #expect(text.contains("\"linter\" : true"))
+    #expect(text.contains("\"runtime\" : true"))
+    #expect(text.contains("\"topic\" : \"stacks\""))
+  }
+}

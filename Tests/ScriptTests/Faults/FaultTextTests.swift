@@ -1,0 +1,57 @@
+import SceneText
+import Script
+import Testing
+
+@testable import FaultCatalogue
+
+@Suite("A fault in words")
+struct FaultTextTests {
+  @Test("tells why, what instead, both listings with marks, and what comes of them")
+  func whole() {
+    let lines = FaultText(.sample).lines(TextLayout(width: 60))
+    #expect(
+      lines.map(\.plain).joined(separator: "\n") == """
+        loud-door  warning
+        A door that is *slammed*
+
+          Everybody hears `Door()`.
+
+          Close it <gently>.
+
+        wrong
+          let house = House()
+
+        - house.slam()
+
+          App  House
+          > tap "Door"
+          > back
+          App  Ruin
+
+        right
+          let house = House()
+
+        + house.close()
+
+        found by: the linter, and the app while it runs; the linter
+          can mend it
+        concerns: iOS 16 and later
+        stands on: NS-01, NS-02 of Docs/Behaviours.tsv
+        """
+    )
+  }
+
+  @Test(
+    "no line but one of code is wider than the layout, and ASCII is ASCII",
+    arguments: Fault.all.map(\.id)
+  )
+  func fits(_ id: String) throws {
+    let fault = try #require(Fault.named(id))
+    let code = Set(FaultCode(of: fault).wrong.map(\.text) + FaultCode(of: fault).right.map(\.text))
+    let lines = FaultText(fault).lines(TextLayout(width: 40, signs: .ascii))
+    for line in lines where !code.contains(String(line.plain.dropFirst(2))) {
+      #expect(line.columns <= 40, "\(line.plain)")
+      #expect(line.plain.allSatisfy { $0.isASCII }, "\(line.plain)")
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Script
+import Testing
+
+@testable import FaultCatalogue
+
+@Suite("The document of all faults")
+struct RulesDocumentTests {
+  @Test("Docs/Rules.md is what Scripts/generate would write")
+  func document() throws {
+    var root = URL(filePath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let data = try Data(contentsOf: root.appending(path: "Docs/Rules.md"))
+    let isFresh = String(decoding: data, as: UTF8.self) == RulesDocument.complete.text
+    #expect(isFresh, "run Scripts/generate and commit what it writes")
+  }
+
+  @Test("An entry has both listings with marks, the trees, and what is known of it")
+  func entry() {
+    let text = RulesDocument([.sample]).text
+    #expect(
+      text.hasSuffix(
+        """
+        | id | what is wrong | severity | linter | running app | mended |
+        | --- | --- | --- | --- | --- | --- |
+        | [loud-door](#loud-door) | A door that is \\*slammed\\* | warning | yes | yes | yes |
+
+        ## Limits
+
+        ### loud-door
+
+        *A door that is \\*slammed\\** (warning)
+
+        Everybody hears `Door()`.
+
+        Close it \\<gently\\>.
+
+        Wrong:
+
+        ```diff
+          let house = House()
+
+        - house.slam()
+        ```
+
+        ```text
+        App  House
+        > tap "Door"
+        > back
+        App  Ruin
+        ```
+
+        Right:
+
+        ```diff
+          let house = House()
+
+        + house.close()
+        ```
+
+        - found by: the linter, and the app while it runs; the linter can mend it
+        - concerns: iOS 16 and later
+        - stands on: NS-01, NS-02 of Docs/Behaviours.tsv
+
+        """
+      )
+    )
+  }
+}
+
+extension Fault {
+  /// A fault that has all there is.
+  static let sample = Fault(
+    id: "loud-door",
+    summary: "A door that is *slammed*",
+    topic: .limits,
+    why: "Everybody hears `Door()`.",
+    remedy: "Close it <gently>.",
+    detection: .both,
+    isFixable: true,
+    behaviours: ["NS-01", "NS-02"],
+    wrong: Example(
+      """
+      let house = House()
+
+      house.slam()
+      """,
+      script: """
+        tap "Door"
+        back
+        """,
+      before: "App  House",
+      after: "App  Ruin"
+    ),
+    right: Example(
+      """
+      let house = House()
+
+      house.close()
+      """
+    )
+  )
+}
