@@ -115,6 +115,11 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-Onone"], .when(configuration: .release))]
     ),
     .executableTarget(name: "FakeApp", dependencies: ["SceneModel"], path: "Tests/FakeApp"),
+    .executableTarget(
+      name: "SupervisionProbe",
+      dependencies: ["AppSession"],
+      path: "Tests/SupervisionProbe"
+    ),
     tests("SceneModel", ["SceneModel"]),
     tests("NavFoundation", ["NavFoundation", openCombine]),
     tests("NavUI", ["NavUI", "TimeProbe", openCombine]),
@@ -126,7 +131,7 @@ let package = Package(
     .testTarget(name: "ReferenceTests", dependencies: ["NavUI"]),
     tests("NavHost", ["NavHost", "NavUI", "SceneModel"]),
     tests("AppBuilder", ["AppBuilder", "SceneModel"]),
-    tests("AppSession", ["AppSession", "SceneModel", "FakeApp"]),
+    tests("AppSession", ["AppSession", "SceneModel", "FakeApp", "SupervisionProbe"]),
     tests("SceneText", ["SceneText", "SceneModel"]),
     tests("Script", ["Script", "AppSession", "FaultCatalogue", "SceneModel", "SceneText"]),
     tests("Archives", ["Archives"]),
