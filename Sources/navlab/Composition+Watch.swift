@@ -1,4 +1,5 @@
 import Grading
+import SceneText
 import Shell
 import Terminal
 
@@ -46,7 +47,8 @@ extension Composition {
   /// - Returns: Whether the answer was yes; nil where nobody can answer.
   func ask(_ question: String) -> Bool? {
     guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
-    errors.write("\(question) [y/N] ")
+    let lines = canvas.layout.paragraph("\(question) [y/N]").map(\.plain)
+    errors.write(lines.joined(separator: "\n") + " ")
     let answer = readLine()?.lowercased() ?? ""
     return ["y", "yes"].contains(answer)
   }

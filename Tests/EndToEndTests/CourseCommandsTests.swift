@@ -40,13 +40,13 @@ struct CourseCommandsTests {
     #expect(
       try run("list").output == """
         01-the-way-back          The way back          4/4 points   solved, 1 hint
-        02-one-array             One array             0/8 points   new
+        02-one-array             One array             0/7 points   new
         03-who-writes-the-path   Who writes the path?  0/4 points   new
         04-say-it-first          Say it first          0/9 points   new
-        05-the-button-that-lies  The button that lies  0/7 points   new
-        06-shore-life            Shore life            0/24 points  new
+        05-the-button-that-lies  The button that lies  0/6 points   new
+        06-shore-life            Shore life            0/22 points  new
 
-        1 of 6 solved, 4 of 56 points.
+        1 of 6 solved, 4 of 52 points.
         Next: navlab start 2
 
         """

@@ -33,6 +33,11 @@ package struct Exercise: Hashable, Sendable, Identifiable {
     checks.reduce(0) { $0 + $1.points }
   }
 
+  /// The most points that a learner can see: those of the public checks.
+  package var publicPoints: Int {
+    checks.filter { $0.visibility == .public }.reduce(0) { $0 + $1.points }
+  }
+
   /// The path of the app that a `commands` or `predict` exercise is played on.
   package var app: String { "\(folder)/App.swift" }
 

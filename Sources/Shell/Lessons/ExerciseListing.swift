@@ -48,8 +48,10 @@ package struct ExerciseListing: Hashable, Sendable {
   /// - Returns: Two lines or more.
   func summary(of exercises: [Exercise], progress: Progress) -> [StyledText] {
     let solved = exercises.count { progress.status(of: $0.id) == .solved }
-    let points = exercises.reduce(0) { $0 + min(progress.record(of: $1.id).points, $1.points) }
-    let most = exercises.reduce(0) { $0 + $1.points }
+    let points = exercises.reduce(0) {
+      $0 + min(progress.record(of: $1.id).points, $1.publicPoints)
+    }
+    let most = exercises.reduce(0) { $0 + $1.publicPoints }
     let sum = "\(solved) of \(exercises.count) solved, \(points) of \(most) points."
     return layout.paragraph(sum) + [advice(for: exercises.map(\.id), progress: progress)]
   }
@@ -108,9 +110,19 @@ package struct ExerciseListing: Hashable, Sendable {
     Row(
       name: StyledText("\(exercise.id)", .value),
       title: Printable.line(exercise.title),
-      points: StyledText("\(record.points)/\(exercise.points) points", .secondary),
+      points: StyledText(Self.points(of: exercise, record: record), .secondary),
       status: Self.status(of: record)
     )
+  }
+
+  /// What of the points that a learner can see has been reached.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - record: What happened with it; marks that came from elsewhere may count hidden checks.
+  /// - Returns: Two numbers and a word.
+  static func points(of exercise: Exercise, record: Progress.Record) -> String {
+    "\(min(record.points, exercise.publicPoints))/\(exercise.publicPoints) points"
   }
 
   /// How far the learner is, and with what help.

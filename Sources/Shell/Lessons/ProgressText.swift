@@ -23,7 +23,7 @@ struct ProgressText {
     let rows = begun.flatMap { exercise in
       var head = StyledText("\(exercise.id)", .value)
       head.pad(to: width + 2)
-      return row(of: progress.record(of: exercise.id), points: exercise.points, after: head)
+      return row(of: exercise, progress.record(of: exercise.id), after: head)
     }
     let summary = ExerciseListing(layout: layout, spelling: spelling)
       .summary(of: exercises, progress: progress)
@@ -33,11 +33,11 @@ struct ProgressText {
   }
 
   private func row(
-    of record: Progress.Record,
-    points: Int,
+    of exercise: Exercise,
+    _ record: Progress.Record,
     after head: StyledText
   ) -> [StyledText] {
-    var parts = ["\(record.points)/\(points) points"]
+    var parts = [ExerciseListing.points(of: exercise, record: record)]
     if record.attempts > 0 {
       parts.append(record.attempts == 1 ? "1 check" : "\(record.attempts) checks")
     }

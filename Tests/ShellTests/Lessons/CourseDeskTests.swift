@@ -54,7 +54,7 @@ struct CourseDeskTests {
   func course() throws {
     let learner = try Learner()
     let desk = learner.desk()
-    #expect(text(try desk.list()).hasPrefix("01-good      Good      0/2 points  new\n"))
+    #expect(text(try desk.list()).hasPrefix("01-good      Good      0/1 points  new\n"))
 
     let start = text(try desk.start("good"))
     #expect(
@@ -87,12 +87,12 @@ struct CourseDeskTests {
 
     #expect(
       text(try desk.list()) == """
-        01-good      Good      2/2 points  solved, 2 hints
-        02-broken    Broken    0/2 points  new
-        03-wrong     Wrong     0/2 points  new
-        04-unlisted  Unlisted  0/2 points  new
+        01-good      Good      1/1 points  solved, 2 hints
+        02-broken    Broken    0/1 points  new
+        03-wrong     Wrong     0/1 points  new
+        04-unlisted  Unlisted  0/1 points  new
 
-        1 of 4 solved, 2 of 8 points.
+        1 of 4 solved, 1 of 4 points.
         Next: navlab start 2
         """
     )
@@ -226,10 +226,10 @@ struct CourseDeskTests {
         Next: navlab start 2
         """
     )
-    #expect(text(try desk.list()).contains("01-good      Good      0/2 points  skipped\n"))
+    #expect(text(try desk.list()).contains("01-good      Good      0/1 points  skipped\n"))
     #expect(text(try desk.start(nil)).contains("  02-broken/"))
     _ = try desk.start("1")
-    #expect(text(try desk.list()).contains("01-good      Good      0/2 points  started\n"))
+    #expect(text(try desk.list()).contains("01-good      Good      0/1 points  started\n"))
     _ = try desk.check("1", files: []) { report(points: 2, of: $0, exercise: $1) }
     #expect(
       throws: CommandFailure(.misuse, "navlab: 01-good is solved; there is nothing to skip")
@@ -246,7 +246,7 @@ struct CourseDeskTests {
       _ = try desk.hint("1")
       return report(points: 1, of: submission, exercise: exercise)
     }
-    #expect(text(try desk.list()).contains("1/2 points  started, 1 hint\n"))
+    #expect(text(try desk.list()).contains("1/1 points  started, 1 hint\n"))
   }
 
   @Test("A report names the learner's files as links")

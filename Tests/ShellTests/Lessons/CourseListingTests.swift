@@ -20,17 +20,17 @@ struct CourseListingTests {
       try SampleCourse.exercise("03-last"),
     ]
     var progress = Progress()
-    progress.noteCheck(of: exercises[0].id, points: 3, isSolved: true)
+    progress.noteCheck(of: exercises[0].id, points: 2, isSolved: true)
     progress.noteCheck(of: exercises[1].id, points: 1, isSolved: false)
     let listing = ExerciseListing(layout: layout)
 
     #expect(
       text(listing.lines(of: exercises, progress: progress)) == """
-        01-way    The title of 01-way    3/3 points  solved
-        02-array  The title of 02-array  1/3 points  started
-        03-last   The title of 03-last   0/3 points  new
+        01-way    The title of 01-way    2/2 points  solved
+        02-array  The title of 02-array  1/2 points  started
+        03-last   The title of 03-last   0/2 points  new
 
-        1 of 3 solved, 4 of 9 points.
+        1 of 3 solved, 3 of 6 points.
         Next: navlab check 2
         """
     )
@@ -43,19 +43,19 @@ struct CourseListingTests {
       text(narrow.lines(of: [exercises[1]], progress: progress)) == """
         02-array
           The title of 02-array
-          1/3 points  started, 1 hint
+          1/2 points  started, 1 hint
 
-        0 of 1 solved, 1 of 3 points.
+        0 of 1 solved, 1 of 2 points.
         Next: check 2
         """
     )
     progress.noteHint(of: exercises[1].id, number: 2)
     progress.noteSkip(of: exercises[1].id)
     let status = text(listing.lines(of: [exercises[1]], progress: progress))
-    #expect(status.contains("1/3 points  skipped, 2 hints\n"))
+    #expect(status.contains("1/2 points  skipped, 2 hints\n"))
     progress.noteSolution(of: exercises[1].id)
     let seen = text(listing.lines(of: [exercises[1]], progress: progress))
-    #expect(seen.contains("1/3 points  skipped, solution seen\n"))
+    #expect(seen.contains("1/2 points  skipped, solution seen\n"))
     #expect(listing.lines(of: [], progress: progress) == ["There are no exercises yet."])
   }
 
@@ -65,7 +65,7 @@ struct CourseListingTests {
       try SampleCourse.exercise("01-the-way"), try SampleCourse.exercise("02-one-array"),
     ]
     var progress = Progress()
-    progress.noteCheck(of: exercises[0].id, points: 3, isSolved: true)
+    progress.noteCheck(of: exercises[0].id, points: 2, isSolved: true)
     let listing = ExerciseListing(layout: layout)
     func names(_ search: ExerciseSearch) -> [String] {
       let lines = listing.lines(of: exercises, progress: progress, search: search)
@@ -81,10 +81,10 @@ struct CourseListingTests {
     let one = ExerciseSearch(words: ["way"])
     #expect(
       text(listing.lines(of: exercises, progress: progress, search: one)) == """
-        01-the-way  The title of 01-the-way  3/3 points  solved
+        01-the-way  The title of 01-the-way  2/2 points  solved
 
         1 of 2 shown.
-        1 of 2 solved, 3 of 6 points.
+        1 of 2 solved, 2 of 4 points.
         Next: navlab start 2
         """
     )

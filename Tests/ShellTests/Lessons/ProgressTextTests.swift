@@ -43,7 +43,7 @@ struct ProgressTextTests {
       text(try desk.progress()) == """
         Nothing has been started yet.
 
-        0 of 4 solved, 0 of 8 points.
+        0 of 4 solved, 0 of 4 points.
         Next: navlab start 1
         """
     )
@@ -51,10 +51,10 @@ struct ProgressTextTests {
     _ = try desk.hint("2")
     #expect(
       text(try desk.progress()) == """
-        01-good    2/2 points, 1 check, solved
-        02-broken  0/2 points, started, 1 hint
+        01-good    1/1 points, 1 check, solved
+        02-broken  0/1 points, started, 1 hint
 
-        1 of 4 solved, 2 of 8 points.
+        1 of 4 solved, 1 of 4 points.
         Next: navlab check 2
         Kept in
           mine.json
@@ -95,7 +95,7 @@ struct ProgressTextTests {
         To see them: navlab progress
         """
     )
-    #expect(text(try there.progress()).contains("\n2 of 4 solved, 4 of 8 points.\n"))
+    #expect(text(try there.progress()).contains("\n2 of 4 solved, 2 of 4 points.\n"))
     #expect(
       text(try there.importProgress(from: file))
         == "There is nothing in it that you do not have here."
