@@ -1,4 +1,5 @@
 import AppBuilder
+import AppSession
 import Foundation
 import Grading
 
@@ -35,6 +36,6 @@ enum BuiltProducts {
 extension Grader {
   /// A grader that works as it does for learners.
   static func confined(_ builder: Builder) -> Grader {
-    Grader(builder: builder, sandbox: .strongest(for: builder))
+    Grader(builder: builder, sandbox: SandboxSearch(for: builder))
   }
 }

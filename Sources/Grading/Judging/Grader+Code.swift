@@ -3,26 +3,28 @@ import AppSession
 import Course
 
 extension Grader {
+  /// Builds the app that the learner has written.
+  func learnersApp(_ submission: Submission) throws(BuildError) -> LearnersBuild {
+    let request = BuildRequest(folder: submission.folder, files: submission.swiftFiles)
+    return try LearnersBuild.app(for: request, with: builder)
+  }
+
   /// Judges an app that the learner has written.
   func gradeCode(
+    _ app: BuiltApp,
     _ submission: Submission,
     of exercise: Exercise,
     server: ForkServer?
   ) throws -> Report {
-    let request = BuildRequest(folder: submission.folder, files: submission.swiftFiles)
-    switch try LearnersBuild.app(for: request, with: builder) {
-    case .obstacle(let obstacle): return report(on: exercise, obstacle: obstacle)
-    case .app(let app):
-      let judged = JudgedApp(app, of: exercise, by: self, server: server)
-      var report = try report(on: exercise, judge(of: judged, exercise).result)
-      report.alarms = try alarms(
-        about: judged,
-        from: request,
-        of: exercise,
-        isSolved: report.isSolved
-      )
-      return report
-    }
+    let judged = JudgedApp(app, of: exercise, by: self, server: server)
+    var report = try report(on: exercise, judge(of: judged, exercise).result)
+    report.alarms = try alarms(
+      about: judged,
+      from: BuildRequest(folder: submission.folder, files: submission.swiftFiles),
+      of: exercise,
+      isSolved: report.isSolved
+    )
+    return report
   }
 
   /// Judges commands that bring a given app to a state.

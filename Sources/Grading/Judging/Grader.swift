@@ -5,8 +5,7 @@ package import Course
 /// Judges work on exercises: builds the app, and runs each check in a process of its own.
 package struct Grader: Sendable {
   let builder: Builder
-  /// What keeps the apps from everything but themselves.
-  let sandbox: Sandbox
+  private let search: SandboxSearch
   /// Which checks are made.
   let scope: Scope
   /// Whether the shortest way to each failure is looked for.
@@ -26,21 +25,21 @@ package struct Grader: Sendable {
   ///
   /// - Parameters:
   ///   - builder: What builds the apps.
-  ///   - sandbox: What keeps the apps from everything but themselves.
+  ///   - search: What keeps the apps from everything but themselves; it is waited for where an app is about to run.
   ///   - servers: What makes the processes of learners' apps where it can; servers of the grader's own, unless given.
   ///   - scope: Which checks are made.
   ///   - shortensFailures: Whether the shortest way to each failure is looked for, which takes some starts of the app.
   ///   - walks: The random walks through apps that pass every check, or nil for none.
   package init(
     builder: Builder,
-    sandbox: Sandbox,
+    sandbox search: SandboxSearch,
     servers: ForkServers? = nil,
     scope: Scope = .everything,
     shortensFailures: Bool = true,
     walks: Walks? = nil
   ) {
     self.builder = builder
-    self.sandbox = sandbox
+    self.search = search
     self.servers = servers ?? ForkServers(builder)
     self.scope = scope
     self.shortensFailures = shortensFailures
@@ -68,7 +67,12 @@ package struct Grader: Sendable {
   package func grade(_ submission: Submission, of exercise: Exercise) throws -> Report {
     switch exercise.kind {
     case .code, .homework:
-      try withServer { try checked(gradeCode(submission, of: exercise, server: $0), $0) }
+      // The compiler need not wait for a sandbox.
+      switch try learnersApp(submission) {
+      case .obstacle(let obstacle): try checked(report(on: exercise, obstacle: obstacle), nil)
+      case .app(let app):
+        try withServer { try checked(gradeCode(app, submission, of: exercise, server: $0), $0) }
+      }
     case .debug:
       try withServer { try checked(gradeDebug(submission, of: exercise, server: $0), $0) }
     case .commands: try checked(gradeCommands(submission, of: exercise), nil)
@@ -99,6 +103,9 @@ package struct Grader: Sendable {
     guard holds else { throw SandboxFailure(isolation: isolation) }
     return report
   }
+
+  /// What keeps the apps from everything but themselves.
+  var sandbox: Sandbox { search.sandbox }
 
   /// What keeps judged code from the machine around it.
   package var isolation: Isolation { Isolation(sandbox) }

@@ -16,6 +16,17 @@ extension Sandbox {
   }
 }
 
+extension SandboxSearch {
+  /// Begins to search for the strongest sandbox of this computer for apps of a builder.
+  ///
+  /// - Parameters:
+  ///   - builder: What builds the apps.
+  ///   - servers: What makes the processes where it can.
+  package convenience init(for builder: Builder, servers: ForkServers? = nil) {
+    self.init { SandboxProbe(builder).strongest(servers: servers) }
+  }
+}
+
 extension SandboxProbe {
   /// Makes a probe for apps of a builder.
   init(_ builder: Builder) {

@@ -1,4 +1,5 @@
 package import AppBuilder
+import AppSession
 package import Course
 import Foundation
 import Grading
@@ -33,7 +34,7 @@ package struct CourseProof: Sendable {
         catalogue: catalogue,
         grader: Grader(
           builder: builder,
-          sandbox: .strongest(for: builder),
+          sandbox: SandboxSearch(for: builder),
           shortensFailures: false
         ),
         replay: LessonReplay(builder: builder)

@@ -89,6 +89,8 @@ package struct Workbench: Sendable {
 
   /// What judges work, in the strongest sandbox that there is.
   ///
+  /// The sandbox is looked for while the first app is compiled, unless there is a level to be reached.
+  ///
   /// - Parameters:
   ///   - scope: Which checks are made; the public ones, as for a learner's own work, unless given.
   ///   - level: How well judged code must be shut off at least.
@@ -105,12 +107,13 @@ package struct Workbench: Sendable {
     let servers = ForkServers(builder)
     let grader = Grader(
       builder: builder,
-      sandbox: .strongest(for: builder, servers: servers),
+      sandbox: SandboxSearch(for: builder, servers: servers),
       servers: servers,
       scope: scope,
       shortensFailures: shortensFailures,
       walks: walks
     )
+    guard level > .none else { return grader }
     do {
       try grader.isolation.require(level)
     } catch {

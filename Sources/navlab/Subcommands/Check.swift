@@ -33,8 +33,10 @@ struct Check: ParsableCommand {
     Supervision.begin()
     defer { Supervision.end() }
     let composition = try Composition(display: display.choices)
-    let desk = try composition.desk()
     let grader = try composition.workbench().grader(requiring: requireSandbox ?? .none)
+    // The search for a sandbox puts its things away, also where nothing comes to be judged.
+    defer { _ = grader.isolation }
+    let desk = try composition.desk()
     let clock = ContinuousClock()
     let start = clock.now
     let report = try desk.check(exercise, files: files, judge: grader.grade)

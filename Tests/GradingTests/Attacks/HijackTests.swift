@@ -24,11 +24,12 @@ struct HijackTests {
 
   /// What the solution answers to the known script, without the heads of the frames and the numbers.
   private func recording() throws -> [[UInt8]] {
-    let solution = try Grader(builder: builder, sandbox: .limitsOnly).authorsApp(
-      of: exercise,
-      in: exercise.solution,
-      files: ["App.swift"]
-    )
+    let solution = try Grader(builder: builder, sandbox: SandboxSearch(found: .limitsOnly))
+      .authorsApp(
+        of: exercise,
+        in: exercise.solution,
+        files: ["App.swift"]
+      )
     let session = solution.session()
     defer { session.close() }
     var writer = ReplyWriter()
@@ -95,12 +96,19 @@ struct HijackTests {
     let submission = Submission(of: exercise, in: folder.path)
     let sandbox = Sandbox.strongest(for: builder)
 
-    let trusting = try Grader(builder: builder, sandbox: sandbox).grade(submission, of: exercise)
+    let trusting = try Grader(builder: builder, sandbox: SandboxSearch(found: sandbox)).grade(
+      submission,
+      of: exercise
+    )
     #expect(trusting.isSolved, "\(trusting)")
     #expect(!trusting.alarms.contains { $0.kind == .walk })
     #expect(trusting.alarms.contains { $0.summary.contains("import Glibc") })
 
-    let careful = Grader(builder: builder, sandbox: sandbox, walks: Walks(seed: 3, count: 4))
+    let careful = Grader(
+      builder: builder,
+      sandbox: SandboxSearch(found: sandbox),
+      walks: Walks(seed: 3, count: 4)
+    )
     let report = try careful.grade(submission, of: exercise)
     #expect(report.alarms.contains { $0.kind == .walk })
   }

@@ -37,7 +37,7 @@ struct SandboxAttackTests {
     try Data(AttackApp.source(attacks).utf8).write(to: source)
     let request = BuildRequest(folder: folder.path, files: [source.path])
     guard case .app(let app) = try builder.build(request) else { return [:] }
-    let grader = Grader(builder: builder, sandbox: sandbox)
+    let grader = Grader(builder: builder, sandbox: SandboxSearch(found: sandbox))
     let judged = JudgedApp(app, of: exercise, by: grader, server: server)
     var outcomes: [String: String] = [:]
     for attack in attacks {
@@ -76,7 +76,10 @@ struct SandboxAttackTests {
   @Test("In the kernel's sandbox every one is refused")
   func kernelLayers() throws {
     let sandbox = Sandbox(layers: [.limits, .landlock, .seccomp])
-    try #require(SandboxProbe(builder).holds(sandbox), "this kernel has no Landlock or no seccomp")
+    try #require(
+      SandboxProbe(builder).holds(sandbox),
+      "this kernel has no Landlock or no seccomp"
+    )
     #expect(try outcomes(in: sandbox) == expected("refused"))
   }
 

@@ -94,7 +94,7 @@ struct ServedAppTests {
     guard case .app(let app) = try builder.build(request) else {
       throw BuildError.broken("there is no app")
     }
-    let grader = Grader(builder: builder, sandbox: sandbox)
+    let grader = Grader(builder: builder, sandbox: SandboxSearch(found: sandbox))
     return JudgedApp(app, of: exercise, by: grader, server: server)
   }
 

@@ -90,7 +90,7 @@ struct VerdictAttackTests {
       let early: @convention(c) () -> Void = { _ = system("touch \(mark)") }
       """
     }
-    let open = Grader(builder: builder, sandbox: .limitsOnly)
+    let open = Grader(builder: builder, sandbox: SandboxSearch(found: .limitsOnly))
     _ = try report(app(atStart: "", declarations: declarations(marks[0])), by: open)
     #expect(FileManager.default.fileExists(atPath: marks[0]), "the attack is not real")
 

@@ -1,4 +1,5 @@
 import AppBuilder
+import AppSession
 import Course
 import Foundation
 import Testing
@@ -14,7 +15,7 @@ struct WalksTests {
 
   init() throws {
     builder = try BuiltProducts.builder()
-    grader = Grader(builder: builder, sandbox: .strongest(for: builder), walks: walks)
+    grader = Grader(builder: builder, sandbox: SandboxSearch(for: builder), walks: walks)
   }
 
   /// The exercises in which a learner writes an app.
