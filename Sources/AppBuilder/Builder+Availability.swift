@@ -6,14 +6,7 @@ extension Builder {
     in work: WorkFolder
   ) throws(BuildError) {
     guard let system = job.request.checkedSystem else { return }
-    let command = plan.command(
-      plan.index,
-      in: work,
-      launcher: runtime.location.launcher,
-      environment: environment,
-      limits: limits
-    )
-    let result = try run(command)
+    let result = try run(command(plan.index, of: plan, in: work))
     guard result.isSuccess else {
       throw .broken("the code's names cannot be listed: \(PlainText.cleaned(result.output))")
     }

@@ -6,6 +6,7 @@ import Foundation
 package struct Builder: Sendable {
   let runtime: StagedRuntime
   let toolchain: Toolchain
+  let stub: LinkStub?
   let cache: BuildCache
   let environment: ToolEnvironment
   var limits: BuildPlan.Limits
@@ -36,7 +37,8 @@ package struct Builder: Sendable {
       environment: self.environment,
       runner: runner
     ).toolchain()
-    limits.readable = toolchain.readable
+    stub = try LinkStub.staged(for: toolchain, self.runtime, in: cache, runner: runner)
+    limits.readable = toolchain.readable.map { $0 + [stub?.folder].compactMap(\.self) }
   }
 
   /// The path of the `navbox` launcher.
@@ -103,7 +105,7 @@ package struct Builder: Sendable {
   }
 
   private func publish(_ job: BuildJob) throws(BuildError) -> String {
-    let plan = job.plan(toolchain: toolchain, runtime: runtime, moduleCache: cache.moduleCache)
+    let plan = plan(of: job)
     let key = job.key(plan: plan, runtime: runtime)
     return try cache.publish(key: key, in: .apps) { work throws(BuildError) in
       let warnings = try run(plan, of: job, in: work)
@@ -115,6 +117,16 @@ package struct Builder: Sendable {
     }
   }
 
+  /// The commands for a job.
+  func plan(of job: BuildJob) -> BuildPlan {
+    job.plan(
+      toolchain: toolchain,
+      runtime: runtime,
+      moduleCache: cache.moduleCache,
+      stub: stub
+    )
+  }
+
   private func result(of job: BuildJob, in entry: String) throws(BuildError) -> BuildResult {
     let warnings = try JSON.value([Diagnostic].self, at: "\(entry)/\(BuildJob.warningsFile)")
     guard let name = job.appName else { return .noApp(warnings: warnings) }
@@ -122,18 +134,18 @@ package struct Builder: Sendable {
     guard access(image, R_OK) == 0 else {
       throw .cacheUnusable(path: image, reason: String(cString: strerror(errno)))
     }
-    return .app(
-      BuiltApp(
-        name: name,
-        image: image,
-        launcher: runtime.location.launcher,
-        library: runtime.location.library,
-        libraryFolders: appLibraryFolders,
-        readable: appLibraries,
-        module: job.request.moduleName,
-        warnings: warnings
-      )
+    var app = BuiltApp(
+      name: name,
+      image: image,
+      launcher: runtime.location.launcher,
+      library: runtime.location.library,
+      libraryFolders: appLibraryFolders,
+      readable: appLibraries,
+      module: job.request.moduleName,
+      warnings: warnings
     )
+    app.job = job
+    return .app(app)
   }
 
   /// Runs the tools, and returns what the compiler warns of.
@@ -142,27 +154,37 @@ package struct Builder: Sendable {
     of job: BuildJob,
     in work: WorkFolder
   ) throws(BuildError) -> [Diagnostic] {
-    for file in job.sources.files {
-      try work.write(file.text, to: "\(BuildPlan.sourceFolder)/\(file.path)")
+    try work.write(job.sources)
+    let compilation = try run(command(plan.compile, of: plan, in: work))
+    let report = CompilerReport(compilation, of: job, seconds: limits.processorSeconds)
+    let warnings = try report.warnings()
+    try checkAvailability(plan, of: job, in: work)
+    try link(plan, in: work)
+    return warnings
+  }
+
+  private func link(_ plan: BuildPlan, in work: WorkFolder) throws(BuildError) {
+    guard let whole = plan.link else { return }
+    if let lean = plan.leanLink, let stub,
+      stub.suffices(for: "\(work.path)/\(BuildPlan.objectName)"),
+      try run(command(lean, of: plan, in: work)).isSuccess
+    {
+      return
     }
-    let commands = plan.commands(
+    let result = try run(command(whole, of: plan, in: work))
+    guard !result.isSuccess else { return }
+    throw .broken("the app cannot be linked: \(PlainText.cleaned(result.output))")
+  }
+
+  /// One command of a plan, inside this builder's limits.
+  func command(_ words: [String], of plan: BuildPlan, in work: WorkFolder) -> Command {
+    plan.command(
+      words,
       in: work,
       launcher: runtime.location.launcher,
       environment: environment,
       limits: limits
     )
-    var warnings: [Diagnostic] = []
-    for (step, command) in commands.enumerated() {
-      let result = try run(command)
-      let report = CompilerReport(result, of: job, seconds: limits.processorSeconds)
-      if step == 0 {
-        warnings = try report.warnings()
-        try checkAvailability(plan, of: job, in: work)
-      } else if !result.isSuccess {
-        throw .broken("the app cannot be linked: \(PlainText.cleaned(result.output))")
-      }
-    }
-    return warnings
   }
 
   /// Runs a tool, which keeps modules of the system that nobody has imported before to itself.

@@ -18,7 +18,7 @@ extension BuildCache {
     guard age(of: stamp, at: now) ?? .infinity > Self.interval else { return }
     guard FileManager.default.createFile(atPath: stamp, contents: nil) else { return }
     removeItems(in: "work", olderThan: Self.workAge, at: now)
-    for shelf in [Shelf.apps, .calls, .runtimes, .toolchains] {
+    for shelf in Shelf.allCases {
       removeItems(in: shelf.rawValue, olderThan: Self.entryAge, at: now)
     }
   }

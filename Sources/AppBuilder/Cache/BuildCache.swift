@@ -9,13 +9,17 @@ struct BuildCache: Hashable, Sendable {
   var folder: String
 
   /// The kinds of entries, each in a folder of its own.
-  enum Shelf: String {
+  enum Shelf: String, CaseIterable {
     /// Built apps.
     case apps
     /// Libraries through which the objects of apps are called.
     case calls
+    /// What is declared in apps whose objects are called.
+    case interfaces
     /// Copies of the modules that learners compile against.
     case runtimes
+    /// What images are linked with in place of libraries.
+    case stubs
     /// How toolchains are called.
     case toolchains
   }

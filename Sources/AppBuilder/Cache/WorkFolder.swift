@@ -32,6 +32,13 @@ struct WorkFolder {
     }
   }
 
+  /// Writes a learner's files to where the tools look for them.
+  func write(_ sources: StagedSources) throws(BuildError) {
+    for file in sources.files {
+      try write(file.text, to: "\(BuildPlan.sourceFolder)/\(file.path)")
+    }
+  }
+
   /// Copies a file or folder from elsewhere into this one.
   func copy(_ source: String, to name: String) throws(BuildError) {
     do {

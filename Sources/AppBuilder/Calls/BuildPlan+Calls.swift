@@ -2,12 +2,14 @@ extension BuildPlan {
   /// Plans the library through which the objects of a built app are called.
   ///
   /// - Parameters:
-  ///   - app: The app's folder in the cache, which holds its module.
+  ///   - app: The app's folder in the cache.
+  ///   - interface: The folder with the app's module.
   ///   - toolchain: The toolchain.
   ///   - runtime: The modules to compile against.
   ///   - moduleCache: Where compilers keep the system's modules.
   init(
     callsOf app: String,
+    interface: String,
     toolchain: Toolchain,
     runtime: StagedRuntime,
     moduleCache: String
@@ -16,12 +18,13 @@ extension BuildPlan {
       ["-Onone", "-swift-version", "5", "-suppress-warnings"]
       + StandIn.all.flatMap { ["-module-alias", "\($0.name)=\($0.module)"] }
       + [
-        "-module-cache-path", moduleCache, "-I", runtime.moduleFolder, "-I", app,
+        "-module-cache-path", moduleCache, "-I", runtime.moduleFolder, "-I", interface,
         "-Xcc", "-fmodule-map-file=\(runtime.location.moduleMap)",
         "-module-name", Self.callsModule, "-parse-as-library",
       ]
     let image = "\(app)/\(Self.imageName)"
     index = []
+    declare = []
     if let direct = toolchain.direct {
       compile =
         [direct.frontend, "-frontend", "-c"] + direct.flags.filter { $0 != "-Onone" } + own

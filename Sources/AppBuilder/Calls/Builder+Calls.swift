@@ -6,10 +6,38 @@ extension Builder {
   ///
   /// - Parameter app: The app.
   /// - Returns: The types.
-  /// - Throws: `BuildError` when the cache no longer holds what the compiler wrote down about them.
+  /// - Throws: `BuildError` when the compiler cannot list them, or the cache does not hold what it wrote.
   package func interface(of app: BuiltApp) throws(BuildError) -> CodeInterface {
-    let path = "\(app.folder)/\(BuildPlan.symbolFile(of: app.module))"
+    try interface(of: app, in: declarations(of: app))
+  }
+
+  private func interface(
+    of app: BuiltApp,
+    in folder: String
+  ) throws(BuildError) -> CodeInterface {
+    let path = "\(folder)/\(BuildPlan.symbolFile(of: app.module))"
     return CodeInterface(try JSON.value(DeclarationGraph.self, at: path))
+  }
+
+  /// The folder with an app's module and the list of what it declares, made unless it is there already.
+  ///
+  /// Most apps are never asked for it, and it takes half as long as the app itself.
+  private func declarations(of app: BuiltApp) throws(BuildError) -> String {
+    guard let job = app.job else { throw .broken("nothing is known of the sources of \(app.name)") }
+    let plan = plan(of: job)
+    let key = [
+      "interface 1", plan.declare.joined(separator: "\u{0}"), job.key(plan: plan, runtime: runtime),
+    ]
+    return try cache.publish(key: key.joined(separator: "\n"), in: .interfaces) {
+      work throws(BuildError) in
+      try work.write(job.sources)
+      let result = try run(command(plan.declare, of: plan, in: work))
+      guard result.isSuccess else {
+        throw .broken("the app's types cannot be listed: \(PlainText.cleaned(result.output))")
+      }
+      try work.removeItem(BuildPlan.sourceFolder)
+      try work.removeItem(BuildPlan.modulesName)
+    }
   }
 
   /// The library through which a built app's objects are called, made unless it is there already.
@@ -18,18 +46,20 @@ extension Builder {
   /// - Returns: The library's path.
   /// - Throws: `BuildError` when it cannot be made.
   package func callLibrary(of app: BuiltApp) throws(BuildError) -> String {
-    let source = CallSource(try interface(of: app), module: app.module)
+    let declarations = try declarations(of: app)
+    let source = CallSource(try interface(of: app, in: declarations), module: app.module)
     let plan = BuildPlan(
       callsOf: app.folder,
+      interface: declarations,
       toolchain: toolchain,
       runtime: runtime,
       moduleCache: cache.moduleCache
     )
     let commands = [plan.compile, plan.link ?? []].map { $0.joined(separator: "\u{0}") }
-    let key = ["calls 3", runtime.identity, app.folder] + commands + [source.text]
+    let key = ["calls 4", runtime.identity, app.folder] + commands + [source.text]
     let entry = try cache.publish(key: key.joined(separator: "\n"), in: .calls) {
       work throws(BuildError) in
-      try compileCalls(source, of: app, plan, in: work)
+      try compileCalls(source, plan, reading: [app.folder, declarations], in: work)
       try work.removeItem(BuildPlan.objectName)
     }
     return "\(entry)/\(BuildPlan.imageName)"
@@ -40,12 +70,12 @@ extension Builder {
 
   private func compileCalls(
     _ source: CallSource,
-    of app: BuiltApp,
     _ plan: BuildPlan,
+    reading folders: [String],
     in work: WorkFolder
   ) throws(BuildError) {
     var limits = limits
-    limits.readable?.append(app.folder)
+    limits.readable?.append(contentsOf: folders)
     let commands = plan.commands(
       in: work,
       launcher: runtime.location.launcher,

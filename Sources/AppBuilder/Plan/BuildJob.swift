@@ -24,7 +24,12 @@ struct BuildJob: Hashable, Sendable {
   }
 
   /// The commands.
-  func plan(toolchain: Toolchain, runtime: StagedRuntime, moduleCache: String) -> BuildPlan {
+  func plan(
+    toolchain: Toolchain,
+    runtime: StagedRuntime,
+    moduleCache: String,
+    stub: LinkStub?
+  ) -> BuildPlan {
     BuildPlan(
       toolchain: toolchain,
       runtime: runtime,
@@ -33,13 +38,16 @@ struct BuildJob: Hashable, Sendable {
       languageMode: request.languageMode,
       sources: sources.files.map(\.path),
       parsesAsLibrary: parsesAsLibrary,
-      linksApp: appName != nil
+      linksApp: appName != nil,
+      stub: stub
     )
   }
 
   /// Everything that the result depends on, in full.
   func key(plan: BuildPlan, runtime: StagedRuntime) -> String {
-    let commands = [plan.compile, plan.link ?? []].map { $0.joined(separator: "\u{0}") }
+    let commands = [plan.compile, plan.link ?? [], plan.leanLink ?? []].map {
+      $0.joined(separator: "\u{0}")
+    }
     let files = sources.files.map { file in
       "\(file.path) \(file.name ?? "") \(file.text.utf8.count)\n\(file.text)"
     }

@@ -7,8 +7,14 @@ struct BuildPlan: Hashable, Sendable {
   var compile: [String]
   /// The compiler's program and arguments to list the names that the code uses.
   var index: [String]
+  /// The compiler's program and arguments to write down the declarations that calls are made from.
+  ///
+  /// Few apps are ever called, so this is a run of its own.
+  var declare: [String]
   /// The linker's program and arguments, or nil when the compiler links or nothing is linked.
   var link: [String]?
+  /// The linker's program and arguments where the libraries are known to offer all names, or nil.
+  var leanLink: [String]?
 
   /// The folder with the sources inside the work folder; the commands run in it.
   static let sourceFolder = "sources"
@@ -35,7 +41,8 @@ struct BuildPlan: Hashable, Sendable {
     languageMode: BuildRequest.LanguageMode,
     sources: [String],
     parsesAsLibrary: Bool,
-    linksApp: Bool
+    linksApp: Bool,
+    stub: LinkStub? = nil
   ) {
     let own =
       ["-Onone", "-swift-version", languageMode.rawValue, "-D", "DEBUG"]
@@ -50,8 +57,9 @@ struct BuildPlan: Hashable, Sendable {
       // A check of the compiler by itself, which takes a tenth of the time.
       "-disable-llvm-verify",
     ]
-    // What calls of the app's objects are made from.
-    let testing = ["-enable-testing", "-emit-module-path", "../\(moduleName).swiftmodule"]
+    // Lets calls of the app's objects find them in the image.
+    let testing = ["-enable-testing"]
+    let module = "../\(moduleName).swiftmodule"
     let symbols = [
       "-emit-symbol-graph", "-emit-symbol-graph-dir", "..",
       "-symbol-graph-minimum-access-level", "private",
@@ -66,18 +74,30 @@ struct BuildPlan: Hashable, Sendable {
         + frontendOnly + listing + units + sources
       compile =
         [direct.frontend, "-frontend", "-c"] + direct.flags.filter { $0 != "-Onone" } + own
-        + frontendOnly + testing + symbols + sources + ["-o", Self.object]
+        + frontendOnly + testing + sources + ["-o", Self.object]
+      declare =
+        [direct.frontend, "-frontend", "-emit-module", Self.skipsBodies]
+        + direct.flags.filter { $0 != "-Onone" }
+        + own + frontendOnly + testing + symbols + sources + ["-o", module]
       link = linksApp ? Self.link(direct, runtime) : nil
+      leanLink = linksApp ? stub.map { Self.link(direct, runtime, with: $0) } : nil
     } else {
       index =
         [toolchain.driver, "-no-color-diagnostics"] + own + listing
         + frontendOnly.flatMap { ["-Xfrontend", $0] } + ["-c"] + sources
       compile =
         [toolchain.driver, "-wmo", "-no-color-diagnostics"] + own + testing
-        + (frontendOnly + symbols).flatMap { ["-Xfrontend", $0] } + sources
+        + frontendOnly.flatMap { ["-Xfrontend", $0] } + sources
         + (linksApp ? Self.driverLink(runtime) : ["-c", "-o", Self.object])
+      declare =
+        [toolchain.driver, "-wmo", "-no-color-diagnostics"] + own + testing
+        + (frontendOnly + symbols + [Self.skipsBodies]).flatMap { ["-Xfrontend", $0] } + sources
+        + ["-emit-module", "-emit-module-path", module]
     }
   }
+
+  /// What a function does is nothing to whoever calls it.
+  private static let skipsBodies = "-experimental-skip-non-inlinable-function-bodies"
 
   /// The file in which the compiler writes down the declarations of a module.
   static func symbolFile(of module: String) -> String { "\(module).symbols.json" }
@@ -85,15 +105,19 @@ struct BuildPlan: Hashable, Sendable {
   /// A single expression that takes longer is almost always one that would take for ever.
   private static let expressionSeconds = 3
 
-  static func link(_ direct: Toolchain.Direct, _ runtime: StagedRuntime) -> [String] {
-    [
-      direct.linker, "-shared", "-z", "defs", "--hash-style=gnu", "--eh-frame-hdr",
-      "-o", image,
+  static func link(
+    _ direct: Toolchain.Direct,
+    _ runtime: StagedRuntime,
+    with stub: LinkStub? = nil
+  ) -> [String] {
+    // Threads cost more than they bring where there is little to read.
+    [direct.linker, "-shared"] + (stub == nil ? ["-z", "defs"] : ["--threads=1"]) + [
+      "--hash-style=gnu", "--eh-frame-hdr", "-o", image,
       "-rpath", runtime.libraryFolder, "-rpath", direct.libraryFolder,
-      "-L", runtime.libraryFolder, "-L", direct.libraryFolder,
+      "-L", stub?.folder ?? runtime.libraryFolder, "-L", direct.libraryFolder,
     ] + direct.systemFolders.flatMap { ["-L", $0] } + [
       direct.startObject, object, "-lNavRuntime", "--as-needed",
-    ] + direct.libraries.map { "-l\($0)" }
+    ] + (stub?.others ?? direct.libraries).map { "-l\($0)" }
   }
 
   static func driverLink(_ runtime: StagedRuntime) -> [String] {

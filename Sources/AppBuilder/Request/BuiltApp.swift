@@ -16,6 +16,8 @@ package struct BuiltApp: Hashable, Sendable {
   package var module: String
   /// What the compiler warns of.
   package var warnings: [Diagnostic]
+  /// What the app was built from, for what is only found out when somebody asks; nil for one that is only named.
+  var job: BuildJob?
 
   package init(
     name: String,

@@ -19,19 +19,46 @@ extension Toolchain.Direct {
     guard let frontend = output.compile.first,
       let startObject = output.link.first(where: { $0.hasSuffix("/swiftrt.o") })
     else { return nil }
-    let linker = frontend.split(separator: "/").dropLast().map { "/\($0)" }.joined() + "/ld.lld"
+    let programs = frontend.split(separator: "/").dropLast().map { "/\($0)" }.joined()
+    let linker = "\(programs)/ld.lld"
+    let server = "\(programs)/swift-plugin-server"
+    let flags = output.flags(without: source)
     let folders = zip(output.link, output.link.dropFirst()).filter { $0.0 == "-L" }.map(\.1)
     guard exists(linker), let folder = folders.first(where: { exists("\($0)/libswiftCore.so") })
     else { return nil }
     self.init(
       frontend: frontend,
-      flags: output.flags(without: source),
+      flags: exists(server) ? Self.flags(flags, withMacrosIn: server) : flags,
       linker: linker,
       startObject: startObject,
       libraryFolder: folder,
       systemFolders: Self.systemFolders.filter(exists),
       libraries: Self.libraryNames.filter { exists("\(folder)/lib\($0).so") } + ["c", "m"]
     )
+  }
+
+  /// The flags with which the compiler expands the macros of libraries in another process.
+  ///
+  /// A compiler that loads such a library searches it for conformances time and again, which costs more than
+  /// the other process does.
+  ///
+  /// - Parameters:
+  ///   - flags: The driver's flags.
+  ///   - server: The program that expands macros.
+  /// - Returns: The flags.
+  static func flags(_ flags: [String], withMacrosIn server: String) -> [String] {
+    var changed: [String] = []
+    var rest = flags[...]
+    while let flag = rest.popFirst() {
+      switch (flag, rest.first) {
+      case ("-in-process-plugin-server-path", .some): rest.removeFirst()
+      case ("-plugin-path", .some(let folder)):
+        rest.removeFirst()
+        changed += ["-external-plugin-path", "\(folder)#\(server)"]
+      default: changed.append(flag)
+      }
+    }
+    return changed
   }
 
   private static var systemFolders: [String] {

@@ -47,6 +47,10 @@ struct CodeInterfaceTests {
       Issue.record("there is no app")
       return
     }
+    let made = try FileManager.default.contentsOfDirectory(
+      atPath: URL(filePath: app.image).deletingLastPathComponent().path
+    )
+    #expect(made.sorted() == ["app.so", "key", "warnings.json"])
     let interface = try builder.interface(of: app)
     let types = interface.types
     #expect(types.keys.sorted() == ["Base", "Box", "Filter", "Route", "Route.Kind", "Router"])

@@ -70,6 +70,19 @@ struct BuildPlanCommandsTests {
     )
   }
 
+  @Test("A compiler gets its memory in large pages, and no secret of whoever runs NavLab")
+  func environment() throws {
+    let names = try run("env").output.split(separator: "\n").compactMap {
+      $0.split(separator: "=").first
+    }
+    let allowed: Set<Substring> = [
+      "PATH", "TMPDIR", "LC_ALL", "SWIFT_BACKTRACE", "GLIBC_TUNABLES", "HOME", "PWD", "_", "SHLVL",
+      "OLDPWD",
+    ]
+    #expect(Set(names).subtracting(allowed) == [])
+    #expect(try run("echo $GLIBC_TUNABLES").output == "glibc.malloc.hugetlb=1\n")
+  }
+
   @Test("A module of the system that nobody has imported before is made for one build")
   func unknownModule() throws {
     let text = """

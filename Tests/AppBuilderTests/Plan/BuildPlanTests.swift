@@ -19,7 +19,11 @@ struct BuildPlanTests {
     libraries: ["swiftCore", "c"]
   )
 
-  private func plan(_ toolchain: Toolchain, linksApp: Bool = true) -> BuildPlan {
+  private func plan(
+    _ toolchain: Toolchain,
+    linksApp: Bool = true,
+    stub: LinkStub? = nil
+  ) -> BuildPlan {
     BuildPlan(
       toolchain: toolchain,
       runtime: runtime,
@@ -28,7 +32,8 @@ struct BuildPlanTests {
       languageMode: .swift5,
       sources: ["./A.swift", "./B.swift"],
       parsesAsLibrary: true,
-      linksApp: linksApp
+      linksApp: linksApp,
+      stub: stub
     )
   }
 
@@ -46,10 +51,7 @@ struct BuildPlanTests {
         -load-plugin-executable /p/NavUIMacros-tool#NavUIMacros \
         -module-cache-path /cache/modules -module-name Shop -parse-as-library \
         -solver-expression-time-threshold=3 -entry-point-function-name navlab_app_main \
-        -import-module NavFoundation -disable-llvm-verify \
-        -enable-testing -emit-module-path ../Shop.swiftmodule \
-        -emit-symbol-graph -emit-symbol-graph-dir .. -symbol-graph-minimum-access-level private \
-        -symbol-graph-skip-synthesized-members -symbol-graph-skip-inherited-docs \
+        -import-module NavFoundation -disable-llvm-verify -enable-testing \
         ./A.swift ./B.swift -o ../app.o
         """
     )
@@ -59,6 +61,36 @@ struct BuildPlanTests {
         -rpath /p -rpath /t/linux -L /p -L /t/linux -L /usr/lib \
         /t/swiftrt.o ../app.o -lNavRuntime --as-needed -lswiftCore -lc
         """
+    )
+    #expect(plan.leanLink == nil)
+  }
+
+  @Test("with the stub only what the runtime does not bring along is read")
+  func leanLink() {
+    let stub = LinkStub(folder: "/cache/stubs/1", others: ["c"], files: [])
+    #expect(
+      plan(Toolchain(driver: "/t/swiftc", direct: direct), stub: stub).leanLink?
+        .joined(separator: " ") == """
+          /t/ld.lld -shared --threads=1 --hash-style=gnu --eh-frame-hdr -o ../app.so \
+          -rpath /p -rpath /t/linux -L /cache/stubs/1 -L /t/linux -L /usr/lib \
+          /t/swiftrt.o ../app.o -lNavRuntime --as-needed -lc
+          """
+    )
+  }
+
+  @Test("what is declared is listed in a run of its own, with what a call needs to know")
+  func declarations() {
+    let plan = plan(Toolchain(driver: "/t/swiftc", direct: direct))
+    let common = plan.compile.dropFirst(3).dropLast(4)
+    #expect(
+      plan.declare == ["/t/swift-frontend", "-frontend", "-emit-module"]
+        + ["-experimental-skip-non-inlinable-function-bodies"] + common
+        + [
+          "-emit-symbol-graph", "-emit-symbol-graph-dir", "..",
+          "-symbol-graph-minimum-access-level", "private",
+          "-symbol-graph-skip-synthesized-members", "-symbol-graph-skip-inherited-docs",
+          "./A.swift", "./B.swift", "-o", "../Shop.swiftmodule",
+        ]
     )
   }
 
@@ -83,14 +115,10 @@ struct BuildPlanTests {
         -Xcc -fmodule-map-file=/p/COpenCombineHelpers.build/module.modulemap \
         -load-plugin-executable /p/NavUIMacros-tool#NavUIMacros \
         -module-cache-path /cache/modules -module-name Shop -parse-as-library \
-        -enable-testing -emit-module-path ../Shop.swiftmodule \
+        -enable-testing \
         -Xfrontend -solver-expression-time-threshold=3 \
         -Xfrontend -entry-point-function-name -Xfrontend navlab_app_main \
         -Xfrontend -import-module -Xfrontend NavFoundation -Xfrontend -disable-llvm-verify \
-        -Xfrontend -emit-symbol-graph -Xfrontend -emit-symbol-graph-dir -Xfrontend .. \
-        -Xfrontend -symbol-graph-minimum-access-level -Xfrontend private \
-        -Xfrontend -symbol-graph-skip-synthesized-members \
-        -Xfrontend -symbol-graph-skip-inherited-docs \
         ./A.swift ./B.swift -emit-library -o ../app.so -L /p -lNavRuntime \
         -Xlinker -rpath -Xlinker /p
         """

@@ -1,0 +1,165 @@
+import Foundation
+
+/// An object or a shared library in Linux's format, as far as its symbols tell what links with what.
+///
+/// Compilers write objects from learners' code, so nothing in a file is believed: whatever does not fit is
+/// not there.
+struct ElfFile {
+  private let bytes: Data
+  private let sections: [Section]
+
+  private struct Section {
+    var kind: UInt32
+    var offset: Int
+    var size: Int
+    /// The number of the section with the texts that this one refers to.
+    var link: Int
+  }
+
+  private struct Symbol {
+    var name: Int
+    var isDefined: Bool
+    var binding: UInt8
+
+    static let size = 24
+    static let weak: UInt8 = 2
+    static let local: UInt8 = 0
+  }
+
+  /// The numbers of the kinds of sections.
+  private enum Kind {
+    static let symbols: UInt32 = 2
+    static let dynamic: UInt32 = 6
+    static let dynamicSymbols: UInt32 = 11
+    static let hashes: UInt32 = 0x6FFF_FFF6
+    static let versions: UInt32 = 0x6FFF_FFFF
+  }
+
+  /// Reads a file's headers; nil for whatever is not of 64 bits and little-endian.
+  ///
+  /// - Parameter path: The file.
+  init?(path: String) {
+    guard
+      let bytes = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped),
+      bytes.prefix(6).elementsEqual([0x7F, 0x45, 0x4C, 0x46, 2, 1])
+    else { return nil }
+    self.bytes = bytes
+    let whole = Section(kind: 0, offset: 0, size: bytes.count, link: 0)
+    guard let table = Self.number(UInt64.self, in: bytes, whole, 0x28).flatMap(Int.init(exactly:)),
+      let size = Self.number(UInt16.self, in: bytes, whole, 0x3A), size == 64,
+      let count = Self.number(UInt16.self, in: bytes, whole, 0x3C),
+      table <= bytes.count - Int(count) * 64
+    else { return nil }
+    sections = (0..<Int(count)).map { index in
+      let header = Section(kind: 0, offset: table + index * 64, size: 64, link: 0)
+      func place(_ offset: Int) -> Int {
+        Self.number(UInt64.self, in: bytes, header, offset).flatMap(Int.init(exactly:)) ?? 0
+      }
+      let section = Section(
+        kind: Self.number(UInt32.self, in: bytes, header, 4) ?? 0,
+        offset: place(0x18),
+        size: place(0x20),
+        link: Int(Self.number(UInt32.self, in: bytes, header, 0x28) ?? 0)
+      )
+      let fits = section.offset <= bytes.count && section.size <= bytes.count - section.offset
+      return fits ? section : Section(kind: 0, offset: 0, size: 0, link: 0)
+    }
+  }
+
+  /// What an object needs from elsewhere; weak names, which may be missing, are left out.
+  var undefinedNames: [String] {
+    guard let table = section(Kind.symbols) else { return [] }
+    return (0..<table.size / Symbol.size).compactMap { index in
+      guard let symbol = symbol(index, of: table), !symbol.isDefined,
+        symbol.binding != Symbol.weak, symbol.binding != Symbol.local
+      else { return nil }
+      return text(symbol.name, for: table)
+    }.filter { !$0.isEmpty }
+  }
+
+  /// The names of the libraries that a library brings along.
+  var neededLibraries: [String] {
+    guard let table = section(Kind.dynamic) else { return [] }
+    return (0..<table.size / 16).compactMap { index in
+      guard number(UInt64.self, table, index * 16) == 1,
+        let name = number(UInt64.self, table, index * 16 + 8).flatMap(Int.init(exactly:))
+      else { return nil }
+      return text(name, for: table)
+    }
+  }
+
+  /// Whether a library offers a name to whoever does not ask for a version.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: Whether it does.
+  func offers(_ name: String) -> Bool {
+    guard let hashes = section(Kind.hashes), let table = section(Kind.dynamicSymbols),
+      let bucketCount = number(UInt32.self, hashes, 0), bucketCount > 0,
+      let first = number(UInt32.self, hashes, 4), let filters = number(UInt32.self, hashes, 8)
+    else { return false }
+    let hash = name.utf8.reduce(5381 as UInt32) { $0 &* 33 &+ UInt32($1) }
+    let buckets = 16 + Int(filters) * 8
+    let chains = buckets + Int(bucketCount) * 4
+    guard let start = number(UInt32.self, hashes, buckets + Int(hash % bucketCount) * 4),
+      start >= first
+    else { return false }
+    var index = Int(start)
+    while let other = number(UInt32.self, hashes, chains + (index - Int(first)) * 4) {
+      if other | 1 == hash | 1, symbol(index, of: table)?.isDefined == true, !isHidden(index),
+        symbol(index, of: table).flatMap({ text($0.name, for: table) }) == name
+      {
+        return true
+      }
+      if other & 1 == 1 { return false }
+      index += 1
+    }
+    return false
+  }
+
+  /// Whether a name is only there for programs that were linked long ago.
+  private func isHidden(_ index: Int) -> Bool {
+    guard let table = section(Kind.versions) else { return false }
+    return (number(UInt16.self, table, index * 2) ?? 0) & 0x8000 != 0
+  }
+
+  private func section(_ kind: UInt32) -> Section? {
+    sections.first { $0.kind == kind }
+  }
+
+  private func symbol(_ index: Int, of table: Section) -> Symbol? {
+    let start = index * Symbol.size
+    guard let name = number(UInt32.self, table, start),
+      let information = number(UInt8.self, table, start + 4),
+      let place = number(UInt16.self, table, start + 6)
+    else { return nil }
+    return Symbol(name: Int(name), isDefined: place != 0, binding: information >> 4)
+  }
+
+  private func text(_ offset: Int, for table: Section) -> String? {
+    guard sections.indices.contains(table.link) else { return nil }
+    let texts = sections[table.link]
+    guard offset < texts.size else { return nil }
+    let rest = bytes[(texts.offset + offset)..<(texts.offset + texts.size)]
+    return rest.firstIndex(of: 0).map { String(decoding: rest[..<$0], as: UTF8.self) }
+  }
+
+  private func number<Number: FixedWidthInteger & BitwiseCopyable>(
+    _ type: Number.Type,
+    _ section: Section,
+    _ offset: Int
+  ) -> Number? {
+    Self.number(type, in: bytes, section, offset)
+  }
+
+  private static func number<Number: FixedWidthInteger & BitwiseCopyable>(
+    _ type: Number.Type,
+    in bytes: Data,
+    _ section: Section,
+    _ offset: Int
+  ) -> Number? {
+    guard offset >= 0, offset <= section.size - MemoryLayout<Number>.size else { return nil }
+    return bytes.withUnsafeBytes {
+      Number(littleEndian: $0.loadUnaligned(fromByteOffset: section.offset + offset, as: type))
+    }
+  }
+}

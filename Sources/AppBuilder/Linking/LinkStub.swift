@@ -1,0 +1,103 @@
+import Foundation
+
+/// What lets the linker make an image without reading the great libraries, most of whose time that takes.
+///
+/// An image needs its library of the runtime, which brings most others along. An empty library of the same
+/// name is enough for the linker; whether all names are there is looked up in the libraries themselves, as
+/// the loader does it. Where one is missing, the linker reads everything, and says so in its own words.
+struct LinkStub: Hashable, Sendable {
+  /// The folder with the empty library.
+  var folder: String
+  /// The libraries that the runtime does not bring along, and those with versions of names.
+  var others: [String]
+  /// The files of all libraries.
+  var files: [String]
+
+  /// Whether an object needs nothing but what the libraries offer.
+  ///
+  /// - Parameter object: The object's path.
+  /// - Returns: Whether that is so; false where it cannot be found out.
+  func suffices(for object: String) -> Bool {
+    guard var missing = ElfFile(path: object)?.undefinedNames, !missing.isEmpty else {
+      return false
+    }
+    for file in files where !missing.isEmpty {
+      guard let library = ElfFile(path: file) else { continue }
+      missing.removeAll(where: library.offers)
+    }
+    return missing.isEmpty
+  }
+}
+
+extension LinkStub {
+  /// The libraries of the system, whose names have versions that only the linker can note.
+  private static let system = ["c": "libc.so.6", "m": "libm.so.6"]
+  private static let script = "stub.ld"
+
+  /// Makes the empty library, unless it is there already.
+  ///
+  /// - Parameters:
+  ///   - toolchain: The toolchain.
+  ///   - runtime: The runtime.
+  ///   - cache: Where the library is kept.
+  ///   - runner: What runs the linker.
+  /// - Returns: The stub, or nil where the linker is not called directly or cannot make it.
+  /// - Throws: `BuildError` when the cache cannot be written.
+  static func staged(
+    for toolchain: Toolchain,
+    _ runtime: StagedRuntime,
+    in cache: BuildCache,
+    runner: CommandRunner
+  ) throws(BuildError) -> LinkStub? {
+    guard let direct = toolchain.direct,
+      let name = runtime.location.library.split(separator: "/").last.map(String.init)
+    else { return nil }
+    let key = "stub 1\n\(runtime.identity)\n\(direct)"
+    let entry = try cache.publish(key: key, in: .stubs) { work throws(BuildError) in
+      // A script is the least that the linker can be given, and says for which machine.
+      try work.write("OUTPUT_FORMAT(\(format))\n", to: script)
+      let words = ["-shared", "-soname", name, "-o", "\(work.path)/\(name)"]
+      let link = Command(program: direct.linker, arguments: words + ["\(work.path)/\(script)"])
+      // Without the library there are no libraries to go without.
+      let isMade = try runner.run(link, otherwise: BuildError.broken).isSuccess
+      let others = isMade ? direct.libraries.filter { !runtimeBrings($0, direct, runtime) } : nil
+      try work.write(JSON.data(of: others), to: "others.json")
+    }
+    guard let others = try JSON.value([String]?.self, at: "\(entry)/others.json") else {
+      return nil
+    }
+    let files = direct.libraries.compactMap { library in
+      guard let file = system[library] else { return "\(direct.libraryFolder)/lib\(library).so" }
+      return direct.systemFolders.map { "\($0)/\(file)" }.first { access($0, R_OK) == 0 }
+    }
+    return LinkStub(
+      folder: entry,
+      others: others,
+      files: [runtime.location.library] + files
+    )
+  }
+
+  /// Whether a process that has loaded the runtime has loaded a library.
+  private static func runtimeBrings(
+    _ library: String,
+    _ direct: Toolchain.Direct,
+    _ runtime: StagedRuntime
+  ) -> Bool {
+    var brought: Set<String> = []
+    var files = [runtime.location.library]
+    while let file = files.popLast() {
+      for name in ElfFile(path: file)?.neededLibraries ?? [] where brought.insert(name).inserted {
+        files.append("\(direct.libraryFolder)/\(name)")
+      }
+    }
+    return system[library] == nil && brought.contains("lib\(library).so")
+  }
+
+  private static var format: String {
+    #if arch(arm64)
+    "elf64-littleaarch64"
+    #else
+    "elf64-x86-64"
+    #endif
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import AppBuilder
+
+#if os(Linux)
+@Suite("Links without the great libraries")
+struct LinkStubTests {
+  private let builder: Builder
+
+  init() throws {
+    builder = try Builder(
+      runtime: Products.runtime,
+      cacheFolder: NSTemporaryDirectory() + "navlab-linking-tests-\(getuid())",
+      environment: ProcessInfo.processInfo.environment
+    )
+  }
+
+  private static let view = """
+    import SwiftUI
+    struct ContentView: View { var body: some View { Text(text) } }
+
+    """
+
+  private func build(_ text: String) throws -> BuiltApp {
+    let folder = try LearnerFolder(["App.swift": Self.view + text])
+    guard case .app(let app) = try builder.build(folder.request(["App.swift"])) else {
+      throw BuildError.broken("no app")
+    }
+    return app
+  }
+
+  private func libraries(_ text: String) throws -> [String] {
+    try #require(ElfFile(path: build(text).image)).neededLibraries
+  }
+
+  @Test("an image names the runtime, what that does not bring along, and nothing else")
+  func names() throws {
+    #expect(try libraries("let text = \"a\"\n") == ["libNavRuntime.so"])
+    #expect(
+      try libraries("import Foundation\nlet text = \"\\(Date()) \\(UUID())\"\n")
+        == ["libNavRuntime.so"]
+    )
+    let builders = """
+      import RegexBuilder
+      let digits = Regex { OneOrMore(.digit) }
+      let text = "\\("12".contains(digits))"
+
+      """
+    #expect(
+      try libraries(builders)
+        == ["libNavRuntime.so", "libswiftRegexBuilder.so"]
+    )
+  }
+
+  @Test(
+    "code that uses what comes with Swift starts",
+    arguments: [
+      "import Foundation\nlet text = String(format: \"%.2f\", pow(Date().timeIntervalSince1970, 2))\n",
+      "import Synchronization\nlet count = Mutex(1)\nlet text = count.withLock { \"\\($0)\" }\n",
+      "import RegexBuilder\nlet text = \"\\(\"a\".contains(Regex { One(.word) }))\"\n",
+      "import Dispatch\nlet text = \"\\(DispatchQueue.main.label) \\(DispatchTime.now())\"\n",
+      "import Glibc\nlet text = \"\\(getpid()) \\(sin(1.0)) \\(memcmp(\"a\", \"b\", 1))\"\n",
+      "import Observation\n@Observable final class M { var a = [1, 2] }\nlet text = \"\\(M().a)\"\n",
+    ]
+  )
+  func starts(text: String) throws {
+    let app = try build(text)
+    let command = Command(program: app.launcher, arguments: ["--image", app.image])
+    #expect(try CommandRunner().run(command) == CommandResult(ending: .exit(0), output: ""))
+  }
+
+  @Test("a function that is nowhere is named in the linker's own words")
+  func missingName() throws {
+    let text = """
+      @_silgen_name("nobody_has_this") func nobody() -> Int
+      let text = "\\(nobody())"
+
+      """
+    do {
+      _ = try build(text)
+      Issue.record("this cannot be linked")
+    } catch BuildError.broken(let reason) {
+      #expect(reason.hasPrefix("the app cannot be linked: "))
+      #expect(reason.contains("undefined symbol: nobody_has_this"))
+    }
+  }
+
+  @Test("two caches hold the same image")
+  func sameBytes() throws {
+    let folder = try LearnerFolder(["App.swift": Self.view + "let text = \"same\"\n"])
+    let other = try Builder(
+      runtime: Products.runtime,
+      cacheFolder: "\(folder.path)/cache",
+      environment: ProcessInfo.processInfo.environment
+    )
+    let request = folder.request(["App.swift"])
+    guard case .app(let first) = try builder.build(request),
+      case .app(let second) = try other.build(request)
+    else {
+      Issue.record("no app")
+      return
+    }
+    #expect(first.image != second.image)
+    #expect(FileManager.default.contentsEqual(atPath: first.image, andPath: second.image))
+  }
+}
+#endif

@@ -1,0 +1,19 @@
+import Testing
+
+@testable import AppBuilder
+
+@Suite("Direct calls of the compiler")
+struct ToolchainDirectTests {
+  @Test("macros of libraries are expanded in a process of their own")
+  func macros() {
+    #expect(
+      Toolchain.Direct.flags(
+        [
+          "-target", "x", "-in-process-plugin-server-path", "/t/S.so", "-plugin-path", "/a",
+          "-plugin-path",
+        ],
+        withMacrosIn: "/t/server"
+      ) == ["-target", "x", "-external-plugin-path", "/a#/t/server", "-plugin-path"]
+    )
+  }
+}
