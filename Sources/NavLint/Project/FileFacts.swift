@@ -45,6 +45,7 @@ struct FileFacts: Sendable {
           shown: call.name,
           containers: call.node.containers,
           stackStart: call.node.stackStart,
+          isCertain: call.node.enclosuresInMember.areCertain,
           place: file.place(of: call.nameToken)
         )
       )
@@ -97,6 +98,7 @@ struct FileFacts: Sendable {
           shown: "\(type.name).\(name)",
           containers: reference.containers,
           stackStart: reference.stackStart,
+          isCertain: reference.enclosuresInMember.areCertain,
           place: file.place(of: reference)
         )
       )

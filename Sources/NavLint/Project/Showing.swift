@@ -10,6 +10,8 @@ package struct Showing: Hashable, Sendable {
   package var containers: [Container]
   /// Where the stack begins that is written around it there, or nil.
   package var stackStart: Int?
+  /// Whether nothing unknown lies between it and what decides to which stack it belongs.
+  package var isCertain: Bool
   /// Where that is written.
   package var place: SourcePlace
 }

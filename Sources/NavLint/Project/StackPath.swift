@@ -24,7 +24,7 @@ extension FileFacts {
       }
     }
     for call in file.calls(of: ["Binding", "NavigationStack"]) where !call.isOnReceiver {
-      for argument in call.node.arguments { names.formUnion(Self.names(in: argument)) }
+      for argument in call.node.arguments { names.formUnion(Self.names(in: argument.expression)) }
     }
     for path in file.nodes(KeyPathExprSyntax.self) { names.formUnion(Self.names(in: path)) }
     return names

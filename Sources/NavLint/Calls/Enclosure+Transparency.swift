@@ -1,0 +1,28 @@
+extension Enclosure {
+  /// Whether the call is known to put no stack around this part of it.
+  ///
+  /// A view or a method that is not SwiftUI's may do anything with what it is given.
+  var isTransparent: Bool {
+    guard call.isOnReceiver else { return Self.known.contains(call.name) }
+    let name = call.name.lowercased()
+    return part == .receiver
+      && !["stack", "embed", "wrap", "route", "coordinat"].contains { name.contains($0) }
+  }
+
+  private static let known: Set<String> = [
+    "List", "ForEach", "Section", "VStack", "HStack", "ZStack", "Group", "ScrollView", "Form",
+    "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "GroupBox", "TabView",
+    "Tab", "ScrollViewReader", "GeometryReader", "DisclosureGroup",
+  ]
+}
+
+extension [Enclosure] {
+  /// Whether nothing unknown lies between something and what decides to which stack it belongs.
+  var areCertain: Bool {
+    for enclosure in self {
+      if enclosure.containers.navigation != nil { return true }
+      guard enclosure.isTransparent else { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,76 @@
+import Findings
+import SwiftSyntax
+
+/// Finds two destinations for one type on one view, or on a screen and on another one that its stack shows.
+struct DuplicateDestinationRule: Rule {
+  static let fault = "duplicate-destination"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    file.calls(of: "navigationDestination").compactMap { destination in
+      guard destination.isOnReceiver, !destination.node.isInPreview,
+        let type = destination.destinationType, type != "?"
+      else { return nil }
+      if let first = destination.innerModifiers.first(where: {
+        $0.name == "navigationDestination" && $0.destinationType == type
+      }) {
+        return finding(
+          at: destination,
+          in: file,
+          "a second destination for '\(type)' on the same view; keep one of them",
+          other: file.place(of: first.nameToken)
+        )
+      }
+      guard let owner = destination.node.enclosingType, destination.node.stackStart == nil,
+        destination.node.containers.navigation != .presented
+      else { return nil }
+      var visited: Set<String> = []
+      let piece = FileFacts.piece(of: owner, around: destination.node)
+      guard let other = outer(piece, type, context.project, &visited) else { return nil }
+      return finding(
+        at: destination,
+        in: file,
+        "the stack has a destination for '\(type)' already, and uses that one; keep one of them",
+        other: other.place
+      )
+    }
+  }
+
+  private func finding(
+    at destination: Call,
+    in file: ParsedFile,
+    _ message: String,
+    other: SourcePlace
+  ) -> Finding {
+    file.finding(
+      self,
+      at: destination.nameToken,
+      message,
+      notes: [Finding.Note(message: "the other destination", place: other)]
+    )
+  }
+
+  /// The destination for a type that is declared nearer to the root of the stack that a piece is shown in.
+  private func outer(
+    _ piece: String,
+    _ type: String,
+    _ project: Project,
+    _ visited: inout Set<String>
+  ) -> DeclaredDestination? {
+    guard visited.insert(piece).inserted, !project.ambiguousNames.contains(piece) else {
+      return nil
+    }
+    for showing in project.showings[piece] ?? [] {
+      let container = showing.containers.navigation
+      guard container == nil || [.stack, .pushed, .navigationView].contains(container) else {
+        continue
+      }
+      let declared = project.destinations[showing.shower]?.first {
+        $0.type == type && $0.stackStart == showing.stackStart
+      }
+      if let declared { return declared }
+      guard showing.stackStart == nil else { continue }
+      if let found = outer(showing.shower, type, project, &visited) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,68 @@
+import Findings
+import SwiftSyntax
+
+/// Finds links in what is presented, or in the root of a window, without a stack around them.
+struct LinkOutsideStackRule: Rule {
+  static let fault = "link-outside-stack"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    let links = file.calls(of: "NavigationLink").filter { !$0.isOnReceiver && !$0.node.isInPreview }
+    guard !links.isEmpty, !Self.hasWrapper(context.project) else { return [] }
+    return links.compactMap { link in
+      let enclosures = link.node.enclosuresInMember
+      for enclosure in enclosures {
+        if let container = enclosure.containers.navigation {
+          guard container == .presented || container == .window else { return nil }
+          return file.finding(
+            self,
+            at: link.nameToken,
+            "no stack around this link, so it is disabled; put a 'NavigationStack' into what is presented",
+            notes: [file.note("what is presented", at: enclosure.call.nameToken)]
+          )
+        }
+        guard enclosure.isTransparent else { return nil }
+      }
+      guard let type = link.node.enclosingType, type.isView else { return nil }
+      var visited: Set<String> = []
+      let piece = FileFacts.piece(of: type, around: link.node)
+      guard isOutside(piece, context.project, &visited) else { return nil }
+      return file.finding(
+        self,
+        at: link.nameToken,
+        "no stack around this link, so it is disabled; put a 'NavigationStack' around the screen"
+      )
+    }
+  }
+
+  /// Whether every place that shows a piece of interface is known to lie in no stack.
+  private func isOutside(_ piece: String, _ project: Project, _ visited: inout Set<String>) -> Bool
+  {
+    guard visited.insert(piece).inserted, !project.ambiguousNames.contains(piece) else {
+      return false
+    }
+    guard let showings = project.showings[piece], !showings.isEmpty else {
+      return piece == "ContentView"
+    }
+    return showings.allSatisfy { showing in
+      guard showing.isCertain else { return false }
+      switch showing.containers.navigation {
+      case .presented, .window: return true
+      case nil: return isOutside(showing.shower, project, &visited)
+      default: return false
+      }
+    }
+  }
+
+  /// Whether some type or modifier of the project puts a stack around content that it is given.
+  private static func hasWrapper(_ project: Project) -> Bool {
+    project.types.values.contains { type in
+      let stacks: Set = ["NavigationStack", "NavigationView", "NavigationSplitView"]
+      guard !type.calledNames.isDisjoint(with: stacks) else { return false }
+      return type.kind == .extension || type.inherited.contains("ViewModifier")
+        || type.properties.values.contains {
+          $0.attributes.contains("ViewBuilder") || $0.type?.contains("Content") == true
+            || $0.type == "AnyView"
+        }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Findings
+import SwiftSyntax
+
+/// Finds destinations for whole models that can change, instead of for their ids.
+struct ModelInPathRule: Rule {
+  static let fault = "model-in-path"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    file.calls(of: "navigationDestination").compactMap { destination in
+      guard !destination.node.isInPreview, let type = destination.argument("for"),
+        let text = destination.destinationType, !text.contains("."),
+        let model = context.project.type(named: text), model.kind == .struct,
+        model.inherited.contains("Identifiable"), let property = changing(in: model)
+      else { return nil }
+      return file.finding(
+        self,
+        at: type,
+        "the path keeps copies of '\(model.name)', which go stale when it changes; push its id",
+        notes: [Finding.Note(message: "this can change", place: property.place)]
+      )
+    }
+  }
+
+  private func changing(in model: TypeFacts) -> PropertyFacts? {
+    guard model.properties["id"]?.isComputed == false else { return nil }
+    return model.properties.values.sorted { $0.place.start < $1.place.start }.first {
+      $0.name != "id" && !$0.isConstant && !$0.isComputed && !$0.isStatic
+    }
+  }
+}

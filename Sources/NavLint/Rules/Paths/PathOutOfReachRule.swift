@@ -1,0 +1,51 @@
+import Findings
+import SwiftSyntax
+
+/// Finds paths that a view keeps to itself while a view around it, with tabs, takes the links that come in.
+struct PathOutOfReachRule: Rule {
+  static let fault = "path-out-of-reach"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    file.types.flatMap { type -> [Finding] in
+      guard type.isView, let facts = context.project.type(named: type.name),
+        facts.calledNames.contains("NavigationStack"), !facts.calledNames.contains("onOpenURL")
+      else { return [] }
+      let stacks = file.calls(of: "NavigationStack").compactMap { $0.argument("path")?.memberPath }
+      return type.properties.compactMap { property -> Finding? in
+        guard property.has("State"), stacks.contains([property.name]),
+          property.typeText.map(isPath) ?? true
+        else { return nil }
+        var visited: Set<String> = []
+        guard let outer = handler(around: type.name, context.project, &visited) else { return nil }
+        return file.finding(
+          self,
+          at: property.nameToken,
+          "the 'onOpenURL' of '\(outer.name)' cannot reach this path; keep the path where links come in",
+          notes: [Finding.Note(message: "the view that takes the links", place: outer.place)]
+        )
+      }
+    }
+  }
+
+  private func isPath(_ text: String) -> Bool {
+    text == "NavigationPath" || Project.element(text) != nil
+  }
+
+  /// The view with tabs and `onOpenURL` that shows a view, directly or through others.
+  private func handler(
+    around name: String,
+    _ project: Project,
+    _ visited: inout Set<String>
+  ) -> TypeFacts? {
+    guard visited.insert(name).inserted else { return nil }
+    for showing in project.showings[name] ?? [] {
+      guard showing.containers.navigation == nil,
+        let shower = showing.shower.split(separator: ".").first.map(String.init),
+        let type = project.type(named: shower), type.isView
+      else { continue }
+      if type.calledNames.isSuperset(of: ["onOpenURL", "TabView"]) { return type }
+      if let found = handler(around: shower, project, &visited) { return found }
+    }
+    return nil
+  }
+}
