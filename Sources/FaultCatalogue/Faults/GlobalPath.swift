@@ -19,6 +19,7 @@ extension Fault {
       """
       import SwiftUI
 
+      @MainActor
       @Observable
       final class Router {
         static let shared = Router()
@@ -74,6 +75,7 @@ extension Fault {
       """
       import SwiftUI
 
+      @MainActor
       @Observable
       final class Router {
         var path: [String] = []

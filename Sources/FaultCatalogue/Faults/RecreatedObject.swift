@@ -21,6 +21,7 @@ extension Fault {
       """
       import SwiftUI
 
+      @MainActor
       final class Router: ObservableObject {
         @Published var path: [String] = []
       }
@@ -73,6 +74,7 @@ extension Fault {
       """
       import SwiftUI
 
+      @MainActor
       final class Router: ObservableObject {
         @Published var path: [String] = []
       }

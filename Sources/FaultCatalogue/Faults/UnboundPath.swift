@@ -18,6 +18,7 @@ extension Fault {
       """
       import SwiftUI
 
+      @MainActor
       @Observable
       final class Router {
         var path: [String] = []
@@ -58,6 +59,7 @@ extension Fault {
       """
       import SwiftUI
 
+      @MainActor
       @Observable
       final class Router {
         var path: [String] = []

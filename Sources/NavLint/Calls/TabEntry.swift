@@ -1,0 +1,87 @@
+package import SwiftSyntax
+
+/// One tab of a `TabView`, as it is written there.
+package struct TabEntry: Sendable {
+  /// How the tab is written.
+  package var form: Form
+  /// The call that the tab begins with: `Tab(…)`, or the view that has a `tabItem`.
+  package var root: Call
+  /// What stands for the tab in the selection: the value of a `Tab`, or the argument of `tag`.
+  package var value: ExprSyntax?
+  /// Whether it stands there in any case, and not in a branch or a loop.
+  package var isUnconditional: Bool
+
+  /// The ways to write a tab.
+  package enum Form: Hashable, Sendable {
+    /// A `Tab`.
+    case tab
+    /// A view with a `tabItem`.
+    case item
+  }
+}
+
+extension Call {
+  /// The tabs that are written in a `TabView`, those in sections, branches and loops among them.
+  package var tabEntries: [TabEntry] {
+    trailingClosure.map { Self.entries(in: $0.statements, isUnconditional: true) } ?? []
+  }
+
+  private static func entries(
+    in statements: CodeBlockItemListSyntax,
+    isUnconditional: Bool
+  ) -> [TabEntry] {
+    statements.flatMap { item -> [TabEntry] in
+      switch item.item {
+      case .expr(let expression): entries(in: expression, isUnconditional: isUnconditional)
+      case .stmt(let statement):
+        statement.as(ExpressionStmtSyntax.self).map {
+          entries(in: $0.expression, isUnconditional: isUnconditional)
+        } ?? []
+      case .decl: []
+      }
+    }
+  }
+
+  private static func entries(in expression: ExprSyntax, isUnconditional: Bool) -> [TabEntry] {
+    if let condition = expression.as(IfExprSyntax.self) { return entries(in: condition) }
+    guard let node = expression.as(FunctionCallExprSyntax.self), let call = Call(node) else {
+      return []
+    }
+    let root = call.rootCall ?? call
+    let modifiers = root.outerModifiers
+    switch root.name {
+    case "Tab":
+      return [
+        TabEntry(
+          form: .tab,
+          root: root,
+          value: root.argument("value"),
+          isUnconditional: isUnconditional
+        )
+      ]
+    case "TabSection", "Group":
+      let statements = root.closures.first { $0.label == nil || $0.label == "content" }
+      return statements.map {
+        entries(in: $0.closure.statements, isUnconditional: isUnconditional)
+      } ?? []
+    case "ForEach":
+      return root.trailingClosure.map { entries(in: $0.statements, isUnconditional: false) } ?? []
+    default:
+      guard modifiers.contains(where: { $0.name == "tabItem" }) else { return [] }
+      let tag = modifiers.last { $0.name == "tag" }?.argument(nil)
+      return [
+        TabEntry(form: .item, root: root, value: tag, isUnconditional: isUnconditional)
+      ]
+    }
+  }
+
+  private static func entries(in condition: IfExprSyntax) -> [TabEntry] {
+    let entries = entries(in: condition.body.statements, isUnconditional: false)
+    switch condition.elseBody {
+    case .ifExpr(let next): return entries + self.entries(in: next)
+    case .codeBlock(let block):
+      return entries + self.entries(in: block.statements, isUnconditional: false)
+    case nil: return entries
+    }
+  }
+}

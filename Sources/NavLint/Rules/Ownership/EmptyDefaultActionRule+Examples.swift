@@ -1,0 +1,78 @@
+extension EmptyDefaultActionRule {
+  static let examples = RuleExamples(
+    triggering: [
+      """
+      extension EnvironmentValues {
+        @Entry var ↓navigate: (String) -> Void = { _ in }
+      }
+      """,
+      RuleExample(
+        """
+        struct NavigateKey: EnvironmentKey {
+          static let ↓defaultValue = NavigateAction { _ in }
+        }
+        """,
+        fixedNames: ["defaultValue"]
+      ),
+      RuleExample(
+        """
+        struct NavigateKey: EnvironmentKey {
+          static var ↓defaultValue: () -> Void { {} }
+        }
+        """,
+        fixedNames: ["defaultValue"]
+      ),
+      RuleExample(
+        """
+        private enum CloseKey: EnvironmentKey {
+          static let ↓defaultValue: @Sendable () -> Void = {
+            // nothing
+          }
+        }
+        """,
+        fixedNames: ["defaultValue"]
+      ),
+      RuleExample(
+        """
+        struct NavigateKey: EnvironmentKey {
+          static var ↓defaultValue: NavigateAction = .init(action: { _ in })
+        }
+        """,
+        fixedNames: ["defaultValue"]
+      ),
+    ],
+    clean: [
+      """
+      extension EnvironmentValues {
+        @Entry var navigate: ((String) -> Void)?
+      }
+      """,
+      """
+      struct NavigateKey: EnvironmentKey {
+        static let defaultValue = NavigateAction { _ in assertionFailure("navigate is not set") }
+      }
+      """,
+      """
+      struct NavigateKey: EnvironmentKey {
+        static let defaultValue: (() -> Void)? = nil
+      }
+      """,
+      """
+      struct Row: View {
+        var action: () -> Void = {}
+        var body: some View { Text("Row") }
+      }
+      """,
+      """
+      struct Defaults {
+        static let defaultValue: () -> Void = {}
+      }
+      """,
+      """
+      extension EnvironmentValues {
+        @Entry var volume = Volume(5)
+      }
+      """,
+    ]
+  )
+}

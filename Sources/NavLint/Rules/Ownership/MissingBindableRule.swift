@@ -1,0 +1,51 @@
+import Findings
+import SwiftSyntax
+
+/// Finds `$` before an object of the environment, which gives bindings only through a `@Bindable`.
+struct MissingBindableRule: Rule {
+  static let fault = "missing-bindable"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    var reported: Set<String> = []
+    return file.nodes(DeclReferenceExprSyntax.self).compactMap { reference in
+      guard reference.baseName.text.hasPrefix("$"), let type = reference.enclosingType,
+        type.kind == .struct || type.kind == .extension,
+        let property = reference.declaredProperty,
+        property.attributes.count == 1, let attribute = property.attributes.first,
+        attribute.name == "Environment", Self.isType(attribute),
+        !Self.isParameter(reference), reported.insert("\(type.name).\(property.name)").inserted
+      else { return nil }
+      let name = property.name
+      return file.finding(
+        self,
+        at: reference,
+        "'\(reference.baseName.text)' does not exist for an object of the environment; write '@Bindable var "
+          + "\(name) = \(name)' at the top of the body",
+        notes: [file.note("it is read from the environment here", at: property.nameToken)]
+      )
+    }
+  }
+
+  /// Whether the environment is asked for an object by its type.
+  private static func isType(_ attribute: Attribute) -> Bool {
+    guard attribute.arguments.count == 1,
+      let member = attribute.arguments[0].expression.as(MemberAccessExprSyntax.self)
+    else { return false }
+    return member.declName.baseName.text == "self"
+  }
+
+  /// Whether a closure around the name has a parameter of it, as the rows of a list over bindings do.
+  private static func isParameter(_ reference: DeclReferenceExprSyntax) -> Bool {
+    var node = reference.parent
+    while let current = node {
+      if let closure = current.as(ClosureExprSyntax.self),
+        closure.signature?.parameterClause?.trimmedDescription.contains(reference.baseName.text)
+          == true
+      {
+        return true
+      }
+      node = current.parent
+    }
+    return false
+  }
+}

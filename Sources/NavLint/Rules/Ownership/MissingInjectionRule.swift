@@ -1,0 +1,45 @@
+import Findings
+import SwiftSyntax
+
+/// Finds objects that are read from the environment of an app and put there by nobody.
+struct MissingInjectionRule: Rule {
+  static let fault = "missing-injection"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    // Without the app itself, whoever puts the object in may be in a file that was not given.
+    guard context.project.types.values.contains(where: { $0.inherited.contains("App") }) else {
+      return []
+    }
+    return file.types.filter(\.isView).flatMap { view in
+      view.properties.compactMap { property in
+        guard let wanted = Self.wanted(by: property),
+          let object = context.project.type(named: wanted.type), object.kind == .class,
+          context.project.showings[view.name] != nil,
+          !context.project.injections.contains(where: {
+            $0.type.map { Project.simpleName($0) == object.name } ?? true
+          })
+        else { return nil }
+        return file.finding(
+          self,
+          at: property.nameToken,
+          "no view puts a '\(object.name)' into the environment, so reading it stops the app; add "
+            + "'.\(wanted.modifier)(…)' to a view further out"
+        )
+      }
+    }
+  }
+
+  /// The type of the object that a property demands, and the modifier that provides it.
+  private static func wanted(by property: Property) -> (type: String, modifier: String)? {
+    if property.has("EnvironmentObject") {
+      return property.type.map { ($0.trimmedDescription, "environmentObject") }
+    }
+    guard property.type?.is(OptionalTypeSyntax.self) != true,
+      let attribute = property.attributes.first(where: { $0.name == "Environment" }),
+      attribute.arguments.count == 1,
+      let member = attribute.arguments[0].expression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "self", let base = member.base
+    else { return nil }
+    return (base.trimmedDescription, "environment")
+  }
+}

@@ -1,0 +1,27 @@
+import Findings
+import SwiftSyntax
+
+/// Finds default values of environment keys that are variables.
+struct MutableDefaultValueRule: Rule {
+  static let fault = "mutable-default-value"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    file.types.compactMap { type in
+      guard type.inherited.contains("EnvironmentKey"),
+        let property = type.property("defaultValue"), property.isStatic, !property.isConstant,
+        property.accessors == nil, property.initialValue != nil, property.attributes.isEmpty,
+        let declaration = property.binding.parent?.parent?.as(VariableDeclSyntax.self),
+        !declaration.modifiers.contains(where: { $0.name.text == "nonisolated" })
+      else { return nil }
+      return file.finding(
+        self,
+        at: property.nameToken,
+        "all threads share this variable, which Swift 6 refuses; make it a constant with 'let'",
+        fix: Fix(
+          title: "replace 'var' with 'let'",
+          edits: [Fix.Edit(replacing: declaration.bindingSpecifier, with: "let")]
+        )
+      )
+    }
+  }
+}

@@ -1,0 +1,79 @@
+extension RouterOffMainActorRule {
+  static let examples = RuleExamples(
+    triggering: [
+      """
+      @Observable final class ↓Router {
+        var path = NavigationPath()
+      }
+      """,
+      """
+      final class ↓Router: ObservableObject {
+        @Published var current: NavigationPath = NavigationPath()
+      }
+      """,
+      RuleExample(
+        """
+        @Observable class ↓Navigation {
+          var homePath: [String] = []
+          var searchPath: [String] = []
+        }
+        """,
+        fixedNames: ["homePath", "searchPath"]
+      ),
+      """
+      protocol Coordinating {}
+      class ↓Coordinator: ObservableObject, Coordinating {
+        @Published var shown = NavigationPath()
+        func show(_ name: String) { shown.append(name) }
+      }
+      """,
+      RuleExample(
+        """
+        @Observable final class ↓Router {
+          var routes = [Route]()
+        }
+        """,
+        fixedNames: ["routes"]
+      ),
+    ],
+    clean: [
+      """
+      @MainActor @Observable final class Router {
+        var path = NavigationPath()
+      }
+      """,
+      """
+      @Observable final class Store {
+        var names: [String] = []
+      }
+      """,
+      """
+      @MainActor protocol Coordinating {}
+      final class Coordinator: ObservableObject, Coordinating {
+        @Published var path = NavigationPath()
+      }
+      """,
+      """
+      struct Router {
+        var path = NavigationPath()
+      }
+      """,
+      """
+      final class Router: BaseRouter, ObservableObject {
+        @Published var path = NavigationPath()
+      }
+      """,
+      """
+      @Observable final class Store {
+        var filePath = "/tmp"
+        static var path = NavigationPath()
+      }
+      """,
+      """
+      @Observable final class Router {
+        @MainActor var path = NavigationPath()
+      }
+      """,
+    ]
+  )
+}

@@ -1,0 +1,49 @@
+import Findings
+import SwiftSyntax
+
+/// Finds observable classes with a path that belong to no actor.
+struct RouterOffMainActorRule: Rule {
+  static let fault = "router-off-main-actor"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    file.types.compactMap { type in
+      guard type.kind == .class, type.isObservable,
+        !type.attributes.contains(where: { $0.name.hasSuffix("Actor") }),
+        !type.inherited.contains(where: { isIsolated($0, context) }),
+        let path = type.properties.first(where: Self.isPath)
+      else { return nil }
+      return file.finding(
+        self,
+        at: type.nameToken,
+        "'\(type.name)' holds a path and belongs to no actor; write '@MainActor' before the class",
+        notes: [file.note("the path", at: path.nameToken)]
+      )
+    }
+  }
+
+  /// Whether what a class inherits from is on an actor, or cannot be looked at.
+  private func isIsolated(_ name: String, _ context: RuleContext) -> Bool {
+    guard let type = context.project.type(named: name) else {
+      return !Self.harmless.contains(name)
+    }
+    return type.attributes.contains { $0.hasSuffix("Actor") }
+  }
+
+  private static let harmless: Set<String> = [
+    "ObservableObject", "NSObject", "Sendable", "Identifiable", "Hashable", "Equatable", "Codable",
+    "Observable", "AnyObject",
+  ]
+
+  private static func isPath(_ property: Property) -> Bool {
+    guard !property.isStatic, !property.isComputed, !property.isConstant,
+      !property.attributes.contains(where: { $0.name.hasSuffix("Actor") }),
+      let type = property.typeText
+    else { return false }
+    if Project.simpleName(type.filter { $0 != "(" && $0 != ")" }) == "NavigationPath" {
+      return true
+    }
+    let name = property.name.lowercased()
+    return type.hasPrefix("[") && !type.contains(":")
+      && (name.hasSuffix("path") || name.hasSuffix("routes"))
+  }
+}

@@ -1,0 +1,92 @@
+import Findings
+import SwiftSyntax
+
+/// Finds changes of state in the middle of a body.
+struct StateChangeDuringUpdateRule: Rule {
+  static let fault = "state-change-during-update"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    file.nodes(VariableDeclSyntax.self).compactMap { declaration in
+      guard let binding = declaration.bindings.first,
+        binding.pattern.is(WildcardPatternSyntax.self),
+        let value = binding.initializer?.value, let type = declaration.enclosingType,
+        isBody(declaration, of: type), !isDeferred(declaration),
+        let changed = Self.changed(by: value), let first = changed.firstReference,
+        let property = first.declaredProperty, isState(property, context)
+      else { return nil }
+      return file.finding(
+        self,
+        at: first,
+        "'\(property.name)' is changed while the body is evaluated; change it in an action, in 'onAppear', "
+          + "'task' or 'onChange'",
+        notes: [file.note("the state", at: property.nameToken)]
+      )
+    }
+  }
+
+  /// Whether a declaration belongs to what a view shows.
+  private func isBody(_ declaration: VariableDeclSyntax, of type: TypeDeclaration) -> Bool {
+    guard let member = declaration.enclosingMember?.name else { return false }
+    return type.property(member)?.isContent == true
+  }
+
+  /// Whether it is done later: in an action, or in a closure that is no part of a view.
+  private func isDeferred(_ node: some SyntaxProtocol) -> Bool {
+    if node.containers.contains(.action) { return true }
+    var current = node.parent
+    while let parent = current, !parent.is(MemberBlockItemSyntax.self) {
+      if let closure = parent.as(ClosureExprSyntax.self), !Self.isView(closure) { return true }
+      if parent.is(FunctionDeclSyntax.self) { return true }
+      current = parent.parent
+    }
+    return false
+  }
+
+  /// Whether a closure is the content of a view or of a destination.
+  private static func isView(_ closure: ClosureExprSyntax) -> Bool {
+    guard let node = closure.parent?.as(FunctionCallExprSyntax.self), let call = Call(node) else {
+      return false
+    }
+    return call.isInitializer && !["Button", "Task", "Binding"].contains(call.name)
+      || ["navigationDestination", "sheet", "fullScreenCover", "overlay", "background"]
+        .contains(call.name)
+  }
+
+  /// What an expression changes: the left side of an assignment, or what a mutating method is called on.
+  private static func changed(by value: ExprSyntax) -> ExprSyntax? {
+    if let tuple = value.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first.flatMap { changed(by: $0.expression) }
+    }
+    if let sequence = value.as(SequenceExprSyntax.self), sequence.elements.count >= 3 {
+      let elements = Array(sequence.elements)
+      let isAssignment =
+        elements[1].is(AssignmentExprSyntax.self)
+        || ["+=", "-=", "*="].contains(elements[1].trimmedDescription)
+      return isAssignment ? elements[0] : nil
+    }
+    guard let call = value.as(FunctionCallExprSyntax.self).flatMap(Call.init),
+      mutating.contains(call.name)
+    else { return nil }
+    return call.receiver
+  }
+
+  private static let mutating: Set<String> = [
+    "append", "insert", "remove", "removeLast", "removeFirst", "removeAll", "toggle",
+  ]
+
+  private func isState(_ property: Property, _ context: RuleContext) -> Bool {
+    if property.has(
+      "State",
+      "Binding",
+      "StateObject",
+      "ObservedObject",
+      "EnvironmentObject",
+      "Bindable"
+    )
+      || property.has("Environment")
+    {
+      return true
+    }
+    return property.typeText.flatMap { context.project.type(named: $0) }?.isObservable == true
+  }
+}

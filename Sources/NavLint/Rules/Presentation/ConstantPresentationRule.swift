@@ -1,0 +1,39 @@
+import Findings
+import SwiftSyntax
+
+/// Finds sheets and popovers that are bound to a constant, so that nothing can close them for good.
+struct ConstantPresentationRule: Rule {
+  static let fault = "constant-presentation"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    file.calls(of: ["sheet", "popover"]).compactMap { call in
+      guard call.isOnReceiver, !call.node.isInPreview,
+        let binding = call.argument("isPresented") ?? call.argument("item"),
+        let constant = binding.as(FunctionCallExprSyntax.self),
+        let member = constant.calledExpression.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text == "constant", Self.isBinding(member.base),
+        let value = constant.arguments.first?.expression,
+        !["false", "nil"].contains(value.trimmedDescription),
+        !Self.staysOpen(call, in: file)
+      else { return nil }
+      return file.finding(
+        self,
+        at: member.declName.baseName,
+        "a swipe cannot change a constant, so this cannot be closed; bind it to state"
+      )
+    }
+  }
+
+  private static func isBinding(_ base: ExprSyntax?) -> Bool {
+    guard let base else { return true }
+    let name = base.as(GenericSpecializationExprSyntax.self)?.expression ?? base
+    return name.trimmedDescription == "Binding"
+  }
+
+  /// Whether the content says that it shall not be swiped away.
+  private static func staysOpen(_ call: Call, in file: ParsedFile) -> Bool {
+    file.calls(of: "interactiveDismissDisabled").contains { other in
+      call.closures.contains { $0.closure.range.contains(other.nameToken.range.lowerBound) }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Findings
+import SwiftSyntax
+
+/// Finds a height that a sheet begins with and that is not among its heights.
+struct SelectionNotInDetentsRule: Rule {
+  static let fault = "selection-not-in-detents"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    file.calls(of: "presentationDetents").compactMap { call in
+      guard let list = call.argument(nil)?.as(ArrayExprSyntax.self),
+        let selection = call.argument("selection"),
+        let name = selection.as(DeclReferenceExprSyntax.self),
+        let property = name.declaredProperty, property.has("State"),
+        let start = property.initialValue.flatMap(Self.text)
+      else { return nil }
+      let heights = list.elements.map { Self.text(of: $0.expression) }
+      guard !heights.contains(nil), !heights.contains(start) else { return nil }
+      return file.finding(
+        self,
+        at: selection,
+        "the selected height is '.\(start)' at first, which is not among these heights",
+        notes: [file.note("the first value", at: property.nameToken)]
+      )
+    }
+  }
+
+  /// A height as it is written, without the type in front; nil for anything but those of SwiftUI.
+  private static func text(of expression: ExprSyntax) -> String? {
+    let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+    guard let member = callee.as(MemberAccessExprSyntax.self),
+      member.base == nil || member.base?.trimmedDescription == "PresentationDetent",
+      ["medium", "large", "fraction", "height"].contains(member.declName.baseName.text)
+    else { return nil }
+    let text = expression.trimmedDescription
+    return text.split(separator: ".", maxSplits: 1).last.map(String.init)
+  }
+}

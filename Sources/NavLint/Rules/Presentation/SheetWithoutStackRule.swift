@@ -1,0 +1,117 @@
+import Findings
+import SwiftSyntax
+
+/// Finds sheets and covers with titles or links and no stack around these.
+struct SheetWithoutStackRule: Rule {
+  static let fault = "sheet-without-stack"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    var found: [Finding] = []
+    var reported: Set<SyntaxIdentifier> = []
+    for call in file.calls(of: Self.needy) {
+      guard Self.needs(call), let sheet = bareSheet(around: call),
+        reported.insert(sheet.node.id).inserted
+      else { continue }
+      found.append(
+        finding(for: sheet, note: file.note("this needs a stack", at: call.nameToken), in: file)
+      )
+    }
+    for sheet in file.calls(of: ["sheet", "fullScreenCover"]) {
+      guard Self.isPresentation(sheet), !sheet.node.isInPreview,
+        !reported.contains(sheet.node.id), let view = onlyView(of: sheet),
+        let type = context.project.type(named: view.name), type.isView, lacksStack(type, context)
+      else { continue }
+      let note = Finding.Note(
+        message: "this view has a title or links, and no stack",
+        place: type.place
+      )
+      found.append(finding(for: sheet, note: note, in: file))
+    }
+    return found
+  }
+
+  private static let needy = ["navigationTitle", "navigationBarTitle", "NavigationLink"]
+  private static let stacks: Set<String> = [
+    "NavigationStack", "NavigationView", "NavigationSplitView",
+  ]
+
+  private func finding(for sheet: Call, note: Finding.Note, in file: ParsedFile) -> Finding {
+    file.finding(
+      self,
+      at: sheet.nameToken,
+      "what is presented here has no stack of its own, so titles and links in it do not work; put a "
+        + "NavigationStack around it",
+      notes: [note]
+    )
+  }
+
+  private static func isPresentation(_ call: Call) -> Bool {
+    call.isOnReceiver && (call.has("isPresented") || call.has("item"))
+  }
+
+  /// Whether a title or a link needs a stack where it is written.
+  private static func needs(_ call: Call) -> Bool {
+    guard !call.node.isInPreview else { return false }
+    guard call.isOnReceiver, let root = call.rootCall else { return true }
+    return !stacks.contains(root.name)
+  }
+
+  /// The sheet that a call lies in without a stack between them; other containers of one's own may have one.
+  private func bareSheet(around call: Call) -> Call? {
+    for enclosure in call.node.enclosuresInMember {
+      switch enclosure.part {
+      case .receiver: continue
+      case .argument, .closure: break
+      }
+      if enclosure.containers.contains(.presented) {
+        return ["sheet", "fullScreenCover"].contains(enclosure.call.name) ? enclosure.call : nil
+      }
+      if Self.stacks.contains(enclosure.call.name) || enclosure.containers.contains(.pushed) {
+        return nil
+      }
+      if enclosure.call.isInitializer, !Self.plain.contains(enclosure.call.name) { return nil }
+    }
+    return nil
+  }
+
+  private static let plain: Set<String> = [
+    "List", "Form", "Section", "ForEach", "VStack", "HStack", "ZStack", "ScrollView", "LazyVStack",
+    "Group", "NavigationLink",
+  ]
+
+  /// The view that is presented as it is, without anything around it.
+  private func onlyView(of sheet: Call) -> Call? {
+    guard let content = sheet.closures.last(where: { $0.label == nil || $0.label == "content" }),
+      content.closure.statements.count == 1,
+      case .expr(let expression) = content.closure.statements.first?.item,
+      let call = expression.as(FunctionCallExprSyntax.self).flatMap(Call.init)
+    else { return nil }
+    let root = call.rootCall ?? call
+    return root.isInitializer ? root : nil
+  }
+
+  private func lacksStack(_ type: TypeFacts, _ context: RuleContext) -> Bool {
+    guard !type.calledNames.isDisjoint(with: Self.needy) else { return false }
+    return type.calledNames.allSatisfy { name in
+      guard !Self.stacks.contains(name) else { return false }
+      guard name != type.name, let part = context.project.types[name] else {
+        return Self.isSwiftUI(name)
+      }
+      return part.calledNames.isDisjoint(with: Self.stacks)
+    }
+  }
+
+  /// Whether a name is no container from elsewhere, which might bring a stack along.
+  private static func isSwiftUI(_ name: String) -> Bool {
+    guard name.first?.isUppercase == true else { return true }
+    return plain.contains(name) || inert.contains(name)
+  }
+
+  private static let inert: Set<String> = [
+    "Text", "Image", "Button", "Label", "Toggle", "TextField", "SecureField", "Picker", "Spacer",
+    "Divider", "Color", "ToolbarItem", "ToolbarItemGroup", "Link", "Slider", "Stepper",
+    "DatePicker",
+    "ProgressView", "EmptyView", "LabeledContent", "Menu", "TextEditor", "AsyncImage", "Task",
+    "ContentUnavailableView", "LazyHStack", "LazyVGrid", "Grid", "GridRow", "String", "Int", "Date",
+  ]
+}

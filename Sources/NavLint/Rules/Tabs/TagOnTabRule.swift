@@ -1,0 +1,21 @@
+import Findings
+import SwiftSyntax
+
+/// Finds `tag` on a `Tab`, which is no view.
+struct TagOnTabRule: Rule {
+  static let fault = "tag-on-tab"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    guard context.project.types["Tab"] == nil else { return [] }
+    return file.calls(of: "tag").compactMap { tag in
+      guard let root = tag.rootCall, root.name == "Tab", !root.isOnReceiver,
+        tag.node.containers.contains(.tabs)
+      else { return nil }
+      return file.finding(
+        self,
+        at: tag.nameToken,
+        "'Tab' is no view and has no 'tag'; write 'Tab(…, value: \(tag.argument(nil)?.trimmedDescription ?? "…"))'"
+      )
+    }
+  }
+}
