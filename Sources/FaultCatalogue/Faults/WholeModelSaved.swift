@@ -25,7 +25,7 @@ extension Fault {
 
       struct ContentView: View {
         @AppStorage("soup") private var soup = "Leek soup"
-        @State private var path = ContentView.restored()
+        @State private var path: [Recipe] = ContentView.restored()
 
         var body: some View {
           NavigationStack(path: $path) {
@@ -75,7 +75,7 @@ extension Fault {
 
       struct ContentView: View {
         @AppStorage("soup") private var soup = "Leek soup"
-        @State private var path = ContentView.restored()
+        @State private var path: [Int] = ContentView.restored()
 
         var body: some View {
           NavigationStack(path: $path) {
