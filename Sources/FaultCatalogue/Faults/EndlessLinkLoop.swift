@@ -33,7 +33,7 @@ extension Fault {
               }
           }
           .onOpenURL { url in
-            var parts = url.pathComponents.filter { $0 != "/" }
+            var parts = [url.host() ?? ""] + url.pathComponents.dropFirst()
             var new: [String] = []
             while !parts.isEmpty {
               if parts[0] == "course", parts.count > 1 {
@@ -46,7 +46,7 @@ extension Fault {
         }
       }
       """,
-      script: "open \"https://kitchen.example/course/soups/latest\"",
+      script: "open \"kitchen://course/soups/latest\"",
       before: """
         App  ContentViewApp
         └─ NavigationStack  path: 0
@@ -70,7 +70,7 @@ extension Fault {
               }
           }
           .onOpenURL { url in
-            var parts = url.pathComponents.filter { $0 != "/" }
+            var parts = [url.host() ?? ""] + url.pathComponents.dropFirst()
             var new: [String] = []
             while !parts.isEmpty {
               let word = parts.removeFirst()
@@ -83,7 +83,7 @@ extension Fault {
         }
       }
       """,
-      script: "open \"https://kitchen.example/course/soups/latest\"",
+      script: "open \"kitchen://course/soups/latest\"",
       after: """
         App  ContentViewApp
         └─ NavigationStack  path: 1

@@ -37,8 +37,8 @@ extension Fault {
         }
 
         private func remember() {
-          guard let codable = path.codable else { return }
-          UserDefaults.standard.set(try? JSONEncoder().encode(codable), forKey: "path")
+          let data = path.codable.flatMap { try? JSONEncoder().encode($0) }
+          UserDefaults.standard.set(data, forKey: "path")
         }
       }
       """,
@@ -81,8 +81,8 @@ extension Fault {
         }
 
         private func remember() {
-          guard let codable = path.codable else { return }
-          UserDefaults.standard.set(try? JSONEncoder().encode(codable), forKey: "path")
+          let data = path.codable.flatMap { try? JSONEncoder().encode($0) }
+          UserDefaults.standard.set(data, forKey: "path")
         }
       }
       """,

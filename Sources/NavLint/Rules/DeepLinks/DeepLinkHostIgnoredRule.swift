@@ -1,0 +1,81 @@
+import Findings
+import SwiftSyntax
+
+/// Finds code that looks for the first word of a link in its path alone.
+struct DeepLinkHostIgnoredRule: Rule {
+  static let fault = "deep-link-host-ignored"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    LinkHandler.all(in: file, context.project).compactMap { handler in
+      guard let path = pathRead(in: handler), comparesWords(handler), !knowsHosts(handler),
+        !passesOn(handler)
+      else { return nil }
+      return file.finding(
+        self,
+        at: path,
+        "in 'myapp://post/42' the word 'post' is the host, which is not in the path; put the host in front"
+      )
+    }
+  }
+
+  /// The first place that takes the path of the link, or of its components.
+  private func pathRead(in handler: LinkHandler) -> TokenSyntax? {
+    handler.statements.descendants(MemberAccessExprSyntax.self).lazy
+      .filter { ["path", "pathComponents"].contains($0.declName.baseName.text) }
+      .first { $0.base.map(handler.concerns) ?? false }?
+      .declName.baseName
+  }
+
+  /// Whether a part of the link is compared with a word, as routes are told from one another.
+  private func comparesWords(_ handler: LinkHandler) -> Bool {
+    let statements = handler.statements
+    let isSwitch = statements.descendants(SwitchExprSyntax.self).contains { node in
+      handler.concerns(node.subject) && !isAboutRest(node.subject)
+        && node.cases.contains {
+          $0.descendants(ExpressionPatternSyntax.self).contains(where: isWord)
+        }
+    }
+    return isSwitch
+      || statements.descendants(BinaryOperatorExprSyntax.self).contains { node in
+        guard node.operator.text == "==", let sides = node.parent else { return false }
+        return handler.concerns(sides) && !isAboutRest(sides)
+          && sides.descendants(StringLiteralExprSyntax.self).contains(where: isWord)
+      }
+  }
+
+  private func isWord(_ node: some SyntaxProtocol) -> Bool {
+    node.descendants(StringLiteralExprSyntax.self).contains { literal in
+      literal.segments.trimmedDescription.contains(where: \.isLetter)
+    }
+  }
+
+  /// Whether a comparison is about the scheme or the query, which say nothing of the path.
+  private func isAboutRest(_ node: some SyntaxProtocol) -> Bool {
+    let members = node.descendants(MemberAccessExprSyntax.self).map(\.declName.baseName.text)
+    return members.contains { ["scheme", "query", "queryItems", "fragment"].contains($0) }
+  }
+
+  /// Whether the host is looked at, or the links are those of a web site.
+  private func knowsHosts(_ handler: LinkHandler) -> Bool {
+    let members = handler.statements.descendants(MemberAccessExprSyntax.self)
+    if members.contains(where: { $0.declName.baseName.text.lowercased().contains("host") }) {
+      return true
+    }
+    return handler.statements.descendants(StringLiteralExprSyntax.self).contains {
+      $0.segments.trimmedDescription.hasPrefix("http")
+    }
+      || members.contains {
+        ["absoluteString", "standardized"].contains($0.declName.baseName.text)
+      }
+  }
+
+  /// Whether the whole link is handed to other code, which may look at the host.
+  private func passesOn(_ handler: LinkHandler) -> Bool {
+    handler.statements.innerCalls.contains { call in
+      call.name != "URLComponents" && call.name != "print"
+        && call.node.arguments.contains { argument in
+          argument.expression.plainName.map(handler.urls.contains) ?? false
+        }
+    }
+  }
+}

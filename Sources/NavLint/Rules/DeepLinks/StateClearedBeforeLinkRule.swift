@@ -1,0 +1,101 @@
+import Findings
+import SwiftSyntax
+
+/// Finds handlers of links that empty the path and look at the link only then.
+struct StateClearedBeforeLinkRule: Rule {
+  static let fault = "state-cleared-before-link"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    LinkHandler.all(in: file, context.project).compactMap { handler in
+      var cleared: (any SyntaxProtocol)?
+      for item in handler.statements {
+        if let place = cleared {
+          guard let look = lookAtLink(item, handler) else { continue }
+          return file.finding(
+            self,
+            at: Syntax(fromProtocol: place),
+            "this empties the path before the link has been understood; read the link first",
+            notes: [file.note("the link is looked at here", at: look)]
+          )
+        }
+        // A handler that has looked at the link before knows what it does.
+        if lookAtLink(item, handler) != nil { return nil }
+        cleared = clearing(item, locals: locals(of: handler))
+      }
+      return nil
+    }
+  }
+
+  private func locals(of handler: LinkHandler) -> Set<String> {
+    Set(
+      handler.statements.flatMap { Property.all(in: $0.item) }.map(\.name)
+    )
+  }
+
+  /// What a statement empties or goes back from, when it is that kind of statement.
+  private func clearing(_ item: CodeBlockItemSyntax, locals: Set<String>) -> (any SyntaxProtocol)? {
+    if let node = item.item.as(FunctionCallExprSyntax.self), let call = Call(node),
+      let receiver = call.receiver?.memberPath, !isLocal(receiver, locals)
+    {
+      if call.name == "removeAll", call.node.arguments.allSatisfy({ $0.label != nil }),
+        call.closures.isEmpty
+      {
+        return call.node
+      }
+      if call.name == "removeLast", let count = call.argument(nil)?.memberPath,
+        count == receiver + ["count"]
+      {
+        return call.node
+      }
+      return nil
+    }
+    guard let parts = item.item.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
+      let target = parts.first, let path = target.memberPath, !isLocal(path, locals),
+      parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true, let value = parts.last
+    else { return nil }
+    if value.as(ArrayExprSyntax.self)?.elements.isEmpty == true { return item.item }
+    if let call = value.as(FunctionCallExprSyntax.self).flatMap(Call.init),
+      call.name == "NavigationPath" || call.isOnReceiver && call.name == "init",
+      call.node.arguments.isEmpty
+    {
+      return item.item
+    }
+    return nil
+  }
+
+  private func isLocal(_ path: [String], _ locals: Set<String>) -> Bool {
+    path.count == 1 && path.first.map(locals.contains) ?? true
+  }
+
+  /// Whether the body of a loop does different things for different parts of the link.
+  private func decides(_ body: CodeBlockSyntax, _ handler: LinkHandler) -> Bool {
+    body.descendants(SwitchExprSyntax.self).contains { handler.concerns($0.subject) }
+      || body.descendants(ConditionElementSyntax.self).contains { handler.concerns($0) }
+  }
+
+  /// The decision that a statement makes by the link, and that may turn it down.
+  private func lookAtLink(_ item: CodeBlockItemSyntax, _ handler: LinkHandler) -> Syntax? {
+    if let node = item.item.as(GuardStmtSyntax.self), handler.concerns(node.conditions) {
+      return Syntax(node.guardKeyword)
+    }
+    let expression =
+      item.item.as(ExpressionStmtSyntax.self)?.expression ?? item.item.as(ExprSyntax.self)
+    if let node = expression?.as(IfExprSyntax.self), handler.concerns(node.conditions) {
+      return Syntax(node.ifKeyword)
+    }
+    if let node = expression?.as(SwitchExprSyntax.self), handler.concerns(node.subject) {
+      return Syntax(node.switchKeyword)
+    }
+    if let loop = item.item.as(WhileStmtSyntax.self), handler.concerns(loop.conditions),
+      decides(loop.body, handler)
+    {
+      return Syntax(loop.whileKeyword)
+    }
+    if let loop = item.item.as(ForStmtSyntax.self), handler.concerns(loop.sequence),
+      decides(loop.body, handler)
+    {
+      return Syntax(loop.forKeyword)
+    }
+    return nil
+  }
+}

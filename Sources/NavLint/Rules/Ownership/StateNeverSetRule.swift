@@ -1,0 +1,82 @@
+import Findings
+import SwiftSyntax
+
+/// Finds optional state that a view reads and that nothing can ever set.
+struct StateNeverSetRule: Rule {
+  static let fault = "state-never-set"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    file.types.filter { $0.kind == .struct && $0.isView }.flatMap { type -> [Finding] in
+      type.properties.filter(isEmptyState).compactMap { property in
+        let uses = file.nodes(DeclReferenceExprSyntax.self).filter {
+          names(property).contains($0.baseName.text) && $0.position != property.nameToken.position
+        }
+        guard !uses.isEmpty, uses.allSatisfy({ onlyReads($0, property.name) }),
+          !isShadowed(property.name, in: type)
+        else { return nil }
+        return file.finding(
+          self,
+          at: property.nameToken,
+          "nothing sets '\(property.name)', so what waits for it is never shown; bind it or set it"
+        )
+      }
+    }
+  }
+
+  /// Whether it is private optional state without a value.
+  private func isEmptyState(_ property: Property) -> Bool {
+    guard property.has("State"), let type = property.type, isOptional(type) else { return false }
+    if let value = property.initialValue, !value.is(NilLiteralExprSyntax.self) { return false }
+    let declaration = property.binding.parent?.parent?.as(VariableDeclSyntax.self)
+    return declaration?.modifiers.contains { $0.name.text == "private" && $0.detail == nil }
+      ?? false
+  }
+
+  private func isOptional(_ type: TypeSyntax) -> Bool {
+    type.is(OptionalTypeSyntax.self)
+  }
+
+  private func names(_ property: Property) -> Set<String> {
+    [property.name, "$" + property.name, "_" + property.name]
+  }
+
+  /// Whether a use only reads: no binding, no assignment, no call that might change it.
+  private func onlyReads(_ reference: DeclReferenceExprSyntax, _ name: String) -> Bool {
+    guard reference.baseName.text == name else { return false }
+    var node = Syntax(reference)
+    while let parent = node.parent {
+      if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id != node.id {
+        // `self.name` is the property; the member of something else may be anything.
+        guard member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" else {
+          return true
+        }
+      }
+      if parent.is(InOutExprSyntax.self) || parent.is(FunctionCallExprSyntax.self) { return false }
+      if let list = parent.as(ExprListSyntax.self) {
+        let isTarget = list.first?.id == node.id
+        return !(isTarget && list.dropFirst().first.map(isAssignment) ?? false)
+      }
+      guard
+        parent.is(MemberAccessExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
+          || parent.is(ForceUnwrapExprSyntax.self)
+      else { return true }
+      node = parent
+    }
+    return true
+  }
+
+  private func isAssignment(_ node: ExprSyntax) -> Bool {
+    node.is(AssignmentExprSyntax.self)
+      || node.as(BinaryOperatorExprSyntax.self).map { ["+=", "-="].contains($0.operator.text) }
+        ?? false
+  }
+
+  /// Whether a parameter or a local variable has the name, so that uses may mean that one.
+  private func isShadowed(_ name: String, in type: TypeDeclaration) -> Bool {
+    let parameters = type.node.descendants(FunctionParameterSyntax.self)
+    if parameters.contains(where: { ($0.secondName ?? $0.firstName).text == name }) { return true }
+    return type.node.descendants(ClosureExprSyntax.self).contains {
+      $0.parameterNames.contains(name)
+    }
+  }
+}

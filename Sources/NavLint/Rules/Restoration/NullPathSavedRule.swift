@@ -1,0 +1,23 @@
+import Findings
+import SwiftSyntax
+
+/// Finds the codable form of a path that is encoded without having been unwrapped.
+struct NullPathSavedRule: Rule {
+  static let fault = "null-path-saved"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    file.calls(of: "encode").compactMap { call in
+      guard call.isOnReceiver,
+        let member = call.argument(nil)?.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text == "codable", let path = member.base,
+        !path.is(OptionalChainingExprSyntax.self)
+      else { return nil }
+      if let type = context.project.typeText(of: path), type != "NavigationPath" { return nil }
+      return file.finding(
+        self,
+        at: member.declName,
+        "'codable' is nil when one value of the path is not Codable, and is written as null then; unwrap it"
+      )
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Findings
+import SwiftSyntax
+
+/// Finds paths that are restored when a view appears.
+struct RestoreOnAppearRule: Rule {
+  static let fault = "restore-on-appear"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    let paths = file.boundPathNames
+    return file.calls(of: "onAppear").compactMap { call in
+      guard call.isOnReceiver, !call.node.isInPreview else { return nil }
+      let type = call.node.enclosingType
+      let code: [Syntax] =
+        call.closures.flatMap { [Syntax($0.closure)] + methods(of: type, calledIn: $0.closure) }
+        + method(call.argument("perform")?.memberPath?.last, of: type)
+      guard code.contains(where: { restores($0, paths, type, file) }) else { return nil }
+      return file.finding(
+        self,
+        at: call.nameToken,
+        "this restores the path each time that the view appears; restore it where the path is made"
+      )
+    }
+  }
+
+  /// The bodies of the methods of the same type that a closure calls.
+  private func methods(of type: TypeDeclaration?, calledIn closure: ClosureExprSyntax) -> [Syntax] {
+    closure.innerCalls.filter { !$0.isOnReceiver }.flatMap { method($0.name, of: type) }
+  }
+
+  private func method(_ name: String?, of type: TypeDeclaration?) -> [Syntax] {
+    guard let name, let type else { return [] }
+    return type.methods.filter { $0.name.text == name }.compactMap { $0.body.map(Syntax.init) }
+  }
+
+  /// Whether code calls a function of the file that gives back what it has read from what was saved.
+  private func callsReader(_ code: Syntax, in file: ParsedFile) -> Bool {
+    let called = Set(code.innerCalls.map(\.name))
+    return file.nodes(FunctionDeclSyntax.self).contains { function in
+      called.contains(function.name.text) && function.signature.returnClause != nil
+        && (function.body?.readsSaved(in: function.enclosingType) ?? false)
+    }
+  }
+
+  /// Whether code reads what was saved and puts it into a path, without asking whether that was done before.
+  private func restores(
+    _ code: Syntax,
+    _ paths: Set<String>,
+    _ type: TypeDeclaration?,
+    _ file: ParsedFile
+  ) -> Bool {
+    guard code.readsSaved(in: type) || callsReader(code, in: file) else { return false }
+    let saved = code.descendants(SequenceExprSyntax.self).contains { sequence in
+      guard let target = sequence.elements.first?.memberPath?.last, paths.contains(target),
+        sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+        let value = sequence.elements.last
+      else { return false }
+      let isEmptied = value.as(ArrayExprSyntax.self)?.elements.isEmpty == true
+      return !isEmptied || sequence.elements.count > 3
+    }
+    guard saved else { return false }
+    return !code.descendants(ConditionElementSyntax.self).contains { element in
+      if case .expression = element.condition { return true }
+      return false
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Findings
+import SwiftSyntax
+
+/// Finds code that saves a path and gives up early, so that what was saved before stays.
+struct StaleRestorationRule: Rule {
+  static let fault = "stale-restoration"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    let paths = file.boundPathNames
+    return file.nodes(GuardStmtSyntax.self).compactMap { node in
+      guard onlyLeaves(node.body),
+        node.conditions.contains(where: { $0.unwrapsCodable || isAboutPath($0, paths) }),
+        savesLater(node)
+      else { return nil }
+      return file.finding(
+        self,
+        at: node.guardKeyword,
+        "what was saved before stays when this returns, and is restored at the next start; remove it first"
+      )
+    }
+  }
+
+  /// Whether a condition asks a path, or the new value of one in `onChange`, to have something in it.
+  private func isAboutPath(_ condition: ConditionElementSyntax, _ paths: Set<String>) -> Bool {
+    guard let name = condition.nameAskedForContent else { return false }
+    if paths.contains(name) { return true }
+    return condition.enclosuresInMember.contains { enclosure in
+      guard enclosure.call.name == "onChange", enclosure.part != .receiver,
+        let watched = enclosure.call.argument("of")?.memberPath?.last
+      else { return false }
+      return paths.contains(watched)
+        && enclosure.call.closures.contains { $0.closure.parameterNames.contains(name) }
+    }
+  }
+
+  private func onlyLeaves(_ block: CodeBlockSyntax) -> Bool {
+    block.statements.count == 1
+      && block.statements.first?.item.as(ReturnStmtSyntax.self)?.expression == nil
+      && block.statements.first?.item.is(ReturnStmtSyntax.self) == true
+  }
+
+  /// Whether something is written down after a guard, in the same list of statements.
+  private func savesLater(_ node: GuardStmtSyntax) -> Bool {
+    guard let item = node.parent?.as(CodeBlockItemSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self)
+    else { return false }
+    let stored = node.enclosingType?.storedNames ?? []
+    return list.contains { later in
+      guard later.position > item.position else { return false }
+      let isCall = later.innerCalls.contains { call in
+        call.name == "set" && call.has("forKey") || call.name == "write" && call.has("to")
+      }
+      return isCall
+        || later.descendants(SequenceExprSyntax.self).contains { sequence in
+          guard let target = sequence.elements.first?.memberPath, target.count == 1 else {
+            return false
+          }
+          return stored.contains(target[0])
+            && sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+        }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Findings
+import SwiftSyntax
+
+/// Finds `try!` on what throws when its task is cancelled.
+struct ForcedSleepRule: Rule {
+  static let fault = "forced-sleep"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    file.nodes(TryExprSyntax.self).compactMap { node in
+      guard let mark = node.questionOrExclamationMark, mark.tokenKind == .exclamationMark,
+        let call = Self.call(in: node.expression),
+        ["sleep", "checkCancellation"].contains(call.name),
+        call.receiver?.trimmedDescription.hasPrefix("Task") == true
+      else { return nil }
+      return file.finding(
+        self,
+        at: mark,
+        """
+        '\(call.name)' throws when its task is cancelled, and then this stops the app; use 'try?' and look \
+        at 'Task.isCancelled'
+        """
+      )
+    }
+  }
+
+  private static func call(in expression: ExprSyntax) -> Call? {
+    let awaited = expression.as(AwaitExprSyntax.self)?.expression ?? expression
+    return awaited.as(FunctionCallExprSyntax.self).flatMap(Call.init)
+  }
+}

@@ -1,0 +1,60 @@
+import Findings
+import SwiftSyntax
+
+/// Finds pushes after a wait in tasks, without a look at whether the screen is still there.
+struct LatePushRule: Rule {
+  static let fault = "late-push"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    guard !file.calls(of: ["Task", "detached", "task"]).isEmpty else { return [] }
+    let pushes = PathPushes(in: file, context.project)
+    let own = file.calls(of: ["Task", "detached"]).compactMap { call -> LatePush? in
+      guard let task = call.unstructuredTask, !call.isKept, !call.node.isInPreview else {
+        return nil
+      }
+      return LatePush(in: task, pushes)
+    }
+    // The modifier cancels its task; what goes on then is only what swallows the cancellation.
+    let modifiers = file.calls(of: "task").compactMap { call -> LatePush? in
+      guard call.isOnReceiver, let task = call.closures.last?.closure, !call.node.isInPreview else {
+        return nil
+      }
+      return LatePush(in: task, pushes, where: Self.swallowsCancellation)
+    }
+    return (own + modifiers + awaited(in: file, pushes)).map { late in
+      file.finding(
+        self,
+        at: late.push.nameToken,
+        """
+        this pushes after a wait, wherever the person is by then; check before that the screen is still \
+        shown
+        """,
+        notes: [file.note("the wait", at: late.wait.awaitKeyword)]
+      )
+    }
+  }
+
+  /// The pushes in async functions of the file that a task waits for.
+  private func awaited(in file: ParsedFile, _ pushes: PathPushes) -> [LatePush] {
+    let names = file.calls(of: ["Task", "detached"]).reduce(into: Set<String>()) { names, call in
+      guard let task = call.unstructuredTask, !call.isKept, !call.node.isInPreview else { return }
+      for wait in task.descendants(AwaitExprSyntax.self) {
+        if let call = wait.innerCalls.first { names.insert(call.name) }
+      }
+    }
+    return file.nodes(FunctionDeclSyntax.self).compactMap { function in
+      guard function.signature.effectSpecifiers?.asyncSpecifier != nil,
+        names.contains(function.name.text), let body = function.body
+      else { return nil }
+      return LatePush(in: body, pushes)
+    }
+  }
+
+  private static func swallowsCancellation(_ wait: AwaitExprSyntax) -> Bool {
+    guard let attempt = wait.parent?.as(TryExprSyntax.self),
+      attempt.questionOrExclamationMark != nil,
+      let call = wait.expression.as(FunctionCallExprSyntax.self).flatMap(Call.init)
+    else { return false }
+    return call.name == "sleep" && call.receiver?.plainName == "Task"
+  }
+}

@@ -1,0 +1,146 @@
+import Findings
+import SwiftSyntax
+
+/// The versions of iOS since which names of SwiftUI are there.
+struct Availability {
+  /// The oldest version of iOS that the code is for.
+  let target: DeploymentTarget
+
+  /// The first version that has what a call calls, when the target does not have it.
+  func missing(_ call: Call) -> DeploymentTarget? {
+    let version =
+      call.isOnReceiver ? Self.version(ofModifier: call) : Self.version(ofInitializer: call)
+    return version.flatMap { $0 > target ? $0 : nil }
+  }
+
+  /// The first version that has an attribute, when the target does not have it.
+  func missing(_ attribute: AttributeSyntax) -> DeploymentTarget? {
+    let version: DeploymentTarget? =
+      switch attribute.attributeName.trimmedDescription {
+      case "Observable", "Bindable": DeploymentTarget(17)
+      case "Environment" where Self.namesType(attribute): DeploymentTarget(17)
+      default: nil
+      }
+    return version.flatMap { $0 > target ? $0 : nil }
+  }
+
+  private static func namesType(_ attribute: AttributeSyntax) -> Bool {
+    let value = attribute.arguments?.as(LabeledExprListSyntax.self)?.first?.expression
+    return value?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "self"
+  }
+
+  private static func version(ofInitializer call: Call) -> DeploymentTarget? {
+    switch call.name {
+    case "NavigationStack", "NavigationSplitView", "NavigationPath": DeploymentTarget(16)
+    case "NavigationLink" where call.has("value"): DeploymentTarget(16)
+    case "Tab", "TabSection": DeploymentTarget(18)
+    default: nil
+    }
+  }
+
+  private static func version(ofModifier call: Call) -> DeploymentTarget? {
+    switch call.name {
+    case "navigationDestination": DeploymentTarget(call.has("item") ? 17 : 16)
+    case "onChange" where call.has("initial") || isNewer(call): DeploymentTarget(17)
+    case "environment" where call.node.arguments.count == 1 && isObject(call): DeploymentTarget(17)
+    default: modifiers[call.name]
+    }
+  }
+
+  /// Whether the closure of an `onChange` takes two values, or none.
+  private static func isNewer(_ call: Call) -> Bool {
+    guard
+      let closure = call.trailingClosure
+        ?? call.node.arguments.last?.expression
+        .as(ClosureExprSyntax.self)
+    else { return false }
+    guard closure.signature?.parameterClause == nil else {
+      return closure.parameterNames.count == 2
+    }
+    return !closure.usesOwn("$0") || closure.usesOwn("$1")
+  }
+
+  private static func isObject(_ call: Call) -> Bool {
+    guard let value = call.argument(nil) else { return false }
+    return !value.is(KeyPathExprSyntax.self)
+  }
+
+  private static let modifiers: [String: DeploymentTarget] = [
+    "presentationDetents": DeploymentTarget(16),
+    "presentationDragIndicator": DeploymentTarget(16),
+    "presentationCompactAdaptation": DeploymentTarget(16, 4),
+    "presentationBackground": DeploymentTarget(16, 4),
+    "inspector": DeploymentTarget(17),
+    "navigationLinkIndicatorVisibility": DeploymentTarget(17),
+    "badgeProminence": DeploymentTarget(17),
+    "toolbarVisibility": DeploymentTarget(18),
+    "navigationTransition": DeploymentTarget(18),
+    "matchedTransitionSource": DeploymentTarget(18),
+    "presentationSizing": DeploymentTarget(18),
+    "tabPlacement": DeploymentTarget(18),
+    "customizationID": DeploymentTarget(18),
+    "customizationBehavior": DeploymentTarget(18),
+    "tabViewCustomization": DeploymentTarget(18),
+    "navigationSubtitle": DeploymentTarget(26),
+    "tabBarMinimizeBehavior": DeploymentTarget(26),
+    "tabViewBottomAccessory": DeploymentTarget(26),
+    "tabViewSearchActivation": DeploymentTarget(26),
+    "backgroundExtensionEffect": DeploymentTarget(26),
+    "scrollEdgeEffectStyle": DeploymentTarget(26),
+    "searchToolbarBehavior": DeploymentTarget(26),
+  ]
+}
+
+extension ClosureExprSyntax {
+  /// Whether a parameter without a name, such as `$0`, is used here and not in a closure within.
+  func usesOwn(_ parameter: String) -> Bool {
+    descendants(DeclReferenceExprSyntax.self).contains {
+      $0.baseName.text == parameter && $0.enclosingClosure?.id == id
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The version of iOS that the code around this makes sure of, by `if #available`, `guard` or `@available`.
+  var ensuredVersion: DeploymentTarget? {
+    var best: DeploymentTarget?
+    var node = Syntax(self)
+    while let parent = node.parent {
+      var found: [DeploymentTarget] = []
+      if let choice = parent.as(IfExprSyntax.self), node.id == Syntax(choice.body).id {
+        found = choice.conditions.compactMap { Self.version(in: $0) }
+      } else if let list = parent.as(CodeBlockItemListSyntax.self) {
+        found = list.filter { $0.position < node.position }
+          .compactMap { $0.item.as(GuardStmtSyntax.self) }
+          .flatMap { $0.conditions.compactMap { Self.version(in: $0) } }
+      } else if let declaration = parent.asProtocol((any WithAttributesSyntax).self) {
+        found = declaration.attributes.compactMap { element in
+          guard let attribute = element.as(AttributeSyntax.self),
+            attribute.attributeName.trimmedDescription == "available",
+            let list = attribute.arguments?.as(AvailabilityArgumentListSyntax.self)
+          else { return nil }
+          return Self.version(in: list)
+        }
+      }
+      for version in found where best.map({ $0 < version }) ?? true { best = version }
+      node = parent
+    }
+    return best
+  }
+
+  private static func version(in condition: ConditionElementSyntax) -> DeploymentTarget? {
+    guard case .availability(let node) = condition.condition,
+      node.availabilityKeyword.text == "#available"
+    else { return nil }
+    return version(in: node.availabilityArguments)
+  }
+
+  private static func version(in list: AvailabilityArgumentListSyntax) -> DeploymentTarget? {
+    list.lazy.compactMap { argument -> DeploymentTarget? in
+      guard case .availabilityVersionRestriction(let version) = argument.argument,
+        version.platform.text == "iOS", let number = version.version
+      else { return nil }
+      return DeploymentTarget(number.trimmedDescription)
+    }.first
+  }
+}

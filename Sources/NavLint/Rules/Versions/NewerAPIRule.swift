@@ -1,0 +1,49 @@
+import Findings
+import SwiftSyntax
+
+/// Finds names of SwiftUI that the oldest version of iOS does not have, when the project says which that is.
+struct NewerAPIRule: Rule {
+  static let fault = "newer-api"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    guard let target = context.deploymentTarget else { return [] }
+    let availability = Availability(target: target)
+    let calls = file.calledNames.sorted().flatMap { file.calls(of: $0) }
+      .compactMap { call -> Finding? in
+        guard let version = availability.missing(call), !isOwn(call, context.project),
+          !isEnsured(call.node, version)
+        else { return nil }
+        return finding(in: file, at: Syntax(call.nameToken), call.name, version, target)
+      }
+    let attributes = file.nodes(AttributeSyntax.self).compactMap { node -> Finding? in
+      guard let version = availability.missing(node), !isEnsured(node, version) else { return nil }
+      let name = node.attributeName.trimmedDescription
+      return finding(in: file, at: Syntax(node.attributeName), "@\(name)", version, target)
+    }
+    return calls + attributes
+  }
+
+  private func finding(
+    in file: ParsedFile,
+    at node: Syntax,
+    _ name: String,
+    _ version: DeploymentTarget,
+    _ target: DeploymentTarget
+  ) -> Finding {
+    file.finding(
+      self,
+      at: node,
+      "'\(name)' needs \(version), and this app runs on \(target) too; use an older form or '#available'"
+    )
+  }
+
+  /// Whether the project declares something of that name itself.
+  private func isOwn(_ call: Call, _ project: Project) -> Bool {
+    if call.isInitializer { return project.types[call.name].map { $0.kind != .extension } ?? false }
+    return project.types.values.contains { $0.methods.contains(call.name) }
+  }
+
+  private func isEnsured(_ node: some SyntaxProtocol, _ version: DeploymentTarget) -> Bool {
+    node.ensuredVersion.map { $0 >= version } ?? false
+  }
+}
