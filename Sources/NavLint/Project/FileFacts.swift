@@ -11,6 +11,8 @@ struct FileFacts: Sendable {
   var stackPathNames: Set<String>
   /// The names that a binding leads to, such as `router` and `path` of `$router.path`.
   var bindingNames: Set<String>
+  /// The names that more than one type of the file has, as nested types may.
+  var ambiguousNames: Set<String> = []
   /// The destinations that are declared for types.
   var destinations: [DeclaredDestination]
 
@@ -21,6 +23,9 @@ struct FileFacts: Sendable {
     var own: [String: TypeFacts] = [:]
     for declaration in file.types {
       let facts = TypeFacts(declaration, in: file)
+      if let known = own[facts.name], known.kind != .extension, facts.kind != .extension {
+        ambiguousNames.insert(facts.name)
+      }
       own[facts.name]?.merge(facts)
       if own[facts.name] == nil { own[facts.name] = facts }
     }

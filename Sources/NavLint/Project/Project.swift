@@ -20,7 +20,7 @@ package struct Project: Sendable {
   /// - Parameter files: The facts of all files, in their order.
   init(_ files: [FileFacts]) {
     var types: [String: TypeFacts] = [:]
-    var ambiguous: Set<String> = []
+    var ambiguous = files.reduce(into: Set<String>()) { $0.formUnion($1.ambiguousNames) }
     for facts in files.flatMap(\.types) {
       guard let known = types[facts.name] else {
         types[facts.name] = facts

@@ -19,6 +19,8 @@ package struct TypeFacts: Hashable, Sendable {
   package var cases: [String]
   /// The names of everything that is called in it.
   package var calledNames: Set<String>
+  /// The name of the call that the whole body of a view consists of, such as `Button` with all its modifiers.
+  package var bodyRoot: String?
   /// Where its name stands.
   package var place: SourcePlace
 
@@ -41,6 +43,7 @@ package struct TypeFacts: Hashable, Sendable {
     properties.merge(other.properties) { own, _ in own }
     methods.formUnion(other.methods)
     cases += other.cases
+    bodyRoot = bodyRoot ?? other.bodyRoot
     calledNames.formUnion(other.calledNames)
   }
 }
@@ -79,6 +82,9 @@ extension TypeFacts {
     methods = Set(declaration.methods.map(\.name.text))
     cases = declaration.cases.map(\.name.text)
     calledNames = []
+    bodyRoot =
+      declaration.property("body")?.accessors?.accessors.as(CodeBlockItemListSyntax.self)?
+      .onlyCall?.name
     place = file.place(of: declaration.nameToken)
   }
 }
@@ -94,5 +100,15 @@ extension PropertyFacts {
     isConstant = property.isConstant
     isStatic = property.isStatic
     place = file.place(of: property.nameToken)
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The call that a chain of modifiers begins with, when there is nothing but this chain.
+  var onlyCall: Call? {
+    guard count == 1, let expression = first?.item.as(ExprSyntax.self),
+      let call = expression.as(FunctionCallExprSyntax.self).flatMap(Call.init)
+    else { return nil }
+    return call.rootCall
   }
 }

@@ -70,8 +70,42 @@ extension ButtonInLinkRule {
         }
       }
       """,
+      """
+      struct SongList: View {
+        var body: some View {
+          List(["Fado"], id: \\.self) { song in
+            NavigationLink(value: song) {
+              ↓SongRow(song: song)
+            }
+          }
+        }
+      }
+      struct SongRow: View {
+        let song: String
+        var body: some View {
+          Button { print(song) } label: { Text(song) }
+            .buttonStyle(.plain)
+        }
+      }
+      """,
     ],
     clean: [
+      """
+      struct SongList: View {
+        var body: some View {
+          NavigationLink(value: "Fado") { SongRow(song: "Fado") }
+        }
+      }
+      struct SongRow: View {
+        let song: String
+        var body: some View {
+          HStack {
+            Text(song)
+            Button("Like") { print(song) }.buttonStyle(.borderless)
+          }
+        }
+      }
+      """,
       """
       struct SongList: View {
         var body: some View {

@@ -12,8 +12,8 @@ struct ButtonInLinkRule: Rule {
 
   private func buttons(in file: ParsedFile) -> [Finding] {
     file.calls(of: "Button").compactMap { button in
-      guard !button.isOnReceiver, !Self.hasStyle(button.node),
-        let link = button.node.control(named: "NavigationLink")
+      guard !button.isOnReceiver, let link = button.node.control(named: "NavigationLink"),
+        !Self.hasStyle(button.node) || link.labelRoot?.node.id == button.node.id
       else { return nil }
       return file.finding(
         self,
@@ -51,7 +51,8 @@ struct ButtonInLinkRule: Rule {
     file.calledNames.sorted().compactMap { name -> [Finding]? in
       guard let type = context.project.type(named: name), type.isView,
         type.calledNames.contains("Button"),
-        type.calledNames.isDisjoint(with: Self.detached.union(["buttonStyle"]))
+        type.bodyRoot == "Button"
+          || type.calledNames.isDisjoint(with: Self.detached.union(["buttonStyle"]))
       else { return nil }
       return file.calls(of: name).compactMap { row in
         guard !row.isOnReceiver, !Self.hasStyle(row.node),
@@ -67,7 +68,7 @@ struct ButtonInLinkRule: Rule {
     }.flatMap { $0 }
   }
 
-  /// A style makes a button in a row an area of its own, beside the link.
+  /// A style makes a button in a row an area of its own, beside the rest of the link.
   private static func hasStyle(_ node: some SyntaxProtocol) -> Bool {
     for enclosure in node.enclosuresInMember {
       if enclosure.call.name == "NavigationLink" { return false }
@@ -81,6 +82,13 @@ struct ButtonInLinkRule: Rule {
     "contextMenu", "swipeActions", "sheet", "fullScreenCover", "popover", "alert", "toolbar",
     "confirmationDialog", "navigationDestination", "Menu", "accessibilityActions",
   ]
+}
+
+extension Call {
+  /// The call that the whole label of a link consists of, with its modifiers.
+  fileprivate var labelRoot: Call? {
+    (closure("label") ?? trailingClosure)?.statements.onlyCall
+  }
 }
 
 extension SyntaxProtocol {
