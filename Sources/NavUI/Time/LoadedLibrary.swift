@@ -47,7 +47,7 @@ struct LoadedLibrary {
   ///   - address: The address of the other one, which takes the same arguments.
   /// - Returns: False if the library does not call such a function.
   func divert(_ function: String, to address: UInt) -> Bool {
-    for entry in entries where name(of: entry) == function {
+    for entry in entries where strcmp(name(of: entry), function) == 0 {
       let location = base + UInt(entry.r_offset)
       guard makeWritable(location), let slot = UnsafeMutablePointer<UInt>(bitPattern: location)
       else { return false }
@@ -57,8 +57,8 @@ struct LoadedLibrary {
     return false
   }
 
-  private func name(of entry: Relocation) -> String {
-    String(cString: names + Int(symbols[Int(entry.r_info >> 32)].st_name))
+  private func name(of entry: Relocation) -> UnsafePointer<CChar> {
+    names + Int(symbols[Int(entry.r_info >> 32)].st_name)
   }
 
   /// Some builds of the linker protect the table once it is filled.
