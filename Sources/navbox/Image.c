@@ -16,9 +16,9 @@ typedef int (*host_start)(int requests, int replies, app_entry entry);
 static const char host_symbol[] = "navhost_start";
 static const char entry_symbol[] = "navlab_app_main";
 
-bool image_preload(const char *path) {
-  // Lazily: most of its thousands of calls are never made. An app itself is checked as a whole.
-  if (dlopen(path, RTLD_LAZY | RTLD_LOCAL) != NULL) return true;
+bool image_preload(const char *path, enum binding binding) {
+  int mode = binding == BINDING_NOW ? RTLD_NOW : RTLD_LAZY;
+  if (dlopen(path, mode | RTLD_LOCAL) != NULL) return true;
   fprintf(stderr, "navbox: cannot load the runtime: %s\n", dlerror());
   return false;
 }

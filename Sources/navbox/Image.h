@@ -3,8 +3,16 @@
 
 #include <stdbool.h>
 
+/// How the names are looked up that a library takes from others.
+enum binding {
+  /// When each is first used: most of the thousands of calls of the runtime are never made.
+  BINDING_LAZY,
+  /// At once, for all processes that are going to be forked.
+  BINDING_NOW,
+};
+
 /// Loads a library that the app is going to need; on a failure says why on fd 2.
-bool image_preload(const char *path);
+bool image_preload(const char *path, enum binding binding);
 
 /// Waits for the path of the app's shared library on the request channel, where a zero byte ends it.
 ///

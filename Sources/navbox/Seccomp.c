@@ -75,21 +75,27 @@ static const int strictly_refused[] = {
 #ifdef SYS_chmod
     SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat,
 #endif
-    SYS_fchmod, SYS_fchmodat, NR_FCHMODAT2, SYS_fchown, SYS_fchownat, SYS_utimensat, SYS_setxattr,
-    SYS_lsetxattr, SYS_fsetxattr, NR_SETXATTRAT, SYS_removexattr, SYS_lremovexattr,
-    SYS_fremovexattr, NR_REMOVEXATTRAT, NR_FILE_SETATTR,
+    SYS_fchmodat, NR_FCHMODAT2, SYS_fchownat, SYS_setxattr, SYS_lsetxattr, NR_SETXATTRAT,
+    SYS_removexattr, SYS_lremovexattr, SYS_fremovexattr, NR_REMOVEXATTRAT, NR_FILE_SETATTR,
 };
+
+/// The same of files that are open: Foundation does that to each file that it copies, and would stop.
+/// Nothing is changed, and nothing is said.
+static const int strictly_ignored[] = {SYS_fchmod, SYS_fchown, SYS_fsetxattr};
 
 /// Refused to apps with these values of an argument.
 static const struct {
   int number;
   int argument;
   uint32_t value;
+  uint32_t error;
 } refused_values[] = {
     // A process must not outlive the one that has started it.
-    {SYS_prctl, 0, PR_SET_PDEATHSIG},
-    {SYS_ioctl, 1, IOCTL_SET_FLAGS},
-    {SYS_ioctl, 1, IOCTL_SET_XATTR},
+    {SYS_prctl, 0, PR_SET_PDEATHSIG, EPERM},
+    {SYS_ioctl, 1, IOCTL_SET_FLAGS, EPERM},
+    {SYS_ioctl, 1, IOCTL_SET_XATTR, EPERM},
+    // The times of an open file, which has no path here.
+    {SYS_utimensat, 1, 0, 0},
 };
 
 /// Allowed to apps only when the first argument is the process itself.
@@ -141,11 +147,12 @@ static void refuse_foreign_calls(struct filter *filter) {
 #endif
 }
 
-static void refuse_value(struct filter *filter, int number, int argument, uint32_t value) {
+static void refuse_value(struct filter *filter, int number, int argument, uint32_t value,
+                         uint32_t error) {
   jump(filter, BPF_JEQ, (uint32_t)number, 0, 4);
   load(filter, offsetof(struct seccomp_data, args[0]) + (size_t)argument * sizeof(uint64_t));
   jump(filter, BPF_JEQ, value, 0, 1);
-  end(filter, REFUSED(EPERM));
+  end(filter, REFUSED(error));
   load(filter, offsetof(struct seccomp_data, nr));
 }
 
@@ -197,7 +204,11 @@ bool seccomp_apply(const struct options *options) {
     }
     for (size_t index = 0; index < COUNT(refused_values); index++) {
       refuse_value(&filter, refused_values[index].number, refused_values[index].argument,
-                   refused_values[index].value);
+                   refused_values[index].value, refused_values[index].error);
+    }
+    refuse(&filter, SYS_utimensat, REFUSED(EPERM));
+    for (size_t index = 0; index < COUNT(strictly_ignored); index++) {
+      refuse(&filter, strictly_ignored[index], REFUSED(0));
     }
     limit_only_self(&filter);
   }

@@ -170,7 +170,7 @@ int server_run(const char *library) {
   static struct request request;
   descriptors_close_from(STDERR_FILENO + 1);
   if (!settle()) return NAVBOX_NOT_CONFINED;
-  if (!image_preload(library) || !has_one_thread()) return NAVBOX_NOT_LOADED;
+  if (!image_preload(library, BINDING_NOW) || !has_one_thread()) return NAVBOX_NOT_LOADED;
   while (receive(&request)) {
     if (!serve(&request)) return NAVBOX_NOT_CONFINED;
   }
