@@ -27,6 +27,8 @@ package final class AppSession {
   let app: AppLaunch
   private var prepared: PreparedProcess?
   private let server: ForkServer?
+  /// Whether what made the app's processes is gone, so that the app may have ended for that reason alone.
+  package var hasLostServer: Bool { server?.isLost ?? false }
   private(set) var run: AppRun?
   private var launchFailure: Ending?
   /// How many processes have been started; another number means another process.

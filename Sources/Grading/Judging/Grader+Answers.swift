@@ -1,3 +1,4 @@
+import AppSession
 import Course
 
 extension Grader {
@@ -15,9 +16,18 @@ extension Grader {
   }
 
   /// Judges what a learner says of a given app, by running it.
-  func gradePrediction(_ submission: Submission, of exercise: Exercise) throws -> Report {
+  func gradePrediction(
+    _ submission: Submission,
+    of exercise: Exercise,
+    server: ForkServer?
+  ) throws -> Report {
     try withSheet(of: submission, exercise) { sheet in
-      let app = try authorsApp(of: exercise, in: exercise.folder, files: ["App.swift"])
+      let app = try authorsApp(
+        of: exercise,
+        in: exercise.folder,
+        files: ["App.swift"],
+        server: server
+      )
       let file = submission.files.first ?? "answers.txt"
       let judge = PredictionJudge(app: app, sheet: sheet, file: file)
       return try report(on: exercise) { check in

@@ -28,7 +28,11 @@ extension Grader {
   }
 
   /// Judges commands that bring a given app to a state.
-  func gradeCommands(_ submission: Submission, of exercise: Exercise) throws -> Report {
+  func gradeCommands(
+    _ submission: Submission,
+    of exercise: Exercise,
+    server: ForkServer?
+  ) throws -> Report {
     let read = try read(submission, suffix: ".nav") { text, name throws(ContentError) in
       try JudgedScript(text, file: name)
     }
@@ -37,7 +41,12 @@ extension Grader {
     case .value(let answer):
       let forbidden = answer.uses(otherThan: exercise.allowedCommands)
       guard forbidden.isEmpty else { return report(on: exercise, obstacle: .forbidden(forbidden)) }
-      let app = try authorsApp(of: exercise, in: exercise.folder, files: ["App.swift"])
+      let app = try authorsApp(
+        of: exercise,
+        in: exercise.folder,
+        files: ["App.swift"],
+        server: server
+      )
       let judge = CheckJudge(app: app, answer: answer)
       if let obstacle = judge.obstacleInAnswer() { return report(on: exercise, obstacle: obstacle) }
       return try report(on: exercise, judge.result)

@@ -75,8 +75,10 @@ package struct Grader: Sendable {
       }
     case .debug:
       try withServer { try checked(gradeDebug(submission, of: exercise, server: $0), $0) }
-    case .commands: try checked(gradeCommands(submission, of: exercise), nil)
-    case .predict: try checked(gradePrediction(submission, of: exercise), nil)
+    case .commands:
+      try withServer { try checked(gradeCommands(submission, of: exercise, server: $0), $0) }
+    case .predict:
+      try withServer { try checked(gradePrediction(submission, of: exercise, server: $0), $0) }
     case .quiz: try checked(gradeQuiz(submission, of: exercise), nil)
     }
   }
@@ -163,12 +165,14 @@ extension Grader {
   ///   - exercise: The exercise.
   ///   - folder: The folder that holds the app.
   ///   - files: The names of the files.
+  ///   - server: What makes the app's processes where it can; never one that makes those of a learner's app, too.
   /// - Returns: The app.
   /// - Throws: `BuildError`, also when it is the author's mistake.
   func authorsApp(
     of exercise: Exercise,
     in folder: String,
-    files: [String]
+    files: [String],
+    server: ForkServer? = nil
   ) throws -> JudgedApp {
     let request = BuildRequest(folder: folder, files: files)
     let entry = try authorsApps.entry(for: request) {
@@ -177,7 +181,7 @@ extension Grader {
       }
       return app
     }
-    return JudgedApp(entry.app, of: exercise, by: self, known: entry.known)
+    return JudgedApp(entry.app, of: exercise, by: self, known: entry.known, server: server)
   }
 
   /// Reads a file of a submission.

@@ -35,7 +35,8 @@ struct JudgedApp {
     launch = AppLaunch(
       app,
       limits: exercise.limits,
-      sandbox: known == nil ? grader.sandbox : grader.sandbox.withoutNamespaces
+      // The namespaces of a server are there already.
+      sandbox: known == nil || server != nil ? grader.sandbox : grader.sandbox.withoutNamespaces
     )
     code = BuiltAppCode(app, builder: grader.builder)
     budget = known == nil ? grader.seconds.map(TimeBudget.init) : nil

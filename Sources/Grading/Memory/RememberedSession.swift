@@ -65,7 +65,8 @@ final class RememberedSession: AppDriver {
     let session = reality()
     let outcome = session.perform(action, title: title)
     if !action.isLooking, let before = place {
-      place = known.learn(outcome, of: action, at: before)
+      // An end that came with the server's says nothing of the app.
+      place = session.hasLostServer ? nil : known.learn(outcome, of: action, at: before)
     }
     return outcome
   }
@@ -89,6 +90,7 @@ final class RememberedSession: AppDriver {
       real = session
       return session
     }
+    parking.clear()
     let session = makeSession()
     for step in remembered.past { _ = session.perform(step.action, title: step.title) }
     real = session

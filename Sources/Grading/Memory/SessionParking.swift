@@ -5,13 +5,19 @@ final class SessionParking {
   private var parked: AppSession?
 
   deinit {
-    parked?.close()
+    clear()
   }
 
   /// Leaves an app that runs, in the place of the one that was left before.
   func leave(_ session: AppSession) {
     parked?.close()
     parked = session
+  }
+
+  /// Ends the app that was left, to make room for another process.
+  func clear() {
+    parked?.close()
+    parked = nil
   }
 
   /// Takes an app in which the same was done in the same words, and nothing else; nil when there is none.
