@@ -1,0 +1,108 @@
+import Findings
+import SwiftSyntax
+
+/// Finds full-screen covers in which nothing could close them.
+struct CoverWithoutExitRule: Rule {
+  static let fault = "cover-without-exit"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    file.calls(of: "fullScreenCover").compactMap { cover in
+      guard cover.isOnReceiver, !cover.node.isInPreview,
+        cover.has("isPresented") || cover.has("item"),
+        let content = cover.closures.last(where: { $0.label == nil || $0.label == "content" })
+      else { return nil }
+      let calls = file.calledNames.flatMap { file.calls(of: $0) }
+        .filter { content.closure.range.contains($0.nameToken.range.lowerBound) }
+      var visited: Set<String> = []
+      guard !calls.isEmpty, !Self.handsOver(content.closure, calls, in: file),
+        calls.allSatisfy({ isClosed($0.name, context.project, &visited) })
+      else { return nil }
+      return file.finding(
+        self,
+        at: cover.nameToken,
+        "a cover cannot be swiped away, and nothing in this one closes it; add a button that calls 'dismiss()'"
+      )
+    }
+  }
+
+  /// Whether the content itself could close the cover: it changes state, or hands out what can.
+  private static func handsOver(
+    _ closure: ClosureExprSyntax,
+    _ calls: [Call],
+    in file: ParsedFile
+  ) -> Bool {
+    let range = closure.range
+    if calls.contains(where: { !$0.closures.isEmpty && controls.contains($0.name) }) { return true }
+    if file.nodes(SequenceExprSyntax.self).contains(where: {
+      range.contains($0.range.lowerBound) && $0.hasAssignment
+    }) {
+      return true
+    }
+    return file.nodes(DeclReferenceExprSyntax.self).contains { reference in
+      range.contains(reference.range.lowerBound)
+        && (reference.baseName.text.hasPrefix("$") || isArgument(reference))
+    }
+  }
+
+  /// Whether a name is handed over as it is; it may be a router, or a function.
+  private static func isArgument(_ reference: DeclReferenceExprSyntax) -> Bool {
+    guard reference.parent?.is(LabeledExprSyntax.self) == true else { return false }
+    let literals: Set<String> = ["String", "Int", "Bool", "Double", "Date"]
+    let type = reference.declaredProperty?.typeText.map(Project.simpleName)
+    return !(type.map(literals.contains) ?? false)
+  }
+
+  private static let controls: Set<String> = ["Button", "onTapGesture", "Menu", "task", "onAppear"]
+
+  /// Whether nothing that a name stands for reaches the cover from inside: SwiftUI's plain views, and views of
+  /// the project without a door.
+  private func isClosed(_ name: String, _ project: Project, _ visited: inout Set<String>) -> Bool {
+    guard let type = project.types[name] else {
+      return Self.plainViews.contains(name) || Self.plainModifiers.contains(name)
+    }
+    guard visited.insert(name).inserted else { return true }
+    guard type.isView, !project.ambiguousNames.contains(name),
+      !type.properties.values.contains(where: { Self.isDoor($0, project) })
+    else { return false }
+    for called in type.calledNames.sorted() {
+      guard isClosed(called, project, &visited) else { return false }
+    }
+    return true
+  }
+
+  /// Whether a property leads to the state that presents the cover.
+  private static func isDoor(_ property: PropertyFacts, _ project: Project) -> Bool {
+    guard !property.isStatic, !(property.isComputed && property.attributes.isEmpty) else {
+      return false
+    }
+    let own: Set<String> = ["State", "AppStorage", "SceneStorage", "FocusState", "ViewBuilder"]
+    if !property.attributes.isSubset(of: own) { return true }
+    guard let type = property.type else { return false }
+    if type.contains("->") { return true }
+    return project.type(named: type)?.kind == .class
+  }
+
+  private static let plainViews: Set<String> = [
+    "Text", "Image", "VStack", "HStack", "ZStack", "List", "Form", "Section", "ForEach", "Spacer",
+    "Color", "ScrollView", "NavigationStack", "Label", "Divider", "ProgressView", "Group", "Button",
+    "Rectangle", "Circle", "Toggle", "NavigationLink", "LazyVStack", "Grid", "EmptyView", "Slider",
+    "Picker", "TextField",
+  ]
+
+  private static let plainModifiers: Set<String> = [
+    "font", "padding", "foregroundStyle", "foregroundColor", "frame", "background",
+    "navigationTitle",
+    "bold", "italic", "tint", "opacity", "multilineTextAlignment", "lineLimit",
+    "navigationDestination",
+    "navigationBarTitleDisplayMode", "ignoresSafeArea", "listStyle", "tag", "toggle", "append",
+    "print",
+    "resizable", "scaledToFit", "cornerRadius", "accessibilityIdentifier", "accessibilityLabel",
+  ]
+}
+
+extension SequenceExprSyntax {
+  /// Whether something is assigned.
+  fileprivate var hasAssignment: Bool {
+    elements.contains { $0.is(AssignmentExprSyntax.self) }
+  }
+}
