@@ -43,6 +43,7 @@ extension Fault {
     .newerAPI,
     .nullPathSaved,
     .oldOnChange,
+    .optionalTabSelection,
     .outlivingTask,
     .pathNotCodable,
     .pathOfAnotherSelection,

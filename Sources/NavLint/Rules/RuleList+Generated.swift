@@ -36,6 +36,7 @@ package enum RuleList {
     NewerAPIRule.self,
     NullPathSavedRule.self,
     OldOnChangeRule.self,
+    OptionalTabSelectionRule.self,
     OutlivingTaskRule.self,
     PathOfAnotherSelectionRule.self,
     PathOutOfReachRule.self,

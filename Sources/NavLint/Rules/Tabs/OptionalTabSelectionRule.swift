@@ -1,0 +1,30 @@
+import Findings
+import SwiftSyntax
+
+/// Finds tab views whose selection begins as nil.
+struct OptionalTabSelectionRule: Rule {
+  static let fault = "optional-tab-selection"
+
+  func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    file.calls(of: "TabView").compactMap { call in
+      guard !call.isOnReceiver, !call.node.isInPreview, let selection = call.argument("selection"),
+        let names = selection.memberPath, names.count == 1,
+        let type = call.node.enclosingType, let property = type.property(names[0]),
+        beginsAsNil(property), !type.initializers.contains(where: { $0.uses(["_\(names[0])"]) })
+      else { return nil }
+      return file.finding(
+        self,
+        at: selection,
+        "this selection begins as nil while a tab is shown; begin with a tab, and without '?'",
+        notes: [file.note("it is declared here", at: property.nameToken)]
+      )
+    }
+  }
+
+  private func beginsAsNil(_ property: Property) -> Bool {
+    guard property.has("State"), property.type?.is(OptionalTypeSyntax.self) == true else {
+      return false
+    }
+    return property.initialValue?.is(NilLiteralExprSyntax.self) ?? true
+  }
+}
