@@ -8,13 +8,11 @@ struct EmptinessGuard {
   /// Whether something around or before a node asks whether the path is empty, or fills it.
   func covers(_ node: some SyntaxProtocol) -> Bool {
     var node = Syntax(node)
-    while let parent = node.parent, !parent.is(MemberBlockItemSyntax.self) {
+    while let parent = node.parent, !node.is(FunctionDeclSyntax.self),
+      !parent.is(MemberBlockItemSyntax.self)
+    {
       if asks(parent, around: node) { return true }
-      if let list = parent.as(CodeBlockItemListSyntax.self),
-        list.contains(where: { $0.position < node.position && settles($0) })
-      {
-        return true
-      }
+      if let item = node.as(CodeBlockItemSyntax.self), isSettled(before: item) { return true }
       node = parent
     }
     return false
@@ -38,17 +36,44 @@ struct EmptinessGuard {
     }
   }
 
-  /// Whether a statement before the node leaves when the path is empty, or puts something into it.
+  /// Whether one of the nearest statements before another one settles that the path is not empty.
+  private func isSettled(before item: CodeBlockItemSyntax) -> Bool {
+    guard let list = item.parent?.as(CodeBlockItemListSyntax.self),
+      let index = list.index(of: item)
+    else { return false }
+    return list[..<index].suffix(Self.reach).contains(where: settles)
+  }
+
+  /// How many statements are looked at, so that endless lists of them take no endless time.
+  private static let reach = 30
+
+  /// Whether a statement leaves when the path is empty, or puts something into it.
   private func settles(_ item: CodeBlockItemSyntax) -> Bool {
-    if let check = item.item.as(GuardStmtSyntax.self) { return mentions(check.conditions) }
-    let text = item.item.trimmedDescription
-    if let branch = item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
-      return mentions(branch.conditions) && (text.contains("return") || text.contains("break"))
+    switch item.item {
+    case .stmt(let statement):
+      if let check = statement.as(GuardStmtSyntax.self) { return mentions(check.conditions) }
+      guard
+        let branch = statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
+        let last = branch.body.statements.last?.item
+      else { return false }
+      let leaves = ["return", "break", "continue"].contains {
+        last.trimmedDescription.hasPrefix($0)
+      }
+      return leaves && mentions(branch.conditions)
+    case .expr(let expression):
+      if let sequence = expression.as(SequenceExprSyntax.self) {
+        let elements = Array(sequence.elements)
+        return elements.count > 2 && elements[0].memberPath?.last == name
+          && elements[1].is(AssignmentExprSyntax.self)
+          && elements[2].as(ArrayExprSyntax.self)?.elements.isEmpty == false
+      }
+      guard let call = expression.as(FunctionCallExprSyntax.self).flatMap(Call.init) else {
+        return false
+      }
+      if call.name == "append" { return call.receiver?.memberPath?.last == name }
+      return ["precondition", "assert"].contains(call.name) && mentions(call.node.arguments)
+    case .decl: return false
     }
-    if text.hasPrefix("precondition(") || text.hasPrefix("assert(") { return mentions(item.item) }
-    return text.contains("\(name).append(")
-      || text.firstMatch(of: /\w+ = \[[^\]]/) != nil
-        && text.contains("\(name) = [")
   }
 
   /// Whether a condition has to do with the path, or may have: a name such as `canGoBack` counts.

@@ -6,8 +6,12 @@ struct MissingDestinationRule: Rule {
   static let fault = "missing-destination"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    let isSplit = context.project.types.values.contains {
+      $0.calledNames.contains("NavigationSplitView")
+    }
     let links = file.calls(of: "NavigationLink").compactMap { link in
-      link.isOnReceiver || !isInStack(link, context) ? nil : link.argument("value")
+      link.isOnReceiver || !isInStack(link, context, isSplit: isSplit)
+        ? nil : link.argument("value")
     }
     let appended = file.calls(of: "append").compactMap { call -> ExprSyntax? in
       guard let receiver = call.receiver, let name = receiver.memberPath?.last,
@@ -43,7 +47,7 @@ struct MissingDestinationRule: Rule {
   }
 
   /// Whether a link pushes on a stack that is known; in a list with a selection it selects.
-  private func isInStack(_ link: Call, _ context: RuleContext) -> Bool {
+  private func isInStack(_ link: Call, _ context: RuleContext, isSplit: Bool) -> Bool {
     let isInSelection = link.node.enclosures.contains {
       $0.call.name == "NavigationSplitView"
         || $0.call.name == "List" && $0.call.argument("selection") != nil
@@ -53,11 +57,7 @@ struct MissingDestinationRule: Rule {
     case .stack: return true
     case .pushed where link.node.stackStart != nil: return true
     case nil, .pushed:
-      guard let type = link.node.enclosingType,
-        !context.project.types.values.contains(where: {
-          $0.calledNames.contains("NavigationSplitView")
-        })
-      else { return false }
+      guard let type = link.node.enclosingType, !isSplit else { return false }
       return context.project.stackAround(FileFacts.piece(of: type, around: link.node)) != nil
     default: return false
     }

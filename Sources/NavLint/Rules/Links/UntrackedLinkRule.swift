@@ -6,26 +6,27 @@ struct UntrackedLinkRule: Rule {
   static let fault = "untracked-link"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    let watched = file.calls(of: "NavigationStack").compactMap { stack -> (Int, Finding.Note)? in
-      guard !stack.isOnReceiver, let path = stack.argument("path")?.memberPath,
-        let watcher = watcher(of: path, in: file)
-      else { return nil }
-      return (
-        stack.nameToken.positionAfterSkippingLeadingTrivia.utf8Offset,
-        file.note("the path is watched here", at: watcher)
-      )
+    let stacks = file.calls(of: "NavigationStack").filter { !$0.isOnReceiver && $0.has("path") }
+    guard !stacks.isEmpty, file.calls(of: "NavigationLink").contains(where: isWithoutValue) else {
+      return []
+    }
+    let watchers = watchers(in: file)
+    var watched: [Int: TokenSyntax] = [:]
+    for stack in stacks {
+      guard let path = stack.argument("path")?.memberPath else { continue }
+      watched[stack.nameToken.positionAfterSkippingLeadingTrivia.utf8Offset] = watchers[path]
     }
     guard !watched.isEmpty else { return [] }
     return file.calls(of: "NavigationLink").compactMap { link in
       guard !link.isOnReceiver, !link.node.isInPreview, isWithoutValue(link),
         let start = stackStart(of: link, in: file, context),
-        let note = watched.first(where: { $0.0 == start })?.1
+        let watcher = watched[start]
       else { return nil }
       return file.finding(
         self,
         at: link.nameToken,
         "this link pushes a screen without a value, which the watched path does not tell; give it a value",
-        notes: [note]
+        notes: [file.note("the path is watched here", at: watcher)]
       )
     }
   }
@@ -48,20 +49,32 @@ struct UntrackedLinkRule: Rule {
     return showing.stackStart
   }
 
-  /// What asks for the values of a path to show or to save them.
-  private func watcher(of path: [String], in file: ParsedFile) -> TokenSyntax? {
-    let change = file.calls(of: "onChange").first { $0.argument("of")?.memberPath == path }
-    if let change { return change.nameToken }
-    let observed = file.types.flatMap(\.properties).first {
-      $0.name == path.last && $0.accessors != nil && !$0.isComputed
-    }
-    if let observed { return observed.nameToken }
-    return file.nodes(MemberAccessExprSyntax.self).first { member in
+  /// What asks for the values of paths to show or to save them, by the names of the paths.
+  private func watchers(in file: ParsedFile) -> [[String]: TokenSyntax] {
+    var watchers: [[String]: TokenSyntax] = [:]
+    for member in file.nodes(MemberAccessExprSyntax.self) {
       let name = member.declName.baseName.text
-      guard member.base?.memberPath == path else { return false }
-      return name == "codable"
-        || ["count", "isEmpty", "last"].contains(name) && isShown(member)
-    }?.declName.baseName
+      guard ["codable", "count", "isEmpty", "last"].contains(name),
+        let path = member.base?.memberPath,
+        watchers[path] == nil, name == "codable" || isShown(member)
+      else { continue }
+      watchers[path] = member.declName.baseName
+    }
+    let observed = file.types.filter { !$0.isView }.flatMap(\.properties).filter {
+      $0.accessors != nil && !$0.isComputed
+    }
+    let names = Dictionary(
+      observed.map { ($0.name, $0.nameToken) },
+      uniquingKeysWith: { a, _ in a }
+    )
+    for stack in file.calls(of: "NavigationStack") {
+      guard let path = stack.argument("path")?.memberPath, let last = path.last else { continue }
+      if let token = names[last] { watchers[path] = token }
+    }
+    for change in file.calls(of: "onChange") {
+      if let path = change.argument("of")?.memberPath { watchers[path] = change.nameToken }
+    }
+    return watchers
   }
 
   /// Whether an expression belongs to what a view shows, and not to an action or a function.

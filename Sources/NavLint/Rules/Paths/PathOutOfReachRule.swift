@@ -6,11 +6,14 @@ struct PathOutOfReachRule: Rule {
   static let fault = "path-out-of-reach"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    file.types.flatMap { type -> [Finding] in
+    let stacks = Set(
+      file.calls(of: "NavigationStack").compactMap { $0.argument("path")?.memberPath }
+    )
+    guard !stacks.isEmpty else { return [] }
+    return file.types.flatMap { type -> [Finding] in
       guard type.isView, let facts = context.project.type(named: type.name),
         facts.calledNames.contains("NavigationStack"), !facts.calledNames.contains("onOpenURL")
       else { return [] }
-      let stacks = file.calls(of: "NavigationStack").compactMap { $0.argument("path")?.memberPath }
       return type.properties.compactMap { property -> Finding? in
         guard property.has("State"), stacks.contains([property.name]),
           property.typeText.map(isPath) ?? true
