@@ -14,7 +14,7 @@ struct InjectionInsideStackRule: Rule {
       let name = value.trimmedDescription
       let type = value.localTypeText.map(Project.simpleName)
       let pushed = call.chain.filter { $0.name == "navigationDestination" }
-        .compactMap { reader(of: name, type: type, pushedBy: $0, in: file, context) }
+        .compactMap { reader(of: name, type: type, pushedBy: $0, context) }
       guard let reader = pushed.first else { return nil }
       return file.finding(
         self,
@@ -38,25 +38,19 @@ struct InjectionInsideStackRule: Rule {
     of name: String,
     type: String?,
     pushedBy destination: Call,
-    in file: ParsedFile,
     _ context: RuleContext
   ) -> TokenSyntax? {
-    guard let closure = destination.trailingClosure ?? destination.closure("destination"),
-      !["environment", "environmentObject"].contains(where: { injector in
-        file.calls(of: injector).contains {
-          closure.range.contains($0.nameToken.range.lowerBound)
-        }
-      })
-    else { return nil }
-    for view in context.project.types.values where view.isView {
-      guard view.properties.values.contains(where: { Self.reads(name, type: type, $0) }),
-        let call = file.calls(of: view.name).first(where: {
-          closure.range.contains($0.nameToken.range.lowerBound)
-        })
-      else { continue }
-      return call.nameToken
+    guard let closure = destination.trailingClosure ?? destination.closure("destination") else {
+      return nil
     }
-    return nil
+    let calls = closure.callsWithin
+    guard !calls.contains(where: { ["environment", "environmentObject"].contains($0.name) }) else {
+      return nil
+    }
+    return calls.first { call in
+      guard let view = context.project.type(named: call.name), view.isView else { return false }
+      return view.properties.values.contains { Self.reads(name, type: type, $0) }
+    }?.nameToken
   }
 
   private static func reads(_ name: String, type: String?, _ property: PropertyFacts) -> Bool {

@@ -10,14 +10,13 @@ struct MissingInjectionRule: Rule {
     guard context.project.types.values.contains(where: { $0.inherited.contains("App") }) else {
       return []
     }
+    let injected = Set(context.project.injections.map { $0.type.map(Project.simpleName) })
     return file.types.filter(\.isView).flatMap { view in
       view.properties.compactMap { property in
         guard let wanted = Self.wanted(by: property),
           let object = context.project.type(named: wanted.type), object.kind == .class,
           context.project.showings[view.name] != nil,
-          !context.project.injections.contains(where: {
-            $0.type.map { Project.simpleName($0) == object.name } ?? true
-          })
+          !injected.contains(object.name), !injected.contains(nil)
         else { return nil }
         return file.finding(
           self,

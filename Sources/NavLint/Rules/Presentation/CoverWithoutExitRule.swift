@@ -6,15 +6,20 @@ struct CoverWithoutExitRule: Rule {
   static let fault = "cover-without-exit"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    file.calls(of: "fullScreenCover").compactMap { cover in
+    let covers = file.calls(of: "fullScreenCover")
+    guard !covers.isEmpty else { return [] }
+    let references = file.nodes(DeclReferenceExprSyntax.self)
+    let sequences = file.nodes(SequenceExprSyntax.self)
+    return covers.compactMap { cover in
       guard cover.isOnReceiver, !cover.node.isInPreview,
         cover.has("isPresented") || cover.has("item"),
         let content = cover.closures.last(where: { $0.label == nil || $0.label == "content" })
       else { return nil }
-      let calls = file.calledNames.flatMap { file.calls(of: $0) }
-        .filter { content.closure.range.contains($0.nameToken.range.lowerBound) }
+      let calls = content.closure.callsWithin
       var visited: Set<String> = []
-      guard !calls.isEmpty, !Self.handsOver(content.closure, calls, in: file),
+      guard !calls.isEmpty, !calls.contains(where: Self.isControl),
+        !sequences.within(content.closure.range).contains(where: \.hasAssignment),
+        !references.within(content.closure.range).contains(where: Self.handsOver),
         calls.allSatisfy({ isClosed($0.name, context.project, &visited) })
       else { return nil }
       return file.finding(
@@ -25,23 +30,14 @@ struct CoverWithoutExitRule: Rule {
     }
   }
 
-  /// Whether the content itself could close the cover: it changes state, or hands out what can.
-  private static func handsOver(
-    _ closure: ClosureExprSyntax,
-    _ calls: [Call],
-    in file: ParsedFile
-  ) -> Bool {
-    let range = closure.range
-    if calls.contains(where: { !$0.closures.isEmpty && controls.contains($0.name) }) { return true }
-    if file.nodes(SequenceExprSyntax.self).contains(where: {
-      range.contains($0.range.lowerBound) && $0.hasAssignment
-    }) {
-      return true
-    }
-    return file.nodes(DeclReferenceExprSyntax.self).contains { reference in
-      range.contains(reference.range.lowerBound)
-        && (reference.baseName.text.hasPrefix("$") || isArgument(reference))
-    }
+  /// Whether a call makes a control whose action is written in the content itself.
+  private static func isControl(_ call: Call) -> Bool {
+    controls.contains(call.name) && !call.closures.isEmpty
+  }
+
+  /// Whether a name hands out what could close the cover: a binding, or a router.
+  private static func handsOver(_ reference: DeclReferenceExprSyntax) -> Bool {
+    reference.baseName.text.hasPrefix("$") || isArgument(reference)
   }
 
   /// Whether a name is handed over as it is; it may be a router, or a function.

@@ -9,14 +9,21 @@ struct ItemNotClearedRule: Rule {
     let changes = file.calls(of: "onChange")
     guard !changes.isEmpty else { return [] }
     let references = file.nodes(DeclReferenceExprSyntax.self)
+    let sequences = file.nodes(SequenceExprSyntax.self)
+    let presentations = ["sheet", "fullScreenCover", "popover", "navigationDestination"]
+    let flags = Set(
+      file.calls(of: presentations).compactMap { $0.argument("isPresented")?.plainName }
+    )
     return changes.compactMap { change in
       guard change.isOnReceiver,
         let watched = change.argument("of")?.as(DeclReferenceExprSyntax.self),
         let type = watched.enclosingType, let property = type.property(watched.baseName.text),
         property.has("State"), property.type?.is(OptionalTypeSyntax.self) == true,
-        let closure = change.closures.last?.closure, opens(closure, of: type, in: file)
+        let closure = change.closures.last?.closure,
+        Self.opens(sequences.within(closure.range), flags)
       else { return nil }
-      let own = references.filter { $0.enclosingType?.node.id == type.node.id }
+      let own = references.within(type.node.range)
+        .filter { $0.enclosingType?.node.id == type.node.id }
       let isHandedOn = own.contains {
         ["$\(property.name)", "_\(property.name)"].contains($0.baseName.text)
       }
@@ -36,20 +43,15 @@ struct ItemNotClearedRule: Rule {
     }
   }
 
-  /// Whether a closure sets a flag of a presentation, or pushes.
-  private func opens(
-    _ closure: ClosureExprSyntax,
-    of type: TypeDeclaration,
-    in file: ParsedFile
+  /// Whether a closure sets the flag of a presentation.
+  private static func opens(
+    _ statements: ArraySlice<SequenceExprSyntax>,
+    _ flags: Set<String>
   ) -> Bool {
-    let flags = file.calls(of: ["sheet", "fullScreenCover", "popover", "navigationDestination"])
-      .compactMap { $0.argument("isPresented")?.plainName }
-    let isFlagged = file.nodes(SequenceExprSyntax.self).contains { sequence in
-      closure.range.contains(sequence.range.lowerBound) && sequence.elements.count == 3
-        && sequence.elements.last?.trimmedDescription == "true"
+    statements.contains { sequence in
+      sequence.elements.count == 3 && sequence.elements.last?.trimmedDescription == "true"
         && sequence.elements.first?.memberPath?.last.map(flags.contains) == true
     }
-    return isFlagged
   }
 
   private static func assignedValue(of reference: DeclReferenceExprSyntax) -> ExprSyntax? {

@@ -15,7 +15,8 @@ struct StaleStateRule: Rule {
         type.property(flag)?.has("State") == true,
         let content = sheet.closures.last(where: { $0.label == nil || $0.label == "content" })
       else { return nil }
-      let own = references.filter { $0.enclosingType?.node.id == type.node.id }
+      let own = references.within(type.node.range)
+        .filter { $0.enclosingType?.node.id == type.node.id }
       for property in type.properties where property.has("State") && Self.isOptional(property) {
         let uses = own.filter { $0.baseName.text == property.name }
         guard let use = uses.first(where: { content.closure.range.contains($0.range.lowerBound) }),

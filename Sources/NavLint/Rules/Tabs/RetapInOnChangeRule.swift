@@ -10,13 +10,14 @@ struct RetapInOnChangeRule: Rule {
       tabView.isOnReceiver ? nil : tabView.argument("selection")?.memberPath
     }
     guard !selections.isEmpty else { return [] }
+    let sequences = file.nodes(SequenceExprSyntax.self)
     return file.calls(of: "onChange").flatMap { change -> [Finding] in
       guard let watched = change.argument("of")?.memberPath, selections.contains(watched),
         let closure = change.closures.last?.closure, let names = Self.parameters(of: closure),
         names.count == 2
       else { return [] }
-      return file.nodes(SequenceExprSyntax.self).compactMap { comparison in
-        guard Self.lies(comparison, in: closure), Self.isEquality(comparison, of: names),
+      return sequences.within(closure.range).compactMap { comparison in
+        guard Self.isEquality(comparison, of: names),
           Self.hasConsequence(comparison)
         else { return nil }
         return file.finding(
@@ -36,10 +37,6 @@ struct RetapInOnChangeRule: Rule {
       clause.parameters.map { ($0.secondName ?? $0.firstName).text }
     case nil: ["$0", "$1"]
     }
-  }
-
-  private static func lies(_ node: some SyntaxProtocol, in closure: ClosureExprSyntax) -> Bool {
-    closure.range.contains(node.range.lowerBound)
   }
 
   private static func isEquality(_ node: SequenceExprSyntax, of names: [String]) -> Bool {

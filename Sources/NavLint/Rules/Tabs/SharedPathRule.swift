@@ -6,10 +6,11 @@ struct SharedPathRule: Rule {
   static let fault = "shared-path"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    file.calls(of: ["TabView", "NavigationSplitView"]).flatMap { outer -> [Finding] in
+    let references = file.nodes(DeclReferenceExprSyntax.self)
+    return file.calls(of: ["TabView", "NavigationSplitView"]).flatMap { outer -> [Finding] in
       guard !outer.isOnReceiver else { return [] }
       var seen: [String: ExprSyntax] = [:]
-      return stacks(in: outer, of: file).compactMap { stack in
+      return stacks(in: outer, of: file, references).compactMap { stack in
         guard let path = stack.argument("path"), let names = path.memberPath else { return nil }
         let key = names.joined(separator: ".")
         guard let first = seen[key] else {
@@ -28,20 +29,25 @@ struct SharedPathRule: Rule {
   }
 
   /// The stacks that are shown side by side in a container, directly or in a property of the same view.
-  private func stacks(in outer: Call, of file: ParsedFile) -> [Call] {
+  private func stacks(
+    in outer: Call,
+    of file: ParsedFile,
+    _ references: [DeclReferenceExprSyntax]
+  ) -> [Call] {
+    guard file.calls(of: "NavigationStack").count > 1 else { return [] }
     let closures = outer.closures.map(\.closure)
     let direct = file.calls(of: "NavigationStack").filter { stack in
       !stack.isOnReceiver && closures.contains { $0.range.contains(stack.node.range.lowerBound) }
         && isShownBeside(stack, in: outer)
     }
     guard let type = outer.node.enclosingType else { return direct }
+    let names = Set(
+      closures.flatMap { references.within($0.range) }.map(\.baseName.text)
+    )
     let pieces = type.properties.filter { property in
-      property.isContent && property.name != "body"
-        && file.nodes(DeclReferenceExprSyntax.self).contains { reference in
-          reference.baseName.text == property.name
-            && closures.contains { $0.range.contains(reference.range.lowerBound) }
-        }
+      property.isContent && property.name != "body" && names.contains(property.name)
     }
+    guard !pieces.isEmpty else { return direct }
     let indirect = file.calls(of: "NavigationStack").filter { stack in
       pieces.contains { piece in
         piece.binding.range.contains(stack.node.range.lowerBound) && !isInBranch(stack.node)
