@@ -25,6 +25,16 @@ let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenC
 let swiftSyntax = Target.Dependency.product(name: "SwiftSyntax", package: "swift-syntax")
 let swiftParser = Target.Dependency.product(name: "SwiftParser", package: "swift-syntax")
 
+extension Package.Dependency {
+  var isSwiftSyntax: Bool {
+    if case .sourceControl(_, let location, _) = kind {
+      location.hasSuffix("/swift-syntax")
+    } else {
+      false
+    }
+  }
+}
+
 let package = Package(
   name: "NavLab",
   platforms: [.macOS(.v15)],
@@ -85,7 +95,7 @@ let package = Package(
     module("AppSession", ["CSupervision", "SceneModel"]),
     module("SceneText", ["SceneModel"]),
     module("Script", ["SceneModel", "AppSession", "FaultCatalogue", "SceneText"]),
-    module("Course", ["CMarkdown", yams]),
+    module("Course", ["CMarkdown", "FaultCatalogue", "Findings", yams]),
     module("Archives", ["CZlib"]),
     module(
       "Grading",
@@ -96,16 +106,15 @@ let package = Package(
     module(
       "Shell",
       [
-        "AppBuilder", "AppSession", "Course", "FaultCatalogue", "Grading", "LineEditing",
-        "SceneModel",
-        "SceneText", "Script", "Terminal",
+        "AppBuilder", "AppSession", "Course", "FaultCatalogue", "Findings", "Grading",
+        "LineEditing", "SceneModel", "SceneText", "Script", "Terminal",
       ]
     ),
     .executableTarget(
       name: "navlab",
       dependencies: [
-        "AppBuilder", "AppSession", "Course", "Grading", "LineEditing", "SceneModel", "SceneText",
-        "Script", "Shell", "Terminal", argumentParser,
+        "AppBuilder", "AppSession", "Course", "Findings", "Grading", "LineEditing", "SceneModel",
+        "SceneText", "Script", "Shell", "Terminal", argumentParser,
       ]
     ),
     .executableTarget(
@@ -135,12 +144,12 @@ let package = Package(
     tests("SceneText", ["SceneText", "SceneModel"]),
     tests("Script", ["Script", "AppSession", "FaultCatalogue", "SceneModel", "SceneText"]),
     tests("Archives", ["Archives"]),
-    tests("Course", ["Course"]),
+    tests("Course", ["Course", "FaultCatalogue", "Findings"]),
     tests(
       "Grading",
       [
-        "Grading", "AppBuilder", "AppSession", "Archives", "Course", "SceneModel", "SceneText",
-        "Script",
+        "Grading", "AppBuilder", "AppSession", "Archives", "Course", "JSONShapes", "SceneModel",
+        "SceneText", "Script",
       ]
     ),
     tests("LineEditing", ["LineEditing", "Terminal", "EditorProbe"]),
@@ -153,8 +162,8 @@ let package = Package(
     tests(
       "Shell",
       [
-        "Shell", "AppBuilder", "AppSession", "Course", "FaultCatalogue", "Grading", "LineEditing",
-        "SceneModel", "SceneText", "Script", "Terminal",
+        "Shell", "AppBuilder", "AppSession", "Course", "FaultCatalogue", "Findings", "Grading",
+        "LineEditing", "SceneModel", "SceneText", "Script", "Terminal",
       ]
     ),
     .testTarget(
@@ -166,7 +175,8 @@ let package = Package(
       "FaultCatalogue",
       ["FaultCatalogue", "AppBuilder", "AppSession", "SceneModel", "SceneText", "Script"]
     ),
-    tests("Findings", ["FaultCatalogue", "Findings"]),
+    .target(name: "JSONShapes", path: "Tests/JSONShapes"),
+    tests("Findings", ["FaultCatalogue", "Findings", "JSONShapes"]),
     tests("NavLint", ["FaultCatalogue", "Findings", "NavLint", swiftSyntax, swiftParser]),
     tests("Architecture", []),
     tests("EndToEnd", ["Terminal", yams]),
@@ -175,20 +185,23 @@ let package = Package(
 )
 
 // A build for use leaves out what only tests and benchmarks need; see Scripts/build.
-// What needs swift-syntax, which takes minutes to build, comes apart; see Scripts/build-syntax.
-if Context.environment["NAVLAB_BUILD"] == "use" {
+//
+// What needs swift-syntax, which takes minutes to build, is built apart from the rest: for use in a build of
+// its own, see Scripts/build-syntax.
+let ofSyntax: Set = ["FaultCatalogue", "Findings", "NavLint", "navlab-syntax"]
+switch Context.environment["NAVLAB_BUILD"] {
+case "use":
   package.targets.removeAll {
     $0.type == .test || $0.path?.hasPrefix("Tests/") == true
       || ["NavLint", "navlab-syntax"].contains($0.name)
   }
   package.products.removeAll { $0.name == "navlab-syntax" }
-  package.dependencies.removeAll {
-    if case .sourceControl(_, let location, _) = $0.kind {
-      location.hasSuffix("/swift-syntax")
-    } else {
-      false
-    }
-  }
+  package.dependencies.removeAll { $0.isSwiftSyntax }
+case "syntax":
+  package.targets.removeAll { !ofSyntax.contains($0.name) }
+  package.products.removeAll { $0.name != "navlab-syntax" }
+  package.dependencies.removeAll { !$0.isSwiftSyntax }
+default: break
 }
 
 // While working on some modules, their tests alone build faster: NAVLAB_TESTS="Script Shell".

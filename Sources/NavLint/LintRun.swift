@@ -80,7 +80,8 @@ package struct LintRun: Sendable {
       problems += problem.map { [$0] } ?? []
       file = kept ?? ParsedFile(path: path, bytes: bytes)
     }
-    problems += Linter.problems(of: file)
+    // Bytes that are no text are no Swift either.
+    if problems.isEmpty { problems = Linter.problems(of: file) }
     return problems.map(LintEvent.problem)
       + linter.findings(in: file, project: project).map(LintEvent.finding)
   }

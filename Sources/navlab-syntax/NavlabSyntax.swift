@@ -15,14 +15,16 @@ import Musl
 import Darwin
 #endif
 
-/// The linter as a process of its own: it reads a `LintRequest` and writes `LintEvent`s, one a line.
+/// The linter as a process of its own: it is given a `LintRequest` and writes `LintEvent`s as JSON, one a line.
+///
+/// The request stands on the standard input as JSON; or its configuration is the first argument, and the paths follow.
 @main
 struct NavlabSyntax {
   static func main() async {
     signal(SIGPIPE, SIG_DFL)
     let request: LintRequest
     do {
-      request = try JSONDecoder().decode(LintRequest.self, from: input())
+      request = try self.request(CommandLine.arguments.dropFirst())
     } catch {
       fail("the request is not understood: \(error)", status: 70)
     }
@@ -30,6 +32,17 @@ struct NavlabSyntax {
     await run.perform { events in
       emit(events)
     }
+  }
+
+  private static func request(_ arguments: ArraySlice<String>) throws -> LintRequest {
+    guard let configuration = arguments.first else {
+      return try JSONDecoder().decode(LintRequest.self, from: input())
+    }
+    return LintRequest(
+      paths: Array(arguments.dropFirst()),
+      configuration: try JSONDecoder()
+        .decode(LintConfiguration.self, from: Data(configuration.utf8))
+    )
   }
 
   /// Everything on the standard input.

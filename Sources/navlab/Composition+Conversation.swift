@@ -49,7 +49,7 @@ extension Composition {
       store: store
     )
     if isTyped {
-      try talk(about: live, at: desk, with: workbench)
+      try talk(about: live, of: project, at: desk, with: workbench)
     } else if let source, source.isTranscript {
       try replay(source, with: live, at: desk, keepsGoing: input.keepsGoing)
     } else {
@@ -59,6 +59,7 @@ extension Composition {
 
   private func talk(
     about live: LiveApp,
+    of project: AppProject,
     at desk: Desk,
     with workbench: Workbench
   ) throws {
@@ -73,6 +74,7 @@ extension Composition {
     let notices = LineNotices()
     // What a watched file has come to is told at once, also while a line is typed.
     desk.wake = { notices.call() }
+    lint(project.files, leavingRemarksAt: desk.remarks, canvas.layout) { notices.call() }
     try converse(
       with: course,
       in: live.session,

@@ -21,6 +21,7 @@ struct Benchmarks {
       ("undo", { try FarUndo(times: times).measure() }),
       ("save to verdict", { try SaveToVerdict(laboratory: laboratory).measure() }),
       ("classes", { try ClassTimes(laboratory: laboratory).measure() }),
+      ("lint", { try LintTimes(laboratory: laboratory).measure() }),
       ("piped commands", { try PipedCommands(laboratory: laboratory).measure() }),
     ]
     do {

@@ -21,6 +21,20 @@ struct Laboratory {
     root.appending(path: "Benchmarks/Apps/\(name).swift")
   }
 
+  /// Finds a program of the toolchain.
+  ///
+  /// - Parameter name: The name of the program.
+  /// - Returns: The path of the first one in the folders of `PATH`.
+  /// - Throws: `Failure` when there is none.
+  static func tool(_ name: String) throws -> String {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    let paths = folders.map { "\($0)/\(name)" }
+    guard let path = paths.first(where: FileManager.default.isExecutableFile) else {
+      throw Failure(description: "there is no \(name) in PATH")
+    }
+    return path
+  }
+
   /// A run that did not go as the measurement needs it.
   struct Failure: Error, CustomStringConvertible {
     var description: String

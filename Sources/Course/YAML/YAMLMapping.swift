@@ -22,6 +22,11 @@ struct YAMLMapping {
     entries.first { $0.key.scalar?.string == key }?.value.position ?? position
   }
 
+  /// Where a key stands, or the start of the mapping when it is missing.
+  func keyPosition(of key: String) -> ContentProblem.Position {
+    entries.first { $0.key.scalar?.string == key }?.key.position ?? position
+  }
+
   /// The value of a key, or nil when the key is missing.
   mutating func take(_ key: String) -> Node? {
     asked.append(key)

@@ -15,6 +15,7 @@ package struct ParsedFile: Sendable {
   /// How large the file is.
   package let byteCount: Int
   private let index: SyntaxIndex
+  private let isTooDeep: Bool
 
   /// Parses a file; nothing that it holds can make this fail.
   ///
@@ -24,7 +25,9 @@ package struct ParsedFile: Sendable {
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     byteCount = bytes.count
-    tree = bytes.withUnsafeBufferPointer {
+    isTooDeep = NestingGuard.isTooDeep(bytes)
+    let parsed = isTooDeep ? [] : bytes
+    tree = parsed.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: Self.nestingLimit)
     }
     lines = SourceLines(bytes)
@@ -36,7 +39,7 @@ package struct ParsedFile: Sendable {
   static let nestingLimit = 128
 
   /// Whether the file is nested too deeply to be walked wholly.
-  package var isCutOff: Bool { index.isCutOff }
+  package var isCutOff: Bool { index.isCutOff || isTooDeep }
 
   /// The line where the file does not fit Swift's grammar for the first time, or nil when all of it fits.
   package var firstErrorLine: Int? {

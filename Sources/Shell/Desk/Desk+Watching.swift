@@ -30,15 +30,17 @@ extension Desk {
     return result
   }
 
-  /// Whether saved files have been built, or could not be.
-  var hasNews: Bool { sourceWatch?.lookout.hasNews == true }
+  /// Whether something was found out, or saved files have been built, or could not be.
+  var hasNews: Bool { !remarks.isEmpty || sourceWatch?.lookout.hasNews == true }
 
-  /// Tells what has come of files that were saved.
+  /// Tells what has been found out, or else what has come of files that were saved.
   ///
   /// - Parameter interpreter: What drives the app.
   /// - Returns: What there is to show, or nil where nothing is new.
   /// - Throws: The `Failure` of files that do not compile, or of a command that no longer works.
   func news(in interpreter: Interpreter) throws(Failure) -> CommandResult? {
+    let found = remarks.take()
+    guard found.isEmpty else { return CommandResult(found) }
     switch sourceWatch?.lookout.takeNews() {
     case nil: return nil
     case .failure(let error): throw Self.failure(of: error)

@@ -19,6 +19,8 @@ package final class Desk: SessionDesk {
   var leftOver: LeftOver?
   /// What was confirmed, and after which commands.
   var confirmations: [Int: [String]] = [:]
+  /// What has been found out beside the conversation.
+  package let remarks = Remarks()
   /// Wakes whoever waits for the person's next line, because there is something to tell.
   package var wake: @Sendable () -> Void = {}
 

@@ -1,5 +1,6 @@
 import Foundation
 import Grading
+import JSONShapes
 import Testing
 
 @Suite("A record as Classroom 50's result.json")

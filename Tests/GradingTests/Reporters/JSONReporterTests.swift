@@ -1,6 +1,7 @@
 import Course
 import Foundation
 import Grading
+import JSONShapes
 import Testing
 
 @Suite("Records as lines of JSON")

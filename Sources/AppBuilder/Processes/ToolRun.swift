@@ -1,0 +1,59 @@
+/// One run of a program of NavLab's own, for whoever needs no more than what it prints.
+package struct ToolRun: Hashable, Sendable {
+  /// How it ended.
+  package var ending: Ending
+  /// What it wrote to standard output and standard error together.
+  package var output: String
+
+  package init(ending: Ending, output: String) {
+    self.ending = ending
+    self.output = output
+  }
+
+  /// The ways in which a program ends.
+  package enum Ending: Hashable, Sendable {
+    /// It returned this code.
+    case exit(Int32)
+    /// This signal ended it.
+    case signal(Int32)
+    /// It ran longer than it might, and was stopped.
+    case timeout
+  }
+
+  /// Why a program cannot be started, in one line.
+  package struct StartError: Error, Hashable, Sendable, CustomStringConvertible {
+    package var description: String
+  }
+
+  /// Runs a program in a process group of its own, with an empty input, and waits for it.
+  ///
+  /// - Parameters:
+  ///   - program: The absolute path of the program.
+  ///   - arguments: The arguments, without the program's own name.
+  ///   - environment: The whole environment.
+  ///   - seconds: The longest run.
+  ///   - outputBytes: How much of the output is kept.
+  /// - Throws: A `StartError` when it cannot be started.
+  package init(
+    of program: String,
+    _ arguments: [String],
+    environment: [String: String],
+    seconds: Double,
+    outputBytes: Int
+  ) throws(StartError) {
+    let command = Command(program: program, arguments: arguments, environment: environment)
+    let result: CommandResult
+    do {
+      result = try CommandRunner(seconds: seconds, outputBytes: outputBytes).run(command)
+    } catch {
+      throw StartError(description: error.description)
+    }
+    output = result.output
+    ending =
+      switch result.ending {
+      case .exit(let code): .exit(code)
+      case .signal(let signal): .signal(signal)
+      case .timeout: .timeout
+      }
+  }
+}

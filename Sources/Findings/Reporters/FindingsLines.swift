@@ -1,0 +1,39 @@
+import FaultCatalogue
+
+/// Findings in the lines that Xcode and most editors make into marks: `file:line:column: warning: …`.
+package struct FindingsLines: Hashable, Sendable {
+  private let outcome: LintOutcome
+
+  /// Takes findings.
+  ///
+  /// - Parameter outcome: What was found.
+  package init(_ outcome: LintOutcome) {
+    self.outcome = outcome
+  }
+
+  /// The lines.
+  package var text: String {
+    let findings = outcome.findings.flatMap { finding in
+      [line(finding.place, finding.severity.rawValue, "\(finding.message) [\(finding.fault)]")]
+        + finding.notes.map { line($0.place, "note", $0.message) }
+    }
+    let problems = outcome.problems.map {
+      "\($0.file):\($0.line ?? 1):1: warning: \(Self.oneLine($0.message))\n"
+    }
+    return (findings + problems).joined()
+  }
+
+  private func line(_ place: SourcePlace, _ kind: String, _ message: String) -> String {
+    "\(Self.oneLine(place.file)):\(place.start.line):\(place.start.column): \(kind): "
+      + "\(Self.oneLine(message))\n"
+  }
+
+  /// A text without line breaks and control characters, which would end a line or move a cursor.
+  static func oneLine(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }
+      )
+    )
+  }
+}

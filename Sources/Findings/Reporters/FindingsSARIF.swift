@@ -1,0 +1,140 @@
+import FaultCatalogue
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Findings as a SARIF 2.1.0 log, the form in which tools of all kinds hand over what they found.
+package struct FindingsSARIF: Hashable, Sendable {
+  private let outcome: LintOutcome
+  private let version: String
+
+  /// Takes findings.
+  ///
+  /// - Parameters:
+  ///   - outcome: What was found.
+  ///   - version: The version of NavLab.
+  package init(_ outcome: LintOutcome, version: String) {
+    self.outcome = outcome
+    self.version = version
+  }
+
+  /// The log as JSON, with sorted keys and a line break at the end.
+  ///
+  /// - Returns: The text.
+  /// - Throws: An error of the encoder.
+  package func text() throws -> String {
+    try FindingsJSON.text(of: log)
+  }
+
+  private var log: SARIFLog {
+    let ids = Set(outcome.findings.map(\.fault)).sorted()
+    let numbers = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
+    return SARIFLog(
+      runs: [
+        .init(
+          tool: .init(driver: .init(version: version, rules: ids.map(Self.rule))),
+          results: outcome.findings.map { result($0, ruleIndex: numbers[$0.fault]) },
+          invocations: [
+            .init(
+              executionSuccessful: !outcome.problems.contains { $0.extent == .nothing },
+              toolExecutionNotifications: outcome.problems.map(Self.notification)
+            )
+          ]
+        )
+      ]
+    )
+  }
+
+  private static func rule(_ id: String) -> SARIFLog.Rule {
+    let fault = Fault.named(id)
+    return SARIFLog.Rule(
+      id: id,
+      shortDescription: fault.map { .init(text: $0.summary + ".") },
+      fullDescription: fault.map { .init(text: $0.why) },
+      help: fault.map { .init(text: $0.remedy) },
+      defaultConfiguration: .init(level: (fault?.severity ?? .warning).rawValue)
+    )
+  }
+
+  private func result(_ finding: Finding, ruleIndex: Int?) -> SARIFLog.Result {
+    SARIFLog.Result(
+      ruleId: finding.fault,
+      ruleIndex: ruleIndex,
+      level: finding.severity.rawValue,
+      message: .init(text: finding.message),
+      locations: [Self.location(finding.place)],
+      relatedLocations: finding.notes.isEmpty
+        ? nil : finding.notes.map { Self.location($0.place, message: $0.message) },
+      fixes: finding.fix.map { [Self.fix($0, in: finding.place.file)] }
+    )
+  }
+
+  private static func location(_ place: SourcePlace, message: String? = nil) -> SARIFLog.Location {
+    SARIFLog.Location(
+      physicalLocation: .init(
+        artifactLocation: .init(uri: uri(of: place.file)),
+        region: .init(
+          startLine: place.start.line,
+          startColumn: place.start.column,
+          endLine: place.end.line,
+          endColumn: place.end.column,
+          byteOffset: place.start.offset,
+          byteLength: place.end.offset - place.start.offset
+        )
+      ),
+      message: message.map { .init(text: $0) }
+    )
+  }
+
+  private static func fix(_ fix: Fix, in file: String) -> SARIFLog.Fix {
+    SARIFLog.Fix(
+      description: .init(text: fix.title),
+      artifactChanges: [
+        .init(
+          artifactLocation: .init(uri: uri(of: file)),
+          replacements: fix.edits.map {
+            .init(
+              deletedRegion: .init(byteOffset: $0.start, byteLength: $0.end - $0.start),
+              insertedContent: .init(text: $0.replacement)
+            )
+          }
+        )
+      ]
+    )
+  }
+
+  private static func notification(_ problem: LintProblem) -> SARIFLog.Notification {
+    SARIFLog.Notification(
+      level: problem.extent == .nothing ? "error" : "warning",
+      message: .init(text: problem.message),
+      locations: [
+        .init(
+          physicalLocation: .init(
+            artifactLocation: .init(uri: uri(of: problem.file)),
+            region: problem.line.map { .init(startLine: $0) }
+          )
+        )
+      ]
+    )
+  }
+
+  /// A path as a reference of a URI, in which blanks and signs are written as numbers.
+  private static func uri(of path: String) -> String {
+    let allowed = Set(
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/+@=,".utf8
+    )
+    let digits = Array("0123456789ABCDEF".utf8)
+    var bytes: [UInt8] = Array((path.hasPrefix("/") ? "file://" : "").utf8)
+    for byte in path.utf8 {
+      if allowed.contains(byte) {
+        bytes.append(byte)
+      } else {
+        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

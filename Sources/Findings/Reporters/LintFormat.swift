@@ -1,0 +1,30 @@
+/// The forms in which findings are written.
+package enum LintFormat: String, Hashable, Sendable, CaseIterable {
+  /// For a person: the line with a mark below the place.
+  case text
+  /// NavLab's own JSON, for programs.
+  case json
+  /// SARIF 2.1.0, which code hosts and editors read.
+  case sarif
+  /// Annotations that GitHub shows beside the lines of a pull request.
+  case github
+  /// Lines that Xcode and most editors make into marks beside the source.
+  case xcode
+
+  /// Writes findings for programs.
+  ///
+  /// - Parameters:
+  ///   - outcome: What was found.
+  ///   - version: The version of NavLab.
+  /// - Returns: The text, or nil for `text`, which needs to know a terminal.
+  /// - Throws: An error of the encoder, which would be NavLab's own fault.
+  package func write(_ outcome: LintOutcome, version: String) throws -> String? {
+    switch self {
+    case .text: nil
+    case .json: try FindingsJSON(outcome).text()
+    case .sarif: try FindingsSARIF(outcome, version: version).text()
+    case .github: FindingsAnnotations(outcome).text
+    case .xcode: FindingsLines(outcome).text
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package import Findings
+package import SceneText
+
+extension FindingsText {
+  /// How many findings are told beside a conversation.
+  private static let briefCount = 3
+
+  /// Findings in a few lines, for a person who has something else in mind.
+  ///
+  /// - Parameters:
+  ///   - outcome: What was found.
+  ///   - layout: The room and the signs.
+  /// - Returns: A line or two for each of the first findings, and how to see all; nothing without findings.
+  package static func brief(_ outcome: LintOutcome, _ layout: TextLayout) -> [StyledText] {
+    guard let first = outcome.findings.first else { return [] }
+    let shown = outcome.findings.prefix(briefCount).flatMap { finding in
+      let place = finding.place
+      let file = place.file.split(separator: "/").last.map(String.init) ?? place.file
+      let head = "\(Printable.line(file)):\(place.start.line): "
+      return layout.paragraph(
+        "\(finding.message) [\(finding.fault)]",
+        after: StyledText("lint: ", .warning) + StyledText(head, .heading),
+        indent: 6
+      )
+    }
+    let rest = outcome.findings.count - briefCount
+    let more = rest > 0 ? "\(rest) more; " : ""
+    return shown
+      + layout.paragraph(
+        "\(more)'navlab lint' shows the lines, 'navlab explain \(first.fault)' tells why it matters.",
+        style: .secondary,
+        indent: 0
+      )
+  }
+}

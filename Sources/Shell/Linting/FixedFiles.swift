@@ -1,0 +1,65 @@
+package import Findings
+import Foundation
+
+/// The files that findings can mend, before and after.
+package struct FixedFiles: Hashable, Sendable {
+  /// The files that are different afterwards, in the order of their paths.
+  package private(set) var files: [File] = []
+  /// How many fixes were left out, because another one changes the same lines; they come at the next run.
+  package private(set) var refusedCount = 0
+  /// Why files could not be mended.
+  package private(set) var problems: [LintProblem] = []
+
+  /// A file before and after.
+  package struct File: Hashable, Sendable {
+    /// The path.
+    package var path: String
+    /// The text before.
+    package var old: String
+    /// The text after.
+    package var new: String
+    /// How many fixes were made.
+    package var fixCount: Int
+  }
+
+  /// Applies the fixes of findings, in memory.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings.
+  ///   - contents: Reads a file; nil where it cannot be read any more.
+  package init(of findings: [Finding], contents: (String) -> [UInt8]?) {
+    let byFile = Dictionary(grouping: findings.filter { $0.fix != nil }, by: \.place.file)
+    for (path, findings) in byFile.sorted(by: { $0.key < $1.key }) {
+      // Bytes that are not text would come out changed.
+      guard let bytes = contents(path), let old = String(validating: bytes, as: UTF8.self) else {
+        let message = "it is not UTF-8, so nothing in it was mended"
+        problems.append(LintProblem(file: path, message: message, extent: .part))
+        continue
+      }
+      let result = FixApplication(findings.compactMap(\.fix), to: bytes)
+      refusedCount += result.refused.count
+      let new = String(decoding: result.bytes, as: UTF8.self)
+      if new != old {
+        files.append(File(path: path, old: old, new: new, fixCount: result.applied.count))
+      }
+    }
+  }
+
+  /// The differences of all files, as `diff -u` writes them.
+  package var difference: [String] {
+    files.flatMap { UnifiedDiff(path: $0.path, old: $0.old, new: $0.new).lines }
+  }
+
+  /// Writes the files, each in one step.
+  ///
+  /// - Throws: `CommandFailure` at the first one that cannot be written; it is as it was then.
+  package func write() throws(CommandFailure) {
+    for file in files {
+      do {
+        try WholeFile(path: file.path).write(file.new, replacing: true)
+      } catch {
+        throw CommandFailure(.misuse, "\(file.path): it cannot be mended; \(error.reason)")
+      }
+    }
+  }
+}

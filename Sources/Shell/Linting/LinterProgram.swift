@@ -1,0 +1,152 @@
+import AppBuilder
+package import Findings
+import Foundation
+
+/// The program `navlab-syntax`, which judges Swift source: where it is, how it is made, and how it is asked.
+package struct LinterProgram: Sendable {
+  private let installation: Installation
+  private let environment: [String: String]
+
+  /// How long the linter may take, in seconds.
+  private static let limit = 600.0
+
+  /// How long its building may take, in seconds.
+  private static let buildLimit = 3600.0
+
+  /// Looks for the program in an installation.
+  ///
+  /// - Parameters:
+  ///   - installation: Where NavLab's files are.
+  ///   - environment: The process's environment.
+  package init(installation: Installation, environment: [String: String]) {
+    self.installation = installation
+    self.environment = environment
+  }
+
+  /// The path of the program, when it is there and made from the sources as they are.
+  package var path: String? {
+    let neighbour = "\(installation.products)/navlab-syntax"
+    if FileManager.default.isExecutableFile(atPath: neighbour) { return neighbour }
+    let own = "\(installation.root)/.build/syntax/release/navlab-syntax"
+    return FileManager.default.isExecutableFile(atPath: own) && isFresh ? own : nil
+  }
+
+  /// Makes the program where it is missing or older than its sources.
+  ///
+  /// - Parameter notice: Is told one line before anything that takes long.
+  /// - Throws: `CommandFailure` when it cannot be made.
+  package func prepare(_ notice: (String) -> Void) throws(CommandFailure) {
+    guard path == nil else { return }
+    notice("navlab: building the linter, which takes about five minutes the first time")
+    let script = "\(installation.root)/Scripts/build-syntax"
+    let result = try run(script, [], seconds: Self.buildLimit)
+    guard result.ending == .exit(0), path != nil else {
+      let status: ExitStatus = result.ending == .exit(2) ? .misuse : .internalFault
+      let words = result.output.trimmingCharacters(in: .whitespacesAndNewlines)
+      throw CommandFailure(status, words.isEmpty ? "navlab: the linter cannot be built" : words)
+    }
+  }
+
+  /// Judges files; the program must have been prepared.
+  ///
+  /// - Parameter request: What to judge.
+  /// - Returns: What was found.
+  /// - Throws: `CommandFailure` when the program does not do its work, which is a fault of NavLab.
+  package func judge(_ request: LintRequest) throws(CommandFailure) -> LintOutcome {
+    guard let path else {
+      throw CommandFailure(.internalFault, "navlab: the linter is not built")
+    }
+    let configuration: String
+    do {
+      configuration = String(
+        decoding: try JSONEncoder().encode(request.configuration),
+        as: UTF8.self
+      )
+    } catch {
+      throw CommandFailure(.internalFault, "navlab: the configuration has no JSON form: \(error)")
+    }
+    let result = try run(path, [configuration] + request.paths, seconds: Self.limit)
+    return try Self.outcome(of: result)
+  }
+
+  /// Reads what the program has written.
+  static func outcome(of result: ToolRun) throws(CommandFailure) -> LintOutcome {
+    var outcome = LintOutcome()
+    var isWhole = false
+    let decoder = JSONDecoder()
+    for line in result.output.split(separator: "\n") {
+      do {
+        switch try decoder.decode(LintEvent.self, from: Data(line.utf8)) {
+        case .finding(let finding): outcome.findings.append(finding)
+        case .problem(let problem): outcome.problems.append(problem)
+        case .end(let count):
+          outcome.fileCount = count
+          isWhole = true
+        }
+      } catch {
+        let words = String(line.prefix(300))
+        throw CommandFailure(.internalFault, "navlab: the linter said something strange: \(words)")
+      }
+    }
+    guard isWhole, result.ending == .exit(0) else {
+      let ending =
+        switch result.ending {
+        case .exit(let code): "ended with code \(code)"
+        case .signal(let signal): "was ended by signal \(signal)"
+        case .timeout: "took longer than \(Int(limit)) seconds"
+        }
+      throw CommandFailure(
+        .internalFault,
+        "navlab: the linter \(ending); give it fewer files to find out at which one"
+      )
+    }
+    return outcome
+  }
+
+  private func run(
+    _ program: String,
+    _ arguments: [String],
+    seconds: Double
+  ) throws(CommandFailure) -> ToolRun {
+    do {
+      return try ToolRun(
+        of: program,
+        arguments,
+        environment: environment,
+        seconds: seconds,
+        outputBytes: 512 << 20
+      )
+    } catch {
+      throw CommandFailure(.internalFault, "navlab: \(error)")
+    }
+  }
+
+  /// Whether nothing that the program is made from is newer than the mark that its building leaves.
+  private var isFresh: Bool {
+    let root = installation.root
+    let stamp = "\(root)/.build/syntax/navlab.stamp"
+    // Without a date, as without a file, it counts as old and is made anew.
+    guard let date = Self.date(of: stamp),
+      let home = FileManager.default.contents(atPath: stamp),
+      String(decoding: home, as: UTF8.self) == root + "\n"
+    else { return false }
+    let folders = ["FaultCatalogue", "Findings", "NavLint", "navlab-syntax"]
+    return folders.allSatisfy { folder in
+      let path = "\(root)/Sources/\(folder)"
+      guard let files = FileManager.default.enumerator(atPath: path) else { return false }
+      for case let file as String in files {
+        if let changed = Self.date(of: "\(path)/\(file)"), changed > date { return false }
+      }
+      return true
+    }
+  }
+
+  private static func date(of path: String) -> Date? {
+    do {
+      return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    } catch {
+      // A file that is gone has no date.
+      return nil
+    }
+  }
+}

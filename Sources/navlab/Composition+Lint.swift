@@ -1,0 +1,136 @@
+import Course
+import Dispatch
+import Findings
+import Foundation
+import SceneText
+import Shell
+import Synchronization
+import Terminal
+
+extension Composition {
+  /// The program that judges source.
+  var linter: LinterProgram {
+    LinterProgram(installation: installation, environment: environment)
+  }
+
+  /// What a project has decided about the linter.
+  ///
+  /// - Parameters:
+  ///   - file: The file that says so, or nil to look for one.
+  ///   - path: The file or folder to judge, above which it is looked for.
+  /// - Returns: What the file says, or nothing where there is none.
+  /// - Throws: `CommandFailure` with everything that is wrong in the file.
+  static func lintConfiguration(
+    _ file: String?,
+    for path: String
+  ) throws(CommandFailure) -> LintConfiguration {
+    let absolute =
+      path.hasPrefix("/") ? path : "\(ProcessEnvironment.currentFolder())/\(path)"
+    guard let file = file ?? LintConfigurationReader.file(for: absolute) else {
+      return LintConfiguration()
+    }
+    do {
+      return try LintConfigurationReader.read(file)
+    } catch {
+      throw CommandFailure(.misuse, error.description)
+    }
+  }
+
+  /// Writes what was found.
+  ///
+  /// - Parameters:
+  ///   - outcome: What was found.
+  ///   - format: The form.
+  /// - Throws: `CommandFailure` when the form cannot be written, which is a fault of NavLab.
+  func write(_ outcome: LintOutcome, as format: LintFormat) throws(CommandFailure) {
+    do {
+      if let text = try format.write(outcome, version: Navlab.version) {
+        return output.write(text)
+      }
+    } catch {
+      throw CommandFailure(.internalFault, "navlab: the findings cannot be written: \(error)")
+    }
+    let files = SourceShelf()
+    canvas.draw(FindingsText(layout: canvas.layout) { files.lines(of: $0) }.lines(outcome))
+  }
+
+  /// Mends what can be mended, or shows the difference that it would make.
+  ///
+  /// - Parameters:
+  ///   - outcome: What was found.
+  ///   - isWritten: Whether files are changed, and not only shown.
+  /// - Throws: `CommandFailure` when a file cannot be written.
+  func mend(_ outcome: LintOutcome, writing isWritten: Bool) throws(CommandFailure) {
+    let fixed = FixedFiles(of: outcome.findings) { path in
+      FileManager.default.contents(atPath: path).map { Array($0) }
+    }
+    for problem in fixed.problems { errors.write("\(problem.file): \(problem.message)\n") }
+    guard isWritten else {
+      return canvas.draw(fixed.difference.map { StyledText($0, Self.style(ofDiff: $0)) })
+    }
+    try fixed.write()
+    for file in fixed.files {
+      errors.write(
+        "\(file.path): mended in \(file.fixCount == 1 ? "one place" : "\(file.fixCount) places")\n"
+      )
+    }
+    if fixed.refusedCount > 0 {
+      errors.write("navlab: \(fixed.refusedCount) more can be mended; run it again\n")
+    }
+  }
+
+  /// Judges an app's files beside a conversation that begins, where the linter is built already.
+  ///
+  /// - Parameters:
+  ///   - paths: The files.
+  ///   - remarks: Where findings are left.
+  ///   - layout: The room and the signs to tell them with.
+  ///   - wake: Is called on another thread when there are findings.
+  func lint(
+    _ paths: [String],
+    leavingRemarksAt remarks: Remarks,
+    _ layout: TextLayout,
+    wake: @escaping @Sendable () -> Void
+  ) {
+    let linter = linter
+    // The tour is NavLab's own, and what everybody starts first.
+    guard let first = paths.first, paths != [installation.tourApp], linter.path != nil else {
+      return
+    }
+    DispatchQueue.global(qos: .utility).async {
+      do {
+        let configuration = try Self.lintConfiguration(nil, for: first)
+        let request = LintRequest(paths: paths, configuration: configuration)
+        remarks.leave(FindingsText.brief(try linter.judge(request), layout))
+        if !remarks.isEmpty { wake() }
+      } catch {
+        remarks.leave([StyledText("the files were not judged; 'navlab lint' says why", .secondary)])
+        wake()
+      }
+    }
+  }
+
+  private static func style(ofDiff line: String) -> Style {
+    switch line.first {
+    case "+": .added
+    case "-": .removed
+    case "@": .secondary
+    default: .plain
+    }
+  }
+}
+
+/// The sources that findings show lines of; the last one is kept, because findings come file by file.
+private final class SourceShelf: Sendable {
+  private let last = Mutex<(path: String, lines: SourceLines)?>(nil)
+
+  func lines(of path: String) -> SourceLines? {
+    last.withLock { last in
+      if let last, last.path == path { return last.lines }
+      guard let data = FileManager.default.contents(atPath: path) else { return nil }
+      let lines = SourceLines(Array(data))
+      last = (path, lines)
+      return lines
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import ArgumentParser
+import Findings
+import Shell
+import Terminal
+
+/// `navlab lint`: looks for common mistakes in Swift source.
+struct Lint: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Look for common mistakes in the source of an app.",
+    discussion: """
+      Judges Swift files, and those in folders, together, without running them. 'navlab explain ID' tells \
+      more of a mistake. A comment '// navlab:disable:next ID' silences it in the next line, and a file \
+      '.navlab.yml' in the folder or one above sets severities, excluded paths and the oldest iOS \
+      version.
+
+      The exit code is 0 when nothing is found, 1 when there are findings, and 2 when a path or the \
+      configuration cannot be read.
+      """
+  )
+
+  @Argument(help: "The Swift files and folders to judge.")
+  var paths: [String] = ["."]
+
+  @Option(
+    help:
+      "The form of the findings: \(LintFormat.allCases.map(\.rawValue).joined(separator: ", "))."
+  )
+  var format = LintFormat.text
+
+  @Flag(help: "Mend what can be mended safely, then tell what is left.")
+  var fix = false
+
+  @Flag(help: "Show what --fix would change, and change nothing.")
+  var diff = false
+
+  @Option(help: "The file to use instead of the '.navlab.yml' that is found.")
+  var config: String?
+
+  @Option(help: "Look only for this mistake; may be given several times.")
+  var only: [String] = []
+
+  @Option(help: "Do not look for this mistake; may be given several times.")
+  var skip: [String] = []
+
+  @Option(help: "The oldest version of iOS that the code is for, such as 17 or 17.4.")
+  var ios: String?
+
+  @OptionGroup var display: DisplayOptions
+
+  func validate() throws {
+    if fix, diff {
+      throw ValidationError("'--fix' changes files and '--diff' does not; give one of the two")
+    }
+    if paths.contains("") {
+      throw ValidationError("a path is empty; name files or folders")
+    }
+    if let complaint = FaultNames.complaint(about: only + skip) {
+      throw ValidationError(complaint)
+    }
+    if let ios, DeploymentTarget(ios) == nil {
+      throw ValidationError("'--ios \(ios)' is no version of iOS; write 17 or 17.4")
+    }
+  }
+
+  func run() throws {
+    let composition = try Composition(display: display.choices)
+    var configuration = try Composition.lintConfiguration(config, for: paths[0])
+    if !only.isEmpty { configuration.only = Set(only) }
+    for id in skip { configuration.levels[id] = .off }
+    if let ios { configuration.deploymentTarget = DeploymentTarget(ios) }
+    let linter = composition.linter
+    try linter.prepare { composition.errors.write($0 + "\n") }
+    let request = LintRequest(paths: paths, configuration: configuration)
+    var outcome = try linter.judge(request)
+    if fix {
+      try composition.mend(outcome, writing: true)
+      outcome = try linter.judge(request)
+    }
+    if diff {
+      try composition.mend(outcome, writing: false)
+    } else {
+      try composition.write(outcome, as: format)
+    }
+    if outcome.problems.contains(where: { $0.extent == .nothing }) {
+      throw CommandFailure(.misuse)
+    }
+    if !outcome.findings.isEmpty { throw CommandFailure(.fallsShort) }
+  }
+}
+
+extension LintFormat: ExpressibleByArgument {}

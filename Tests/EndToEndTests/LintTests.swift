@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@Suite("navlab lint")
+struct LintTests {
+  private let folder: LearnerFolder
+
+  private static let nested = """
+    import SwiftUI
+
+    struct ContentView: View {
+      var body: some View {
+        NavigationStack { NavigationStack { Text("A") } }
+      }
+    }
+
+    """
+
+  init() throws {
+    folder = try LearnerFolder()
+    try folder.write(Self.nested, to: "Nested.swift")
+    try folder.write("let a = 1\n", to: "Clean.swift")
+  }
+
+  private func lint(_ words: String...) throws -> (status: Int32, output: String, errors: String) {
+    let run = try CommandRun.run(["lint"] + words, in: folder)
+    return (run.status, run.output, run.errors)
+  }
+
+  @Test("A finding is shown with its line, and the exit code is 1")
+  func finding() throws {
+    let run = try lint("Nested.swift")
+    #expect(run.status == 1)
+    #expect(run.errors == "")
+    #expect(
+      run.output == """
+        Nested.swift:5:23: warning: a stack inside another one; keep the outer stack
+          only [nested-stack]
+            5 |     NavigationStack { NavigationStack { Text("A") } }
+              |                       ^~~~~~~~~~~~~~~
+          note: the stack around it: Nested.swift:5:5
+            5 |     NavigationStack { NavigationStack { Text("A") } }
+              |     ^~~~~~~~~~~~~~~
+
+        1 warning in 1 file. 'navlab explain nested-stack' tells why it matters.
+
+        """
+    )
+  }
+
+  @Test("Without findings the exit code is 0")
+  func clean() throws {
+    #expect(try lint("Clean.swift") == (0, "Nothing found in 1 file.\n", ""))
+    #expect(try lint("Nested.swift", "--skip", "nested-stack").status == 0)
+    #expect(try lint("Nested.swift", "--only", "missing-destination").status == 0)
+  }
+
+  @Test("A configuration in a folder above counts, and one that is wrong is told and ends with 2")
+  func configuration() throws {
+    try folder.write("faults:\n  nested-stack: off\n", to: ".navlab.yml")
+    #expect(try lint("Nested.swift").status == 0)
+    try folder.write("faults:\n  nested-stak: off\n", to: ".navlab.yml")
+    let run = try lint("Nested.swift")
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.hasSuffix("there is no fault 'nested-stak'; did you mean 'nested-stack'?\n"))
+  }
+
+  @Test("Paths and options that cannot be used end with 2, and what could be read is judged")
+  func misuse() throws {
+    let missing = try lint("nowhere.swift", "Nested.swift", "--format", "xcode")
+    #expect(missing.status == 2)
+    #expect(missing.output.hasPrefix("Nested.swift:5:23: warning: "))
+    let unknown = try lint("Nested.swift", "--only", "nested-stak")
+    #expect(unknown.status == 2)
+    #expect(
+      unknown.errors
+        == "navlab: there is no fault 'nested-stak'; did you mean 'nested-stack'?; see 'navlab help'\n"
+    )
+    #expect(try lint("Nested.swift", "--fix", "--diff").status == 2)
+    #expect(try lint("Nested.swift", "--ios", "x").status == 2)
+  }
+}

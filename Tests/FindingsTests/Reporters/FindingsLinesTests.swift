@@ -1,0 +1,43 @@
+import Findings
+import Testing
+
+@Suite("Findings as lines for editors and for GitHub")
+struct FindingsLinesTests {
+  @Test("Xcode's lines: one for a finding, one for each note, one for each problem")
+  func xcode() throws {
+    let text = try LintFormat.xcode.write(SampleOutcome.whole, version: "1")
+    #expect(
+      text == """
+        Sources/A b,ä:1%.swift:12:5: warning: a stack inside another one; keep the outer stack only [nested-stack]
+        Other.swift:3:1: note: the stack around it
+        /tmp/B.swift:1:1: error: 100% 'old' ::error::x [deprecated-navigation-view]
+        C.swift:1:2: note: there is no fault 'x' [lint-comment]
+        bad.swift:1:1: warning: it cannot be read
+        half.swift:4:1: warning: this is not Swift
+
+        """
+    )
+  }
+
+  @Test("GitHub's commands, in which nothing that a file holds can end one and begin another")
+  func github() throws {
+    let text = try LintFormat.github.write(SampleOutcome.whole, version: "1")
+    #expect(
+      text == """
+        ::warning file=Sources/A b%2Cä%3A1%25.swift,line=12,endLine=12,col=5,endColumn=7,title=nested-stack::\
+        a stack inside another one; keep the outer stack only
+        ::error file=/tmp/B.swift,line=1,endLine=1,col=1,endColumn=15,title=deprecated-navigation-view::\
+        100%25 'old'%0A::error::x
+        ::notice file=C.swift,line=1,endLine=2,title=lint-comment::there is no fault 'x'
+        ::warning file=bad.swift,line=1::it cannot be read
+        ::warning file=half.swift,line=4::this is not Swift
+
+        """
+    )
+  }
+
+  @Test("The form for a person is not written here")
+  func text() throws {
+    #expect(try LintFormat.text.write(SampleOutcome.whole, version: "1") == nil)
+  }
+}

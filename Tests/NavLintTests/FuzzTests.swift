@@ -1,0 +1,123 @@
+import FaultCatalogue
+import Findings
+import Foundation
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+@testable import NavLint
+
+@Suite("Whatever a file holds, the linter comes to an end")
+struct FuzzTests {
+  /// The same numbers in each run.
+  private struct Dice: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = state
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+
+  private static let samples =
+    Fault.all.flatMap { [$0.wrong.code, $0.right.code] }
+    + RuleList.all.flatMap { $0.examples.triggering + $0.examples.clean }.map(\.code)
+
+  @discardableResult
+  private func judge(_ bytes: [UInt8]) -> LintOutcome {
+    Linter(configuration: LintConfiguration(deploymentTarget: DeploymentTarget(16)))
+      .judge([("Fuzz.swift", bytes)])
+  }
+
+  @Test("Files that end anywhere, also in the middle of a character", arguments: 0..<8)
+  func truncated(_ seed: Int) {
+    var dice = Dice(state: UInt64(seed))
+    for _ in 0..<25 {
+      let bytes = Array((Self.samples.randomElement(using: &dice) ?? "").utf8)
+      judge(Array(bytes.prefix(Int.random(in: 0...bytes.count, using: &dice))))
+    }
+  }
+
+  @Test("Tokens in any order, some of them doubled and some left out", arguments: 0..<8)
+  func shuffled(_ seed: Int) {
+    var dice = Dice(state: UInt64(1000 + seed))
+    for _ in 0..<15 {
+      let code = Self.samples.randomElement(using: &dice) ?? ""
+      var tokens = Parser.parse(source: code).tokens(viewMode: .sourceAccurate)
+        .map(\.description)
+      for _ in 0..<Int.random(in: 1...tokens.count, using: &dice) {
+        let (from, to) = (
+          Int.random(in: 0..<tokens.count, using: &dice),
+          Int.random(in: 0..<tokens.count, using: &dice)
+        )
+        switch Int.random(in: 0..<3, using: &dice) {
+        case 0: tokens.swapAt(from, to)
+        case 1: tokens[from] = ""
+        default: tokens[from] += tokens[to]
+        }
+      }
+      judge(Array(tokens.joined().utf8))
+    }
+  }
+
+  @Test("Bytes that were changed at random", arguments: 0..<4)
+  func damaged(_ seed: Int) {
+    var dice = Dice(state: UInt64(2000 + seed))
+    for _ in 0..<20 {
+      var bytes = Array((Self.samples.randomElement(using: &dice) ?? "").utf8)
+      for _ in 0..<20 where !bytes.isEmpty {
+        let place = Int.random(in: 0..<bytes.count, using: &dice)
+        bytes[place] = UInt8.random(in: 0...255, using: &dice)
+      }
+      judge(bytes)
+    }
+  }
+
+  @Test(
+    "Nesting as deep as a file is long",
+    arguments: [
+      ("(", ""), ("[", ""), ("{", ""), ("a.b", ".b"), ("f", "()"), ("x", "!"), ("-", ""),
+      ("if a {} else ", ""), ("NavigationStack { ", ""), ("a + ", ""), ("A<", ""), ("x ? y : ", ""),
+      ("try ", ""), ("#if A\n", ""), ("struct A {", ""), ("\"\\(", ""), ("/* ", ""), ("@a ", ""),
+      ("case let ", ""), ("{ $0 in ", ""), (".b()", ".b()"), ("let x: [", ""), ("() -> ", ""),
+    ]
+  )
+  func deep(_ first: String, _ rest: String) {
+    let piece = rest.isEmpty ? first : rest
+    judge(Array((first + String(repeating: piece, count: 20_000)).utf8))
+  }
+
+  @Test("An empty file, one with blanks, and one with a byte order mark")
+  func empty() {
+    #expect(judge([]) == LintOutcome(fileCount: 1))
+    #expect(judge(Array("\n\n  \t".utf8)) == LintOutcome(fileCount: 1))
+    #expect(judge([0xEF, 0xBB, 0xBF]) == LintOutcome(fileCount: 1))
+  }
+
+  @Test("What does not parse is told, and what could be understood is judged")
+  func brokenFile() {
+    let code = """
+      struct ContentView: View {
+        var body: some View {
+          NavigationStack { NavigationStack { Text("A") } }
+        }
+      }
+      struct Broken { func }
+      """
+    let outcome = judge(Array(code.utf8))
+    #expect(outcome.findings.map(\.fault) == ["nested-stack"])
+    #expect(
+      outcome.problems == [
+        LintProblem(
+          file: "Fuzz.swift",
+          line: 6,
+          message: "this is not Swift; what could be understood of the file was judged",
+          extent: .part
+        )
+      ]
+    )
+  }
+}
