@@ -1,0 +1,109 @@
+package import FaultCatalogue
+package import Findings
+package import SceneText
+
+/// What to make of code that a coding assistant has written: a summary of what was found, and what to ask next.
+package struct Review: Hashable, Sendable {
+  private let outcome: LintOutcome
+  private let faults: [String: Fault]
+
+  /// Takes down what was found.
+  ///
+  /// - Parameters:
+  ///   - outcome: What came of judging the code.
+  ///   - faults: The mistakes that are known.
+  package init(_ outcome: LintOutcome, faults: [Fault] = Fault.all) {
+    self.outcome = outcome
+    self.faults = Dictionary(faults.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The summary, and the request or the questions to go on with.
+  ///
+  /// - Parameter layout: The room to write in.
+  /// - Returns: The lines.
+  package func lines(_ layout: TextLayout) -> [StyledText] {
+    guard !outcome.findings.isEmpty else { return questions(layout) }
+    var lines = [
+      StyledText("Found: \(Self.count(outcome.findings.count, "place")), by mistake", .heading), "",
+    ]
+    for entry in entries {
+      let times = StyledText("\(entry.places.count)x ")
+      let summary = faults[entry.id].map { ": \($0.summary)" } ?? ""
+      lines += layout.paragraph("\(entry.id) (\(entry.severity.rawValue))\(summary)", after: times)
+    }
+    lines += ["", StyledText("Ask the assistant:", .heading), ""]
+    lines += layout.paragraph(
+      "Change the following in the code that you have written, and nothing else."
+    )
+    lines += [""]
+    for entry in entries {
+      lines += layout.paragraph(request(for: entry), after: "- ")
+      for place in entry.places {
+        lines += layout.paragraph(place, after: "  - ")
+      }
+    }
+    lines += [""]
+    lines += layout.paragraph(
+      "Give the changed files whole, and say for each place what you have changed and why."
+    )
+    return lines
+  }
+
+  /// The places with one mistake.
+  private struct Entry {
+    var id: String
+    var severity: Fault.Severity
+    var places: [String]
+  }
+
+  /// The mistakes, the worst first, and those with more places before others.
+  private var entries: [Entry] {
+    var entries: [Entry] = []
+    for finding in outcome.findings {
+      let start = finding.place.start
+      let place = "\(finding.place.file):\(start.line):\(start.column): \(finding.message)."
+      if let index = entries.firstIndex(where: { $0.id == finding.fault }) {
+        entries[index].places.append(place)
+      } else {
+        entries.append(Entry(id: finding.fault, severity: finding.severity, places: [place]))
+      }
+    }
+    let ranks = Fault.Severity.allCases
+    return entries.sorted { left, right in
+      let own = (ranks.firstIndex(of: left.severity) ?? 0, left.places.count)
+      let other = (ranks.firstIndex(of: right.severity) ?? 0, right.places.count)
+      return own == other ? left.id < right.id : own > other
+    }
+  }
+
+  private func request(for entry: Entry) -> String {
+    guard let fault = faults[entry.id] else { return "\(entry.id):" }
+    return "\(fault.summary) (\(entry.id)). \(fault.remedy)"
+  }
+
+  /// What to ask about code in which nothing was found.
+  private func questions(_ layout: TextLayout) -> [StyledText] {
+    var lines = layout.paragraph("Found: nothing in \(Self.count(outcome.fileCount, "file")).")
+    lines += ["", StyledText("Ask the assistant what no tool can see:", .heading), ""]
+    for question in Self.questions {
+      lines += layout.paragraph(question, after: "- ")
+    }
+    lines += [""]
+    lines += layout.paragraph(
+      "Then drive the app with navlab run, and look at issues: it tells what shows only while it runs."
+    )
+    return lines
+  }
+
+  private static let questions = [
+    "Which value decides that a screen is shown, and who owns it? Is there one such owner only?",
+    "Which screens does going back show after a link has led to a screen deep in the app?",
+    "What does a person see when a link names something that is not there?",
+    "What happens when somebody goes back, or taps again, while a task is waiting?",
+    "Where is the place kept that a person was at, and what if that cannot be read at the next start?",
+  ]
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  }
+}

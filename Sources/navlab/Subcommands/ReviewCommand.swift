@@ -1,0 +1,52 @@
+import ArgumentParser
+import Findings
+import Shell
+import Terminal
+
+/// `navlab review`: judges what a coding assistant has written.
+struct ReviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review",
+    abstract: "Judge code that an assistant has written, and say what to ask next.",
+    discussion: """
+      Tells what the linter finds, sums it up by mistake, and writes the next request to paste into the \
+      assistant. The settings of '.navlab.yml' count here too.
+
+      The exit code is 0 when nothing is found, 1 when there are findings, and 2 when a path or the \
+      configuration cannot be read.
+      """
+  )
+
+  @Argument(help: "The Swift files and folders to judge.")
+  var paths: [String]
+
+  @Option(help: "The oldest version of iOS that the code is for, such as 17 or 17.4.")
+  var ios: String?
+
+  @OptionGroup var display: DisplayOptions
+
+  func validate() throws {
+    if paths.contains("") {
+      throw ValidationError("a path is empty; name files or folders")
+    }
+    if let ios, DeploymentTarget(ios) == nil {
+      throw ValidationError("'--ios \(ios)' is no version of iOS; write 17 or 17.4")
+    }
+  }
+
+  func run() throws {
+    let composition = try Composition(display: display.choices)
+    var configuration = try Composition.lintConfiguration(nil, for: paths[0])
+    if let ios { configuration.deploymentTarget = DeploymentTarget(ios) }
+    let linter = composition.linter
+    try linter.prepare { composition.errors.write($0 + "\n") }
+    let outcome = try linter.judge(LintRequest(paths: paths, configuration: configuration))
+    try composition.write(outcome, as: .text)
+    composition.output.write("\n")
+    composition.canvas.draw(Review(outcome).lines(composition.canvas.layout))
+    if outcome.problems.contains(where: { $0.extent == .nothing }) {
+      throw CommandFailure(.misuse)
+    }
+    if !outcome.findings.isEmpty { throw CommandFailure(.fallsShort) }
+  }
+}
