@@ -20,7 +20,7 @@ package struct Review: Hashable, Sendable {
   /// The summary, and the request or the questions to go on with.
   ///
   /// - Parameter layout: The room to write in.
-  /// - Returns: The lines.
+  /// - Returns: The lines; none where no file could be read.
   package func lines(_ layout: TextLayout) -> [StyledText] {
     guard !outcome.findings.isEmpty else { return questions(layout) }
     var lines = [
@@ -81,8 +81,9 @@ package struct Review: Hashable, Sendable {
     return "\(fault.summary) (\(entry.id)). \(fault.remedy)"
   }
 
-  /// What to ask about code in which nothing was found.
+  /// What to ask about code in which nothing was found; nothing about no code.
   private func questions(_ layout: TextLayout) -> [StyledText] {
+    guard outcome.fileCount > 0 else { return [] }
     var lines = layout.paragraph("Found: nothing in \(Self.count(outcome.fileCount, "file")).")
     lines += ["", StyledText("Ask the assistant what no tool can see:", .heading), ""]
     for question in Self.questions {

@@ -42,8 +42,11 @@ struct ReviewCommand: ParsableCommand {
     try linter.prepare { composition.errors.write($0 + "\n") }
     let outcome = try linter.judge(LintRequest(paths: paths, configuration: configuration))
     try composition.write(outcome, as: .text)
-    composition.output.write("\n")
-    composition.canvas.draw(Review(outcome).lines(composition.canvas.layout))
+    let review = Review(outcome).lines(composition.canvas.layout)
+    if !review.isEmpty {
+      composition.output.write("\n")
+      composition.canvas.draw(review)
+    }
     if outcome.problems.contains(where: { $0.extent == .nothing }) {
       throw CommandFailure(.misuse)
     }

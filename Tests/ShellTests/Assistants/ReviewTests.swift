@@ -77,4 +77,9 @@ struct ReviewTests {
     )
     #expect(lines.hasSuffix("what shows only while it runs."), "\(lines)")
   }
+
+  @Test("Where no file could be read, there is nothing to ask")
+  func noFiles() {
+    #expect(text(LintOutcome(fileCount: 0)) == "")
+  }
 }
