@@ -60,7 +60,9 @@ struct LampScreen: View {
   @Binding var path: [Place]
 
   var body: some View {
-    Button("One floor down") { path.removeLast() }
-      .navigationTitle("Lamp")
+    Button("One floor down") {
+      if !path.isEmpty { path.removeLast() }
+    }
+    .navigationTitle("Lamp")
   }
 }

@@ -14,8 +14,10 @@ struct OwnCodeTests {
     let paths = try FileManager.default
       .subpathsOfDirectory(atPath: root.appending(path: folder).path)
       .filter { path in
+        // An app that a whole exercise is about stands beside the exercise.
         path.hasSuffix(".swift")
-          && (folder == "Lessons" || path.contains("/Solution/") || path.contains("/Alternatives/"))
+          && (folder == "Lessons" || path.contains("/Solution/") || path.contains("/Alternatives/")
+            || path.split(separator: "/").count == 2)
       }
       .sorted()
     var apps: [String: [(path: String, bytes: [UInt8])]] = [:]
@@ -46,7 +48,7 @@ struct OwnCodeTests {
     #expect(try findings("Lessons") == [])
   }
 
-  @Test("The solutions of the exercises have none, whichever way they go")
+  @Test("The apps and the solutions of the exercises have none, whichever way they go")
   func exercises() throws {
     #expect(try findings("Exercises") == [])
   }
