@@ -37,7 +37,7 @@ package struct LinterProgram: Sendable {
   /// - Throws: `CommandFailure` when it cannot be made.
   package func prepare(_ notice: (String) -> Void) throws(CommandFailure) {
     guard path == nil else { return }
-    notice("navlab: building the linter, which takes about five minutes the first time")
+    notice("navlab: building the linter, which takes five to ten minutes the first time")
     let script = "\(installation.root)/Scripts/build-syntax"
     let result = try run(script, [], seconds: Self.buildLimit)
     guard result.ending == .exit(0), path != nil else {
