@@ -8,6 +8,9 @@ package struct Catalogue: Hashable, Sendable {
   /// The path of the folder with the demos.
   package var demos: String { folder.folder("Lessons").path(of: Self.demos) }
 
+  /// The path of the file with the sections of documents that the lessons cover.
+  package var sections: String { folder.folder("Lessons").path(of: Self.sections) }
+
   private var folder: ContentFolder { ContentFolder(path) }
 
   /// Makes the catalogue of a folder; nothing is read yet.
@@ -77,7 +80,7 @@ package struct Catalogue: Hashable, Sendable {
     let parent = folder.folder(subfolder)
     var names: [ItemName] = []
     var problems: [ContentProblem] = []
-    for entry in try parent.names() where entry != Self.demos {
+    for entry in try parent.names() where !Self.companions.contains(entry) {
       guard let name = ItemName(entry), parent.hasFolder(entry) else {
         problems.append(ContentProblem(file: parent.path(of: entry), message: Self.badName))
         continue
@@ -94,6 +97,12 @@ package struct Catalogue: Hashable, Sendable {
 
   /// The folder beside the lessons that holds demos.
   private static let demos = "Demos"
+
+  /// The file beside the lessons that tells what documents consist of.
+  private static let sections = "sections.yml"
+
+  /// What stands beside the lessons and is none.
+  private static let companions: Set = [demos, sections]
 
   private static let badName =
     "this belongs to no part of the course; folders are named with two digits, a dash and"
