@@ -44,7 +44,7 @@ struct CourseCommandsTests {
         03-who-writes-the-path   Who writes the path?  0/4 points   new
         04-say-it-first          Say it first          0/9 points   new
         05-the-button-that-lies  The button that lies  0/6 points   new
-        06-shore-life            Shore life            0/22 points  new
+        91-shore-life            Shore life            0/22 points  new
 
         1 of 6 solved, 4 of 52 points.
         Next: navlab start 2

@@ -8,6 +8,7 @@ package struct CourseCheck: Sendable {
   private let catalogue: Catalogue
   private let grader: Grader
   private let replay: LessonReplay
+  private let selection: CourseSelection
 
   /// Makes a check.
   ///
@@ -15,8 +16,15 @@ package struct CourseCheck: Sendable {
   ///   - catalogue: The course.
   ///   - grader: What judges the answers.
   ///   - replay: What plays the lessons.
-  package init(catalogue: Catalogue, grader: Grader, replay: LessonReplay) {
+  ///   - selection: Which lessons and exercises are checked; all of them, unless given.
+  package init(
+    catalogue: Catalogue,
+    grader: Grader,
+    replay: LessonReplay,
+    selection: CourseSelection = CourseSelection()
+  ) {
     self.catalogue = catalogue
+    self.selection = selection
     self.grader = grader
     self.replay = replay
   }
@@ -32,10 +40,12 @@ package struct CourseCheck: Sendable {
       findings.append(finding)
       report(finding)
     }
-    for name in try names("Lessons", add, catalogue.lessonNames) {
+    for name in try names("Lessons", add, catalogue.lessonNames)
+    where selection.includes(name, in: .lessons) {
       add(try finding("Lessons/\(name)") { try checkLesson(name) })
     }
-    for name in try names("Exercises", add, catalogue.exerciseNames) {
+    for name in try names("Exercises", add, catalogue.exerciseNames)
+    where selection.includes(name, in: .exercises) {
       add(try finding("Exercises/\(name)") { try checkExercise(name) })
     }
     return findings

@@ -22,8 +22,11 @@ struct ExerciseProof {
   /// - Throws: What keeps the grader from judging anything.
   mutating func problems() throws -> [String] {
     var problems = unknownCommands() + unseenChecks()
-    problems += try starterProblems() + rightAnswerProblems(in: key.solution)
-    problems += try key.alternatives.flatMap(rightAnswerProblems)
+    problems += try starterProblems()
+    problems += rightAnswerProblems("Solution", report: try grade(key.solution))
+    for answer in key.alternatives {
+      problems += rightAnswerProblems("Alternatives/\(answer.name)", report: try grade(answer))
+    }
     for mutant in key.mutants { problems += try mutantProblems(mutant) }
     return problems
   }
@@ -63,9 +66,7 @@ struct ExerciseProof {
     return problems
   }
 
-  private func rightAnswerProblems(in folder: String) throws -> [String] {
-    let report = try grade(folder)
-    let name = relative(folder)
+  private func rightAnswerProblems(_ name: String, report: Report) -> [String] {
     if let obstacle = report.obstacle { return ["\(name): \(obstacle.reason)"] }
     return report.results.filter { $0.verdict != .passed }.map { result in
       "\(name): does not pass '\(result.check.name)'\(result.verdict.reason)"
@@ -73,9 +74,9 @@ struct ExerciseProof {
   }
 
   private mutating func mutantProblems(_ mutant: Mutant) throws -> [String] {
-    let report = try grader.grade(submission(of: mutant), of: exercise)
+    let report = try grade(mutant.answer)
     matrix.rows.append(KillMatrix.Row(mutant.name, report, caughtBy: mutant.caughtBy))
-    let name = relative(mutant.folder)
+    let name = "Mutants/\(mutant.name)"
     if let obstacle = report.obstacle {
       return ["\(name): is not judged by '\(mutant.caughtBy)': \(obstacle.reason)"]
     }
@@ -102,23 +103,15 @@ struct ExerciseProof {
       }
   }
 
-  /// The work of a mutant; in a homework it holds only the files in which it differs from the solution.
-  private func submission(of mutant: Mutant) -> Submission {
-    var submission = Submission(of: exercise, in: mutant.folder)
-    guard exercise.kind.takesFurtherFiles else { return submission }
-    let others = exercise.answerFiles(in: exercise.solution).filter {
-      !submission.files.contains($0)
-    }
-    submission.files += others.map { "\(exercise.solution)/\($0)" }
-    return submission
-  }
-
   private func grade(_ folder: String) throws -> Report {
     try grader.grade(Submission(of: exercise, in: folder), of: exercise)
   }
 
-  private func relative(_ folder: String) -> String {
-    String(folder.dropFirst(exercise.folder.count + 1))
+  private func grade(_ answer: Answer) throws -> Report {
+    guard !answer.isWhole else { return try grade(answer.folder) }
+    let staged = try StagedAnswer(answer, solution: key.solution)
+    defer { staged.remove() }
+    return try grader.grade(staged.submission, of: exercise)
   }
 }
 

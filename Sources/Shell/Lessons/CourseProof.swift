@@ -9,6 +9,7 @@ package import SceneText
 package struct CourseProof: Sendable {
   private let catalogue: Catalogue
   private let builder: Builder
+  private let selection: CourseSelection
   private let layout: TextLayout
 
   /// Prepares a proof.
@@ -16,9 +17,16 @@ package struct CourseProof: Sendable {
   /// - Parameters:
   ///   - catalogue: The course.
   ///   - builder: What builds its apps.
+  ///   - selection: Which lessons and exercises are checked; all of them, and the demos, unless given.
   ///   - layout: The room for tables.
-  package init(catalogue: Catalogue, builder: Builder, layout: TextLayout = TextLayout()) {
+  package init(
+    catalogue: Catalogue,
+    builder: Builder,
+    selection: CourseSelection = CourseSelection(),
+    layout: TextLayout = TextLayout()
+  ) {
     self.catalogue = catalogue
+    self.selection = selection
     self.builder = builder
     self.layout = layout
   }
@@ -37,8 +45,10 @@ package struct CourseProof: Sendable {
           sandbox: SandboxSearch(for: builder),
           shortensFailures: false
         ),
-        replay: LessonReplay(builder: builder)
+        replay: LessonReplay(builder: builder),
+        selection: selection
       )
+      try selection.validate(in: catalogue)
       let text = CourseCheckText(layout: layout)
       var findings = try check.run { draw(text.lines(of: $0)) }
       let demos = DemoProof(
@@ -46,7 +56,7 @@ package struct CourseProof: Sendable {
         name: "Lessons/Demos",
         builder: builder
       )
-      for finding in demos.findings() {
+      for finding in selection.isEverything ? demos.findings() : [] {
         draw(text.lines(of: finding))
         findings.append(finding)
       }
@@ -63,7 +73,8 @@ package struct CourseProof: Sendable {
     try CourseFailure.translate {
       let replay = LessonReplay(builder: builder)
       var lines: [StyledText] = []
-      for name in try catalogue.lessonNames() {
+      try selection.validate(in: catalogue)
+      for name in try catalogue.lessonNames() where selection.includes(name, in: .lessons) {
         let lesson = try catalogue.lesson(name)
         let text = try TextFile.read(lesson.document, remedy: "write the lesson in it")
         let recorded = try replay.recording(of: lesson, in: text)

@@ -15,6 +15,9 @@ struct DevCheck: ParsableCommand {
       """
   )
 
+  @Argument(help: "The lessons and exercises to check, such as 7 or Lessons/07; all unless given.")
+  var names: [String] = []
+
   @Option(help: "The folder with Lessons and Exercises; NavLab's own unless given.")
   var course: String?
 
@@ -30,6 +33,7 @@ struct DevCheck: ParsableCommand {
     let proof = CourseProof(
       catalogue: catalogue,
       builder: builder,
+      selection: CourseSelection(names),
       layout: composition.canvas.layout
     )
     if record {

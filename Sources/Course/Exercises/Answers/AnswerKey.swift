@@ -2,8 +2,8 @@
 package struct AnswerKey: Hashable, Sendable {
   /// The path of the folder with the solution.
   package var solution: String
-  /// The paths of the folders with other right answers.
-  package var alternatives: [String]
+  /// Other right answers.
+  package var alternatives: [Answer]
   /// Wrong answers, each with the check that must catch it.
   package var mutants: [Mutant]
 }

@@ -1,13 +1,14 @@
 /// A wrong answer that an author wrote down, to prove that a check catches it.
 package struct Mutant: Hashable, Sendable {
-  /// The name of the mutant's folder.
-  package var name: String
-  /// The path of the mutant's folder.
-  package var folder: String
+  /// The answer.
+  package var answer: Answer
   /// What is wrong with the answer.
   package var bug: String
   /// The name of the check that must fail.
   package var caughtBy: String
   /// The names of all checks that fail, or nil when others than the one above may fail or not.
   package var fails: [String]?
+
+  /// The name of the mutant's folder.
+  package var name: String { answer.name }
 }

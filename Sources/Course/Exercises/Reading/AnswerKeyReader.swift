@@ -14,13 +14,12 @@ struct AnswerKeyReader {
     checkTopLevel()
     checkFiles(in: folder.folder("Starter"))
     checkFiles(in: folder.folder("Solution"))
-    let alternatives = subfolders(of: "Alternatives", atLeast: 2)
-    for alternative in alternatives { checkFiles(in: alternative) }
+    let alternatives = subfolders(of: "Alternatives", atLeast: 2).compactMap { alternative($0) }
     let mutants = subfolders(of: "Mutants", atLeast: 3).compactMap { mutant($0) }
     guard problems.isEmpty else { throw ContentError(problems) }
     return AnswerKey(
       solution: folder.path(of: "Solution"),
-      alternatives: alternatives.map(\.path),
+      alternatives: alternatives,
       mutants: mutants
     )
   }
@@ -33,8 +32,8 @@ struct AnswerKeyReader {
     checkNames(in: folder, known: known)
   }
 
-  private mutating func checkFiles(in folder: ContentFolder, besides extra: Set<String> = []) {
-    guard checkNames(in: folder, known: extra.union(exercise.files)) else { return }
+  private mutating func checkFiles(in folder: ContentFolder) {
+    guard checkNames(in: folder, known: Set(exercise.files)) else { return }
     // The author of a homework may cut it into files of other names, as a learner may.
     for file in exercise.files where !exercise.kind.takesFurtherFiles {
       do throws(ContentError) {
@@ -85,40 +84,99 @@ struct AnswerKeyReader {
     }
   }
 
+  private mutating func alternative(_ folder: ContentFolder) -> Answer? {
+    let description = "alternative.yml"
+    checkNames(in: folder, known: Set(exercise.files + [description]))
+    guard folder.hasEntry(description) else {
+      // A homework is a whole app of its own, cut into files as its author likes.
+      return answer(in: folder, inherits: !exercise.kind.takesFurtherFiles, edited: [])
+    }
+    return describedAnswer(in: folder, by: description) { mapping, log in
+      _ = mapping.text("idea", log: &log)
+      return ()
+    }?.answer
+  }
+
   private mutating func mutant(_ folder: ContentFolder) -> Mutant? {
-    checkFiles(in: folder, besides: ["mutant.yml"])
-    var log = ProblemLog(file: folder.path(of: "mutant.yml"))
-    defer { problems += log.problems }
-    do throws(ContentError) {
-      let text = try folder.text(of: "mutant.yml", remedy: "write 'bug: …' and 'caught-by: …'")
-      guard var mapping = YAMLDocument.parse(text, log: &log) else { return nil }
+    let description = "mutant.yml"
+    checkNames(in: folder, known: Set(exercise.files + [description]))
+    let names = exercise.checks.map(\.name)
+    let read = describedAnswer(in: folder, by: description) { mapping, log in
       let bug = mapping.text("bug", log: &log)
       let caughtBy = mapping.text("caught-by", log: &log)
       let fails = mapping.has("fails") ? mapping.positionedTexts("fails", log: &log) : nil
       _ = mapping.take("fails")
-      mapping.reportLeftovers(log: &log)
-      guard let bug, let caughtBy else { return nil }
       let position = mapping.position(of: "caught-by")
-      let named = [PositionedText(text: caughtBy, position: position)] + (fails ?? [])
-      let names = exercise.checks.map(\.name)
-      for unknown in named where !names.contains(unknown.text) {
+      let caught = caughtBy.map { PositionedText(text: $0, position: position) }
+      for unknown in [caught].compactMap(\.self) + (fails ?? []) where !names.contains(unknown.text)
+      {
         let known = names.joined(separator: ", ")
         log.report(
           "the exercise has no check '\(unknown.text)'; its checks are \(known)",
           at: unknown.position
         )
       }
-      let name = folder.path.split(separator: "/").last.map(String.init) ?? folder.path
-      return Mutant(
-        name: name,
-        folder: folder.path,
-        bug: bug,
-        caughtBy: caughtBy,
-        fails: fails.map { $0.map(\.text) }
-      )
+      return (bug, caughtBy, fails?.map(\.text))
+    }
+    guard let (answer, (bug, caughtBy, fails)) = read, let bug, let caughtBy else { return nil }
+    return Mutant(answer: answer, bug: bug, caughtBy: caughtBy, fails: fails)
+  }
+
+  /// An answer with a file that tells about it and may say in which places it differs from the solution.
+  private mutating func describedAnswer<Description>(
+    in folder: ContentFolder,
+    by file: String,
+    _ read: (inout YAMLMapping, inout ProblemLog) -> Description
+  ) -> (answer: Answer, Description)? {
+    var log = ProblemLog(file: folder.path(of: file))
+    defer { problems += log.problems }
+    do throws(ContentError) {
+      let text = try folder.text(of: file, remedy: "write 'bug: …' and 'caught-by: …'")
+      guard var mapping = YAMLDocument.parse(text, log: &log) else { return nil }
+      let description = read(&mapping, &log)
+      let solution = self.folder.folder("Solution")
+      let edited = AnswerEditsReader(
+        files: exercise.answerFiles(in: solution.path),
+        solution: solution
+      ).editedFiles(from: &mapping, log: &log)
+      mapping.reportLeftovers(log: &log)
+      for file in edited.map(\.name) where folder.hasFile(file) {
+        log.report(
+          "\(file) lies here as a whole; remove it, or its edits",
+          at: mapping.position(of: "edits")
+        )
+      }
+      guard let answer = answer(in: folder, inherits: true, edited: edited) else { return nil }
+      return (answer, description)
     } catch {
       log.append(error)
       return nil
     }
+  }
+
+  /// The answer that a folder holds, with the files of the solution in which it does not differ.
+  private mutating func answer(
+    in folder: ContentFolder,
+    inherits: Bool,
+    edited: [Answer.EditedFile]
+  ) -> Answer? {
+    let known =
+      exercise.kind.takesFurtherFiles ? exercise.answerFiles(in: folder.path) : exercise.files
+    let own = known.filter(folder.hasFile)
+    guard !own.isEmpty || !edited.isEmpty else {
+      let message = "nothing here differs from the solution; add a file, or 'edits'"
+      problems.append(ContentProblem(file: folder.path, message: message))
+      return nil
+    }
+    let others = exercise.answerFiles(in: self.folder.path(of: "Solution")).filter { file in
+      inherits && !own.contains(file) && !edited.contains { $0.name == file }
+    }
+    return Answer(
+      name: folder.path.split(separator: "/").last.map(String.init) ?? folder.path,
+      folder: folder.path,
+      files: own,
+      inherited: others,
+      edited: edited
+    )
   }
 }

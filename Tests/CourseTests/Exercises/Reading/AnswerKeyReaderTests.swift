@@ -35,7 +35,10 @@ struct AnswerKeyReaderTests {
 
     #expect(key.solution == "\(exercise.folder)/Solution")
     #expect(
-      key.alternatives == ["back-first", "twice"].map { "\(exercise.folder)/Alternatives/\($0)" }
+      key.alternatives
+        == ["back-first", "twice"].map {
+          Answer(name: $0, folder: "\(exercise.folder)/Alternatives/\($0)", files: ["answer.nav"])
+        }
     )
     #expect(key.mutants.map(\.name) == ["a", "b", "c"])
     #expect(key.mutants.map(\.caughtBy) == ["arrives", "clean", "arrives"])
@@ -59,7 +62,75 @@ struct AnswerKeyReaderTests {
         Alternatives: this folder cannot be read; check that it exists and that you may open it
         Mutants: there must be 3 folders or more here; add 1
         Mutants/a/mutant.yml:2:12: the exercise has no check 'y'; its checks are arrives, clean
-        Mutants/c/answer.nav: there is no such file; 'files' of the exercise names it
+        Mutants/c: nothing here differs from the solution; add a file, or 'edits'
+        """
+    )
+  }
+
+  @Test("An answer may say in which places it differs from the solution")
+  func edits() throws {
+    let course = try course()
+    try course.remove("Exercises/01-there/Mutants/a/answer.nav")
+    try course.remove("Exercises/01-there/Alternatives/twice/answer.nav")
+    let edits = "edits:\n  - find: Go\n    replace: Come\n"
+    try course.write(
+      "Exercises/01-there/Mutants/a/mutant.yml",
+      "bug: Comes.\ncaught-by: arrives\n\(edits)"
+    )
+    try course.write(
+      "Exercises/01-there/Alternatives/twice/alternative.yml",
+      "idea: Comes, too.\n\(edits)"
+    )
+    let exercise = try course.catalogue.exercise(course.name("01-there"))
+    let key = try AnswerKey.read(for: exercise)
+    let edited = [Answer.EditedFile(name: "answer.nav", text: "tap \"Come\"")]
+
+    #expect(key.mutants.first?.answer.edited == edited)
+    #expect(key.alternatives.last?.edited == edited)
+    #expect(key.alternatives.last?.files == [])
+    #expect(key.alternatives.last?.isWhole == false)
+  }
+
+  @Test("An edit that cannot be made is told where it stands")
+  func editMistakes() throws {
+    let course = try course()
+    try course.remove("Exercises/01-there/Mutants/a/answer.nav")
+    try course.write(
+      "Exercises/01-there/Mutants/a/mutant.yml",
+      """
+      bug: Does nothing.
+      caught-by: arrives
+      edits:
+        - find: Gone
+          replace: Come
+        - find: Go
+          replace: Go
+        - file: App.swift
+          find: a
+          replace: b
+        - find: Go
+          by: Come
+        - Go
+      """
+    )
+    try course.write(
+      "Exercises/01-there/Mutants/b/mutant.yml",
+      "bug: Leaves.\ncaught-by: clean\nedits:\n  - {find: Go, replace: Come}\n"
+    )
+    try course.write("Exercises/01-there/Alternatives/twice/alternative.yml", "hint: none\n")
+
+    #expect(
+      try problems(of: course) == """
+        Alternatives/twice/alternative.yml:1:1: 'idea' is missing; add a line 'idea: …'
+        Alternatives/twice/alternative.yml:1:1: 'hint' is not known here; use idea, edits
+        Mutants/a/mutant.yml:4:11: 'find' does not stand in answer.nav of the solution; copy it from there
+        Mutants/a/mutant.yml:6:11: 'replace' is the same as 'find'; change it, or remove the edit
+        Mutants/a/mutant.yml:8:11: 'App.swift' is no file of the solution; use answer.nav
+        Mutants/a/mutant.yml:11:5: 'replace' is missing; add a line 'replace: …'
+        Mutants/a/mutant.yml:12:5: 'by' is not known here; use file, find, replace
+        Mutants/a/mutant.yml:13:5: an edit needs 'find: …' and 'replace: …'
+        Mutants/a: nothing here differs from the solution; add a file, or 'edits'
+        Mutants/b/mutant.yml:4:3: answer.nav lies here as a whole; remove it, or its edits
         """
     )
   }

@@ -1,0 +1,43 @@
+/// An answer that an author wrote down, as a whole or as its differences from the solution.
+package struct Answer: Hashable, Sendable {
+  /// The name of the answer's folder.
+  package var name: String
+  /// The path of the answer's folder.
+  package var folder: String
+  /// The names of the files in that folder.
+  package var files: [String]
+  /// The names of the files of the solution in which the answer does not differ.
+  package var inherited: [String]
+  /// The files that are made from a file of the solution, in the order of their names.
+  package var edited: [EditedFile]
+
+  package init(
+    name: String,
+    folder: String,
+    files: [String],
+    inherited: [String] = [],
+    edited: [EditedFile] = []
+  ) {
+    self.name = name
+    self.folder = folder
+    self.files = files
+    self.inherited = inherited
+    self.edited = edited
+  }
+
+  /// Whether the answer's folder holds all of it.
+  package var isWhole: Bool { inherited.isEmpty && edited.isEmpty }
+
+  /// A file of the solution with some places changed.
+  package struct EditedFile: Hashable, Sendable {
+    /// The file's name.
+    package var name: String
+    /// What the file holds.
+    package var text: String
+
+    package init(name: String, text: String) {
+      self.name = name
+      self.text = text
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// One place in which an answer differs from the solution.
+struct AnswerEdit: Hashable, Sendable {
+  /// The text that is replaced.
+  var find: String
+  /// The text that takes its place.
+  var replacement: String
+
+  /// Why an edit cannot be made.
+  enum Fault: Error, Hashable {
+    /// The text stands in the file another number of times than once.
+    case notOnce(count: Int)
+    /// The text that takes the place is the same.
+    case sameText
+  }
+
+  /// Makes the change.
+  ///
+  /// Lines that were set in less than those of the file, as a block in YAML sets them, are found as well, and what takes their
+  /// place is set in as they were.
+  ///
+  /// - Parameter text: The file.
+  /// - Returns: The changed file.
+  /// - Throws: `Fault` when it is not clear what to change.
+  func applied(to text: String) throws(Fault) -> String {
+    guard find != replacement else { throw .sameText }
+    let places = text.ranges(of: find)
+    if places.count == 1, let place = places.first {
+      return text.replacingCharacters(in: place, with: setIn(replacement, at: place, of: text))
+    }
+    guard places.isEmpty, find.contains("\n") else { throw .notOnce(count: places.count) }
+    let indentations = Set(text.split(separator: "\n").map { $0.prefix { $0 == " " } })
+    let hits = indentations.flatMap { indentation in
+      text.ranges(of: Self.setIn(find, by: indentation)).map { (indentation, $0) }
+    }
+    guard hits.count == 1, let (indentation, place) = hits.first else {
+      throw .notOnce(count: hits.count)
+    }
+    return text.replacingCharacters(in: place, with: Self.setIn(replacement, by: indentation))
+  }
+
+  /// Further lines of what replaces a part of one line begin where that line begins.
+  private func setIn(
+    _ replacement: String,
+    at place: Range<String.Index>,
+    of text: String
+  ) -> String {
+    guard !find.contains("\n"), replacement.contains("\n") else { return replacement }
+    let start = text[..<place.lowerBound].lastIndex(of: "\n").map(text.index(after:))
+    let indentation = text[(start ?? text.startIndex)...].prefix { $0 == " " }
+    let set = Self.setIn(replacement, by: indentation)
+    return String(set.dropFirst(indentation.count))
+  }
+
+  private static func setIn(_ text: String, by indentation: Substring) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : indentation + $0 }
+      .joined(separator: "\n")
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(in place: Range<Index>, with text: String) -> String {
+    String(self[..<place.lowerBound]) + text + String(self[place.upperBound...])
+  }
+}

@@ -1,0 +1,93 @@
+import Yams
+
+/// Reads the places in which an answer differs from the solution, and makes the changes.
+struct AnswerEditsReader {
+  /// The files that can be changed, the first Swift file of which needs not be named.
+  let files: [String]
+  /// The folder with the solution.
+  let solution: ContentFolder
+
+  /// Reads the edits.
+  ///
+  /// - Parameters:
+  ///   - mapping: What describes the answer.
+  ///   - log: Where problems are reported.
+  /// - Returns: The files that differ, in the order of their names.
+  func editedFiles(
+    from mapping: inout YAMLMapping,
+    log: inout ProblemLog
+  ) -> [Answer.EditedFile] {
+    guard let node = mapping.take("edits") else { return [] }
+    var texts: [String: String] = [:]
+    for node in YAMLMapping.list(node, name: "edits", log: &log) {
+      guard var entry = YAMLMapping(node) else {
+        log.report("an edit needs 'find: …' and 'replace: …'", at: node.position)
+        continue
+      }
+      apply(&entry, to: &texts, log: &log)
+      entry.reportLeftovers(log: &log)
+    }
+    return texts.sorted { $0.key < $1.key }.map(Answer.EditedFile.init)
+  }
+
+  private func apply(
+    _ entry: inout YAMLMapping,
+    to texts: inout [String: String],
+    log: inout ProblemLog
+  ) {
+    let standard = files.first { $0.hasSuffix(".swift") } ?? files.first ?? ""
+    let file = entry.optionalText("file", log: &log) ?? standard
+    let position = entry.position(of: "find")
+    let find = literal("find", in: &entry, log: &log)
+    let replacement = literal("replace", in: &entry, log: &log)
+    guard files.contains(file) else {
+      let known = files.joined(separator: ", ")
+      log.report(
+        "'\(file)' is no file of the solution; use \(known)",
+        at: entry.position(of: "file")
+      )
+      return
+    }
+    guard let find, let replacement else { return }
+    guard !find.isEmpty else {
+      log.report("'find' is empty; write the text that is replaced", at: position)
+      return
+    }
+    do throws(ContentError) {
+      let text =
+        if let text = texts[file] { text } else { try solution.text(of: file, remedy: "add it") }
+      let edit = AnswerEdit(find: find, replacement: replacement)
+      do throws(AnswerEdit.Fault) {
+        texts[file] = try edit.applied(to: text)
+      } catch {
+        log.report(message(for: error, file: file), at: position)
+      }
+    } catch {
+      log.append(error)
+    }
+  }
+
+  /// A text as it stands, but for the line end that a block brings.
+  private func literal(
+    _ key: String,
+    in entry: inout YAMLMapping,
+    log: inout ProblemLog
+  ) -> String? {
+    guard let node = entry.require(key, log: &log) else { return nil }
+    guard let text = node.scalar?.string else {
+      log.report("'\(key)' must be one text; begin a block of lines with '|'", at: node.position)
+      return nil
+    }
+    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+  }
+
+  private func message(for fault: AnswerEdit.Fault, file: String) -> String {
+    switch fault {
+    case .notOnce(count: 0):
+      "'find' does not stand in \(file) of the solution; copy it from there"
+    case .notOnce(let count):
+      "'find' stands \(count) times in \(file) of the solution; take in more of the lines around it"
+    case .sameText: "'replace' is the same as 'find'; change it, or remove the edit"
+    }
+  }
+}

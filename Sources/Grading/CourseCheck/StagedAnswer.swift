@@ -1,0 +1,53 @@
+import Course
+import Foundation
+
+/// An answer that takes part of its files from the solution, put together in a folder of its own.
+struct StagedAnswer {
+  /// The answer as work that can be judged.
+  let submission: Submission
+
+  /// Puts an answer together.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer.
+  ///   - solution: The path of the folder with the solution.
+  /// - Throws: `ContentError` when a file cannot be read or written.
+  init(_ answer: Answer, solution: String) throws(ContentError) {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(component: "navlab-answer-\(UUID().uuidString)")
+    let texts = try Self.texts(of: answer, solution: solution)
+    submission = Submission(folder: folder.path, files: texts.map(\.name))
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for file in texts {
+        try Data(file.text.utf8).write(to: folder.appending(component: file.name))
+      }
+    } catch {
+      remove()
+      throw ContentError(
+        file: folder.path,
+        message: "the answer cannot be put together here (\(error.localizedDescription)); make room"
+      )
+    }
+  }
+
+  /// Removes the folder.
+  func remove() {
+    // What stays behind lies in the folder for temporary files, which the system empties.
+    try? FileManager.default.removeItem(atPath: submission.folder)
+  }
+
+  private static func texts(
+    of answer: Answer,
+    solution: String
+  ) throws(ContentError) -> [Answer.EditedFile] {
+    var texts = answer.edited
+    for (folder, files) in [(answer.folder, answer.files), (solution, answer.inherited)] {
+      for file in files {
+        let text = try TextFile.read("\(folder)/\(file)", remedy: "add it")
+        texts.append(Answer.EditedFile(name: file, text: text))
+      }
+    }
+    return texts.sorted { $0.name < $1.name }
+  }
+}
