@@ -9,7 +9,7 @@ package struct Catalogue: Hashable, Sendable {
   package var demos: String { folder.folder("Lessons").path(of: Self.demos) }
 
   /// The path of the file with the sections of documents that the lessons cover.
-  package var sections: String { folder.folder("Lessons").path(of: Self.sections) }
+  package var sections: String { folder.folder("Lessons").path(of: Self.sectionsName) }
 
   private var folder: ContentFolder { ContentFolder(path) }
 
@@ -39,13 +39,27 @@ package struct Catalogue: Hashable, Sendable {
     try names(in: "Exercises")
   }
 
+  /// What the lessons may name.
+  ///
+  /// - Returns: The terms.
+  /// - Throws: What is wrong in the files that tell them.
+  package func terms() throws(ContentError) -> CourseTerms {
+    try CourseTermsReader(folder: folder).terms(lessons: lessonNames())
+  }
+
   /// Reads a lesson.
   ///
-  /// - Parameter name: The lesson's name.
+  /// - Parameters:
+  ///   - name: The lesson's name.
+  ///   - terms: What its front matter may name; nil means that nobody looks whether there is such a thing.
   /// - Returns: The lesson.
   /// - Throws: Everything that is wrong in the lesson's files.
-  package func lesson(_ name: ItemName) throws(ContentError) -> Lesson {
-    try LessonReader(id: name, folder: folder.folder("Lessons").folder("\(name)")).read()
+  package func lesson(
+    _ name: ItemName,
+    terms: CourseTerms? = nil
+  ) throws(ContentError) -> Lesson {
+    let folder = folder.folder("Lessons").folder("\(name)")
+    return try LessonReader(id: name, folder: folder, terms: terms).read()
   }
 
   /// Reads an exercise.
@@ -99,10 +113,10 @@ package struct Catalogue: Hashable, Sendable {
   private static let demos = "Demos"
 
   /// The file beside the lessons that tells what documents consist of.
-  private static let sections = "sections.yml"
+  static let sectionsName = "sections.yml"
 
   /// What stands beside the lessons and is none.
-  private static let companions: Set = [demos, sections]
+  private static let companions: Set = [demos, sectionsName]
 
   private static let badName =
     "this belongs to no part of the course; folders are named with two digits, a dash and"

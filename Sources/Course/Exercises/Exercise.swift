@@ -11,6 +11,8 @@ package struct Exercise: Hashable, Sendable, Identifiable {
   package var lesson: ItemName
   /// How long a learner needs, roughly.
   package var minutes: Int
+  /// The entries of the fault catalogue that the exercise practises.
+  package var faults: [String] = []
   /// The names of the files that the learner writes.
   package var files: [String]
   /// The `.nav` commands that the answer may use, or nil when all are allowed.

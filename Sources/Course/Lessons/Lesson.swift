@@ -9,10 +9,48 @@ package struct Lesson: Hashable, Sendable, Identifiable {
   package var summary: String
   /// How long a learner needs, roughly.
   package var minutes: Int
+  /// What the learner can do afterwards.
+  package var goals: [String]
+  /// The lessons to know first.
+  package var needs: [ItemName]
   /// The rows of the conformance table that the lesson teaches, such as `NS-01`.
   package var behaviours: [String]
+  /// The entries of the fault catalogue that the lesson explains.
+  package var faults: [String]
+  /// The sections of documents that the lesson covers, such as `000-2`.
+  package var sections: [String]
   /// The lesson's text.
   package var blocks: [Block]
+  /// The line of `document` on which each of the blocks begins, counted from 1.
+  package var lines: [Int]
+
+  package init(
+    id: ItemName,
+    folder: String,
+    title: String,
+    summary: String,
+    minutes: Int,
+    goals: [String] = [],
+    needs: [ItemName] = [],
+    behaviours: [String] = [],
+    faults: [String] = [],
+    sections: [String] = [],
+    blocks: [Block],
+    lines: [Int]? = nil
+  ) {
+    self.id = id
+    self.folder = folder
+    self.title = title
+    self.summary = summary
+    self.minutes = minutes
+    self.goals = goals
+    self.needs = needs
+    self.behaviours = behaviours
+    self.faults = faults
+    self.sections = sections
+    self.blocks = blocks
+    self.lines = lines ?? blocks.map { _ in 1 }
+  }
 
   /// The path of the lesson's Markdown.
   package var document: String { "\(folder)/Lesson.md" }
@@ -20,10 +58,14 @@ package struct Lesson: Hashable, Sendable, Identifiable {
   /// The path of the lesson's app.
   package var app: String { "\(folder)/App.swift" }
 
-  /// The commands of the lesson, in reading order.
+  /// The commands of the lesson with their output, in reading order.
   package var cells: [NavCell] {
     blocks.compactMap { block in
-      if case .transcript(let cell) = block { cell } else { nil }
+      switch block {
+      case .transcript(let cell): cell
+      case .prediction(let prediction): prediction.cell
+      default: nil
+      }
     }
   }
 

@@ -11,5 +11,15 @@ package indirect enum Block: Hashable, Sendable {
   case source(SourceRegion)
   /// Commands to run, with the output that they must give.
   case transcript(NavCell)
+  /// Commands to run after the learner has said what will come of them.
+  case prediction(PredictionCell)
+  /// A question with choices.
+  case quiz(QuizCell)
+  /// Something to do, which is judged on the spot.
+  case task(TaskCell)
+  /// Something to try freely.
+  case trial([Block])
+  /// Notes that only teachers see.
+  case teacher([Block])
   case rule
 }

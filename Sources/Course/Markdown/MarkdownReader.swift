@@ -6,13 +6,22 @@ struct MarkdownReader {
   let dialect: Dialect
   /// What was found wrong.
   var log: ProblemLog
+  /// The line of the file on which each top-level block begins.
+  private(set) var lines: [Int] = []
 
-  /// The two kinds of prose in a course.
+  init(dialect: Dialect, log: ProblemLog) {
+    self.dialect = dialect
+    self.log = log
+  }
+
+  /// The kinds of prose in a course.
   enum Dialect {
     /// A lesson, with `nav` cells and with regions of its app, or nil when the app cannot be read.
     case lesson([SourceRegion]?)
     /// The task of an exercise.
     case task
+    /// The text in a cell of a lesson.
+    case passage
   }
 
   /// Reads a text.
@@ -25,7 +34,13 @@ struct MarkdownReader {
       return []
     }
     defer { cmark_node_free(document) }
-    return blocks(in: document)
+    var blocks: [Block] = []
+    for node in MarkdownChildren(document) {
+      guard let block = block(node) else { continue }
+      blocks.append(block)
+      lines.append(ContentProblem.Position(of: node).line + log.lineOffset)
+    }
+    return blocks
   }
 
   /// The blocks that stand directly in a node.
@@ -72,11 +87,15 @@ struct MarkdownReader {
     switch dialect {
     case .lesson(let regions):
       let block = fence.lessonBlock(regions: regions, log: &log)
-      if case .transcript = block, !isTopLevel(node) {
-        log.report("a 'nav' cell stands in no list and no quote; move it out", at: fence.position)
+      if let kind = fence.cellKind, !isTopLevel(node) {
+        log.report(
+          "a '\(kind.rawValue)' cell stands in no list and no quote; move it out",
+          at: fence.position
+        )
       }
       return block
     case .task: return fence.taskBlock(log: &log)
+    case .passage: return fence.passageBlock(log: &log)
     }
   }
 }

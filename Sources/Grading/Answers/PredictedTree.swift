@@ -11,9 +11,9 @@ struct PredictedTree: Hashable {
 
   /// Reads a tree; guides and indentation are for the eye only.
   ///
-  /// - Parameter text: The lines.
+  /// - Parameter text: The lines; ` / ` parts lines as well, where an answer is one line.
   init(_ text: String) {
-    for line in text.split(separator: "\n") {
+    for line in text.replacing(" / ", with: "\n").split(separator: "\n") {
       let name = String(line.drop { " \t│├└─|`-●▶*>".contains($0) })
       guard !name.isEmpty else { continue }
       if name.lowercased().hasPrefix("tab ") {

@@ -1,6 +1,5 @@
 import AppBuilder
 package import Course
-import Script
 
 /// Proves a course: every lesson replays as it is written, and every exercise accepts what is right and
 /// refuses what is wrong.
@@ -54,10 +53,9 @@ package struct CourseCheck: Sendable {
   private typealias Proof = (summary: String, problems: [String], matrix: KillMatrix?)
 
   private func checkLesson(_ name: ItemName) throws -> Proof {
-    let lesson = try catalogue.lesson(name)
-    let problems = try replay.problems(of: lesson) + lesson.strays().map(\.description)
-    let count = try lesson.cells.reduce(0) { try $0 + Transcript($1, in: lesson).exchanges.count }
-    return ("\(count) commands print what the lesson says", problems, nil)
+    let lesson = try catalogue.lesson(name, terms: catalogue.terms())
+    let proof = LessonProof(replay: replay, lesson: lesson)
+    return (try proof.summary(), try proof.problems(), nil)
   }
 
   private func checkExercise(_ name: ItemName) throws -> Proof {

@@ -18,15 +18,16 @@ package struct LessonReplay: Sendable {
   /// What is not as a lesson says.
   ///
   /// - Parameter lesson: The lesson.
-  /// - Returns: For each command that prints something else, its place and what it prints.
+  /// - Returns: For each command that prints something else, its place and the difference; for each prediction and task, why
+  ///   nobody could answer it.
   /// - Throws: `ContentError` when a cell is no transcript, and `BuildError` when there is no app.
   package func problems(of lesson: Lesson) throws -> [String] {
-    var problems: [String] = []
-    try play(lesson) { cell, exchange, output in
-      guard let difference = exchange.difference(from: output) else { return }
-      problems.append(Self.line(difference, in: lesson))
-    }
-    return problems
+    try Self.checkTranscripts(of: lesson)
+    let interpreter = try interpreter(for: lesson)
+    defer { interpreter.session.close() }
+    var play = LessonPlay(lesson: lesson, interpreter: interpreter.commands)
+    for block in lesson.blocks { try play.play(block) }
+    return play.problems
   }
 
   /// The lesson's text with the output that its commands print now.
@@ -34,32 +35,36 @@ package struct LessonReplay: Sendable {
   /// - Parameters:
   ///   - lesson: The lesson.
   ///   - text: The text of its `Lesson.md`.
-  /// - Returns: The text with the lines of its cells replaced, where they differ.
+  /// - Returns: The text with the lines of its cells replaced, where they differ, and what has changed.
   /// - Throws: As `problems(of:)` does.
-  package func recording(of lesson: Lesson, in text: String) throws -> String {
-    var cells: [(cell: NavCell, lines: [String])] = []
-    try play(lesson) { cell, exchange, output in
-      if cells.last?.cell != cell { cells.append((cell, [])) }
-      let isRight = exchange.difference(from: output) == nil
-      cells[cells.count - 1].lines += ["> \(exchange.input)"] + (isRight ? exchange.output : output)
-    }
+  package func recording(
+    of lesson: Lesson,
+    in text: String
+  ) throws -> (text: String, changes: [LineChange]) {
+    try Self.checkTranscripts(of: lesson)
+    let interpreter = try interpreter(for: lesson)
+    defer { interpreter.session.close() }
+    var play = LessonPlay(lesson: lesson, interpreter: interpreter.commands)
+    for block in lesson.blocks { try play.play(block) }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    for (cell, output) in cells.reversed() {
-      let start = cell.line - 1
-      let count = cell.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
-      lines.replaceSubrange(start..<(start + count), with: output)
+    for recorded in play.recorded.reversed() {
+      let start = recorded.cell.line - 1
+      let count =
+        recorded.cell.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+      lines.replaceSubrange(start..<(start + count), with: recorded.lines)
     }
-    return lines.joined(separator: "\n")
+    return (lines.joined(separator: "\n"), play.changes)
   }
 
-  /// Runs all commands of a lesson in one process.
-  private func play(
-    _ lesson: Lesson,
-    with body: (NavCell, Transcript.Exchange, [String]) -> Void
-  ) throws {
-    let transcripts = try lesson.cells.map { cell in
-      (cell, try Transcript(cell, in: lesson))
-    }
+  /// Refuses cells that are no transcripts before any app is built.
+  private static func checkTranscripts(of lesson: Lesson) throws {
+    for cell in lesson.cells { _ = try Transcript(cell, in: lesson) }
+  }
+
+  /// Starts the lesson's app.
+  private func interpreter(
+    for lesson: Lesson
+  ) throws -> (commands: Interpreter, session: AppSession) {
     let request = BuildRequest(folder: lesson.folder, files: [lesson.app])
     guard case .app(let app) = try builder.build(request) else {
       throw ContentError(file: lesson.app, message: "there is no app in this file; write an 'App'")
@@ -68,22 +73,10 @@ package struct LessonReplay: Sendable {
       launch: AppLaunch(app, limits: Exercise.Limits(), sandbox: nil),
       code: BuiltAppCode(app, builder: builder)
     )
-    defer { session.close() }
     if case .ended(let ending) = session.launch() {
+      session.close()
       throw ContentError(file: lesson.app, message: "\(ending)")
     }
-    let interpreter = Interpreter(driver: session, layout: TextLayout())
-    for (cell, transcript) in transcripts {
-      for exchange in transcript.exchanges {
-        body(cell, exchange, interpreter.output(of: exchange.input))
-      }
-    }
-  }
-
-  private static func line(_ difference: TranscriptDifference, in lesson: Lesson) -> String {
-    let head =
-      "\(lesson.document):\(difference.line):1: '\(difference.exchange.input)' prints something else"
-    let seen = difference.seen.isEmpty ? ["(nothing)"] : difference.seen
-    return ([head] + seen.map { "  | \($0)" }).joined(separator: "\n")
+    return (Interpreter(driver: session, layout: TextLayout()), session)
   }
 }

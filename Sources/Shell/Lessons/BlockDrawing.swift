@@ -50,6 +50,14 @@ package struct BlockDrawing: Hashable, Sendable {
       return [first + place, rest] + code(region.text, rest: rest)
     case .transcript(let cell):
       return code(cell.text, rest: rest)
+    case .prediction(let prediction):
+      return code(prediction.cell.text, rest: rest)
+    case .quiz(let quiz):
+      return lines(of: quiz.prompt, first: first, rest: rest)
+    case .task(let task):
+      return lines(of: task.instructions, first: first, rest: rest)
+    case .trial(let blocks), .teacher(let blocks):
+      return lines(of: blocks, first: first, rest: rest)
     case .rule:
       return [first + line(layout.signs == .unicode ? "─" : "-", columns: 20)]
     }

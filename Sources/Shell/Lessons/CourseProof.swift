@@ -78,9 +78,10 @@ package struct CourseProof: Sendable {
         let lesson = try catalogue.lesson(name)
         let text = try TextFile.read(lesson.document, remedy: "write the lesson in it")
         let recorded = try replay.recording(of: lesson, in: text)
-        guard recorded != text else { continue }
-        try write(recorded, to: lesson.document)
+        guard recorded.text != text else { continue }
+        try write(recorded.text, to: lesson.document)
         lines.append(StyledText("recorded \(lesson.document)"))
+        lines += recorded.changes.map { StyledText("  | \(Printable.line($0.description))") }
       }
       return lines.isEmpty ? ["Every lesson is as it was."] : lines
     }

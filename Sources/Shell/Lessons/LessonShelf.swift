@@ -22,7 +22,7 @@ package struct LessonShelf: Sendable {
   /// - Throws: `CommandFailure` when a lesson cannot be read.
   package func list() throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
-      let lessons = try catalogue.lessonNames().map(catalogue.lesson)
+      let lessons = try catalogue.lessonNames().map { try catalogue.lesson($0) }
       return LessonListing(layout: layout).lines(of: lessons)
     }
   }

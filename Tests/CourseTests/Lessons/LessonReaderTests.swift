@@ -76,13 +76,13 @@ struct LessonReaderTests {
         Lessons/01-stacks/Lesson.md:2:7: 'title' is empty; write something or remove it
         Lessons/01-stacks/Lesson.md:2:1: 'summary' is missing; add a line 'summary: …'
         Lessons/01-stacks/Lesson.md:3:10: 'minutes' must be a whole number from 1 to 240; 'soon' is not
-        Lessons/01-stacks/Lesson.md:4:1: 'colour' is not known here; use title, summary, minutes, \
-        behaviours
+        Lessons/01-stacks/Lesson.md:4:1: 'colour' is not known here; use title, summary, minutes, goals, \
+        needs, behaviours, faults, sections
         """
       ),
       (
         "---\ntitle: A\nminutes: 1\nsummary: C\nbehaviours: [x]\n---\n",
-        "Lessons/01-stacks/Lesson.md:5:13: 'x' is not the id of a behaviour; write it like NS-01"
+        "Lessons/01-stacks/Lesson.md:5:14: 'x' is not the id of a behaviour; write it like NS-01"
       ),
       (
         "---\n---\n",

@@ -72,7 +72,7 @@ struct MarkdownReaderTests {
         "- item\n\n  ```nav\n  > tree\n  ```",
         "a.md:13:3: a 'nav' cell stands in no list and no quote; move it out"
       ),
-      ("```nav now\n> tree\n```", "a.md:11:1: 'nav' takes no further words; remove 'now'"),
+      ("```nav now\n> tree\n```", "a.md:11:1: 'nav' takes no words but 'predict=…'; remove 'now'"),
       (
         "```swift\nlet a = 1\n```",
         """

@@ -25,8 +25,10 @@ struct CourseCheckTests {
       try check("\(BuiltProducts.repository)/Tests/Fixtures/course") == """
         ok    Lessons/01-doors: 2 commands print what the lesson says
         FAIL  Lessons/02-lies
-              Lessons/02-lies/Lesson.md:12:1: 'expect path [1]' prints something else
-                | ok  path [1]
+              Lessons/02-lies/Lesson.md:13:1: 'expect path [1]' prints something else; --record \
+        writes down what it prints
+                | - ok  path [1, 2]
+                | + ok  path [1]
         ok    Exercises/01-good: the starter fails, the solution and 2 alternatives pass, 3 mutants \
         are caught
                 1 inside  2 shallow

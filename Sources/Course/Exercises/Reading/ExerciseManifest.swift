@@ -6,6 +6,7 @@ struct ExerciseManifest {
   var kind: Exercise.Kind
   var lesson: ItemName
   var minutes: Int
+  var faults: [String]
   var files: [String]
   var allowedCommands: [String]?
   var limits: Exercise.Limits
@@ -30,6 +31,7 @@ struct ExerciseManifest {
     let kind: Exercise.Kind? = mapping.choice("kind", log: &log)
     let lesson = lesson(from: &mapping, log: &log)
     let minutes = mapping.number("minutes", in: 1...600, log: &log)
+    let faults = FaultList.read("faults", from: &mapping, log: &log)
     let files = files(from: &mapping, kind: kind, log: &log)
     let allowed = allowedCommands(from: &mapping, kind: kind, log: &log)
     let limits = limits(from: &mapping, log: &log)
@@ -43,6 +45,7 @@ struct ExerciseManifest {
       kind: kind,
       lesson: lesson,
       minutes: minutes,
+      faults: faults,
       files: files,
       allowedCommands: allowed,
       limits: limits,
@@ -61,6 +64,7 @@ struct ExerciseManifest {
       kind: kind,
       lesson: lesson,
       minutes: minutes,
+      faults: faults,
       files: files,
       allowedCommands: allowedCommands,
       limits: limits,

@@ -2,10 +2,13 @@
 struct LessonReader {
   private let id: ItemName
   private let folder: ContentFolder
+  /// What the front matter may name, where somebody wants to know.
+  private let terms: CourseTerms?
 
-  init(id: ItemName, folder: ContentFolder) {
+  init(id: ItemName, folder: ContentFolder, terms: CourseTerms? = nil) {
     self.id = id
     self.folder = folder
+    self.terms = terms
   }
 
   /// Reads the lesson.
@@ -50,7 +53,7 @@ struct LessonReader {
 
   private func lesson(text: String, regions: [SourceRegion]?, log: inout ProblemLog) -> Lesson? {
     guard let parts = FrontMatter.split(text, log: &log) else { return nil }
-    let header = parts.header(log: &log)
+    let header = LessonHeader.read(parts.yaml, terms: terms, log: &log)
     var markdown = MarkdownReader(
       dialect: .lesson(regions),
       log: ProblemLog(file: log.file, lineOffset: parts.bodyOffset)
@@ -64,8 +67,13 @@ struct LessonReader {
         title: $0.title,
         summary: $0.summary,
         minutes: $0.minutes,
+        goals: $0.goals,
+        needs: $0.needs,
         behaviours: $0.behaviours,
-        blocks: blocks
+        faults: $0.faults,
+        sections: $0.sections,
+        blocks: blocks,
+        lines: markdown.lines
       )
     }
   }

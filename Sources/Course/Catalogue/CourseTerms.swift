@@ -1,0 +1,32 @@
+/// What lessons may name: one another, rows of the table of behaviours, and sections of documents.
+package struct CourseTerms: Hashable, Sendable {
+  /// The lessons of the course.
+  package var lessons: Set<ItemName>
+  /// The ids of the behaviours, or nil where there is no table of them.
+  package var behaviours: Set<String>?
+  /// The sections, in their order, or nil where nothing lists them.
+  package var sections: [Section]?
+
+  package init(
+    lessons: Set<ItemName>,
+    behaviours: Set<String>? = nil,
+    sections: [Section]? = nil
+  ) {
+    self.lessons = lessons
+    self.behaviours = behaviours
+    self.sections = sections
+  }
+
+  /// A section of a document about navigation.
+  package struct Section: Hashable, Sendable, Identifiable {
+    /// The number of the document and that of the section, such as `000-2`.
+    package var id: String
+    /// What it is about, in our own words.
+    package var title: String
+
+    package init(id: String, title: String) {
+      self.id = id
+      self.title = title
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// Reads what the lessons of a course may name.
+struct CourseTermsReader {
+  /// The folder of the course.
+  let folder: ContentFolder
+
+  /// Reads the terms; a course without a table or a list has none of these.
+  ///
+  /// - Parameter lessons: The lessons of the course.
+  /// - Returns: The terms.
+  /// - Throws: What is wrong in the files.
+  func terms(lessons: [ItemName]) throws(ContentError) -> CourseTerms {
+    CourseTerms(
+      lessons: Set(lessons),
+      behaviours: try behaviours(),
+      sections: try sections()
+    )
+  }
+
+  private func behaviours() throws(ContentError) -> Set<String>? {
+    let docs = folder.folder("Docs")
+    guard docs.hasFile("Behaviours.tsv") else { return nil }
+    let table = try docs.text(of: "Behaviours.tsv", remedy: "a course needs it")
+    let rows = table.split(separator: "\n").dropFirst()
+    return Set(rows.compactMap { $0.split(separator: "\t").first.map(String.init) })
+  }
+
+  private func sections() throws(ContentError) -> [CourseTerms.Section]? {
+    let lessons = folder.folder("Lessons")
+    guard lessons.hasFile(Catalogue.sectionsName) else { return nil }
+    let text = try lessons.text(of: Catalogue.sectionsName, remedy: "a course needs it")
+    var log = ProblemLog(file: lessons.path(of: Catalogue.sectionsName), lineOffset: -1)
+    let sections = SectionsReader.read(text, log: &log)
+    try log.throwProblems()
+    return sections
+  }
+}

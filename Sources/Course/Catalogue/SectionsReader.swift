@@ -1,0 +1,31 @@
+import Yams
+
+/// Reads the list of sections: `- id: 000-1` with a `title`.
+enum SectionsReader {
+  static func read(_ text: String, log: inout ProblemLog) -> [CourseTerms.Section] {
+    var sections: [CourseTerms.Section] = []
+    // The list is given a name, so that the reader of mappings can take it.
+    guard var mapping = YAMLDocument.parse("sections:\n" + text, log: &log),
+      let node = mapping.require("sections", log: &log)
+    else { return [] }
+    for entry in YAMLMapping.list(node, name: "sections", log: &log) {
+      guard var entry = YAMLMapping(entry) else {
+        log.report("a section needs 'id: …' and 'title: …'", at: entry.position)
+        continue
+      }
+      let position = entry.position(of: "id")
+      let id = entry.text("id", log: &log)
+      let title = entry.text("title", log: &log)
+      entry.reportLeftovers(log: &log)
+      guard let id, let title else { continue }
+      if id.wholeMatch(of: /[0-9]{3}-[0-9]{1,2}/) == nil {
+        log.report("'\(id)' is not the id of a section; write it like 000-1", at: position)
+      }
+      if sections.contains(where: { $0.id == id }) {
+        log.report("'\(id)' is there twice; keep one of the two", at: position)
+      }
+      sections.append(CourseTerms.Section(id: id, title: title))
+    }
+    return sections
+  }
+}

@@ -1,0 +1,34 @@
+/// A question of a lesson, with choices that each have an explanation.
+package struct QuizCell: Hashable, Sendable {
+  /// The question.
+  package var prompt: [Block]
+  /// The choices, called a, b, c and so on; one or several are right.
+  package var choices: [Choice]
+  /// The line of `Lesson.md` that holds the first line of the cell, counted from 1.
+  package var line: Int
+
+  package init(prompt: [Block], choices: [Choice], line: Int) {
+    self.prompt = prompt
+    self.choices = choices
+    self.line = line
+  }
+
+  /// One answer to choose.
+  package struct Choice: Hashable, Sendable {
+    package var text: [Inline]
+    package var isRight: Bool
+    /// Why it is right, or why it is not.
+    package var why: [Block]
+
+    package init(_ text: [Inline], isRight: Bool, why: [Block]) {
+      self.text = text
+      self.isRight = isRight
+      self.why = why
+    }
+  }
+
+  /// The letters of the right choices, in order.
+  package var rightLetters: [Character] {
+    choices.indices.filter { choices[$0].isRight }.map(Question.letter)
+  }
+}

@@ -1,0 +1,97 @@
+/// Reads what stands in a cell of a lesson that learners answer, or that only teachers see.
+struct CellReader {
+  /// The lines of the cell.
+  let text: String
+  /// Where the fence of the cell is, in the text that positions count from.
+  let position: ContentProblem.Position
+
+  /// The question of a `quiz` cell.
+  func quiz(log: inout ProblemLog) -> Block? {
+    let blocks = passage(text, log: &log)
+    guard case .list(start: nil, let items)? = blocks.last else {
+      report("a 'quiz' cell ends with its choices; write '- [ ] …' or '- [x] …' lines", &log)
+      return nil
+    }
+    let prompt = Array(blocks.dropLast())
+    if prompt.isEmpty { report("this quiz asks nothing; write the question first", &log) }
+    let choices = items.compactMap { QuizChoiceReader(item: $0).choice(at: position, log: &log) }
+    guard choices.count == items.count else { return nil }
+    if choices.count < 2 || choices.count > Question.mostChoices {
+      report(
+        "a quiz has from 2 to \(Question.mostChoices) choices; this one has \(choices.count)",
+        &log
+      )
+    }
+    if !choices.contains(where: \.isRight) {
+      report("no choice is right; write '- [x]' before one or several", &log)
+    }
+    return .quiz(QuizCell(prompt: prompt, choices: choices, line: firstLine(log)))
+  }
+
+  /// The free play of a `try` cell.
+  func trial(log: inout ProblemLog) -> Block? {
+    let blocks = passage(text, log: &log)
+    guard !blocks.isEmpty else {
+      report("this 'try' cell is empty; say what could be tried", &log)
+      return nil
+    }
+    return .trial(blocks)
+  }
+
+  /// The notes of a `teacher` cell.
+  func notes(log: inout ProblemLog) -> Block? {
+    let blocks = passage(text, log: &log)
+    guard !blocks.isEmpty else {
+      report("this 'teacher' cell is empty; write notes or remove it", &log)
+      return nil
+    }
+    return .teacher(blocks)
+  }
+
+  /// The task of a `task` cell.
+  func task(log: inout ProblemLog) -> Block? {
+    var reader = TaskLines(firstLine: position.line + 1)
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      reader.read(line, log: &log)
+    }
+    let instructions = passage(reader.prose.joined(separator: "\n"), log: &log)
+    if instructions.isEmpty { report("this task says nothing; write what to do first", &log) }
+    if reader.commands.isEmpty {
+      report("a task needs the author's way; write '> ' and a command", &log)
+    }
+    if reader.expectations.isEmpty {
+      report("a task needs what must hold at its end; write an 'expect …' line", &log)
+    }
+    if reader.hints.isEmpty { report("a task needs a hint; write a 'hint …' line", &log) }
+    let offset = log.lineOffset
+    func placed(_ lines: [CellLine]) -> [CellLine] {
+      lines.map { CellLine($0.text, line: $0.line + offset) }
+    }
+    return .task(
+      TaskCell(
+        instructions: instructions,
+        commands: placed(reader.commands),
+        expectations: placed(reader.expectations),
+        hints: reader.hints,
+        line: firstLine(log)
+      )
+    )
+  }
+
+  /// The blocks of Markdown in a cell.
+  private func passage(_ text: String, log: inout ProblemLog) -> [Block] {
+    var markdown = MarkdownReader(
+      dialect: .passage,
+      log: ProblemLog(file: log.file, lineOffset: log.lineOffset + position.line)
+    )
+    let blocks = markdown.blocks(of: text)
+    log.append(markdown.log)
+    return blocks
+  }
+
+  private func firstLine(_ log: ProblemLog) -> Int { position.line + 1 + log.lineOffset }
+
+  private func report(_ message: String, _ log: inout ProblemLog) {
+    log.report(message, at: position)
+  }
+}

@@ -1,0 +1,50 @@
+/// Reads an item of a quiz's list: a box, the choice on the first line, and below it why.
+struct QuizChoiceReader {
+  /// The blocks of the item.
+  let item: [Block]
+
+  /// The choice, or nil after a problem.
+  func choice(at position: ContentProblem.Position, log: inout ProblemLog) -> QuizCell.Choice? {
+    guard case .paragraph(let inlines)? = item.first, let isRight = Self.box(of: inlines) else {
+      log.report("a choice begins with '[ ]' or, when it is right, with '[x]'", at: position)
+      return nil
+    }
+    let lineEnd = inlines.firstIndex { $0 == .softBreak || $0 == .lineBreak }
+    let first = Self.dropping(3, from: Array(inlines[..<(lineEnd ?? inlines.endIndex)]))
+    var why = Array(item.dropFirst())
+    if let lineEnd { why.insert(.paragraph(Array(inlines[(lineEnd + 1)...])), at: 0) }
+    let name = first.plainText.trimmingWhitespace()
+    guard !name.isEmpty else {
+      log.report("a choice is empty; write it behind its box", at: position)
+      return nil
+    }
+    guard !why.isEmpty else {
+      log.report("the choice '\(name)' says nothing about why; write it below", at: position)
+      return nil
+    }
+    return QuizCell.Choice(first, isRight: isRight, why: why)
+  }
+
+  /// Whether the box is crossed, or nil when there is none.
+  private static func box(of inlines: [Inline]) -> Bool? {
+    switch inlines.plainText.prefix(4) {
+    case "[ ] ": false
+    case "[x] ", "[X] ": true
+    default: nil
+    }
+  }
+
+  /// The text without its first characters and the blanks behind them.
+  private static func dropping(_ count: Int, from inlines: [Inline]) -> [Inline] {
+    var left = count
+    var rest = inlines[...]
+    while let first = rest.first, case .text(let text) = first {
+      rest.removeFirst()
+      let remaining = text.dropFirst(left)
+      left -= text.count - remaining.count
+      let trimmed = left == 0 ? remaining.drop(while: \.isWhitespace) : remaining
+      guard trimmed.isEmpty else { return [.text(String(trimmed))] + rest }
+    }
+    return Array(rest)
+  }
+}

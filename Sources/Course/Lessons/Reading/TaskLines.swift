@@ -1,0 +1,51 @@
+/// The lines of a `task` cell, sorted by what they are for.
+struct TaskLines {
+  /// What to do, in Markdown.
+  private(set) var prose: [Substring] = []
+  private(set) var commands: [CellLine] = []
+  private(set) var expectations: [CellLine] = []
+  private(set) var hints: [String] = []
+  private var number: Int
+  private var isProse = true
+  private var isHint = false
+
+  /// Begins with a line of this number.
+  init(firstLine: Int) {
+    number = firstLine
+  }
+
+  /// Takes the next line.
+  mutating func read(_ line: Substring, log: inout ProblemLog) {
+    defer { number += 1 }
+    let text = line.trimmingWhitespace()
+    let wasHint = isHint
+    isHint = false
+    if let command = Self.rest(of: text, after: ">") {
+      commands.append(CellLine(command, line: number))
+      isProse = false
+    } else if text.hasPrefix("expect ") {
+      expectations.append(CellLine(text, line: number))
+      isProse = false
+    } else if let hint = Self.rest(of: text, after: "hint") {
+      hints.append(hint)
+      isHint = true
+      isProse = false
+    } else if isProse {
+      prose.append(line)
+    } else if wasHint, line.hasPrefix(" "), !text.isEmpty {
+      hints[hints.count - 1] += " " + text
+      isHint = true
+    } else if !text.isEmpty {
+      log.report(
+        "behind its first command a task has only lines that begin with '>', 'expect' or 'hint';"
+          + " set in what goes on with a hint",
+        at: .init(line: number)
+      )
+    }
+  }
+
+  private static func rest(of text: String, after mark: String) -> String? {
+    guard text.hasPrefix("\(mark) ") else { return nil }
+    return text.dropFirst(mark.count).trimmingWhitespace()
+  }
+}

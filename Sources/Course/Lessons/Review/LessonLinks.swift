@@ -1,0 +1,57 @@
+import Foundation
+
+/// Follows the links of a lesson.
+package struct LessonLinks: Hashable, Sendable {
+  private let lesson: Lesson
+
+  package init(lesson: Lesson) {
+    self.lesson = lesson
+  }
+
+  /// Looks for links that lead nowhere; what is on the web is not looked at.
+  ///
+  /// - Returns: A problem for each of them.
+  package func problems() -> [ContentProblem] {
+    zip(lesson.blocks, lesson.lines).flatMap { block, line in
+      Passages.paragraphs(in: block).flatMap(Passages.links).compactMap { link in
+        fault(of: link).map {
+          ContentProblem(file: lesson.document, position: .init(line: line), message: $0)
+        }
+      }
+    }
+  }
+
+  private func fault(of link: String) -> String? {
+    if link.hasPrefix("https://") { return nil }
+    guard !link.isEmpty, !link.contains("://"), !link.hasPrefix("/") else {
+      return "the link to '\(link)' leads to no file of the course; write a path from this folder,"
+        + " or https://…"
+    }
+    let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = parts[0].isEmpty ? lesson.document : "\(lesson.folder)/\(parts[0])"
+    guard FileManager.default.fileExists(atPath: path) else {
+      return "there is no '\(link)', seen from this folder; correct the link"
+    }
+    guard parts.count == 2, path.hasSuffix(".md") else { return nil }
+    let anchor = String(parts[1])
+    guard let text = try? TextFile.read(path, remedy: ""), !Self.anchors(in: text).contains(anchor)
+    else {
+      // A file that cannot be read has no headings that could be missed.
+      return nil
+    }
+    let place = parts[0].isEmpty ? "this lesson" : "'\(parts[0])'"
+    return "\(place) has no heading '#\(anchor)'; correct the link"
+  }
+
+  /// The anchors that the headings of a Markdown text have.
+  private static func anchors(in text: String) -> Set<String> {
+    let headings = text.split(separator: "\n").filter { $0.hasPrefix("#") }
+    return Set(
+      headings.map { heading in
+        let title = heading.drop { $0 == "#" || $0 == " " }.lowercased()
+        return title.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" || $0 == " " }
+          .replacing(" ", with: "-")
+      }
+    )
+  }
+}

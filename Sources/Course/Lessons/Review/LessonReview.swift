@@ -1,0 +1,127 @@
+/// Reads a lesson as a careful editor does, who asks whether it is short, easy to read and complete.
+package struct LessonReview: Hashable, Sendable {
+  private let lesson: Lesson
+
+  package init(lesson: Lesson) {
+    self.lesson = lesson
+  }
+
+  /// The most words that a paragraph may have.
+  private static let longestParagraph = 90
+  /// The most words that a sentence may have on the average.
+  private static let longestSentence = 22.0
+  /// The most minutes that a lesson may take by its own estimate.
+  private static let longestLesson = 25.0
+  /// The least part of the estimate that the lesson must promise.
+  private static let honesty = 0.7
+  /// What the last part of a lesson is called.
+  package static let closing = "What to remember"
+
+  /// Looks for everything that an editor would send back.
+  ///
+  /// - Returns: The problems, in the order of the text.
+  package func problems() -> [ContentProblem] {
+    header + paragraphs + sentences + names + ending
+  }
+
+  /// How many minutes the lesson takes, as far as that can be counted.
+  package var estimate: Double { LessonEstimate(lesson: lesson).minutes }
+
+  private var header: [ContentProblem] {
+    var problems: [ContentProblem] = []
+    if lesson.goals.isEmpty {
+      problems.append(problem("'goals' is missing; say what learners can do afterwards", line: 1))
+    }
+    let minutes = estimate
+    if minutes > Self.longestLesson || lesson.minutes > Int(Self.longestLesson) {
+      problems.append(
+        problem(
+          "this lesson takes more than 25 minutes (about \(Int(minutes.rounded(.up))) by its words,"
+            + " commands and questions); make it shorter, or two of it",
+          line: 1
+        )
+      )
+    } else if Double(lesson.minutes) < minutes * Self.honesty {
+      problems.append(
+        problem(
+          "'minutes' says \(lesson.minutes), but words, commands and questions take about"
+            + " \(Int(minutes.rounded(.up))); be honest",
+          line: 1
+        )
+      )
+    }
+    return problems
+  }
+
+  private var paragraphs: [ContentProblem] {
+    placedBlocks.flatMap { block, line in
+      Passages.paragraphs(in: block).compactMap { inlines in
+        let count = Passages.words(in: inlines.plainText).count
+        guard count > Self.longestParagraph else { return nil }
+        let start = inlines.plainText.split(separator: " ").prefix(4).joined(separator: " ")
+        return problem(
+          "the paragraph '\(start) …' has \(count) words; at most \(Self.longestParagraph) are"
+            + " easy to read on a screen, so split it",
+          line: line
+        )
+      }
+    }
+  }
+
+  private var sentences: [ContentProblem] {
+    let lengths = lesson.blocks.flatMap(Passages.paragraphs).flatMap {
+      Passages.sentences(in: $0.plainText).map { Passages.words(in: $0).count }
+    }
+    guard !lengths.isEmpty else { return [] }
+    let average = Double(lengths.reduce(0, +)) / Double(lengths.count)
+    guard average > Self.longestSentence else { return [] }
+    let rounded = (average * 10).rounded() / 10
+    return [
+      problem(
+        "a sentence has \(rounded) words on the average; 22 are enough, so make some shorter",
+        line: 1
+      )
+    ]
+  }
+
+  private var names: [ContentProblem] {
+    placedBlocks.flatMap { block, line in
+      Passages.paragraphs(in: block).flatMap(Passages.codes).compactMap { code in
+        guard let meant = FaultNames.meant(by: code) else { return nil }
+        return problem("the catalogue has no entry '\(code)'; '\(meant)' was meant", line: line)
+      }
+    }
+  }
+
+  private var ending: [ContentProblem] {
+    let last = lesson.blocks.lastIndex {
+      if case .heading = $0 { true } else { false }
+    }
+    guard let last, case .heading(_, let title) = lesson.blocks[last],
+      title.plainText == Self.closing
+    else {
+      return [
+        problem(
+          "the last heading is not '\(Self.closing)'; end with it, and with a list of the points",
+          line: last.map { lesson.lines[$0] } ?? 1
+        )
+      ]
+    }
+    let hasList = lesson.blocks[last...].contains {
+      if case .list = $0 { true } else { false }
+    }
+    guard !hasList else { return [] }
+    return [
+      problem(
+        "no list follows '\(Self.closing)'; add the points as a list",
+        line: lesson.lines[last]
+      )
+    ]
+  }
+
+  private var placedBlocks: [(Block, Int)] { Array(zip(lesson.blocks, lesson.lines)) }
+
+  private func problem(_ message: String, line: Int) -> ContentProblem {
+    ContentProblem(file: lesson.document, position: .init(line: line), message: message)
+  }
+}

@@ -1,0 +1,61 @@
+/// The running text in blocks, as paragraphs, sentences and words.
+enum Passages {
+  /// The paragraphs in a block, those in lists and cells among them.
+  static func paragraphs(in block: Block) -> [[Inline]] {
+    switch block {
+    case .paragraph(let inlines): [inlines]
+    case .list(_, let items): items.flatMap { $0.flatMap(paragraphs) }
+    case .quote(let blocks), .trial(let blocks), .teacher(let blocks):
+      blocks.flatMap(paragraphs)
+    case .quiz(let quiz):
+      quiz.prompt.flatMap(paragraphs)
+        + quiz.choices.flatMap { [$0.text] + $0.why.flatMap(paragraphs) }
+    case .task(let task): task.instructions.flatMap(paragraphs)
+    case .heading, .code, .source, .transcript, .prediction, .rule: []
+    }
+  }
+
+  /// The words of a text.
+  static func words(in text: String) -> [Substring] {
+    text.split(whereSeparator: \.isWhitespace).filter { $0.contains { $0.isLetter || $0.isNumber } }
+  }
+
+  /// The sentences of a text: they end with a stop behind which a blank follows.
+  static func sentences(in text: String) -> [String] {
+    var sentences: [String] = []
+    var sentence = ""
+    var isEnding = false
+    for character in text {
+      if isEnding, character.isWhitespace {
+        sentences.append(sentence)
+        sentence = ""
+      }
+      // A bracket or a quote may close behind the stop.
+      isEnding = ".?!:".contains(character) || (isEnding && ")\"'”’".contains(character))
+      sentence.append(character)
+    }
+    return (sentences + [sentence]).filter { !words(in: $0).isEmpty }
+  }
+
+  /// The texts in a fixed-width font.
+  static func codes(in inlines: [Inline]) -> [String] {
+    inlines.flatMap { inline -> [String] in
+      switch inline {
+      case .code(let text): [text]
+      case .emphasis(let inner), .strong(let inner), .link(let inner, _): codes(in: inner)
+      case .text, .softBreak, .lineBreak: []
+      }
+    }
+  }
+
+  /// The addresses that links lead to.
+  static func links(in inlines: [Inline]) -> [String] {
+    inlines.flatMap { inline -> [String] in
+      switch inline {
+      case .link(let inner, let destination): [destination] + links(in: inner)
+      case .emphasis(let inner), .strong(let inner): links(in: inner)
+      case .text, .code, .softBreak, .lineBreak: []
+      }
+    }
+  }
+}

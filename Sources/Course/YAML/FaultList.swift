@@ -1,0 +1,21 @@
+import FaultCatalogue
+
+/// The reading of ids of the fault catalogue.
+enum FaultList {
+  /// Reads the ids that a key lists; one that is missing lists none.
+  static func read(
+    _ key: String,
+    from mapping: inout YAMLMapping,
+    log: inout ProblemLog
+  ) -> [String] {
+    mapping.positionedTexts(key, log: &log).map { entry in
+      if Fault.named(entry.text) == nil {
+        log.report(
+          "the catalogue has no entry '\(entry.text)'; see Docs/Rules.md",
+          at: entry.position
+        )
+      }
+      return entry.text
+    }
+  }
+}

@@ -1,0 +1,158 @@
+package import Course
+package import SceneModel
+import SceneText
+import Script
+
+/// What a learner says about an app in a lesson, compared with the app.
+package struct LessonPrediction: Hashable, Sendable {
+  private let subject: Prediction.Subject
+  private let state: SeenState
+
+  /// Looks at an app.
+  ///
+  /// - Parameters:
+  ///   - subject: What is asked for.
+  ///   - snapshot: The app after the commands.
+  package init(_ subject: Prediction.Subject, of snapshot: Snapshot) {
+    self.subject = subject
+    state = SeenState(snapshot)
+  }
+
+  /// What was right and wrong in an answer.
+  package struct Finding: Hashable, Sendable {
+    /// Whether all of it was right.
+    package var isRight: Bool
+    /// What was right in an answer that is not, as a sentence, if anything was.
+    package var praise: String?
+    /// What is wrong with the form of the answer, when it cannot be understood.
+    package var complaint: String?
+
+    package init(isRight: Bool, praise: String? = nil, complaint: String? = nil) {
+      self.isRight = isRight
+      self.praise = praise
+      self.complaint = complaint
+    }
+  }
+
+  /// Compares an answer with the app.
+  ///
+  /// - Parameter answer: What the learner has written.
+  /// - Returns: What was right in it.
+  package func finding(of answer: String) -> Finding {
+    let reader = PredictionReader(answer: answer, state: state)
+    let finding = reader.finding(of: Prediction(subject))
+    guard finding.summary != nil else { return Finding(isRight: true) }
+    return Finding(
+      isRight: false,
+      praise: praise(of: answer, parts: finding.parts),
+      complaint: complaint(about: answer)
+    )
+  }
+
+  /// The right answer as a learner would write it; nil when the app shows nothing that could be predicted.
+  package var answer: String? {
+    switch subject {
+    case .screen: top.map(Self.name)
+    case .screens: state.screens.isEmpty ? nil : Self.names(of: state.screens)
+    case .path: state.path.map { "[\($0.joined(separator: ", "))]" }
+    case .count: state.path.map { "\($0.count)" }
+    case .tab: state.tab?.label
+    case .presented: presented ?? "none"
+    case .tree: tree
+    }
+  }
+
+  /// How an answer is written, for a learner who is asked for one.
+  ///
+  /// - Parameter subject: What is asked for.
+  /// - Returns: An instruction, without a full stop.
+  package static func form(of subject: Prediction.Subject) -> String {
+    switch subject {
+    case .screen: "write the title of the screen on top"
+    case .screens: "write the titles from the root up, as in: Home > Letter"
+    case .path: "write the values, as in: [.letter(1), .map]"
+    case .count: "write a number"
+    case .tab: "write the label of the tab"
+    case .presented: "write what lies over the screens, as in: sheet Compose, or: none"
+    case .tree: "write tab, screens and what is presented, as in: tab Mail / Home / sheet Compose"
+    }
+  }
+}
+
+extension LessonPrediction {
+  private var top: SeenState.Screen? {
+    guard let last = state.presented.last else { return state.screens.last }
+    return last.screens.last
+  }
+
+  private static func name(of screen: SeenState.Screen) -> String {
+    Printable.line(screen.title ?? screen.view ?? screen.value ?? "a screen without a title")
+  }
+
+  private static func names(of screens: [SeenState.Screen]) -> String {
+    screens.map(name).joined(separator: " > ")
+  }
+
+  private var presented: String? {
+    guard !state.presented.isEmpty else { return nil }
+    return state.presented.map(Self.words).joined(separator: " / ")
+  }
+
+  private static func words(for presentation: SeenState.Presentation) -> String {
+    let screens = names(of: presentation.screens)
+    let name = screens.isEmpty ? Printable.line(presentation.title ?? "") : screens
+    return name.isEmpty ? presentation.kind.rawValue : "\(presentation.kind.rawValue) \(name)"
+  }
+
+  private var tree: String {
+    let tab = state.tab.map { ["tab \(Printable.line($0.label))"] } ?? []
+    let rest = state.presented.map(Self.words)
+    return (tab + state.screens.map(Self.name) + rest).joined(separator: " / ")
+  }
+
+  private func praise(of answer: String, parts: [PartResult]) -> String? {
+    switch subject {
+    case .screen, .count, .tab, .presented: return nil
+    case .tree:
+      let right = parts.filter(\.isRight).map { "the \($0.name)" }
+      guard !right.isEmpty else { return nil }
+      return "You have \(right.joined(separator: " and ")) right."
+    case .screens:
+      let names = PredictionReader.names(in: answer)
+      let count = zip(names, state.screens).prefix { name, screen in
+        PredictionReader.areAlike([name], [screen])
+      }.count
+      return Self.beginning(count, of: names.count, "screen")
+    case .path:
+      guard let values = Self.values(in: answer) else { return nil }
+      let count = zip(values, state.path ?? []).prefix { $0.matches($1) }.count
+      return Self.beginning(count, of: values.count, "value")
+    }
+  }
+
+  private static func beginning(_ count: Int, of total: Int, _ noun: String) -> String? {
+    switch count {
+    case 0: nil
+    case total: "What you wrote is right, but there is more."
+    case 1: "The first \(noun) is right."
+    default: "The first \(count) \(noun)s are right."
+    }
+  }
+
+  private func complaint(about answer: String) -> String? {
+    switch subject {
+    case .count where Int(answer) == nil: "That is no number."
+    case .path where Self.values(in: answer) == nil: "That is no list of values."
+    default: nil
+    }
+  }
+
+  private static func values(in answer: String) -> [Literal]? {
+    do {
+      guard case .array(let values) = try Literal(parsing: answer) else { return nil }
+      return values
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Course
+import Script
+
+/// Proves one lesson: its commands print what it says, and what it asks can be answered.
+struct LessonProof {
+  let replay: LessonReplay
+  let lesson: Lesson
+
+  /// Looks for everything that is wrong.
+  ///
+  /// - Returns: What is wrong, one line each.
+  /// - Throws: `ContentError` when a cell is no transcript, and `BuildError` when there is no app.
+  func problems() throws -> [String] {
+    try replay.problems(of: lesson) + lesson.strays().map(\.description)
+      + LessonReview(lesson: lesson).problems().map(\.description)
+      + LessonLinks(lesson: lesson).problems().map(\.description)
+  }
+
+  /// What is proved when there is no problem.
+  ///
+  /// - Throws: `ContentError` when a cell is no transcript.
+  func summary() throws -> String {
+    let count = try lesson.cells.reduce(0) { try $0 + Transcript($1, in: lesson).exchanges.count }
+    var predictions = 0
+    var quizzes = 0
+    var tasks = 0
+    for block in lesson.blocks {
+      switch block {
+      case .prediction: predictions += 1
+      case .quiz: quizzes += 1
+      case .task: tasks += 1
+      default: break
+      }
+    }
+    let asked = [
+      Self.words(predictions, "prediction"), Self.words(quizzes, "quiz", "quizzes"),
+      Self.words(tasks, "task"),
+    ].compactMap(\.self)
+    let rest = asked.isEmpty ? "" : "; \(asked.joined(separator: ", ")) can be answered"
+    return "\(count) commands print what the lesson says" + rest
+  }
+
+  private static func words(_ count: Int, _ one: String, _ many: String? = nil) -> String? {
+    switch count {
+    case 0: nil
+    case 1: "1 \(one)"
+    default: "\(count) \(many ?? "\(one)s")"
+    }
+  }
+}

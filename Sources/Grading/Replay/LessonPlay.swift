@@ -1,0 +1,104 @@
+import Course
+import Script
+
+/// A lesson that is being played block by block, with what was found on the way.
+struct LessonPlay {
+  let lesson: Lesson
+  let interpreter: Interpreter
+  /// What is not as the lesson says.
+  private(set) var problems: [String] = []
+  /// The cells with the lines that they have now.
+  private(set) var recorded: [(cell: NavCell, lines: [String])] = []
+  /// What has changed in outputs that were written down before.
+  private(set) var changes: [LineChange] = []
+
+  init(lesson: Lesson, interpreter: Interpreter) {
+    self.lesson = lesson
+    self.interpreter = interpreter
+  }
+
+  /// Plays the commands of a block as their author means them.
+  mutating func play(_ block: Block) throws(ContentError) {
+    switch block {
+    case .transcript(let cell): try play(cell)
+    case .prediction(let prediction):
+      try play(prediction.cell)
+      checkAnswer(of: prediction)
+    case .task(let task): play(task)
+    case .heading, .paragraph, .list, .quote, .code, .source, .quiz, .trial, .teacher, .rule: break
+    }
+  }
+
+  private mutating func play(_ cell: NavCell) throws(ContentError) {
+    var lines: [String] = []
+    for exchange in try Transcript(cell, in: lesson).exchanges {
+      let output = interpreter.output(of: exchange.input)
+      lines.append("> \(exchange.input)")
+      if let difference = exchange.difference(from: output) {
+        note(difference)
+        lines += difference.seen.map(Transcript.escaped)
+      } else {
+        lines += exchange.output
+      }
+    }
+    recorded.append((cell, lines))
+  }
+
+  private mutating func note(_ difference: TranscriptDifference) {
+    let seen = difference.seen.map(Transcript.escaped)
+    let exchange = difference.exchange
+    let between = LineChange.between(exchange.output, seen)
+    if !exchange.output.isEmpty { changes += [.kept("> \(exchange.input)")] + between }
+    let shown = seen.isEmpty ? ["  (nothing)"] : between.map(\.description)
+    add(
+      "'\(exchange.input)' prints something else; --record writes down what it prints",
+      line: difference.line,
+      details: shown
+    )
+  }
+
+  private mutating func checkAnswer(of prediction: PredictionCell) {
+    let snapshot = interpreter.driver.snapshot
+    let expected = snapshot.flatMap { LessonPrediction(prediction.subject, of: $0).answer }
+    guard expected == nil else { return }
+    add(
+      "nobody can predict '\(prediction.subject.rawValue)' here, for the app shows none then;"
+        + " ask for something else",
+      line: prediction.cell.line - 1
+    )
+  }
+
+  private mutating func play(_ task: TaskCell) {
+    let before = task.expectations.map { failure(of: $0) }
+    // Who cannot be understood is told of below, where the task should be done.
+    if before.allSatisfy({ $0 == nil }) {
+      add(
+        "all that the task expects holds before it is begun; expect what it changes",
+        line: task.expectations.first?.line ?? task.line
+      )
+    }
+    for command in task.commands {
+      guard let failure = failure(of: command) else { continue }
+      add("the author's way fails: \(failure.message)", line: command.line)
+      return
+    }
+    for expectation in task.expectations {
+      guard let failure = failure(of: expectation) else { continue }
+      add("the author's way does not do the task: \(failure.message)", line: expectation.line)
+    }
+  }
+
+  private func failure(of line: CellLine) -> Failure? {
+    do throws(Failure) {
+      _ = try interpreter.run(line: line.text)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private mutating func add(_ message: String, line: Int, details: [String] = []) {
+    let head = "\(lesson.document):\(line):1: \(message)"
+    problems.append(([head] + details.map { "  | \($0)" }).joined(separator: "\n"))
+  }
+}

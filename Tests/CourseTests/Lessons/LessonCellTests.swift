@@ -1,0 +1,189 @@
+import Testing
+
+@testable import Course
+
+@Suite("The cells of a lesson")
+struct LessonCellTests {
+  private func read(_ text: String) -> (blocks: [Block], problems: [String]) {
+    var reader = MarkdownReader(dialect: .lesson([]), log: ProblemLog(file: "a.md", lineOffset: 10))
+    let blocks = reader.blocks(of: text)
+    return (blocks, reader.log.problems.map(\.description))
+  }
+
+  @Test("A prediction is a cell with commands and what is asked of them")
+  func prediction() {
+    let (blocks, problems) = read("```nav predict=screens\n> back\npopped\n```")
+
+    #expect(problems.isEmpty)
+    #expect(
+      blocks == [.prediction(PredictionCell(.screens, NavCell(text: "> back\npopped\n", line: 12)))]
+    )
+  }
+
+  @Test("A quiz has a question, and choices that each say why")
+  func quiz() {
+    let (blocks, problems) = read(
+      """
+      Before.
+
+      ```quiz
+      How many values does the `path` hold?
+
+      - [ ] One, for the root.
+        The root is no value
+        in the path.
+      - [x] None.
+
+        Only what lies above.
+      ```
+      """
+    )
+
+    #expect(problems.isEmpty)
+    let quiz = QuizCell(
+      prompt: [.paragraph([.text("How many values does the "), .code("path"), .text(" hold?")])],
+      choices: [
+        QuizCell.Choice(
+          [.text("One, for the root.")],
+          isRight: false,
+          why: [.paragraph([.text("The root is no value"), .softBreak, .text("in the path.")])]
+        ),
+        QuizCell.Choice(
+          [.text("None.")],
+          isRight: true,
+          why: [.paragraph([.text("Only what lies above.")])]
+        ),
+      ],
+      line: 14
+    )
+    #expect(blocks == [.paragraph([.text("Before.")]), .quiz(quiz)])
+    #expect(quiz.rightLetters == ["b"])
+  }
+
+  @Test("A task has prose, the author's way, what must hold, and hints")
+  func task() {
+    let (blocks, problems) = read(
+      """
+      ```task
+      Bring "Sula" on screen.
+
+      > tap "Islands"
+      > tap "Sula"
+      expect screen "Sula"
+      hint Look at the list,
+        row by row.
+      hint Tap it.
+      ```
+      """
+    )
+
+    #expect(problems.isEmpty)
+    #expect(
+      blocks == [
+        .task(
+          TaskCell(
+            instructions: [.paragraph([.text("Bring \"Sula\" on screen.")])],
+            commands: [
+              CellLine("tap \"Islands\"", line: 14), CellLine("tap \"Sula\"", line: 15),
+            ],
+            expectations: [CellLine("expect screen \"Sula\"", line: 16)],
+            hints: ["Look at the list, row by row.", "Tap it."],
+            line: 12
+          )
+        )
+      ]
+    )
+  }
+
+  @Test("Free play and notes for teachers are Markdown")
+  func passages() {
+    let (blocks, problems) = read("```try\nWalk *around*.\n```\n\n```teacher\n- Ask.\n```")
+
+    #expect(problems.isEmpty)
+    #expect(
+      blocks == [
+        .trial([.paragraph([.text("Walk "), .emphasis([.text("around")]), .text(".")])]),
+        .teacher([.list(start: nil, items: [[.paragraph([.text("Ask.")])]])]),
+      ]
+    )
+  }
+
+  @Test(
+    "A mistake in a cell is reported with its place",
+    arguments: [
+      (
+        "```nav predict=colour\n> back\n```",
+        """
+        a.md:11:1: 'colour' cannot be predicted; use one of screen, screens, path, count, tab, \
+        presented, tree
+        """
+      ),
+      (
+        "```nav predict=path slowly\n> back\n```",
+        "a.md:11:1: 'nav' takes no words but 'predict=…'; remove 'slowly'"
+      ),
+      (
+        "```qiuz\nHm?\n```",
+        """
+        a.md:11:1: 'qiuz' is no kind of cell; use one of nav, quiz, task, try, teacher, swift, text, \
+        sh, yaml, json, xml
+        """
+      ),
+      (
+        "```quiz\nHm?\n```",
+        "a.md:11:1: a 'quiz' cell ends with its choices; write '- [ ] …' or '- [x] …' lines"
+      ),
+      (
+        "```quiz\nHm?\n\n- One.\n  Why.\n- [ ] Two.\n```",
+        """
+        a.md:11:1: a choice begins with '[ ]' or, when it is right, with '[x]'
+        a.md:11:1: the choice 'Two.' says nothing about why; write it below
+        """
+      ),
+      (
+        "```quiz\n- [ ] One.\n  Why.\n```",
+        """
+        a.md:11:1: this quiz asks nothing; write the question first
+        a.md:11:1: a quiz has from 2 to 9 choices; this one has 1
+        a.md:11:1: no choice is right; write '- [x]' before one or several
+        """
+      ),
+      (
+        "```task\n> back\nwhat now\n```",
+        """
+        a.md:13:1: behind its first command a task has only lines that begin with '>', 'expect' or \
+        'hint'; set in what goes on with a hint
+        a.md:11:1: this task says nothing; write what to do first
+        a.md:11:1: a task needs what must hold at its end; write an 'expect …' line
+        a.md:11:1: a task needs a hint; write a 'hint …' line
+        """
+      ),
+      ("```try\n```", "a.md:11:1: this 'try' cell is empty; say what could be tried"),
+      (
+        "```teacher now\n```",
+        """
+        a.md:11:1: 'teacher' takes no further words; remove 'now'
+        a.md:11:1: this 'teacher' cell is empty; write notes or remove it
+        """
+      ),
+      (
+        "> ```try\n> Go.\n> ```",
+        "a.md:11:3: a 'try' cell stands in no list and no quote; move it out"
+      ),
+      (
+        "````try\nGo.\n\n```nav\n> back\n```\n````",
+        "a.md:14:1: a cell holds no other cell; use 'text' for code in it"
+      ),
+      (
+        "```try\n<b>Go</b>\n```",
+        """
+        a.md:12:1: a terminal cannot show this (html inline); use paragraphs, lists, quotes and code
+        a.md:12:6: a terminal cannot show this (html inline); use paragraphs, lists, quotes and code
+        """
+      ),
+    ]
+  )
+  func mistakes(text: String, problems: String) {
+    #expect(read(text).problems.joined(separator: "\n") == problems)
+  }
+}

@@ -1,0 +1,56 @@
+import Course
+import Grading
+import Testing
+
+@Suite("Judging what a learner says of an app in a lesson")
+struct LessonPredictionTests {
+  private func judge(
+    _ subject: Prediction.Subject,
+    _ answer: String,
+    sheet: [String]? = ["New"]
+  ) -> LessonPrediction.Finding {
+    let snapshot = SampleStates.snapshot(["Feed", "Post", "Photo"], sheet: sheet)
+    return LessonPrediction(subject, of: snapshot).finding(of: answer)
+  }
+
+  @Test(
+    "The right answer is known, and judged to be right",
+    arguments: zip(
+      Prediction.Subject.allCases,
+      [
+        "New", "Feed > Post > Photo", "[.post(1), .post(2)]", "2", "Feed", "sheet New",
+        "tab Feed / Feed / Post / Photo / sheet New",
+      ]
+    )
+  )
+  func right(subject: Prediction.Subject, answer: String) {
+    let snapshot = SampleStates.snapshot(["Feed", "Post", "Photo"], sheet: ["New"])
+    let prediction = LessonPrediction(subject, of: snapshot)
+
+    #expect(prediction.answer == answer)
+    #expect(prediction.finding(of: answer) == LessonPrediction.Finding(isRight: true))
+  }
+
+  @Test("What is right in a wrong answer is said")
+  func praise() {
+    #expect(judge(.screens, "Feed > Post > Map").praise == "The first 2 screens are right.")
+    #expect(judge(.screens, "Feed").praise == "What you wrote is right, but there is more.")
+    #expect(judge(.screens, "Map").praise == nil)
+    #expect(judge(.path, "[.post(1), .map]").praise == "The first value is right.")
+    #expect(judge(.tree, "tab Feed / Feed").praise == "You have the tab right.")
+    #expect(judge(.count, "3") == LessonPrediction.Finding(isRight: false))
+  }
+
+  @Test("An answer of another form is told so")
+  func form() {
+    #expect(judge(.count, "two").complaint == "That is no number.")
+    #expect(judge(.path, "[.post(").complaint == "That is no list of values.")
+  }
+
+  @Test("Nothing can be predicted where nothing is shown")
+  func nothing() {
+    #expect(
+      LessonPrediction(.presented, of: SampleStates.snapshot(["Feed"])).answer == "none"
+    )
+  }
+}
