@@ -99,7 +99,10 @@ let package = Package(
     module("Archives", ["CZlib"]),
     module(
       "Grading",
-      ["AppBuilder", "AppSession", "Archives", "Course", "SceneModel", "SceneText", "Script"]
+      [
+        "AppBuilder", "AppSession", "Archives", "Course", "Findings", "SceneModel", "SceneText",
+        "Script",
+      ]
     ),
     module("LineEditing", ["CEditline"]),
     module("Terminal"),
@@ -148,8 +151,8 @@ let package = Package(
     tests(
       "Grading",
       [
-        "Grading", "AppBuilder", "AppSession", "Archives", "Course", "JSONShapes", "SceneModel",
-        "SceneText", "Script",
+        "Grading", "AppBuilder", "AppSession", "Archives", "Course", "FaultCatalogue", "Findings",
+        "JSONShapes", "SceneModel", "SceneText", "Script",
       ]
     ),
     tests("LineEditing", ["LineEditing", "Terminal", "EditorProbe"]),

@@ -51,6 +51,7 @@ package struct Linter: Sendable {
         return finding
       }
     }
+    guard configuration.heedsComments else { return findings.sorted(by: Finding.comesBefore) }
     let silence = Silence(file.directives, in: file, configuration: configuration)
     return (findings.filter { !silence.covers($0) } + silence.findings)
       .sorted(by: Finding.comesBefore)

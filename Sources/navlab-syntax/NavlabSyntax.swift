@@ -17,7 +17,7 @@ import Darwin
 
 /// The linter as a process of its own: it is given a `LintRequest` and writes `LintEvent`s as JSON, one a line.
 ///
-/// The request stands on the standard input as JSON; or its configuration is the first argument, and the paths follow.
+/// The request stands on the standard input as JSON; or it is the first argument, and more paths follow.
 @main
 struct NavlabSyntax {
   static func main() async {
@@ -28,6 +28,7 @@ struct NavlabSyntax {
     } catch {
       fail("the request is not understood: \(error)", status: 70)
     }
+    request.limits?.apply()
     let run = LintRun(request, currentFolder: FileManager.default.currentDirectoryPath)
     await run.perform { events in
       emit(events)
@@ -35,14 +36,12 @@ struct NavlabSyntax {
   }
 
   private static func request(_ arguments: ArraySlice<String>) throws -> LintRequest {
-    guard let configuration = arguments.first else {
+    guard let first = arguments.first else {
       return try JSONDecoder().decode(LintRequest.self, from: input())
     }
-    return LintRequest(
-      paths: Array(arguments.dropFirst()),
-      configuration: try JSONDecoder()
-        .decode(LintConfiguration.self, from: Data(configuration.utf8))
-    )
+    var request = try JSONDecoder().decode(LintRequest.self, from: Data(first.utf8))
+    request.paths += arguments.dropFirst()
+    return request
   }
 
   /// Everything on the standard input.

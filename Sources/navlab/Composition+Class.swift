@@ -51,9 +51,12 @@ extension Composition {
       shortensFailures: shortensFailures,
       walks: walks > 0 ? Walks(seed: seed, count: walks) : nil
     ).within(seconds: timeout)
+    try grader.prepare(for: terms.exercise)
     let layers = grader.isolation.layers.joined(separator: " ")
     let choices = "\(timeout) \(shortensFailures) \(walks)"
-    let engine = "\(ProcessEnvironment.programStamp()) \(choices) \(layers)"
+    let usesLinter = terms.exercise.checks.contains(where: \.needsLinter)
+    let programs = ProcessEnvironment.programStamp() + (usesLinter ? " \(linter.stamp)" : "")
+    let engine = "\(programs) \(choices) \(layers)"
     let grading = ClassGrading(
       terms: terms,
       cache: usesCache ? try RecordCache(beside: workbench.builder, engine: engine) : nil,

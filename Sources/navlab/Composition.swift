@@ -78,7 +78,7 @@ struct Composition {
       installation: installation,
       folder: ProcessEnvironment.currentFolder(),
       environment: environment
-    ) { errors.write($0 + "\n") }
+    ) { [errors] in errors.write($0 + "\n") }
   }
 
   /// Passes on what the compiler warns of.

@@ -7,6 +7,10 @@ struct LintTimes {
   /// How many files are judged in one run.
   private static let fileCount = 300
 
+  /// What the program is asked, beside the files.
+  private static let request =
+    #"{"configuration":{"excluded":[],"folder":"","heedsComments":true,"levels":{}},"paths":[]}"#
+
   /// Judges the same files with both, in turn, and one file alone.
   func measure(rounds: Int = 7) throws -> [Measurement] {
     let folder = FileManager.default.temporaryDirectory
@@ -18,17 +22,17 @@ struct LintTimes {
     var own: [MeasuredChild] = []
     var theirs: [MeasuredChild] = []
     for _ in 0..<rounds {
-      own.append(try run(linter, ["{}", folder.path], allowing: [0]))
+      own.append(try run(linter, [Self.request, folder.path], allowing: [0]))
       theirs.append(
         try run(swift, ["lint", "--recursive", "--parallel", folder.path], allowing: [0, 1])
       )
     }
     let single = try (0..<30).map { _ in
-      try run(linter, ["{}", folder.appending(path: "1.swift").path], allowing: [0])
+      try run(linter, [Self.request, folder.appending(path: "1.swift").path], allowing: [0])
     }
     let large = folder.appending(path: "large.swift")
     let megabytes = try writeLarge(to: large)
-    let most = try run(linter, ["{}", large.path], allowing: [0])
+    let most = try run(linter, [Self.request, large.path], allowing: [0])
     let pairs = zip(own, theirs).map { $0.seconds / $1.seconds }
     let (name, count) = ("`swift format lint --parallel`", Self.fileCount)
     return [

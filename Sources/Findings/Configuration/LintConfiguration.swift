@@ -12,19 +12,23 @@ package struct LintConfiguration: Hashable, Sendable, Codable {
   package var folder: String
   /// The oldest version of iOS that the code is for; nil when nobody has said.
   package var deploymentTarget: DeploymentTarget?
+  /// Whether comments in the source can silence findings; where somebody else judges, they cannot.
+  package var heedsComments: Bool
 
   package init(
     levels: [String: Level] = [:],
     only: Set<String>? = nil,
     excluded: [String] = [],
     folder: String = "",
-    deploymentTarget: DeploymentTarget? = nil
+    deploymentTarget: DeploymentTarget? = nil,
+    heedsComments: Bool = true
   ) {
     self.levels = levels
     self.only = only
     self.excluded = excluded
     self.folder = folder
     self.deploymentTarget = deploymentTarget
+    self.heedsComments = heedsComments
   }
 
   /// How bad a fault counts, or that it does not.

@@ -39,6 +39,7 @@ package struct CourseCheck: Sendable {
       findings.append(finding)
       report(finding)
     }
+    try prepare()
     for name in try names("Lessons", add, catalogue.lessonNames)
     where selection.includes(name, in: .lessons) {
       add(try finding("Lessons/\(name)") { try checkLesson(name) })
@@ -48,6 +49,16 @@ package struct CourseCheck: Sendable {
       add(try finding("Exercises/\(name)") { try checkExercise(name) })
     }
     return findings
+  }
+
+  /// Makes ready what exercises need beside their apps, so that it is missing at once or never.
+  private func prepare() throws {
+    // What is wrong with the exercises is told in their turn.
+    for name in (try? catalogue.exerciseNames()) ?? []
+    where selection.includes(name, in: .exercises) {
+      guard let exercise = try? catalogue.exercise(name) else { continue }
+      try grader.prepare(for: exercise)
+    }
   }
 
   private typealias Proof = (summary: String, problems: [String], matrix: KillMatrix?)

@@ -6,6 +6,8 @@ struct CheckJudge {
   let app: JudgedApp
   /// What the learner does with the app before each check, if that is the learner's work.
   var answer: JudgedScript?
+  /// What looks at the source of the app, if anything does.
+  var source: SourceJudge?
   /// The author's app, for finding the shortest way to a failure; nil when failures are not shortened.
   var solution: (() throws -> JudgedApp?)?
 
@@ -28,8 +30,13 @@ struct CheckJudge {
   ///
   /// - Parameter check: The check.
   /// - Returns: What came of it.
-  /// - Throws: `ContentError` when the check's section is not a script, or its states cannot be understood.
+  /// - Throws: `ContentError` when the check's section is not a script, or its states cannot be understood; what is
+  ///   wrong with the linter, where that is needed.
   func result(of check: Exercise.Check) throws -> CheckResult {
+    if case .source(let faults) = check.method {
+      guard let source else { throw LinterMissing() }
+      return try source.result(of: check, faults)
+    }
     var goal: GoalTest?
     if case .goal(let rule, _) = check.method { goal = try GoalTest(rule, file: Self.manifest) }
     let section = try check.script.map { script throws(ContentError) in

@@ -17,7 +17,7 @@ extension Grader {
     server: ForkServer?
   ) throws -> Report {
     let judged = JudgedApp(app, of: exercise, by: self, server: server)
-    var report = try report(on: exercise, judge(of: judged, exercise).result)
+    var report = try report(on: exercise, judge(of: judged, submission, exercise).result)
     report.alarms = try alarms(
       about: judged,
       from: BuildRequest(folder: submission.folder, files: submission.swiftFiles),
@@ -54,11 +54,17 @@ extension Grader {
   }
 
   /// What makes the checks of an exercise on a learner's app.
-  func judge(of app: JudgedApp, _ exercise: Exercise) -> CheckJudge {
-    guard shortensFailures else { return CheckJudge(app: app) }
+  func judge(
+    of app: JudgedApp,
+    _ submission: Submission,
+    _ exercise: Exercise
+  ) -> CheckJudge {
+    let source = sourceJudge(of: submission)
+    guard shortensFailures else { return CheckJudge(app: app, source: source) }
     let files = exercise.answerFiles(in: exercise.solution).filter { $0.hasSuffix(".swift") }
     return CheckJudge(
       app: app,
+      source: source,
       solution: {
         // Whoever has the exercise without its solution, or with one that is broken, is told the whole way to a
         // failure: the marks do not depend on it.

@@ -29,7 +29,7 @@ extension Grader {
         mended: try authorsApp(of: exercise, in: exercise.solution, files: files),
         own: own
       )
-      let judge = judge(of: own, exercise)
+      let judge = judge(of: own, submission, exercise)
       var report = try report(on: exercise) { check in
         guard case .witness(let task) = check.method else { return try judge.result(of: check) }
         return try witnessJudge.result(of: check, task)

@@ -20,6 +20,8 @@ package struct Grader: Sendable {
   let plans = WalkPlans()
   /// What makes the processes of learners' apps where it can.
   let servers: ForkServers
+  /// What finds faults in the source, or nil where no exercise has checks of it.
+  private let linter: SourceLinter?
 
   /// Makes a grader.
   ///
@@ -30,13 +32,15 @@ package struct Grader: Sendable {
   ///   - scope: Which checks are made.
   ///   - shortensFailures: Whether the shortest way to each failure is looked for, which takes some starts of the app.
   ///   - walks: The random walks through apps that pass every check, or nil for none.
+  ///   - linter: What finds faults in the source, or nil where no exercise has checks of it.
   package init(
     builder: Builder,
     sandbox search: SandboxSearch,
     servers: ForkServers? = nil,
     scope: Scope = .everything,
     shortensFailures: Bool = true,
-    walks: Walks? = nil
+    walks: Walks? = nil,
+    linter: SourceLinter? = nil
   ) {
     self.builder = builder
     self.search = search
@@ -44,6 +48,7 @@ package struct Grader: Sendable {
     self.scope = scope
     self.shortensFailures = shortensFailures
     self.walks = walks
+    self.linter = linter
   }
 
   /// The same grader with less patience.
@@ -63,9 +68,11 @@ package struct Grader: Sendable {
   ///   - exercise: The exercise that it is for.
   /// - Returns: What came of it; code that does not compile and apps that crash are part of that.
   /// - Throws: `ContentError` when a file of the submission cannot be read, and `BuildError` when it is
-  ///   not the learner's fault that there is no app; `SandboxFailure` when no app can be run.
+  ///   not the learner's fault that there is no app; `SandboxFailure` when no app can be run; what is wrong
+  ///   with the linter, where that is needed.
   package func grade(_ submission: Submission, of exercise: Exercise) throws -> Report {
-    switch exercise.kind {
+    try prepare(for: exercise)
+    return switch exercise.kind {
     case .code, .homework:
       // The compiler need not wait for a sandbox.
       switch try learnersApp(submission) {
@@ -81,6 +88,21 @@ package struct Grader: Sendable {
       try withServer { try checked(gradePrediction(submission, of: exercise, server: $0), $0) }
     case .quiz: try checked(gradeQuiz(submission, of: exercise), nil)
     }
+  }
+
+  /// Makes ready what the checks of an exercise need beside the app; it may be called several times.
+  ///
+  /// - Parameter exercise: The exercise.
+  /// - Throws: Why it cannot be had; then nothing can be judged.
+  package func prepare(for exercise: Exercise) throws {
+    guard exercise.checks(in: scope).contains(where: \.needsLinter) else { return }
+    guard let linter else { throw LinterMissing() }
+    try linter.prepare()
+  }
+
+  /// What looks at the source of a submission, where that is looked at.
+  func sourceJudge(of submission: Submission) -> SourceJudge? {
+    linter.map { SourceJudge(submission, linter: $0) }
   }
 
   /// Does something with a server that nothing else has.

@@ -4,16 +4,29 @@ extension Array where Element: SyntaxProtocol {
   /// The nodes that begin within a stretch, found in the time of a binary search; the array is in the order of
   /// the file, as `ParsedFile.nodes` gives it.
   func within(_ stretch: Range<AbsolutePosition>) -> ArraySlice<Element> {
-    self[index(of: stretch.lowerBound)..<index(of: stretch.upperBound)]
+    self[index(of: stretch.lowerBound, \.self)..<index(of: stretch.upperBound, \.self)]
   }
+}
 
-  /// The index of the first node that begins at a position or behind it.
-  private func index(of position: AbsolutePosition) -> Int {
+extension [Call] {
+  /// The calls that begin within a stretch, found in the time of a binary search; the array is in the order of
+  /// the file, as `ParsedFile.calls` gives it.
+  func within(_ stretch: Range<AbsolutePosition>) -> ArraySlice<Call> {
+    self[index(of: stretch.lowerBound, \.node)..<index(of: stretch.upperBound, \.node)]
+  }
+}
+
+extension Array {
+  /// The index of the first element whose node begins at a position or behind it.
+  fileprivate func index<Node: SyntaxProtocol>(
+    of position: AbsolutePosition,
+    _ node: (Element) -> Node
+  ) -> Int {
     var low = startIndex
     var high = endIndex
     while low < high {
       let middle = (low + high) / 2
-      if self[middle].positionAfterSkippingLeadingTrivia < position {
+      if node(self[middle]).positionAfterSkippingLeadingTrivia < position {
         low = middle + 1
       } else {
         high = middle

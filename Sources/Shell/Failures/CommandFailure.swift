@@ -10,3 +10,10 @@ package struct CommandFailure: Error, Hashable, Sendable {
     self.message = message
   }
 }
+
+extension CommandFailure: CustomStringConvertible {
+  /// The message without the name of the program, for a sentence that goes on with it.
+  package var description: String {
+    String(message.trimmingPrefix("navlab: "))
+  }
+}

@@ -2,7 +2,7 @@ package import AppBuilder
 import AppSession
 package import Course
 import Foundation
-import Grading
+package import Grading
 package import SceneText
 
 /// The proof of a course, as its author sees it.
@@ -10,6 +10,7 @@ package struct CourseProof: Sendable {
   private let catalogue: Catalogue
   private let builder: Builder
   private let selection: CourseSelection
+  private let linter: SourceLinter?
   private let layout: TextLayout
 
   /// Prepares a proof.
@@ -18,16 +19,19 @@ package struct CourseProof: Sendable {
   ///   - catalogue: The course.
   ///   - builder: What builds its apps.
   ///   - selection: Which lessons and exercises are checked; all of them, and the demos, unless given.
+  ///   - linter: What finds faults in their source, where exercises have checks of it.
   ///   - layout: The room for tables.
   package init(
     catalogue: Catalogue,
     builder: Builder,
     selection: CourseSelection = CourseSelection(),
+    linter: SourceLinter? = nil,
     layout: TextLayout = TextLayout()
   ) {
     self.catalogue = catalogue
     self.selection = selection
     self.builder = builder
+    self.linter = linter
     self.layout = layout
   }
 
@@ -43,7 +47,8 @@ package struct CourseProof: Sendable {
         grader: Grader(
           builder: builder,
           sandbox: SandboxSearch(for: builder),
-          shortensFailures: false
+          shortensFailures: false,
+          linter: linter
         ),
         replay: LessonReplay(builder: builder),
         selection: selection

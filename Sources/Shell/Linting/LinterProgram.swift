@@ -56,21 +56,26 @@ package struct LinterProgram: Sendable {
     guard let path else {
       throw CommandFailure(.internalFault, "navlab: the linter is not built")
     }
-    let configuration: String
+    // A single argument has less room than all of them.
+    var head = request
+    head.paths = []
+    let words: String
     do {
-      configuration = String(
-        decoding: try JSONEncoder().encode(request.configuration),
-        as: UTF8.self
-      )
+      words = String(decoding: try JSONEncoder().encode(head), as: UTF8.self)
     } catch {
-      throw CommandFailure(.internalFault, "navlab: the configuration has no JSON form: \(error)")
+      throw CommandFailure(.internalFault, "navlab: the request has no JSON form: \(error)")
     }
-    let result = try run(path, [configuration] + request.paths, seconds: Self.limit)
-    return try Self.outcome(of: result)
+    let limit = request.limits.map { Double($0.seconds) } ?? Self.limit
+    let result = try run(path, [words] + request.paths, seconds: limit)
+    return try Self.outcome(of: result, limit: limit, isJudging: request.limits != nil)
   }
 
   /// Reads what the program has written.
-  static func outcome(of result: ToolRun) throws(CommandFailure) -> LintOutcome {
+  static func outcome(
+    of result: ToolRun,
+    limit: Double = limit,
+    isJudging: Bool = false
+  ) throws(CommandFailure) -> LintOutcome {
     var outcome = LintOutcome()
     var isWhole = false
     let decoder = JSONDecoder()
@@ -95,10 +100,10 @@ package struct LinterProgram: Sendable {
         case .signal(let signal): "was ended by signal \(signal)"
         case .timeout: "took longer than \(Int(limit)) seconds"
         }
-      throw CommandFailure(
-        .internalFault,
-        "navlab: the linter \(ending); give it fewer files to find out at which one"
-      )
+      let remedy =
+        isJudging
+        ? "this is no fault of the submission" : "give it fewer files to find out at which one"
+      throw CommandFailure(.internalFault, "navlab: the linter \(ending); \(remedy)")
     }
     return outcome
   }

@@ -8,6 +8,8 @@ package struct Workbench: Sendable {
   package let builder: Builder
   /// The folder that names of files are relative to.
   let folder: String
+  /// What finds faults in the source of judged work; nil for what judges nothing.
+  package private(set) var linter: SourceLinter?
 
   /// Makes the runtime ready.
   ///
@@ -18,15 +20,16 @@ package struct Workbench: Sendable {
   ///   - installation: Where NavLab's own files are.
   ///   - folder: The folder that names of files are relative to.
   ///   - environment: The process's environment.
-  ///   - warn: Is told, in one line, that builds are not kept in the usual folder.
+  ///   - warn: Is told, in one line, that builds are not kept in the usual folder, or what takes long.
   /// - Throws: `CommandFailure` when a part or the toolchain is missing, or no folder can be used.
   package init(
     installation: Installation,
     folder: String,
     environment: [String: String],
-    warn: (String) -> Void
+    warn: @escaping @Sendable (String) -> Void
   ) throws(CommandFailure) {
     self.folder = folder
+    linter = LinterProgram(installation: installation, environment: environment).forGrading(warn)
     func builder(cacheFolder: String) throws(BuildError) -> Builder {
       try Builder(
         runtime: RuntimeLocation(products: installation.products),
@@ -54,7 +57,9 @@ package struct Workbench: Sendable {
   /// - Parameter folder: The folder that names of files are relative to.
   /// - Returns: The workbench.
   func moved(to folder: String) -> Workbench {
-    Workbench(builder: builder, folder: folder)
+    var workbench = Workbench(builder: builder, folder: folder)
+    workbench.linter = linter
+    return workbench
   }
 
   /// Makes a workbench of what compiles.
@@ -111,7 +116,8 @@ package struct Workbench: Sendable {
       servers: servers,
       scope: scope,
       shortensFailures: shortensFailures,
-      walks: walks
+      walks: walks,
+      linter: linter
     )
     guard level > .none else { return grader }
     do {

@@ -29,11 +29,12 @@ struct DevCheck: ParsableCommand {
   func run() throws {
     let composition = try Composition(display: display.choices)
     let catalogue = course.map { Catalogue(path: $0) } ?? composition.catalogue
-    let builder = try composition.workbench().builder
+    let workbench = try composition.workbench()
     let proof = CourseProof(
       catalogue: catalogue,
-      builder: builder,
+      builder: workbench.builder,
       selection: CourseSelection(names),
+      linter: workbench.linter,
       layout: composition.canvas.layout
     )
     if record {

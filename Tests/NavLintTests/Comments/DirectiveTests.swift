@@ -25,6 +25,21 @@ struct DirectiveTests {
     #expect(findings(code) == ["4:3 \(Self.message)"])
   }
 
+  @Test("Where somebody else judges, comments silence nothing, and are no findings")
+  func unheeded() {
+    let code = """
+      // navlab:disable nested-stack, no-such-fault
+      NavigationStack { NavigationStack { Text("A") } }
+      """
+    let linter = Linter(
+      configuration: LintConfiguration(heedsComments: false),
+      rules: [NestedStackRule.self]
+    )
+    #expect(
+      linter.judge([("A.swift", Array(code.utf8))]).findings.map(\.fault) == ["nested-stack"]
+    )
+  }
+
   @Test("This line, and no other")
   func this() {
     let code = """

@@ -52,6 +52,22 @@ struct LinterProgramTests {
     )
   }
 
+  @Test("Where it judges somebody's work, its end is told as no fault of that work")
+  func judging() {
+    #expect(
+      throws: CommandFailure(
+        .internalFault,
+        "navlab: the linter took longer than 60 seconds; this is no fault of the submission"
+      )
+    ) {
+      try LinterProgram.outcome(
+        of: ToolRun(ending: .timeout, output: ""),
+        limit: 60,
+        isJudging: true
+      )
+    }
+  }
+
   @Test("Files are mended as far as they are text")
   func fixes() {
     let place = SourcePlace(

@@ -11,6 +11,8 @@ extension Exercise.Check {
     case question(Question)
     /// The learner's own script tells the app with the bug from the app without it.
     case witness(Witness)
+    /// The linter finds none of these faults in the learner's Swift files.
+    case source(ForbiddenFaults)
   }
 
   /// What a learner's own script has to do in a `debug` exercise.
@@ -28,7 +30,7 @@ extension Exercise.Check {
     switch method {
     case .script(let script): script
     case .goal(_, let script), .prediction(_, let script): script
-    case .question, .witness: nil
+    case .question, .witness, .source: nil
     }
   }
 }

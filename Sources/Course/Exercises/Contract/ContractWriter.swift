@@ -48,6 +48,7 @@ struct ContractWriter {
         "Compared: your script fails on the app as you got it, and passes on one without the bug."
       ]
     case .witness(.acceptsFix): return ["Compared: your script passes on your app."]
+    case .source(let faults): return SourceContract(faults).lines
     }
   }
 

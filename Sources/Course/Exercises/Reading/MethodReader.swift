@@ -35,7 +35,9 @@ struct MethodReader {
     case .predict: prediction(from: &mapping, log: &log)
     case .debug where mapping.has("witness"): witness(from: &mapping, at: position, log: &log)
     case .commands, .code, .debug, .homework:
-      if mapping.has("goal") || mapping.has("goals") {
+      if kind != .commands, mapping.has(ForbiddenFaultsReader.key) {
+        source(from: &mapping, at: position, log: &log)
+      } else if mapping.has("goal") || mapping.has("goals") {
         goal(from: &mapping, log: &log)
       } else {
         script(from: &mapping, at: position, log: &log)
@@ -49,7 +51,9 @@ struct MethodReader {
     log: inout ProblemLog
   ) -> Exercise.Check.Method? {
     // What could stand here as well; a mistake in another key shall tell of it.
-    for key in ["goal"] + (kind == .debug ? ["witness"] : []) { _ = mapping.take(key) }
+    let others = kind == .debug ? ["witness"] : []
+    let ofSource = kind == .commands ? [] : [ForbiddenFaultsReader.key]
+    for key in ["goal"] + others + ofSource { _ = mapping.take(key) }
     guard hasSections else { return nil }
     guard let section else {
       log.report("checks.nav has no section for '\(name)'; add '## check \(name)'", at: position)
@@ -83,6 +87,15 @@ struct MethodReader {
     reportSection(at: position, log: &log)
     let witness: Exercise.Check.Witness? = mapping.choice("witness", log: &log)
     return witness.map { .witness($0) }
+  }
+
+  private func source(
+    from mapping: inout YAMLMapping,
+    at position: ContentProblem.Position,
+    log: inout ProblemLog
+  ) -> Exercise.Check.Method? {
+    reportSection(at: position, log: &log)
+    return ForbiddenFaultsReader().faults(from: &mapping, log: &log).map { .source($0) }
   }
 
   private func question(

@@ -6,14 +6,17 @@ struct RestoreOnAppearRule: Rule {
   static let fault = "restore-on-appear"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    let calls = file.calls(of: "onAppear")
+    guard !calls.isEmpty else { return [] }
     let paths = file.boundPathNames
-    return file.calls(of: "onAppear").compactMap { call in
+    let readers = readers(in: file)
+    return calls.compactMap { call in
       guard call.isOnReceiver, !call.node.isInPreview else { return nil }
       let type = call.node.enclosingType
       let code: [Syntax] =
         call.closures.flatMap { [Syntax($0.closure)] + methods(of: type, calledIn: $0.closure) }
         + method(call.argument("perform")?.memberPath?.last, of: type)
-      guard code.contains(where: { restores($0, paths, type, file) }) else { return nil }
+      guard code.contains(where: { restores($0, paths, type, readers) }) else { return nil }
       return file.finding(
         self,
         at: call.nameToken,
@@ -32,13 +35,13 @@ struct RestoreOnAppearRule: Rule {
     return type.methods.filter { $0.name.text == name }.compactMap { $0.body.map(Syntax.init) }
   }
 
-  /// Whether code calls a function of the file that gives back what it has read from what was saved.
-  private func callsReader(_ code: Syntax, in file: ParsedFile) -> Bool {
-    let called = Set(code.innerCalls.map(\.name))
-    return file.nodes(FunctionDeclSyntax.self).contains { function in
-      called.contains(function.name.text) && function.signature.returnClause != nil
+  /// The names of the functions of a file that give back what they have read from what was saved.
+  private func readers(in file: ParsedFile) -> Set<String> {
+    let functions = file.nodes(FunctionDeclSyntax.self).filter { function in
+      function.signature.returnClause != nil
         && (function.body?.readsSaved(in: function.enclosingType) ?? false)
     }
+    return Set(functions.map(\.name.text))
   }
 
   /// Whether code reads what was saved and puts it into a path, without asking whether that was done before.
@@ -46,9 +49,11 @@ struct RestoreOnAppearRule: Rule {
     _ code: Syntax,
     _ paths: Set<String>,
     _ type: TypeDeclaration?,
-    _ file: ParsedFile
+    _ readers: Set<String>
   ) -> Bool {
-    guard code.readsSaved(in: type) || callsReader(code, in: file) else { return false }
+    guard
+      code.readsSaved(in: type) || code.innerCalls.contains(where: { readers.contains($0.name) })
+    else { return false }
     let saved = code.descendants(SequenceExprSyntax.self).contains { sequence in
       guard let target = sequence.elements.first?.memberPath?.last, paths.contains(target),
         sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,

@@ -34,11 +34,11 @@ struct SharedPathRule: Rule {
     of file: ParsedFile,
     _ references: [DeclReferenceExprSyntax]
   ) -> [Call] {
-    guard file.calls(of: "NavigationStack").count > 1 else { return [] }
+    let all = file.calls(of: "NavigationStack")
+    guard all.count > 1 else { return [] }
     let closures = outer.closures.map(\.closure)
-    let direct = file.calls(of: "NavigationStack").filter { stack in
-      !stack.isOnReceiver && closures.contains { $0.range.contains(stack.node.range.lowerBound) }
-        && isShownBeside(stack, in: outer)
+    let direct = closures.flatMap { all.within($0.range) }.filter { stack in
+      !stack.isOnReceiver && isShownBeside(stack, in: outer)
     }
     guard let type = outer.node.enclosingType else { return direct }
     let names = Set(
@@ -47,12 +47,8 @@ struct SharedPathRule: Rule {
     let pieces = type.properties.filter { property in
       property.isContent && property.name != "body" && names.contains(property.name)
     }
-    guard !pieces.isEmpty else { return direct }
-    let indirect = file.calls(of: "NavigationStack").filter { stack in
-      pieces.contains { piece in
-        piece.binding.range.contains(stack.node.range.lowerBound) && !isInBranch(stack.node)
-          && !stack.node.containers.contains(.presented)
-      }
+    let indirect = pieces.flatMap { all.within($0.binding.range) }.filter { stack in
+      !isInBranch(stack.node) && !stack.node.containers.contains(.presented)
     }
     return direct + indirect
   }

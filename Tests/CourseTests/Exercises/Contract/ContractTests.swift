@@ -61,6 +61,31 @@ struct ContractTests {
     )
   }
 
+  @Test("Checks of the source name the faults, and the command that shows them")
+  func source() throws {
+    let checks = """
+      - {name: a, title: A, points: 1, visibility: public, lint: [nested-stack, endless-link-loop]}
+      - {name: b, title: B, points: 1, visibility: public, lint: all}
+      """
+    #expect(
+      try contract(checks) == """
+        ## How it is judged
+
+        1. A (1 point)
+           Compared: that the source of your app is without `nested-stack` (a NavigationStack inside another one); \
+        `endless-link-loop` (the loop that reads a link does not move on in every case).
+           `navlab lint --only nested-stack --only endless-link-loop` shows it.
+        2. B (1 point)
+           Compared: that the source of your app has no known fault of navigation.
+           `navlab lint` shows what it has; notes do not count.
+
+        Everything else is free: how the app looks, how the code is organised, and what types and properties \
+        are called.
+
+        """
+    )
+  }
+
   @Test("States tell the parts that are compared, with their points, and those that are free")
   func states() throws {
     let checks = """

@@ -1,0 +1,42 @@
+import FaultCatalogue
+
+/// What is looked for in a learner's source, in words for a learner.
+struct SourceContract {
+  private let faults: ForbiddenFaults
+
+  init(_ faults: ForbiddenFaults) {
+    self.faults = faults
+  }
+
+  /// A line about what the source must not have, and one about how to see it.
+  var lines: [String] {
+    switch faults {
+    case .all:
+      return [
+        "Compared: that the source of your app has no known fault of navigation.",
+        "`navlab lint` shows what it has; notes do not count.",
+      ]
+    case .some(let ids):
+      let names = ids.map { id in
+        "`\(id)`" + (Fault.named(id).map { " (\(Self.beginning(of: $0.summary)))" } ?? "")
+      }
+      let options = ids.map { "--only \($0)" }.joined(separator: " ")
+      return [
+        "Compared: that the source of your app is without \(names.joined(separator: "; ")).",
+        "`navlab lint \(options)` shows it.",
+      ]
+    }
+  }
+
+  /// A sentence as it goes on behind a bracket; what SwiftUI calls by a name keeps its spelling.
+  private static func beginning(of summary: String) -> String {
+    guard let first = summary.first, let second = summary.dropFirst().first,
+      first.isUppercase, second.isLowercase || second == " "
+    else { return ContractWriter.escaped(summary) }
+    let word = summary.prefix { $0 != " " }
+    guard !word.dropFirst().contains(where: \.isUppercase) else {
+      return ContractWriter.escaped(summary)
+    }
+    return ContractWriter.escaped(first.lowercased() + summary.dropFirst())
+  }
+}

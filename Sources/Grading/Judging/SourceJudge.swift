@@ -1,0 +1,86 @@
+import Course
+import Findings
+import SceneText
+
+/// Makes the checks that look at the source of a learner's app; all of them cost one run of the linter.
+final class SourceJudge {
+  private let submission: Submission
+  private let linter: SourceLinter
+  private var outcome: LintOutcome?
+
+  /// The most findings that are told one by one.
+  private static let toldCount = 5
+
+  init(_ submission: Submission, linter: SourceLinter) {
+    self.submission = submission
+    self.linter = linter
+  }
+
+  /// Makes a check.
+  ///
+  /// - Parameters:
+  ///   - check: The check.
+  ///   - faults: What the source must not have.
+  /// - Returns: What came of it.
+  /// - Throws: What is wrong with the linter.
+  func result(of check: Exercise.Check, _ faults: ForbiddenFaults) throws -> CheckResult {
+    let outcome = try judged()
+    let found = outcome.findings.filter { faults.include($0.fault, $0.severity) }
+    if let first = found.first { return Self.failed(check, at: first, others: found.dropFirst()) }
+    // What was not looked at may hold what must not be there.
+    if let problem = outcome.problems.first {
+      let place = problem.file + (problem.line.map { ":\($0)" } ?? "")
+      let failure = CheckFailure(summary: "\(place): \(problem.message)", place: place)
+      return CheckResult(check: check, verdict: .failed(failure))
+    }
+    return CheckResult(check: check, verdict: .passed)
+  }
+
+  private static func failed(
+    _ check: Exercise.Check,
+    at first: Finding,
+    others: ArraySlice<Finding>
+  ) -> CheckResult {
+    let place = first.place
+    let failure = CheckFailure(
+      summary: first.sentence,
+      place: "\(place.file):\(place.start.line):\(place.start.column)"
+    )
+    var remarks = others.prefix(toldCount - 1).map(\.sentence)
+    let rest = others.count - remarks.count
+    if rest > 0 { remarks.append("There \(rest == 1 ? "is 1" : "are \(rest)") more of this kind.") }
+    var ids: [String] = []
+    for finding in [first] + others where !ids.contains(finding.fault) { ids.append(finding.fault) }
+    remarks += ids.prefix(toldCount).map { "'navlab explain \($0)' tells why it matters." }
+    return CheckResult(check: check, verdict: .failed(failure), remarks: remarks)
+  }
+
+  /// What the linter says, with the files called as the learner knows them.
+  private func judged() throws -> LintOutcome {
+    if let outcome { return outcome }
+    var names: [String: String] = [:]
+    let paths = submission.swiftFiles.map { file in
+      let path = file.hasPrefix("/") ? file : "\(submission.folder)/\(file)"
+      names[path] = file
+      return path
+    }
+    var outcome = try linter.judge(paths)
+    for index in outcome.findings.indices {
+      let file = outcome.findings[index].place.file
+      outcome.findings[index].place.file = names[file] ?? file
+    }
+    for index in outcome.problems.indices {
+      let file = outcome.problems[index].file
+      outcome.problems[index].file = names[file] ?? file
+    }
+    self.outcome = outcome
+    return outcome
+  }
+}
+
+extension Finding {
+  /// The place, what is wrong there and what to do, and the id.
+  fileprivate var sentence: String {
+    "\(place.file):\(place.start.line):\(place.start.column): \(Printable.line(message)) [\(fault)]"
+  }
+}

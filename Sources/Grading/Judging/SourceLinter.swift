@@ -1,0 +1,45 @@
+package import Findings
+
+/// What finds faults in the source of judged work.
+///
+/// It is no part of the grader, since it is a program of its own, which may not be there yet.
+package struct SourceLinter: Sendable {
+  private let makeReady: @Sendable () throws -> Void
+  private let find: @Sendable ([String]) throws -> LintOutcome
+
+  /// Names what finds faults.
+  ///
+  /// - Parameters:
+  ///   - prepare: Makes it ready, or throws when it cannot be had; it may be called several times.
+  ///   - judge: Judges the files at some absolute paths together; it throws only for a fault of its own.
+  package init(
+    prepare: @escaping @Sendable () throws -> Void,
+    judge: @escaping @Sendable (_ paths: [String]) throws -> LintOutcome
+  ) {
+    makeReady = prepare
+    find = judge
+  }
+
+  /// Makes it ready.
+  ///
+  /// - Throws: Why it cannot be had.
+  package func prepare() throws {
+    try makeReady()
+  }
+
+  /// Judges files together.
+  ///
+  /// - Parameter paths: The absolute paths of the files.
+  /// - Returns: What was found.
+  /// - Throws: What is wrong with the linter, never with the files.
+  package func judge(_ paths: [String]) throws -> LintOutcome {
+    try find(paths)
+  }
+}
+
+/// An exercise needs the linter, and this grader has none.
+package struct LinterMissing: Error, Hashable, Sendable, CustomStringConvertible {
+  package var description: String {
+    "the exercise has checks of the source, and there is no linter to make them; nothing was judged"
+  }
+}

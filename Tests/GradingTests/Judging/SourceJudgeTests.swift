@@ -1,0 +1,111 @@
+import Course
+import FaultCatalogue
+import Findings
+import Synchronization
+import Testing
+
+@testable import Grading
+
+@Suite("Checks of the source")
+struct SourceJudgeTests {
+  private let submission = Submission(folder: "/class/Ann", files: ["App.swift", "answer.nav"])
+
+  private func finding(_ fault: String, line: Int, severity: Fault.Severity = .warning) -> Finding {
+    Finding(
+      fault: fault,
+      severity: severity,
+      message: "wrong at \(line)",
+      place: SourcePlace(
+        file: "/class/Ann/App.swift",
+        start: .init(line: line, column: 5, offset: 0),
+        end: .init(line: line, column: 6, offset: 1)
+      )
+    )
+  }
+
+  private func check(_ faults: ForbiddenFaults) -> Exercise.Check {
+    Exercise.Check(name: "clean", title: "Clean", points: 1, method: .source(faults))
+  }
+
+  private func judge(_ outcome: LintOutcome) -> SourceJudge {
+    SourceJudge(submission, linter: SourceLinter(prepare: {}, judge: { _ in outcome }))
+  }
+
+  private func result(_ faults: ForbiddenFaults, _ outcome: LintOutcome) throws -> CheckResult {
+    try judge(outcome).result(of: check(faults), faults)
+  }
+
+  @Test("All checks of one submission cost one run over its Swift files")
+  func oneRun() throws {
+    let asked = Mutex<[[String]]>([])
+    let linter = SourceLinter(
+      prepare: {},
+      judge: { paths in
+        asked.withLock { $0.append(paths) }
+        return LintOutcome()
+      }
+    )
+    let judge = SourceJudge(submission, linter: linter)
+    for faults in [ForbiddenFaults.all, .some(["nested-stack"]), .some(["shared-path"])] {
+      #expect(try judge.result(of: check(faults), faults).verdict == .passed)
+    }
+    #expect(asked.withLock(\.self) == [["/class/Ann/App.swift"]])
+  }
+
+  @Test("A fault that is named fails the check at its place, and another one does not")
+  func named() throws {
+    let outcome = LintOutcome(findings: [
+      finding("shared-path", line: 3), finding("nested-stack", line: 7),
+    ])
+    #expect(try result(.some(["model-in-path"]), outcome).verdict == .passed)
+    let failed = try result(.some(["nested-stack"]), outcome)
+    #expect(
+      failed.verdict
+        == .failed(
+          CheckFailure(
+            summary: "App.swift:7:5: wrong at 7 [nested-stack]",
+            place: "App.swift:7:5"
+          )
+        )
+    )
+    #expect(failed.remarks == ["'navlab explain nested-stack' tells why it matters."])
+  }
+
+  @Test("All means warnings and errors; further findings are told up to a number")
+  func all() throws {
+    let notes = LintOutcome(findings: [finding("whole-model-saved", line: 1, severity: .note)])
+    #expect(try result(.all, notes).verdict == .passed)
+    let many = LintOutcome(
+      findings: (1...8).map { finding($0 < 8 ? "shared-path" : "nested-stack", line: $0) }
+    )
+    let failed = try result(.all, many)
+    #expect(failed.verdict.failure?.summary == "App.swift:1:5: wrong at 1 [shared-path]")
+    #expect(
+      failed.remarks == [
+        "App.swift:2:5: wrong at 2 [shared-path]", "App.swift:3:5: wrong at 3 [shared-path]",
+        "App.swift:4:5: wrong at 4 [shared-path]", "App.swift:5:5: wrong at 5 [shared-path]",
+        "There are 3 more of this kind.",
+        "'navlab explain shared-path' tells why it matters.",
+        "'navlab explain nested-stack' tells why it matters.",
+      ]
+    )
+  }
+
+  @Test("A file that was not judged wholly does not pass")
+  func part() throws {
+    let problem = LintProblem(file: "/class/Ann/App.swift", message: "too deep", extent: .part)
+    let failed = try result(.some(["nested-stack"]), LintOutcome(problems: [problem]))
+    #expect(
+      failed.verdict
+        == .failed(CheckFailure(summary: "App.swift: too deep", place: "App.swift"))
+    )
+  }
+
+  @Test("What is wrong with the linter itself is thrown, and no verdict")
+  func broken() {
+    let linter = SourceLinter(prepare: {}, judge: { _ in throw LinterMissing() })
+    #expect(throws: LinterMissing()) {
+      try SourceJudge(submission, linter: linter).result(of: check(.all), .all)
+    }
+  }
+}
