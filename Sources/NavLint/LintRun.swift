@@ -40,10 +40,10 @@ package struct LintRun: Sendable {
     var facts: [FileFacts] = []
     var room = Self.keptBytes
     await inOrder(search.files.indices) {
-      Self.gather(search.files[$0])
+      gather(search.files[$0])
     } each: { index, gathered in
       if let found = gathered.facts { facts.append(found) }
-      if let file = gathered.file, file.byteCount <= room {
+      if let file = gathered.file, file.byteCount <= room || search.files.count == 1 {
         room -= file.byteCount
         kept[index] = file
       }
@@ -64,10 +64,13 @@ package struct LintRun: Sendable {
     var file: ParsedFile?
   }
 
-  private static func gather(_ path: String) -> Gathered {
+  private func gather(_ path: String) -> Gathered {
     guard case .bytes(let bytes, _) = SourceReading.outcome(of: path) else { return Gathered() }
     let file = ParsedFile(path: path, bytes: bytes)
-    return Gathered(facts: FileFacts(file), file: file)
+    let facts = FileFacts(file)
+    // What is waiting for its turn must not hold on to large trees; a single file would only be parsed twice.
+    let isKept = file.byteCount <= Self.keptBytes || search.files.count == 1
+    return Gathered(facts: facts, file: isKept ? file : nil)
   }
 
   private func judge(_ index: Int, kept: ParsedFile?, _ project: Project) -> [LintEvent] {

@@ -34,8 +34,11 @@ extension DeclReferenceExprSyntax {
     while let parent = node.parent {
       if let list = parent.as(CodeBlockItemListSyntax.self) {
         for item in list where item.position < position {
-          let found = Property.all(in: item.item).first { $0.name == name }
-          if let found, !found.binding.range.contains(self.range) { return found }
+          if let found = Property.named(name, in: item.item),
+            !found.binding.range.contains(self.range)
+          {
+            return found
+          }
         }
       }
       if let type = TypeDeclaration(parent) { return type.property(name) }

@@ -80,7 +80,10 @@ package struct TypeDeclaration: Sendable {
   /// - Parameter name: The name.
   /// - Returns: The property, or nil when it declares none of that name.
   package func property(_ name: String) -> Property? {
-    properties.first { $0.name == name }
+    for member in members.members {
+      if let property = Property.named(name, in: member.decl) { return property }
+    }
+    return nil
   }
 }
 

@@ -6,20 +6,24 @@ struct StateNeverSetRule: Rule {
   static let fault = "state-never-set"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    file.types.filter { $0.kind == .struct && $0.isView }.flatMap { type -> [Finding] in
-      type.properties.filter(isEmptyState).compactMap { property in
-        let uses = file.nodes(DeclReferenceExprSyntax.self).filter {
-          names(property).contains($0.baseName.text) && $0.position != property.nameToken.position
-        }
-        guard !uses.isEmpty, uses.allSatisfy({ onlyReads($0, property.name) }),
-          !isShadowed(property.name, in: type)
-        else { return nil }
-        return file.finding(
-          self,
-          at: property.nameToken,
-          "nothing sets '\(property.name)', so what waits for it is never shown; bind it or set it"
-        )
-      }
+    let candidates = file.types.filter { $0.kind == .struct && $0.isView }.flatMap { type in
+      type.properties.filter(isEmptyState).map { (type: type, property: $0) }
+    }
+    guard !candidates.isEmpty else { return [] }
+    let references = Dictionary(
+      grouping: file.nodes(DeclReferenceExprSyntax.self),
+      by: \.baseName.text
+    )
+    return candidates.compactMap { type, property in
+      let uses = names(property).flatMap { references[$0] ?? [] }
+      guard !uses.isEmpty, uses.allSatisfy({ onlyReads($0, property.name) }),
+        !isShadowed(property.name, in: type)
+      else { return nil }
+      return file.finding(
+        self,
+        at: property.nameToken,
+        "nothing sets '\(property.name)', so what waits for it is never shown; bind it or set it"
+      )
     }
   }
 
@@ -36,7 +40,7 @@ struct StateNeverSetRule: Rule {
     type.is(OptionalTypeSyntax.self)
   }
 
-  private func names(_ property: Property) -> Set<String> {
+  private func names(_ property: Property) -> [String] {
     [property.name, "$" + property.name, "_" + property.name]
   }
 

@@ -9,16 +9,17 @@ struct StaleStateRule: Rule {
     let sheets = file.calls(of: ["sheet", "fullScreenCover", "popover"])
     guard !sheets.isEmpty else { return [] }
     let references = file.nodes(DeclReferenceExprSyntax.self)
+    var known: [SyntaxIdentifier: Uses] = [:]
     return sheets.compactMap { sheet in
       guard sheet.isOnReceiver, !sheet.node.isInPreview,
         let flag = sheet.argument("isPresented")?.plainName, let type = sheet.node.enclosingType,
         type.property(flag)?.has("State") == true,
         let content = sheet.closures.last(where: { $0.label == nil || $0.label == "content" })
       else { return nil }
-      let own = references.within(type.node.range)
-        .filter { $0.enclosingType?.node.id == type.node.id }
-      for property in type.properties where property.has("State") && Self.isOptional(property) {
-        let uses = own.filter { $0.baseName.text == property.name }
+      let own = known[type.node.id] ?? Uses(in: type, among: references)
+      known[type.node.id] = own
+      for property in own.properties {
+        let uses = own.byName[property.name] ?? []
         guard let use = uses.first(where: { content.closure.range.contains($0.range.lowerBound) }),
           uses.contains(where: { isSet($0, besides: flag) }),
           !uses.contains(where: { isReadByBody($0, besides: content.closure) })
@@ -35,8 +36,25 @@ struct StaleStateRule: Rule {
     }
   }
 
-  private static func isOptional(_ property: Property) -> Bool {
-    property.type?.is(OptionalTypeSyntax.self) == true
+  /// The values of a type that a sheet may read too early, and where they are used in it.
+  private struct Uses {
+    /// The optional state.
+    let properties: [Property]
+    /// The uses of all names that are the type's own, and not those of one nested in it.
+    let byName: [String: [DeclReferenceExprSyntax]]
+
+    init(in type: TypeDeclaration, among references: [DeclReferenceExprSyntax]) {
+      properties = type.properties.filter {
+        $0.has("State") && $0.type?.is(OptionalTypeSyntax.self) == true
+      }
+      let names = Set(properties.map(\.name))
+      byName = Dictionary(
+        grouping: references.within(type.node.range).filter {
+          names.contains($0.baseName.text) && $0.enclosingType?.node.id == type.node.id
+        },
+        by: \.baseName.text
+      )
+    }
   }
 
   /// Whether a use is an assignment of a value, with the flag set in the same place.
