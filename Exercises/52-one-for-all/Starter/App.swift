@@ -1,0 +1,98 @@
+import SwiftUI
+
+/// Boats for hire in two harbours.
+@main
+struct BoatApp: App {
+  var body: some Scene {
+    WindowGroup {
+      HarbourList()
+        .onOpenURL { url in
+          // TODO: Show the boat that Boat.named(by: url) finds.
+        }
+    }
+  }
+}
+
+struct Boat: Identifiable {
+  let id: Int
+  let name: String
+  let harbour: String
+
+  static let all = [
+    Boat(id: 1, name: "Heron", harbour: "North"),
+    Boat(id: 2, name: "Swift", harbour: "North"),
+    Boat(id: 3, name: "Otter", harbour: "South"),
+  ]
+
+  /// The boat that a link such as `boats://boat/2` names.
+  static func named(by url: URL) -> Boat? {
+    guard url.host() == "boat" else { return nil }
+    return all.first { String($0.id) == url.lastPathComponent }
+  }
+}
+
+enum Route: Hashable {
+  case harbour(String)
+  case boat(Boat.ID)
+}
+
+struct HarbourList: View {
+  @State private var path: [Route] = []
+  @State private var isFinding = false
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      List {
+        NavigationLink("North", value: Route.harbour("North"))
+        NavigationLink("South", value: Route.harbour("South"))
+        Button("Find a boat") { isFinding = true }
+      }
+      .navigationTitle("Harbours")
+      .navigationDestination(for: Route.self) { route in
+        switch route {
+        case .harbour(let name): HarbourScreen(name: name)
+        case .boat(let id): BoatScreen(boat: Boat.all.first { $0.id == id })
+        }
+      }
+    }
+    .sheet(isPresented: $isFinding) { FinderSheet() }
+  }
+}
+
+struct HarbourScreen: View {
+  let name: String
+
+  var body: some View {
+    List(Boat.all.filter { $0.harbour == name }) { boat in
+      NavigationLink(boat.name, value: Route.boat(boat.id))
+    }
+    .navigationTitle(name)
+  }
+}
+
+struct BoatScreen: View {
+  let boat: Boat?
+
+  var body: some View {
+    List {
+      Text("Screens to the list: 0")  // TODO: Say how many there are.
+      Button("All harbours") {
+        // TODO: Go back to the list of harbours.
+      }
+    }
+    .navigationTitle(boat?.name ?? "Unknown boat")
+  }
+}
+
+struct FinderSheet: View {
+  var body: some View {
+    NavigationStack {
+      List(Boat.all) { boat in
+        Button("Show the \(boat.name)") {
+          // TODO: Close the sheet, and show the boat with its harbour below it.
+        }
+      }
+      .navigationTitle("Find a Boat")
+    }
+  }
+}
