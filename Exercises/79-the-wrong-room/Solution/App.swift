@@ -1,0 +1,50 @@
+import SwiftUI
+
+/// A guide for the guests of a hostel.
+@main
+struct HostelApp: App {
+  var body: some Scene {
+    WindowGroup {
+      RoomList()
+    }
+  }
+}
+
+struct RoomList: View {
+  var body: some View {
+    NavigationStack {
+      List(1..<4) { number in
+        NavigationLink("Room \(number)", value: number)
+      }
+      .navigationTitle("Hostel")
+      .navigationDestination(for: Int.self) { number in
+        RoomScreen(number: number)
+      }
+    }
+  }
+}
+
+struct RoomScreen: View {
+  let number: Int
+  @State private var isAsking = false
+
+  var body: some View {
+    List {
+      Text("Four beds")
+      Button("Ask at the desk") { isAsking = true }
+    }
+    .navigationTitle("Room \(number)")
+    .navigationDestination(isPresented: $isAsking) {
+      Desk(isShown: $isAsking)
+    }
+  }
+}
+
+struct Desk: View {
+  @Binding var isShown: Bool
+
+  var body: some View {
+    Button("Thank you") { isShown = false }
+      .navigationTitle("Desk")
+  }
+}
