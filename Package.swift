@@ -104,13 +104,14 @@ let package = Package(
         "Script",
       ]
     ),
+    module("Publishing", ["Course", "Grading", "SceneModel", "SceneText"]),
     module("LineEditing", ["CEditline"]),
     module("Terminal"),
     module(
       "Shell",
       [
         "AppBuilder", "AppSession", "Course", "FaultCatalogue", "Findings", "Grading",
-        "LineEditing", "SceneModel", "SceneText", "Script", "Terminal",
+        "LineEditing", "Publishing", "SceneModel", "SceneText", "Script", "Terminal",
       ]
     ),
     .executableTarget(
@@ -151,9 +152,13 @@ let package = Package(
     tests(
       "Grading",
       [
-        "Grading", "AppBuilder", "AppSession", "Archives", "Course", "FaultCatalogue", "Findings",
-        "JSONShapes", "SceneModel", "SceneText", "Script",
+        "Grading", "AppBuilder", "AppSession", "Archives", "Browsing", "Course", "FaultCatalogue",
+        "Findings", "JSONShapes", "SceneModel", "SceneText", "Script",
       ]
+    ),
+    tests(
+      "Publishing",
+      ["Publishing", "Browsing", "Course", "Grading", "JSONShapes", "SceneModel", "SceneText"]
     ),
     tests("LineEditing", ["LineEditing", "Terminal", "EditorProbe"]),
     .executableTarget(
@@ -166,7 +171,7 @@ let package = Package(
       "Shell",
       [
         "Shell", "AppBuilder", "AppSession", "Course", "FaultCatalogue", "Findings", "Grading",
-        "LineEditing", "SceneModel", "SceneText", "Script", "Terminal",
+        "LineEditing", "Publishing", "SceneModel", "SceneText", "Script", "Terminal",
       ]
     ),
     .testTarget(
@@ -179,6 +184,7 @@ let package = Package(
       ["FaultCatalogue", "AppBuilder", "AppSession", "SceneModel", "SceneText", "Script"]
     ),
     .target(name: "JSONShapes", path: "Tests/JSONShapes"),
+    .target(name: "Browsing", path: "Tests/Browsing"),
     tests("Findings", ["FaultCatalogue", "Findings", "JSONShapes"]),
     tests("NavLint", ["FaultCatalogue", "Findings", "NavLint", swiftSyntax, swiftParser]),
     tests("Architecture", []),

@@ -1,4 +1,4 @@
-import SceneText
+package import SceneText
 package import Script
 
 extension Interpreter {
@@ -7,10 +7,18 @@ extension Interpreter {
   /// - Parameter line: The line.
   /// - Returns: The lines without their styles.
   package func output(of line: String) -> [String] {
+    styledOutput(of: line).map(\.plain)
+  }
+
+  /// What a line prints, whether it succeeds or not, with its styles.
+  ///
+  /// - Parameter line: The line.
+  /// - Returns: The lines.
+  package func styledOutput(of line: String) -> [StyledText] {
     do throws(Failure) {
-      return try run(line: line)?.lines.map(\.plain) ?? []
+      return try run(line: line)?.lines ?? []
     } catch {
-      return (error.shown + error.lines(layout)).map(\.plain)
+      return error.shown + error.lines(layout)
     }
   }
 }

@@ -62,7 +62,7 @@ package struct LessonReplay: Sendable {
   }
 
   /// Starts the lesson's app.
-  private func interpreter(
+  func interpreter(
     for lesson: Lesson
   ) throws -> (commands: Interpreter, session: AppSession) {
     let request = BuildRequest(folder: lesson.folder, files: [lesson.app])

@@ -1,16 +1,16 @@
 /// One stack of screens as a card: the root at the bottom, the top of the stack on top.
-struct Card: Hashable {
+package struct Card: Hashable, Sendable {
   /// What stands over the card: the tab, the app, or what presents it.
-  var title: String
+  package var title: String
   /// Whether the title is marked, and how.
-  var mark: Mark
+  package var mark: Mark
   /// Whether the card lies over the others.
-  var isOver: Bool
+  package var isOver: Bool
   /// The screens, the root first.
-  var levels: [Level]
+  package var levels: [Level]
 
   /// What the mark before a title says.
-  enum Mark: Hashable {
+  package enum Mark: Hashable, Sendable {
     /// Nothing.
     case none
     /// The tab is open.
@@ -22,10 +22,12 @@ struct Card: Hashable {
   }
 
   /// A screen on a card.
-  struct Level: Hashable {
+  package struct Level: Hashable, Sendable {
     /// The screen's title or name.
-    var name: String
+    package var name: String
+    /// What the screen stands for in the path, as a Swift literal, or nil where it stands for nothing.
+    package var value: String?
     /// Whether the person is here.
-    var isFocus: Bool
+    package var isFocus: Bool
   }
 }

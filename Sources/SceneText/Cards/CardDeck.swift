@@ -1,16 +1,16 @@
-import SceneModel
+package import SceneModel
 
 /// The cards that show an app: one for each tab, or for the only stack, then one for each presentation.
-struct CardDeck: Hashable {
+package struct CardDeck: Hashable, Sendable {
   /// The cards, from left to right.
-  private(set) var cards: [Card] = []
+  package private(set) var cards: [Card] = []
 
   private let focus: Int?
 
   /// Deals the cards for an app.
   ///
   /// - Parameter snapshot: The app.
-  init(_ snapshot: Snapshot) {
+  package init(_ snapshot: Snapshot) {
     focus = snapshot.focusedElement?.id
     deal(snapshot.window, title: Printable.line(snapshot.app), mark: .none, isOver: false)
     cards = cards.filter { !$0.isOver } + cards.filter(\.isOver)
@@ -77,7 +77,13 @@ struct CardDeck: Hashable {
     _ isOver: Bool,
     _ screens: [Element]
   ) {
-    let levels = screens.map { Card.Level(name: $0.placeName, isFocus: $0.id == focus) }
+    let levels = screens.map { screen in
+      Card.Level(
+        name: screen.placeName,
+        value: screen.value.map(Printable.line),
+        isFocus: screen.id == focus
+      )
+    }
     cards.append(Card(title: title, mark: mark, isOver: isOver, levels: levels))
   }
 }

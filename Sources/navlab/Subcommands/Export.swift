@@ -5,6 +5,8 @@ struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Write documents for other programs.",
-    subcommands: [ExportReference.self, ExportRules.self]
+    subcommands: [
+      ExportSite.self, ExportNotebooks.self, ExportReference.self, ExportRules.self,
+    ]
   )
 }

@@ -4,7 +4,7 @@ import SceneText
 ///
 /// Text is written so that it is read as text whatever it holds; what a terminal or a browser would act
 /// upon without showing it is written the way Swift escapes it.
-indirect enum Markup: Hashable {
+package indirect enum Markup: Hashable, Sendable {
   /// Text on one or several lines.
   case text(String)
   /// An element with its attributes in order.
@@ -13,22 +13,34 @@ indirect enum Markup: Hashable {
   case raw(String)
 
   /// An attribute of an element.
-  struct Attribute: Hashable {
-    var name: String
-    var value: String
+  package struct Attribute: Hashable, Sendable {
+    /// The attribute's name.
+    package var name: String
+    /// What it says, before anything is escaped.
+    package var value: String
 
-    init(_ name: String, _ value: String) {
+    /// Makes an attribute.
+    ///
+    /// - Parameters:
+    ///   - name: The attribute's name.
+    ///   - value: What it says.
+    package init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }
 
-    init(_ name: String, _ value: Int) {
+    /// Makes an attribute with a number.
+    ///
+    /// - Parameters:
+    ///   - name: The attribute's name.
+    ///   - value: The number.
+    package init(_ name: String, _ value: Int) {
       self.init(name, String(value))
     }
   }
 
   /// How an element without content is written.
-  enum Syntax: Hashable {
+  package enum Syntax: Hashable, Sendable {
     /// As `<a/>`.
     case xml
     /// As `<a></a>`, but for the elements that never have content.
@@ -36,7 +48,13 @@ indirect enum Markup: Hashable {
   }
 
   /// An element.
-  static func element(
+  ///
+  /// - Parameters:
+  ///   - name: The element's name.
+  ///   - attributes: Its attributes, in order.
+  ///   - content: What stands in it.
+  /// - Returns: The element.
+  package static func element(
     _ name: String,
     _ attributes: [Attribute] = [],
     _ content: Markup...
@@ -48,7 +66,7 @@ indirect enum Markup: Hashable {
   ///
   /// - Parameter syntax: How elements without content are written.
   /// - Returns: The text of the piece.
-  func written(as syntax: Syntax) -> String {
+  package func written(as syntax: Syntax) -> String {
     var output = ""
     write(as: syntax, to: &output)
     return output

@@ -1,20 +1,20 @@
 import Foundation
 
 /// A browser without a window, to look at pages with.
-struct Browser {
+package struct Browser: Sendable {
   private let program: Program
 
   /// The browser of this machine, if there is one.
-  static let found = Program.named("chromium", "chromium-browser", "google-chrome").map(
+  package static let found = Program.named("chromium", "chromium-browser", "google-chrome").map(
     Browser.init
   )
 
   /// What a browser makes of a page.
-  struct View {
+  package struct View {
     /// The page as it is after its script has run.
-    var page: String
+    package var page: String
     /// What the browser complains of.
-    var console: [String]
+    package var console: [String]
   }
 
   private init(_ program: Program) {
@@ -26,9 +26,14 @@ struct Browser {
   /// - Parameters:
   ///   - page: The page.
   ///   - fragment: What follows the `#` of its address.
+  ///   - isDark: Whether the person prefers dark pages.
   /// - Returns: What it makes of it.
   /// - Throws: An error when the browser cannot be started.
-  func view(_ page: String, at fragment: String = "") throws -> View {
+  package func view(
+    _ page: String,
+    at fragment: String = "",
+    inDark isDark: Bool = false
+  ) throws -> View {
     let folder = try TemporaryFolder()
     try folder.write(page, to: "page.html")
     let address = folder.url.appending(path: "page.html").absoluteString + "#" + fragment
@@ -36,21 +41,11 @@ struct Browser {
       [
         "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run",
         "--user-data-dir=\(folder.path(of: "profile"))", "--enable-logging=stderr",
-        "--virtual-time-budget=5000", "--dump-dom", address,
-      ],
+        "--virtual-time-budget=5000", "--dump-dom",
+      ] + (isDark ? ["--blink-settings=preferredColorScheme=0"] : []) + [address],
       environment: ["HOME": folder.url.path]
     )
     let console = run.errors.split(separator: "\n").filter { $0.contains(":CONSOLE") }
     return View(page: run.output, console: console.map(String.init))
-  }
-}
-
-extension Browser.View {
-  /// The submissions in the table of marks that are not filtered out, from above.
-  var rows: [String] {
-    guard let table = page.firstMatch(of: /<tbody>(.*?)<\/tbody>/.dotMatchesNewlines()) else {
-      return []
-    }
-    return table.1.matches(of: /<tr>.*?<bdi>(.*?)<\/bdi>/.dotMatchesNewlines()).map { String($0.1) }
   }
 }

@@ -1,0 +1,54 @@
+import AppSession
+package import Course
+import Script
+
+extension LessonReplay {
+  /// Plays a lesson and keeps what comes of it.
+  ///
+  /// Tasks are done in the author's way, as they are where a learner skips them.
+  ///
+  /// - Parameter lesson: The lesson.
+  /// - Returns: What each command printed, and how the app looked then.
+  /// - Throws: `ContentError` when a cell is no transcript, and `BuildError` when there is no app.
+  package func perform(_ lesson: Lesson) throws -> LessonPerformance {
+    let (interpreter, session) = try interpreter(for: lesson)
+    defer { session.close() }
+    var scenes: [Int: [LessonPerformance.Scene]] = [:]
+    for (line, inputs) in try lesson.scripts() {
+      scenes[line] = inputs.map { input in
+        let output = interpreter.styledOutput(of: input)
+        return LessonPerformance.Scene(
+          input: input,
+          output: output,
+          snapshot: interpreter.driver.snapshot
+        )
+      }
+    }
+    return LessonPerformance(
+      lesson: lesson,
+      source: try TextFile.read(lesson.app, remedy: "a lesson needs an app to play on"),
+      scenes: scenes
+    )
+  }
+}
+
+extension Lesson {
+  /// The commands of each cell, with the line that the cell begins on, in reading order.
+  fileprivate func scripts() throws(ContentError) -> [(line: Int, inputs: [String])] {
+    var scripts: [(line: Int, inputs: [String])] = []
+    for block in blocks {
+      switch block {
+      case .transcript(let cell): scripts.append((cell.line, try inputs(of: cell)))
+      case .prediction(let prediction):
+        scripts.append((prediction.cell.line, try inputs(of: prediction.cell)))
+      case .task(let task): scripts.append((task.line, task.commands.map(\.text)))
+      default: break
+      }
+    }
+    return scripts
+  }
+
+  private func inputs(of cell: NavCell) throws(ContentError) -> [String] {
+    try Transcript(cell, in: self).exchanges.map(\.input)
+  }
+}

@@ -1,0 +1,19 @@
+/// A piece of Swift source that is shown in one colour.
+struct SwiftPiece: Hashable {
+  /// What the piece is.
+  enum Kind: String, Hashable {
+    /// Names, signs and blanks.
+    case plain
+    case keyword
+    /// A name that begins with a capital letter, as those of types do.
+    case type
+    case string
+    case comment
+    case number
+    /// A name behind `@` or `#`.
+    case attribute
+  }
+
+  var kind: Kind
+  var text: String
+}

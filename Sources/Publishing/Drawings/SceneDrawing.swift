@@ -1,0 +1,79 @@
+import Grading
+import SceneModel
+import SceneText
+
+/// Draws an app as an SVG: each stack upright with its root at the bottom, tabs and columns side by side, and
+/// what is presented at the end.
+struct SceneDrawing {
+  private let deck: CardDeck
+  private let place: String
+
+  /// Prepares the drawing of an app.
+  ///
+  /// - Parameter snapshot: The app.
+  init(_ snapshot: Snapshot) {
+    deck = CardDeck(snapshot)
+    place = Breadcrumb(snapshot).text(TextLayout(width: 200))
+  }
+
+  /// Whether the drawing gets easier to read where there is room for more cards beside each other.
+  var isWide: Bool { deck.cards.count > Self.fewest }
+
+  /// The cards in a row where there is little room, such as on a phone.
+  static let fewest = 2
+  /// The cards in a row where there is room.
+  static let most = 4
+
+  private static let gap = 12
+
+  /// Draws the app.
+  ///
+  /// - Parameters:
+  ///   - perRow: How many cards may stand beside each other.
+  ///   - id: A name that no other drawing of the document has, or nil for a drawing on its own.
+  /// - Returns: The `svg` element.
+  func markup(perRow: Int, id: String?) -> Markup {
+    let cards = deck.cards
+    let width = cards.count == 1 ? CardPicture.wide : CardPicture.narrow
+    let columns = max(1, min(perRow, cards.count))
+    var content: [Markup] = []
+    var top = 0
+    for start in stride(from: 0, to: cards.count, by: columns) {
+      let row = cards[start..<min(start + columns, cards.count)].map {
+        CardPicture($0, width: width)
+      }
+      let height = row.map(\.height).max() ?? 0
+      for (index, picture) in row.enumerated() {
+        content.append(picture.markup(x: index * (width + Self.gap), y: top, height: height))
+      }
+      top += height + Self.gap
+    }
+    let size = (width: columns * (width + Self.gap) - Self.gap, height: max(top - Self.gap, 1))
+    return .element("svg", attributes(size, id), labels(id) + (id == nil ? [style] : []) + content)
+  }
+
+  private func attributes(_ size: (width: Int, height: Int), _ id: String?) -> [Markup.Attribute] {
+    var attributes: [Markup.Attribute] = [
+      .init("class", "scene"), .init("viewBox", "0 0 \(size.width) \(size.height)"),
+      .init("width", size.width), .init("height", size.height), .init("role", "img"),
+    ]
+    if let id {
+      attributes.append(.init("aria-labelledby", "\(id)-title \(id)-words"))
+    } else {
+      attributes.append(.init("xmlns", "http://www.w3.org/2000/svg"))
+    }
+    return attributes
+  }
+
+  private func labels(_ id: String?) -> [Markup] {
+    [
+      .element("title", id.map { [.init("id", "\($0)-title")] } ?? [], .text(place)),
+      .element("desc", id.map { [.init("id", "\($0)-words")] } ?? [], .text(words)),
+    ]
+  }
+
+  private var style: Markup { .element("style", [], .raw(SceneDrawingStyle.alone)) }
+
+  /// What the drawing shows, for those who do not see it.
+  private var words: String { deck.cards.map(CardWords.sentence).joined(separator: " ") }
+}

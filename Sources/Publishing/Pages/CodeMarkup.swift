@@ -1,0 +1,54 @@
+import Grading
+import SceneText
+
+/// Writes code and what a terminal shows as HTML.
+enum CodeMarkup {
+  /// A block of code, which can be scrolled with the keyboard where it is wider than the page.
+  static func block(_ content: [Markup], kind: String? = nil) -> Markup {
+    let attributes = kind.map { [Markup.Attribute("class", $0)] } ?? []
+    return .element(
+      "pre",
+      attributes + [.init("tabindex", 0)],
+      .element("code", [], content)
+    )
+  }
+
+  /// Swift source in its colours.
+  static func swift(_ source: String) -> [Markup] {
+    SwiftColoring.pieces(of: source.trimmedEnd).map { piece in
+      guard piece.kind != .plain else { return .text(piece.text) }
+      return .element("span", [.init("class", piece.kind.rawValue)], .text(piece.text))
+    }
+  }
+
+  /// Lines of a terminal in their styles.
+  static func lines(_ lines: [StyledText]) -> [Markup] {
+    lines.enumerated().flatMap { index, line -> [Markup] in
+      let spans = line.spans.map { span -> Markup in
+        let kind = span.style.pageClass
+        guard let kind else { return .text(span.text) }
+        return .element("span", [.init("class", kind)], .text(span.text))
+      }
+      return index == 0 ? spans : [.text("\n")] + spans
+    }
+  }
+}
+
+extension Style {
+  /// The class of the style on a page, or nil where it looks like ordinary text there.
+  fileprivate var pageClass: String? {
+    switch self {
+    case .plain, .control: nil
+    case .value: "type"
+    default: rawValue
+    }
+  }
+}
+
+extension String {
+  /// The text without line ends and blanks at its end.
+  var trimmedEnd: String {
+    guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(self[...last])
+  }
+}

@@ -1,0 +1,119 @@
+import Course
+import Grading
+
+extension LessonText {
+  private mutating func cell(_ kind: String, _ title: String, _ content: [Markup]) -> Markup {
+    cells += 1
+    let id = "cell-\(cells)"
+    return .element(
+      "section",
+      [.init("class", "cell \(kind)"), .init("aria-labelledby", id)],
+      [.element("h3", [.init("id", id)], .text(title))] + content
+    )
+  }
+
+  /// A prediction, with what happens and what the lesson says of it folded.
+  mutating func question(_ prediction: PredictionCell, reasons: [Block]) -> Markup {
+    let line = prediction.cell.line
+    let scenes = performance.scenes[line] ?? []
+    let form = PredictionForm(
+      subject: prediction.subject,
+      commands: scenes.map(\.input),
+      answer: scenes.last?.snapshot.flatMap {
+        LessonPrediction(prediction.subject, of: $0).answer
+      }
+    )
+    let happening = Markup.element(
+      "details",
+      [.init("class", "answer")],
+      [.element("summary", [], .text("What happens"))] + exchanges(of: line)
+        + prose.markup(of: reasons)
+    )
+    cells += 1
+    return form.markup(number: cells, happening: happening)
+  }
+
+  /// A question, each choice folded over its explanation.
+  mutating func question(_ quiz: QuizCell) -> Markup {
+    let choices = quiz.choices.enumerated().map { index, choice in
+      let kind = choice.isRight ? "right" : "wrong"
+      let verdict = Markup.element(
+        "strong",
+        [],
+        .text(choice.isRight ? "Right. " : "Not this one. ")
+      )
+      return Markup.element(
+        "details",
+        [.init("class", "choice \(kind)")],
+        [
+          .element(
+            "summary",
+            [],
+            [.text("\(Question.letter(index)). ")] + prose.markup(of: choice.text)
+          ), .element("p", [], verdict),
+        ] + prose.markup(of: choice.why)
+      )
+    }
+    let several = quiz.choices.count(where: \.isRight) > 1
+    let advice = several ? "Open each choice that is right." : "Open the choice that is right."
+    let output = Markup.element(
+      "output",
+      [.init("class", "verdict"), .init("aria-live", "polite")]
+    )
+    return cell(
+      "quiz",
+      "Question",
+      prose.markup(of: quiz.prompt)
+        + [.element("p", [.init("class", "quiet")], .text(advice))] + choices + [output]
+    )
+  }
+
+  /// A task, with hints and one way to do it folded.
+  mutating func task(_ task: TaskCell) -> Markup {
+    var content = prose.markup(of: task.instructions)
+    let goals = task.expectations.map(\.text).joined(separator: "\n")
+    content += [
+      terminal("It is checked there after each of your commands. Done means:"),
+      CodeMarkup.block([.text(goals)]),
+    ]
+    for (index, hint) in task.hints.enumerated() {
+      content.append(
+        .element(
+          "details",
+          [],
+          .element("summary", [], .text("Hint \(index + 1)")),
+          .element("p", [], .text(hint))
+        )
+      )
+    }
+    content.append(
+      .element(
+        "details",
+        [.init("class", "answer")],
+        [.element("summary", [], .text("One way to do it"))] + exchanges(of: task.line)
+      )
+    )
+    return cell("task", "A small task", content)
+  }
+
+  /// Free play, with the command to begin it.
+  mutating func trial(_ blocks: [Block]) -> Markup {
+    cell("trial", "Try it yourself", prose.markup(of: blocks) + [terminal("Leave with quit.")])
+  }
+
+  /// Notes for teachers.
+  mutating func notes(_ blocks: [Block]) -> Markup {
+    cell("teacher", "For teachers", prose.markup(of: blocks))
+  }
+
+  /// Says how to do something with the running app.
+  private func terminal(_ rest: String) -> Markup {
+    .element(
+      "p",
+      [.init("class", "quiet")],
+      .text("At the terminal: "),
+      .element("code", [], .text("navlab learn \(performance.lesson.id.number)")),
+      .text(". \(rest)")
+    )
+  }
+}

@@ -1,0 +1,140 @@
+import Course
+import Grading
+import SceneModel
+import SceneText
+
+/// The text of a lesson with its cells, as HTML.
+struct LessonText {
+  let performance: LessonPerformance
+  let prose: ProseMarkup
+  /// Whether the notes for teachers are shown.
+  var showsNotes = false
+  /// The headings that have been written, in order.
+  private(set) var headings: [Heading] = []
+  /// The drawing that was made last; the same one is not made twice in a row.
+  private var deck: CardDeck?
+  private var drawings = 0
+  /// How many cells with a heading have been written.
+  var cells = 0
+
+  /// A heading that can be gone to.
+  struct Heading: Hashable {
+    /// The name of its place on the page.
+    var id: String
+    /// What it says.
+    var title: String
+
+    /// The heading of a section.
+    var markup: Markup { .element("h2", [.init("id", id)], .text(title)) }
+  }
+
+  init(performance: LessonPerformance, prose: ProseMarkup) {
+    self.performance = performance
+    self.prose = prose
+  }
+
+  /// The text, without the title.
+  var content: [Markup] {
+    mutating get {
+      var blocks = performance.lesson.blocks[...]
+      // The page has a title already.
+      if case .heading(1, _) = blocks.first { blocks = blocks.dropFirst() }
+      var content: [Markup] = []
+      while let block = blocks.popFirst() {
+        if case .prediction(let prediction) = block {
+          var reasons: [Block] = []
+          if blocks.first?.answersQuestion == true {
+            reasons = blocks.popFirst().map { [$0] } ?? []
+          }
+          content.append(question(prediction, reasons: reasons))
+        } else {
+          content += markup(of: block)
+        }
+      }
+      return content
+    }
+  }
+
+  private mutating func markup(of block: Block) -> [Markup] {
+    switch block {
+    case .heading(let level, let inlines): return [heading(inlines, level: level)]
+    case .transcript(let cell):
+      return [.element("div", [.init("class", "cell played")], exchanges(of: cell.line))]
+    case .prediction(let prediction): return [question(prediction, reasons: [])]
+    case .quiz(let quiz): return [question(quiz)]
+    case .task(let task): return [self.task(task)]
+    case .trial(let blocks): return [trial(blocks)]
+    case .teacher(let blocks): return showsNotes ? [notes(blocks)] : []
+    default: return prose.markup(of: [block])
+    }
+  }
+
+  private mutating func heading(_ inlines: [Inline], level: Int) -> Markup {
+    let title = inlines.plainText
+    let words = title.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let id = "\(headings.count + 1)-\(words.joined(separator: "-"))"
+    headings.append(Heading(id: id, title: title))
+    let name = "h\(min(max(level, 2), 6))"
+    return .element(name, [.init("id", id)], prose.markup(of: inlines))
+  }
+}
+
+extension LessonText {
+  /// The commands of a cell with what they print, and a drawing wherever another state is reached.
+  mutating func exchanges(of line: Int) -> [Markup] {
+    (performance.scenes[line] ?? []).flatMap { exchange($0) }
+  }
+
+  private mutating func exchange(_ scene: LessonPerformance.Scene) -> [Markup] {
+    var content = [Self.command(scene.input)]
+    if !scene.output.isEmpty { content.append(CodeMarkup.block(CodeMarkup.lines(scene.output))) }
+    return [.element("div", [.init("class", "exchange")], content + drawing(of: scene))]
+  }
+
+  private static func command(_ input: String) -> Markup {
+    let sign = Markup.element(
+      "span",
+      [.init("class", "sign"), .init("aria-hidden", "true")],
+      .text("> ")
+    )
+    return CodeMarkup.block([sign, .text(input)], kind: "command")
+  }
+
+  private mutating func drawing(of scene: LessonPerformance.Scene) -> [Markup] {
+    guard let snapshot = scene.snapshot else { return [] }
+    let deck = CardDeck(snapshot)
+    guard deck != self.deck else { return [] }
+    self.deck = deck
+    drawings += 1
+    let drawing = SceneDrawing(snapshot)
+    var pictures = [drawing.markup(perRow: SceneDrawing.fewest, id: "drawing-\(drawings)")]
+    if drawing.isWide {
+      let wide = drawing.markup(perRow: SceneDrawing.most, id: "drawing-\(drawings)-wide")
+      pictures = [
+        .element("div", [.init("class", "few")], pictures),
+        .element("div", [.init("class", "many")], wide),
+      ]
+    }
+    // What the command has printed need not be said again.
+    let words = scene.input == "tree" ? [] : [tree(of: snapshot)]
+    return [.element("figure", [.init("class", "drawing")], pictures + words)]
+  }
+
+  private func tree(of snapshot: Snapshot) -> Markup {
+    let tree = SceneTree(snapshot).lines(TextLayout())
+    return .element(
+      "details",
+      [],
+      .element("summary", [], .text("The same as a tree")),
+      CodeMarkup.block(CodeMarkup.lines(tree))
+    )
+  }
+}
+
+extension Block {
+  /// Whether the block, behind a prediction, tells what was right, rather than leading over to something else.
+  fileprivate var answersQuestion: Bool {
+    guard case .paragraph(let inlines) = self else { return false }
+    return inlines.plainText.last != ":"
+  }
+}

@@ -1,0 +1,54 @@
+import Course
+import Grading
+
+/// A question that is answered before the commands are played.
+struct PredictionForm {
+  /// What is asked for.
+  let subject: Prediction.Subject
+  /// The commands that will be played.
+  let commands: [String]
+  /// The right answer, or nil where there is none to write down.
+  let answer: String?
+
+  /// Writes the question.
+  ///
+  /// - Parameters:
+  ///   - number: Which cell of the page it is.
+  ///   - happening: What happens, folded.
+  /// - Returns: The cell.
+  func markup(number: Int, happening: Markup) -> Markup {
+    let id = "cell-\(number)"
+    return .element(
+      "section",
+      [
+        .init("class", "cell question"), .init("aria-labelledby", id),
+        .init("data-kind", subject.rawValue),
+      ] + (answer.map { [.init("data-answer", $0)] } ?? []),
+      [
+        .element("h3", [.init("id", id)], .text("Say it first")),
+        CodeMarkup.block([.text(commands.map { "> \($0)" }.joined(separator: "\n"))]),
+        .element("p", [], .text(question)),
+      ] + (answer == nil ? [] : [tools("\(id)-answer")]) + [happening]
+    )
+  }
+
+  private func tools(_ id: String) -> Markup {
+    .element(
+      "p",
+      [.init("class", "tools"), .init("hidden", "")],
+      .element("label", [.init("for", id)], .text("Your answer")),
+      .element(
+        "input",
+        [.init("id", id), .init("autocomplete", "off"), .init("spellcheck", "false")]
+      ),
+      .element("button", [.init("type", "button")], .text("Compare")),
+      .element("output", [.init("class", "verdict"), .init("for", id)])
+    )
+  }
+
+  private var question: String {
+    "Before you look: what comes of this? \(form.prefix(1).uppercased() + form.dropFirst())."
+  }
+
+  private var form: String { LessonPrediction.form(of: subject) }
+}

@@ -1,0 +1,78 @@
+import Course
+import Grading
+
+/// Writes prose as HTML.
+struct ProseMarkup {
+  /// Where links of the prose lead.
+  let links: SiteLinks
+
+  /// Blocks of prose; cells of a lesson are none, and are left out.
+  func markup(of blocks: [Block]) -> [Markup] {
+    blocks.compactMap(markup)
+  }
+
+  /// A block of prose, or nothing for a cell of a lesson.
+  func markup(of block: Block) -> Markup? {
+    switch block {
+    case .heading(let level, let inlines):
+      .element("h\(min(max(level, 1), 6))", [], markup(of: inlines))
+    case .paragraph(let inlines): .element("p", [], markup(of: inlines))
+    case .list(let start, let items): list(items, start: start)
+    case .quote(let blocks): .element("blockquote", [], markup(of: blocks))
+    case .code(let language, let text):
+      CodeMarkup.block(language == "swift" ? CodeMarkup.swift(text) : [.text(text.trimmedEnd)])
+    case .source(let region): source(region)
+    case .rule: .element("hr")
+    case .transcript, .prediction, .quiz, .task, .trial, .teacher: nil
+    }
+  }
+
+  /// Running text.
+  func markup(of inlines: [Inline]) -> [Markup] {
+    inlines.map { inline in
+      switch inline {
+      case .text(let text): .text(text)
+      case .code(let text): .element("code", [], .text(text))
+      case .emphasis(let inlines): .element("em", [], markup(of: inlines))
+      case .strong(let inlines): .element("strong", [], markup(of: inlines))
+      case .link(let inlines, let destination): link(inlines, to: destination)
+      case .softBreak: .text("\n")
+      case .lineBreak: .element("br")
+      }
+    }
+  }
+
+  private func list(_ items: [[Block]], start: Int?) -> Markup {
+    let isTight = items.allSatisfy { item in
+      item.count { if case .paragraph = $0 { true } else { false } } <= 1
+    }
+    let content = items.map { item in
+      Markup.element(
+        "li",
+        [],
+        item.flatMap { block -> [Markup] in
+          if isTight, case .paragraph(let inlines) = block { return markup(of: inlines) }
+          return markup(of: [block])
+        }
+      )
+    }
+    guard let start else { return .element("ul", [], content) }
+    return .element("ol", start == 1 ? [] : [.init("start", start)], content)
+  }
+
+  private func link(_ inlines: [Inline], to destination: String) -> Markup {
+    guard let address = links.address(of: destination) else {
+      return .element("span", [], markup(of: inlines) + [.text(" (\(destination))")])
+    }
+    return .element("a", [.init("href", address)], markup(of: inlines))
+  }
+
+  private func source(_ region: SourceRegion) -> Markup {
+    .element(
+      "figure",
+      [],
+      .element("figcaption", [], .text("App.swift, from line \(region.line)")),
+      CodeMarkup.block(CodeMarkup.swift(region.text))
+    )
+  }
+}

@@ -1,0 +1,81 @@
+/// The script of the site's pages: it compares predictions, says whether a choice is right, and opens what is printed.
+enum WebPageScript {
+  /// The SHA-256 digest of the text in base 64, by which the pages' policy knows it.
+  static let digest = "NbuAdEBOAmEebuittmzE+ow/pDqzDcyQsQwZWSTQzSk="
+
+  /// The script, which only ever opens and fills what is on the page.
+  static let text = """
+    (() => {
+      'use strict';
+
+      const plain = (kind, text) => {
+        const words = text.toLowerCase().replace(/["'`\\u201c\\u201d\\u201e]/g, '').trim();
+        switch (kind) {
+          case 'path':
+            return words.replace(/\\s+/g, '').replace(/[a-z_]\\w*(?=\\.[a-z])/g, '').replace(/^\\[|\\]$/g, '');
+          case 'screens':
+          case 'presented':
+          case 'tree':
+            return words.replace(/\\s*(?:[>\\u203a\\u2192,\\/]|->)\\s*/g, '>').replace(/\\s+/g, ' ');
+          default:
+            return words.replace(/\\s+/g, ' ');
+        }
+      };
+
+      const tell = (output, isRight, text) => {
+        output.textContent = text;
+        output.classList.toggle('right', isRight);
+        output.classList.toggle('wrong', !isRight);
+      };
+
+      for (const cell of document.querySelectorAll('.question')) {
+        const { kind, answer: right } = cell.dataset;
+        const tools = cell.querySelector('.tools');
+        const happening = cell.querySelector('details');
+        if (tools === null) continue;
+        const field = tools.querySelector('input');
+        const compare = () => {
+          if (field.value.trim() === '') {
+            field.focus();
+            return;
+          }
+          const isRight = plain(kind, field.value) === plain(kind, right);
+          tell(tools.querySelector('output'), isRight, isRight
+            ? 'Right: this is what the app shows.'
+            : 'Not what happens. Compare it with what the app shows below.');
+          happening.open = true;
+        };
+        tools.querySelector('button').addEventListener('click', compare);
+        field.addEventListener('keydown', (event) => {
+          if (event.key === 'Enter') compare();
+        });
+        tools.hidden = false;
+      }
+
+      for (const cell of document.querySelectorAll('.quiz')) {
+        const choices = Array.from(cell.querySelectorAll('.choice'));
+        const output = cell.querySelector('output');
+        const all = choices.filter((choice) => choice.matches('.right')).length;
+        for (const choice of choices) {
+          choice.addEventListener('toggle', () => {
+            if (!choice.open) return;
+            const isRight = choice.matches('.right');
+            const found = choices.filter((other) => other.open && other.matches('.right')).length;
+            const rest = isRight && found < all ? ` There is more that is right: ${found} of ${all} found.` : '';
+            tell(output, isRight, (isRight ? 'Right.' : 'Not this one.') + rest);
+          });
+        }
+      }
+
+      let closed = [];
+      addEventListener('beforeprint', () => {
+        closed = Array.from(document.querySelectorAll('details:not([open])'));
+        for (const details of closed) details.open = true;
+      });
+      addEventListener('afterprint', () => {
+        for (const details of closed) details.open = false;
+      });
+    })();
+
+    """
+}

@@ -1,0 +1,38 @@
+package import Course
+package import Grading
+
+/// What is published: lessons that were played, and the exercises that belong to them.
+package struct PublishedCourse: Hashable, Sendable {
+  /// The lessons, in course order.
+  package var lessons: [LessonPerformance]
+  /// The exercises, in course order.
+  package var exercises: [Exercise]
+  /// Whether the notes for teachers are published too.
+  package var showsNotes: Bool
+  /// The version of NavLab that publishes it.
+  package var version: String
+
+  /// Puts together what is published.
+  ///
+  /// - Parameters:
+  ///   - lessons: The lessons, in course order.
+  ///   - exercises: The exercises, in course order.
+  ///   - showsNotes: Whether the notes for teachers are published too.
+  ///   - version: The version of NavLab that publishes it.
+  package init(
+    lessons: [LessonPerformance],
+    exercises: [Exercise],
+    showsNotes: Bool = false,
+    version: String
+  ) {
+    self.lessons = lessons
+    self.exercises = exercises
+    self.showsNotes = showsNotes
+    self.version = version
+  }
+
+  /// The exercises that a lesson prepares for.
+  func exercises(of lesson: Lesson) -> [Exercise] {
+    exercises.filter { $0.lesson == lesson.id }
+  }
+}

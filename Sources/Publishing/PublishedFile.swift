@@ -1,0 +1,17 @@
+/// A file of an export, before it is written.
+package struct PublishedFile: Hashable, Sendable {
+  /// The file's name in the folder of the export.
+  package var name: String
+  /// What it holds.
+  package var text: String
+
+  /// Makes a file.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name in the folder of the export.
+  ///   - text: What it holds.
+  package init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+}

@@ -1,0 +1,60 @@
+import Course
+import Grading
+
+/// The page with all lessons: what each is for, what it builds on, and what there is to practise.
+struct CourseMapPage {
+  let course: PublishedCourse
+
+  /// The page as text.
+  var text: String {
+    WebPage(title: Self.title, header: [], main: main, version: course.version).text
+  }
+
+  /// What the page is called.
+  static let title = "SwiftUI navigation"
+
+  private var main: [Markup] {
+    let minutes = course.lessons.reduce(0) { $0 + $1.lesson.minutes }
+    let exercises = course.exercises.count
+    let facts =
+      "\(Self.count(course.lessons.count, "lesson")), about \(Self.hours(minutes)) to read and try, and "
+      + "\(Self.count(exercises, "exercise")). In a terminal, "
+    return [
+      .element("h1", [], .text(Self.title)),
+      .element(
+        "p",
+        [],
+        .text(facts),
+        .element("code", [], .text("navlab learn 1")),
+        .text(" plays the first lesson with an app that runs.")
+      ),
+      .element("ol", [.init("class", "lessons")], course.lessons.map(item)),
+    ]
+  }
+
+  private func item(_ performance: LessonPerformance) -> Markup {
+    let lesson = performance.lesson
+    let title = Markup.element(
+      "a",
+      [.init("href", SiteLinks.page(of: lesson.id))],
+      .text("\(lesson.id.number). \(lesson.title)")
+    )
+    let facts = LessonFacts(lesson: lesson, course: course)
+    return .element(
+      "li",
+      [.init("id", "lesson-\(lesson.id.number)")],
+      .element("h2", [], title),
+      .element("p", [], .text(lesson.summary)),
+      facts.markup(withExercises: true)
+    )
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  private static func hours(_ minutes: Int) -> String {
+    guard minutes >= 90 else { return count(minutes, "minute") }
+    return count((minutes + 30) / 60, "hour")
+  }
+}

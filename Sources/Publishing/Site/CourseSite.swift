@@ -1,0 +1,25 @@
+import Course
+import Grading
+
+/// The course as a site of pages that need no server: a map of all lessons, and a page for each.
+package struct CourseSite: Hashable, Sendable {
+  private let course: PublishedCourse
+
+  /// Prepares a site.
+  ///
+  /// - Parameter course: What is published.
+  package init(_ course: PublishedCourse) {
+    self.course = course
+  }
+
+  /// The pages; the same course gives the same bytes.
+  package var files: [PublishedFile] {
+    let links = SiteLinks(lessons: course.lessons.map(\.lesson.id))
+    let map = PublishedFile(name: SiteLinks.index, text: CourseMapPage(course: course).text)
+    return [map]
+      + course.lessons.indices.map { index in
+        let page = LessonPage(course: course, index: index, links: links)
+        return PublishedFile(name: SiteLinks.page(of: page.lesson.id), text: page.text)
+      }
+  }
+}

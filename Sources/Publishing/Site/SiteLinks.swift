@@ -1,0 +1,26 @@
+import Course
+
+/// The names of the site's pages, and where links lead.
+struct SiteLinks {
+  /// The lessons that have a page.
+  let lessons: [ItemName]
+
+  /// The name of the page with all lessons.
+  static let index = "index.html"
+
+  /// The name of a lesson's page.
+  static func page(of lesson: ItemName) -> String { "\(lesson).html" }
+
+  /// The address of what a lesson links to, or nil where the site has no such thing.
+  ///
+  /// - Parameter destination: The destination as the lesson has it.
+  /// - Returns: The address, as a page of the site writes it.
+  func address(of destination: String) -> String? {
+    if destination.hasPrefix("https://") || destination.hasPrefix("http://") { return destination }
+    let names = destination.split { $0 == "/" }.map(String.init)
+    guard let lesson = names.compactMap(ItemName.init).last, lessons.contains(lesson) else {
+      return nil
+    }
+    return Self.page(of: lesson)
+  }
+}

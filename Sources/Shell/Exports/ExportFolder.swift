@@ -1,0 +1,114 @@
+import Foundation
+import Publishing
+
+/// The folder of an export, which changes as a whole or not at all.
+struct ExportFolder {
+  /// The folder's absolute path, behind links.
+  let path: String
+  private let form: ExportForm
+
+  /// The file in which an export remembers what it has written.
+  private static let list = ".navlab-export"
+
+  init(path: String, form: ExportForm) {
+    self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+    self.form = form
+  }
+
+  /// The files that an earlier export has written here.
+  ///
+  /// - Returns: Their names; nothing where there is no folder, or an empty one.
+  /// - Throws: `CommandFailure` when the folder holds anything else.
+  func previous() throws(CommandFailure) -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
+    guard isFolder.boolValue else {
+      throw CommandFailure(.misuse, "\(path): a folder is needed here, and this is a file")
+    }
+    let names = try names()
+    guard !names.isEmpty else { return [] }
+    let list = FileManager.default.contents(atPath: "\(path)/\(Self.list)") ?? Data()
+    let lines = String(decoding: list, as: UTF8.self).split(separator: "\n").map(String.init)
+    let own = lines.first == form.rawValue ? Set(lines.dropFirst() + [Self.list]) : []
+    let strangers = names.filter { !own.contains($0) }.sorted()
+    guard strangers.isEmpty else {
+      let some = strangers.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      let more = strangers.count > 3 ? " and \(strangers.count - 3) more" : ""
+      throw CommandFailure(
+        .misuse,
+        "\(path): this folder holds something else (\(some)\(more)), and nothing was written; "
+          + "name a new folder"
+      )
+    }
+    return names
+  }
+
+  /// Writes an export in place of an earlier one.
+  ///
+  /// - Parameter files: The files.
+  /// - Throws: `CommandFailure` when they cannot be written; what was there is there then.
+  func write(_ files: [PublishedFile]) throws(CommandFailure) {
+    let isThere = FileManager.default.fileExists(atPath: path)
+    _ = try previous()
+    let place = URL(fileURLWithPath: path)
+    let parent = place.deletingLastPathComponent()
+    let mark = ".\(place.lastPathComponent).\(getpid())"
+    let draft = parent.appendingPathComponent("\(mark).new")
+    let former = parent.appendingPathComponent("\(mark).old")
+    do {
+      try fill(draft, with: files)
+      if isThere { try Self.move(place, to: former) }
+      do {
+        try Self.move(draft, to: place)
+      } catch {
+        if isThere { try Self.move(former, to: place) }
+        throw error
+      }
+    } catch {
+      let reason = (error as? FileFault)?.reason ?? error.localizedDescription
+      throw failure(reason + remains(of: draft))
+    }
+    let remains = remains(of: former)
+    guard remains.isEmpty else {
+      throw CommandFailure(.misuse, "\(path): the export is complete\(remains)")
+    }
+  }
+
+  private func fill(_ draft: URL, with files: [PublishedFile]) throws {
+    try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
+    let list = ([form.rawValue] + files.map(\.name)).joined(separator: "\n") + "\n"
+    for file in files + [PublishedFile(name: Self.list, text: list)] {
+      try Data(file.text.utf8).write(to: draft.appendingPathComponent(file.name))
+    }
+  }
+
+  private func names() throws(CommandFailure) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: path)
+    } catch {
+      throw failure(error.localizedDescription)
+    }
+  }
+
+  private static func move(_ place: URL, to other: URL) throws(FileFault) {
+    guard rename(place.path, other.path) == 0 else { throw FileFault(errno) }
+  }
+
+  /// Removes a folder that is not needed any more.
+  ///
+  /// - Parameter folder: The folder, if it is there.
+  /// - Returns: What to add to a message when it stays behind.
+  private func remains(of folder: URL) -> String {
+    guard FileManager.default.fileExists(atPath: folder.path) else { return "" }
+    do {
+      try FileManager.default.removeItem(at: folder)
+      return ""
+    } catch {
+      return "; \(folder.path) stays behind, remove it"
+    }
+  }
+
+  private func failure(_ reason: String) -> CommandFailure {
+    CommandFailure(.misuse, "\(path): the export was not written: \(reason)")
+  }
+}

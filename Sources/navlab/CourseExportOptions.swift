@@ -1,0 +1,38 @@
+import ArgumentParser
+import Course
+import Shell
+import Terminal
+
+/// What the exports of lessons have in common.
+struct CourseExportOptions: ParsableArguments {
+  @Argument(help: "The folder to write.")
+  var folder: String
+
+  @Argument(help: "Lessons to write, such as 1 2 3; all unless given.")
+  var lessons: [String] = []
+
+  @Option(help: "The folder with Lessons and Exercises; NavLab's own unless given.")
+  var course: String?
+
+  @Flag(help: "Write the notes for teachers too.")
+  var teacher = false
+
+  @OptionGroup var display: DisplayOptions
+
+  /// Writes the lessons in a form.
+  func run(_ form: ExportForm) throws {
+    let composition = try Composition(display: display.choices)
+    let export = CourseExport(
+      catalogue: course.map { Catalogue(path: $0) } ?? composition.catalogue,
+      builder: try composition.workbench().builder,
+      version: Navlab.version
+    )
+    let lines = try export.run(
+      form,
+      to: composition.files.absolute(folder),
+      lessons: lessons,
+      showsNotes: teacher
+    ) { composition.errors.write("playing \($0)\n") }
+    composition.canvas.draw(lines)
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import Publishing
+
+@Suite("Swift in colours")
+struct SwiftColoringTests {
+  private func marked(_ source: String) -> String {
+    SwiftColoring.pieces(of: source).map { piece in
+      piece.kind == .plain ? piece.text : "‹\(piece.kind.rawValue) \(piece.text)›"
+    }.joined()
+  }
+
+  @Test("Each kind of piece is told apart")
+  func kinds() {
+    #expect(
+      marked("@State private var path: [Route] = [] // none")
+        == "‹attribute @State› ‹keyword private› ‹keyword var› path: [‹type Route›] = [] ‹comment // none›"
+    )
+    #expect(
+      marked("if x1 > 0x1F { path = [.default, 1.5] }")
+        == "‹keyword if› x1 > ‹number 0x1F› { path = [.default, ‹number 1.5›] }"
+    )
+    #expect(
+      marked("#Preview { a/* b /* c */ d */ }")
+        == "‹attribute #Preview› { a‹comment /* b /* c */ d */› }"
+    )
+  }
+
+  @Test("What stands in a string is code only where it is interpolated")
+  func strings() {
+    #expect(
+      marked(#"Text("a \(name(of: "b")) if")"#)
+        == #"‹type Text›(‹string "a \(›name(of: ‹string "b"›)‹string ) if"›)"#
+    )
+    #expect(marked(##"#"\(no) "is" \#(x)"#"##) == ##"‹string #"\(no) "is" \#(›x‹string )"#›"##)
+    #expect(marked("\"\"\"\nlet\n\"\"\" + a") == "‹string \"\"\"\nlet\n\"\"\"› + a")
+    #expect(marked(#""\"let" let"#) == #"‹string "\"let"› ‹keyword let›"#)
+  }
+
+  @Test(
+    "Joined, the pieces are the source, also where it is none",
+    arguments: [
+      "", "\"", "\"\\", "/*", "#", "@", "\"\\(", "\"\"\"", "1.", "a.b", "😀 let é = 1", "\"a\nlet b",
+      "#\"",
+      SampleSchool.source,
+    ]
+  )
+  func joined(source: String) {
+    #expect(SwiftColoring.pieces(of: source).map(\.text).joined() == source)
+  }
+}

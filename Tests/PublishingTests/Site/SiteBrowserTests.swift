@@ -1,0 +1,172 @@
+import Browsing
+import Testing
+
+@testable import Publishing
+
+@Suite(
+  "The site in a browser",
+  .serialized,
+  .enabled(
+    if: Browser.found != nil,
+    "there is no Chromium here; on Debian it is the package chromium"
+  )
+)
+struct SiteBrowserTests {
+  private let browser: Browser
+  private let files: [PublishedFile]
+
+  init() throws {
+    browser = try #require(Browser.found)
+    files = CourseSite(try SampleSchool.course(showsNotes: true)).files
+  }
+
+  private var lesson: String { files[1].text }
+
+  @Test("Every page is shown without complaints")
+  func shown() throws {
+    for file in files { #expect(try browser.view(file.text).console == []) }
+  }
+
+  @Test("A page asks for nothing but itself")
+  func requests() throws {
+    let script = "document.body.dataset.asked = performance.getEntriesByType('resource').length"
+    #expect(try browser.view(Self.operated(lesson, script)).data("asked") == "0")
+  }
+
+  @Test("A choice that is opened tells whether it is right")
+  func quiz() throws {
+    let script = """
+      const choices = document.querySelectorAll('.choice');
+      const verdict = () => document.querySelector('.quiz output').textContent;
+      const open = async (index) => {
+        choices[index].querySelector('summary').click();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        document.body.dataset[`after${index}`] = verdict();
+      };
+      open(0).then(() => open(1));
+      """
+    let view = try browser.view(Self.operated(lesson, script))
+    #expect(view.console == [])
+    #expect(view.data("after0") == "Not this one.")
+    #expect(view.data("after1") == "Right.")
+  }
+
+  @Test(
+    "A prediction is compared whatever its case, quotes and arrows",
+    arguments: [
+      ("Home", true), (" \\\"home\\\" ", true), ("Home > Letter 1", false),
+      ("Home, Letter", false),
+    ]
+  )
+  func prediction(answer: String, isRight: Bool) throws {
+    let script = """
+      const cell = document.querySelector('.question');
+      cell.querySelector('input').value = "\(answer)";
+      cell.querySelector('button').click();
+      """
+    let page = try browser.view(Self.operated(lesson, script)).page
+    let verdict = isRight ? "Right: this is what the app shows." : "Not what happens."
+    #expect(
+      page.contains(
+        "class=\"verdict \(isRight ? "right" : "wrong")\" for=\"cell-1-answer\">\(verdict)"
+      )
+    )
+    #expect(page.contains("<details class=\"answer\" open=\"\"><summary>What happens"))
+  }
+
+  @Test("Nothing is answered before somebody answers, and an empty field answers nothing")
+  func beginning() throws {
+    let page = try browser.view(
+      Self.operated(lesson, "document.querySelector('.question button').click()")
+    ).page
+    #expect(page.contains("<p class=\"tools\"><label"))
+    #expect(!page.contains("<details class=\"answer\" open"))
+    #expect(page.contains("<output class=\"verdict\" for=\"cell-1-answer\"></output>"))
+  }
+
+  @Test("Without scripts the fields are not there, and answers still unfold")
+  func withoutScripts() throws {
+    let silent = lesson.replacing(/<script>.*<\/script>/.dotMatchesNewlines(), with: "")
+    let page = try browser.view(silent).page
+    #expect(page.contains("<p class=\"tools\" hidden=\"\">"))
+    #expect(page.contains("<details class=\"choice right\"><summary>"))
+  }
+
+  @Test("On a phone no page is wider than the window", arguments: [360, 320])
+  func phone(width: Int) throws {
+    for file in files {
+      let open = Self.withoutPolicy(file.text).replacing("<details", with: "<details open")
+      let frame = """
+        <!DOCTYPE html><html><body><iframe width="\(width)" height="800"></iframe><script>
+        const frame = document.querySelector('iframe');
+        frame.addEventListener('load', () => {
+          const root = frame.contentDocument.documentElement;
+          document.body.dataset.hidden = root.scrollWidth - root.clientWidth;
+          const beyond = Array.from(root.querySelectorAll('body *')).filter((element) =>
+            !element.closest('pre, .skip') && element.getBoundingClientRect().right > \(width) + 1);
+          document.body.dataset.beyond = beyond.map((element) => element.tagName).join(' ');
+        });
+        frame.srcdoc = document.querySelector('template').innerHTML;
+        </script></body></html>
+        """.replacing("<script>", with: "<template>\(open)</template><script>")
+      let view = try browser.view(frame)
+      #expect(view.data("hidden") == "0", "\(file.name)")
+      #expect(view.data("beyond") == "", "\(file.name)")
+    }
+  }
+
+  @Test("Where dark pages are preferred, paper is dark and ink is light", arguments: [false, true])
+  func night(isDark: Bool) throws {
+    let script = """
+      const style = getComputedStyle(document.body);
+      const fill = getComputedStyle(document.querySelector('.scene .here')).fill;
+      document.body.dataset.colors = `${style.backgroundColor} ${style.color} ${fill}`;
+      """
+    let view = try browser.view(Self.operated(lesson, script), inDark: isDark)
+    let colors =
+      isDark
+      ? "rgb(20, 23, 27) rgb(232, 235, 239) rgb(28, 53, 87)"
+      : "rgb(255, 255, 255) rgb(27, 31, 36) rgb(220, 234, 254)"
+    #expect(view.data("colors") == colors)
+  }
+
+  @Test("Everything that can be used can be reached with the Tab key")
+  func keyboard() throws {
+    let script = """
+      const used = Array.from(document.querySelectorAll('a, button, input, summary, pre'));
+      document.body.dataset.unreachable = used.filter((element) => element.tabIndex < 0).length;
+      """
+    #expect(try browser.view(Self.operated(lesson, script)).data("unreachable") == "0")
+  }
+
+  @Test("Were the escaping to fail, the page's policy would still hold")
+  func policy() throws {
+    let injected = lesson.replacing(
+      "<main id=\"content\">",
+      with: "<main id=\"content\"><script>document.title = 'owned'</script>"
+    )
+    let view = try browser.view(injected)
+    #expect(view.page.contains("<title>1. Stacks &amp; &lt;paths&gt;</title>"))
+    #expect(view.console.contains { $0.contains("Content Security Policy") })
+  }
+
+  private static func withoutPolicy(_ page: String) -> String {
+    page.replacing(/<meta http-equiv="Content-Security-Policy"[^>]*>/, with: "")
+  }
+
+  /// The page without its policy, and with a script that does what a person would do.
+  private static func operated(_ page: String, _ script: String) -> String {
+    withoutPolicy(page).replacing("</body>", with: "<script>\(script)</script></body>")
+  }
+}
+
+extension Browser.View {
+  /// What a script of the test has noted on the page, by the name of the note.
+  fileprivate func data(_ name: String) -> String? {
+    page.firstMatch(of: /<body[^>]*>/).flatMap { body in
+      body.0.split(separator: " data-").first { $0.hasPrefix("\(name)=") }.map { note in
+        String(note.drop { $0 != "\"" }.dropFirst().prefix { $0 != "\"" })
+      }
+    }
+  }
+}

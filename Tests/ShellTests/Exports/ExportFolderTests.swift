@@ -1,0 +1,108 @@
+import Foundation
+import Publishing
+import Testing
+
+@testable import Shell
+
+@Suite("The folder of an export")
+struct ExportFolderTests {
+  private let scratch: ScratchFolder
+  private let folder: ExportFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    folder = ExportFolder(path: "\(scratch.path)/out/site", form: .site)
+  }
+
+  private let files = [
+    PublishedFile(name: "index.html", text: "one\n"), PublishedFile(name: "a.html", text: "two\n"),
+  ]
+
+  private func refusal(_ body: () throws(CommandFailure) -> Void) -> String? {
+    do throws(CommandFailure) {
+      try body()
+      return nil
+    } catch {
+      return error.message.replacing(scratch.path, with: "SCRATCH")
+    }
+  }
+
+  @Test("A new folder is made with all files, and nothing else stays beside it")
+  func new() throws {
+    try folder.write(files)
+    #expect(try scratch.names("out") == ["site"])
+    #expect(try scratch.names("out/site") == [".navlab-export", "a.html", "index.html"])
+    #expect(try scratch.read("out/site/index.html") == "one\n")
+  }
+
+  @Test("An earlier export is replaced, with what it had and the new one has not")
+  func again() throws {
+    try folder.write(files)
+    try folder.write([PublishedFile(name: "index.html", text: "three\n")])
+    #expect(try scratch.names("out") == ["site"])
+    #expect(try scratch.names("out/site") == [".navlab-export", "index.html"])
+    #expect(try scratch.read("out/site/index.html") == "three\n")
+  }
+
+  @Test("An empty folder is taken, and a link to one stays a link")
+  func link() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(scratch.path)/real",
+      withIntermediateDirectories: true
+    )
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(scratch.path)/link",
+      withDestinationPath: "real"
+    )
+    try ExportFolder(path: "\(scratch.path)/link", form: .site).write(files)
+    #expect(try scratch.names("real") == [".navlab-export", "a.html", "index.html"])
+    #expect(try scratch.names("") == ["link", "real"])
+  }
+
+  @Test("A folder with anything of somebody else's is left as it is")
+  func strangers() throws {
+    try folder.write(files)
+    try scratch.write("mine", "out/site/notes.txt")
+    let message = """
+      SCRATCH/out/site: this folder holds something else ('notes.txt'), and nothing was written; name a new \
+      folder
+      """
+    #expect(refusal { () throws(CommandFailure) in try folder.write([]) } == message)
+    #expect(refusal { () throws(CommandFailure) in _ = try folder.previous() } == message)
+    #expect(try scratch.names("out/site").count == 4)
+  }
+
+  @Test("An export of another form is somebody else's, too")
+  func otherForm() throws {
+    try folder.write(files)
+    let other = ExportFolder(path: "\(scratch.path)/out/site", form: .notebooks)
+    #expect(
+      refusal { () throws(CommandFailure) in try other.write([]) } == """
+        SCRATCH/out/site: this folder holds something else ('.navlab-export', 'a.html', 'index.html'), and nothing was \
+        written; name a new folder
+        """
+    )
+  }
+
+  @Test("A file is no folder")
+  func file() throws {
+    try scratch.write("", "file")
+    let place = ExportFolder(path: "\(scratch.path)/file", form: .site)
+    #expect(
+      refusal { () throws(CommandFailure) in try place.write(files) }
+        == "SCRATCH/file: a folder is needed here, and this is a file"
+    )
+  }
+
+  @Test("What cannot be written leaves everything as it was")
+  func unwritable() throws {
+    try folder.write(files)
+    let bad = [
+      PublishedFile(name: "index.html", text: "new"), PublishedFile(name: "no/such", text: ""),
+    ]
+    let message = refusal { () throws(CommandFailure) in try folder.write(bad) }
+    #expect(message?.hasPrefix("SCRATCH/out/site: the export was not written: ") == true)
+    #expect(try scratch.names("out") == ["site"])
+    #expect(try scratch.read("out/site/index.html") == "one\n")
+  }
+}
