@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// A garden that many people keep together.
+/// A campsite by a lake.
 @main
-struct GardenApp: App {
+struct CampsiteApp: App {
   var body: some Scene {
     WindowGroup {
       RootView()
@@ -11,37 +11,37 @@ struct GardenApp: App {
 }
 
 enum Page: Hashable {
-  case beds, tools, seeds, watch, search
+  case pitches, gear, food, watch, search
 }
 
 struct RootView: View {
-  @State private var page = Page.beds
+  @State private var page = Page.pitches
   @State private var isOnWatch = false
-  @State private var thirsty = 2
+  @State private var arriving = 2
   @State private var query = ""
   @AppStorage("tabs") private var arrangement: TabViewCustomization
 
   var body: some View {
     // region tabs
     TabView(selection: $page) {
-      Tab("Beds", systemImage: "leaf", value: Page.beds) {
+      Tab("Pitches", systemImage: "tent", value: Page.pitches) {
         NavigationStack {
-          BedList(isOnWatch: $isOnWatch, thirsty: $thirsty)
+          PitchList(isOnWatch: $isOnWatch, arriving: $arriving)
         }
       }
-      .badge(thirsty)
+      .badge(arriving)
       .customizationBehavior(.disabled, for: .sidebar, .tabBar)
-      TabSection("Shed") {
-        Tab("Tools", systemImage: "hammer", value: Page.tools) {
-          NavigationStack { ToolList() }
+      TabSection("Shop") {
+        Tab("Gear", systemImage: "flashlight.on.fill", value: Page.gear) {
+          NavigationStack { GearList() }
         }
-        .customizationID("tools")
-        Tab("Seeds", systemImage: "circle.dotted", value: Page.seeds) {
-          NavigationStack { SeedList() }
+        .customizationID("gear")
+        Tab("Food", systemImage: "carrot", value: Page.food) {
+          NavigationStack { FoodList() }
         }
-        .customizationID("seeds")
+        .customizationID("food")
       }
-      .customizationID("shed")
+      .customizationID("shop")
       // endregion
       // region watch
       Tab("Watch", systemImage: "moon", value: Page.watch) {
@@ -71,7 +71,7 @@ struct RootView: View {
   // region leave
   private func leave() {
     isOnWatch = false
-    page = .beds
+    page = .pitches
   }
   // endregion
 }
@@ -90,43 +90,43 @@ extension View {
 }
 // endregion
 
-struct BedList: View {
+struct PitchList: View {
   @Binding var isOnWatch: Bool
-  @Binding var thirsty: Int
+  @Binding var arriving: Int
 
   var body: some View {
     List {
-      NavigationLink("Spinach", value: "Spinach")
-      NavigationLink("Sweet peas", value: "Sweet peas")
-      Button("Water them all") { thirsty = 0 }
+      NavigationLink("By the lake", value: "By the lake")
+      NavigationLink("Under the pines", value: "Under the pines")
+      Button("Check them in") { arriving = 0 }
       Toggle("I keep watch", isOn: $isOnWatch)
     }
-    .navigationTitle("Beds")
-    .navigationDestination(for: String.self) { bed in
-      Text("Sown in March")
-        .navigationTitle(bed)
+    .navigationTitle("Pitches")
+    .navigationDestination(for: String.self) { pitch in
+      Text("Power and water")
+        .navigationTitle(pitch)
     }
   }
 }
 
-struct ToolList: View {
+struct GearList: View {
   var body: some View {
     List {
-      Text("Spade")
-      Text("Watering can")
+      Text("Tent pegs")
+      Text("Gas")
     }
-    .navigationTitle("Tools")
+    .navigationTitle("Gear")
   }
 }
 
-struct SeedList: View {
-  static let seeds = ["Spinach", "Sweet peas", "Beans"]
+struct FoodList: View {
+  static let foods = ["Bread", "Beans", "Berries"]
 
   var body: some View {
-    List(Self.seeds, id: \.self) { seed in
-      Text(seed)
+    List(Self.foods, id: \.self) { food in
+      Text(food)
     }
-    .navigationTitle("Seeds")
+    .navigationTitle("Food")
   }
 }
 
@@ -136,7 +136,7 @@ struct WatchList: View {
   var body: some View {
     List {
       NavigationLink("Gate", value: "Gate")
-      NavigationLink("Greenhouse", value: "Greenhouse")
+      NavigationLink("Lake shore", value: "Lake shore")
       Button("Go off duty") { leave() }
     }
     .navigationTitle("Watch")
@@ -151,8 +151,8 @@ struct SearchScreen: View {
   let query: String
 
   var body: some View {
-    List(SeedList.seeds.filter { $0.localizedStandardContains(query) }, id: \.self) { seed in
-      Text(seed)
+    List(FoodList.foods.filter { $0.localizedStandardContains(query) }, id: \.self) { food in
+      Text(food)
     }
     .navigationTitle("Search")
   }

@@ -1,32 +1,32 @@
 import SwiftUI
 
-/// A guide to the stars.
+/// A guide to the birds of a valley.
 @main
-struct StarApp: App {
+struct BirdApp: App {
   var body: some Scene {
     WindowGroup {
-      SkyView()
+      BirdView()
     }
   }
 }
 
-enum Sky: String, CaseIterable, Identifiable, Hashable {
-  case north = "North"
-  case south = "South"
+enum Habitat: String, CaseIterable, Identifiable, Hashable {
+  case woods = "Woods"
+  case waters = "Waters"
 
   var id: Self { self }
 
-  var constellations: [String] {
+  var birds: [String] {
     switch self {
-    case .north: ["Bear", "Lyre"]
-    case .south: ["Cross", "Keel"]
+    case .woods: ["Jay", "Thrush"]
+    case .waters: ["Heron", "Kingfisher"]
     }
   }
 }
 
 enum Route: Hashable {
-  case constellation(String)
-  case star(String)
+  case bird(String)
+  case song(String)
 }
 
 // region model
@@ -34,39 +34,39 @@ enum Route: Hashable {
 @MainActor
 @Observable
 final class Tour {
-  var sky: Sky? {
-    didSet { if sky != oldValue { path = [] } }
+  var habitat: Habitat? {
+    didSet { if habitat != oldValue { path = [] } }
   }
   var path: [Route] = []
 
-  func showStarOfTheNight() {
-    sky = .north
-    path = [.constellation("Lyre"), .star("Vega")]
+  func showBirdOfTheDay() {
+    habitat = .woods
+    path = [.bird("Thrush"), .song("Thrush")]
   }
 }
 // endregion
 
-struct SkyView: View {
+struct BirdView: View {
   @State private var tour = Tour()
   @State private var columns = NavigationSplitViewVisibility.automatic
 
   // region split
   var body: some View {
     NavigationSplitView(columnVisibility: $columns) {
-      List(Sky.allCases, selection: $tour.sky) { sky in
-        Text(sky.rawValue)
+      List(Habitat.allCases, selection: $tour.habitat) { habitat in
+        Text(habitat.rawValue)
       }
-      .navigationTitle("Skies")
+      .navigationTitle("Habitats")
       .toolbar {
-        Button("Star of the night") { tour.showStarOfTheNight() }
+        Button("Bird of the day") { tour.showBirdOfTheDay() }
       }
     } detail: {
       NavigationStack(path: $tour.path) {
-        SkyScreen(sky: tour.sky)
+        HabitatScreen(habitat: tour.habitat)
           .navigationDestination(for: Route.self) { route in
             switch route {
-            case .constellation(let name): ConstellationScreen(name: name, columns: $columns)
-            case .star(let name): StarScreen(name: name)
+            case .bird(let name): BirdScreen(name: name, columns: $columns)
+            case .song(let name): SongScreen(name: name)
             }
           }
       }
@@ -76,30 +76,30 @@ struct SkyView: View {
 }
 
 // region detail
-struct SkyScreen: View {
-  let sky: Sky?
+struct HabitatScreen: View {
+  let habitat: Habitat?
 
   var body: some View {
-    if let sky {
-      List(sky.constellations, id: \.self) { name in
-        NavigationLink(name, value: Route.constellation(name))
+    if let habitat {
+      List(habitat.birds, id: \.self) { name in
+        NavigationLink(name, value: Route.bird(name))
       }
-      .navigationTitle(sky.rawValue)
+      .navigationTitle(habitat.rawValue)
     } else {
-      ContentUnavailableView("Choose a sky", systemImage: "sparkles")
-        .navigationTitle("Stars")
+      ContentUnavailableView("Choose a habitat", systemImage: "bird")
+        .navigationTitle("Birds")
     }
   }
 }
 // endregion
 
-struct ConstellationScreen: View {
+struct BirdScreen: View {
   let name: String
   @Binding var columns: NavigationSplitViewVisibility
 
   var body: some View {
     List {
-      NavigationLink("Vega", value: Route.star("Vega"))
+      NavigationLink("Song", value: Route.song(name))
       // region wide
       Button("More room") { columns = .detailOnly }
       // endregion
@@ -108,11 +108,11 @@ struct ConstellationScreen: View {
   }
 }
 
-struct StarScreen: View {
+struct SongScreen: View {
   let name: String
 
   var body: some View {
-    Text("Best seen at midnight")
-      .navigationTitle(name)
+    Text("Best heard at dawn")
+      .navigationTitle("Song of the \(name)")
   }
 }
