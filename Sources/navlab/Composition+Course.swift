@@ -11,6 +11,9 @@ extension Composition {
   /// Where things are drawn.
   var canvas: Canvas { Canvas(output: output, profile: display) }
 
+  /// Where the learner's progress is kept, or nil when there is no place for it.
+  var progressFile: ProgressFile? { ProgressFile.standard(environment: environment) }
+
   /// Opens the desk for the folder that the person is in.
   ///
   /// - Parameters:
@@ -22,7 +25,7 @@ extension Composition {
     layout: TextLayout? = nil,
     spelling: CourseSpelling = .shell
   ) throws -> CourseDesk {
-    guard let progressFile = ProgressFile.standard(environment: environment) else {
+    guard let progressFile else {
       throw CommandFailure(
         .misuse,
         "navlab: there is no folder for your progress; set HOME or XDG_DATA_HOME"

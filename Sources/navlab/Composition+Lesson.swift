@@ -1,6 +1,7 @@
 import AppBuilder
 import AppSession
 import Course
+import LineEditing
 import Shell
 import Terminal
 
@@ -11,30 +12,43 @@ import Darwin
 #endif
 
 extension Composition {
-  /// Plays a lesson to a person, or to a file from beginning to end.
+  /// Plays a lesson to a person, to a pipe that answers, or to a file from beginning to end.
   ///
-  /// - Parameter lesson: The lesson.
+  /// - Parameters:
+  ///   - lesson: The lesson.
+  ///   - showsNotes: Whether notes for teachers are shown.
   /// - Throws: `CommandFailure` when the app cannot be built, or something else happens than the lesson says.
-  func play(_ lesson: Lesson) throws {
+  func play(_ lesson: Lesson, showsNotes: Bool) throws {
     let workbench = try workbench()
     let app = try workbench.buildApp([lesson.app])
     let session = AppSession(launch: AppLaunch(app), code: workbench.code(of: app))
     defer { session.close() }
     let canvas = canvas
-    let isTerminal = display.isTerminal && isatty(STDIN_FILENO) == 1
+    let isPiped = isatty(STDIN_FILENO) != 1
+    let isTerminal = display.isTerminal && !isPiped
+    var lines: any LineReader = PlainLineReader(input: STDIN_FILENO)
+    let answer = isPiped ? try LessonDialogue.line(from: &lines, number: 1) : nil
     let stage = AppCommands(app: app.name, session: session, layout: canvas.layout)
+    let isAttended = isTerminal || answer != nil
     let player = try LessonPlayer(
       lesson: lesson,
       stage: stage,
-      audience: isTerminal ? .person(rows: display.rows) : .nobody
+      audience: isAttended ? .person(rows: isTerminal ? display.rows : nil) : .nobody,
+      memory: progressFile.map { LessonMemory(of: lesson.id, in: $0) } ?? .none,
+      showsNotes: showsNotes
     )
-    guard isTerminal else {
+    guard isAttended else {
       try LessonRecital(player: player, canvas: canvas).run()
       return
     }
     let services = courseServices(workbench, session.interruption)
     let course = CourseCommands(base: player, services: services)
     stage.guide = course
-    try converse(with: course, in: session, on: canvas, start: player.begin)
+    guard let answer else {
+      try converse(with: course, in: session, on: canvas, start: player.begin)
+      return
+    }
+    try LessonDialogue(commands: course, canvas: canvas)
+      .run(answer, reading: &lines, start: player.begin)
   }
 }

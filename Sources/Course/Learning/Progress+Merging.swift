@@ -9,8 +9,18 @@ extension Progress {
   package func merged(with other: Progress) -> Progress {
     Progress(
       exercises: exercises.merging(other.exercises) { $0.merged(with: $1) },
-      current: current ?? other.current
+      current: current ?? other.current,
+      lessons: lessons.merging(other.lessons) { $0.merged(with: $1) },
+      currentLesson: currentLesson ?? other.currentLesson
     )
+  }
+}
+
+extension Progress.LessonRecord {
+  fileprivate func merged(with other: Self) -> Self {
+    var record = step >= other.step ? self : other
+    record.isFinished = isFinished || other.isFinished
+    return record
   }
 }
 

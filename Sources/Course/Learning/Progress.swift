@@ -4,16 +4,28 @@ package struct Progress: Hashable, Sendable {
   package private(set) var exercises: [String: Record]
   /// The exercise that the learner was at last.
   package private(set) var current: ItemName?
+  /// The records of the lessons that were opened, by the lessons' names.
+  package private(set) var lessons: [String: LessonRecord]
+  /// The lesson that the learner was in last.
+  package private(set) var currentLesson: ItemName?
 
   /// Makes the progress of somebody who has not begun.
   package init() {
     exercises = [:]
+    lessons = [:]
   }
 
   /// Makes the progress that a file tells of.
-  init(exercises: [String: Record], current: ItemName?) {
+  init(
+    exercises: [String: Record],
+    current: ItemName?,
+    lessons: [String: LessonRecord] = [:],
+    currentLesson: ItemName? = nil
+  ) {
     self.exercises = exercises
     self.current = current
+    self.lessons = lessons
+    self.currentLesson = currentLesson
   }
 
   /// The record of an exercise.
@@ -94,6 +106,41 @@ package struct Progress: Hashable, Sendable {
   package mutating func noteSkip(of exercise: ItemName) {
     change(exercise) { $0.isSkipped = true }
     current = nil
+  }
+
+  /// The record of a lesson.
+  ///
+  /// - Parameter lesson: The lesson's name.
+  /// - Returns: The record, a blank one when the lesson was never opened.
+  package func record(ofLesson lesson: ItemName) -> LessonRecord {
+    lessons["\(lesson)"] ?? LessonRecord()
+  }
+
+  /// The lesson to go on with: the one that was left in the middle, or else the first that is not finished.
+  ///
+  /// - Parameter lessons: The lessons, in course order.
+  /// - Returns: The lesson, or nil when all are finished.
+  package func nextLesson(of lessons: [ItemName]) -> ItemName? {
+    let isOpen = { (lesson: ItemName) in !record(ofLesson: lesson).isFinished }
+    if let currentLesson, lessons.contains(currentLesson), isOpen(currentLesson) {
+      return currentLesson
+    }
+    return lessons.first(where: isOpen)
+  }
+
+  /// Notes how far the learner is in a lesson; one that was finished once stays finished.
+  ///
+  /// - Parameters:
+  ///   - lesson: The lesson's name.
+  ///   - step: How many of its steps are behind the learner.
+  ///   - steps: How many steps it has.
+  package mutating func notePlace(in lesson: ItemName, step: Int, of steps: Int) {
+    var record = record(ofLesson: lesson)
+    record.isFinished = record.isFinished || step >= steps
+    record.step = step >= steps ? 0 : step
+    record.steps = steps
+    lessons["\(lesson)"] = record
+    currentLesson = lesson
   }
 
   private mutating func change(_ exercise: ItemName, _ body: (inout Record) -> Void) {

@@ -50,7 +50,9 @@ package struct ProgressFile: Hashable, Sendable {
     }
     return Progress(
       exercises: format.exercises,
-      current: format.current.flatMap { ItemName($0) }
+      current: format.current.flatMap { ItemName($0) },
+      lessons: format.lessons ?? [:],
+      currentLesson: format.currentLesson.flatMap { ItemName($0) }
     )
   }
 
@@ -66,7 +68,9 @@ package struct ProgressFile: Hashable, Sendable {
     let format = Format(
       version: Format.currentVersion,
       current: progress.current.map { "\($0)" },
-      exercises: progress.exercises
+      currentLesson: progress.currentLesson.map { "\($0)" },
+      exercises: progress.exercises,
+      lessons: progress.lessons.isEmpty ? nil : progress.lessons
     )
     do {
       try FileManager.default.createDirectory(
@@ -111,6 +115,8 @@ package struct ProgressFile: Hashable, Sendable {
 
     var version: Int
     var current: String?
+    var currentLesson: String?
     var exercises: [String: Progress.Record]
+    var lessons: [String: Progress.LessonRecord]?
   }
 }

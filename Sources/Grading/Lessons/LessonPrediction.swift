@@ -45,7 +45,7 @@ package struct LessonPrediction: Hashable, Sendable {
     return Finding(
       isRight: false,
       praise: praise(of: answer, parts: finding.parts),
-      complaint: complaint(about: answer)
+      complaint: Self.complaint(about: answer, subject)
     )
   }
 
@@ -59,6 +59,19 @@ package struct LessonPrediction: Hashable, Sendable {
     case .tab: state.tab?.label
     case .presented: presented ?? "none"
     case .tree: tree
+    }
+  }
+
+  /// What is asked for, to be put before the right answer.
+  package var topic: String {
+    switch subject {
+    case .screen: "The screen on top now"
+    case .screens: "The screens now"
+    case .path: "The path now"
+    case .count: "Values in the path now"
+    case .tab: "The selected tab now"
+    case .presented: "Over the screens now"
+    case .tree: "The tree now"
     }
   }
 
@@ -139,10 +152,19 @@ extension LessonPrediction {
     }
   }
 
-  private func complaint(about answer: String) -> String? {
+  /// What is wrong with the form of an answer, whatever the app shows.
+  ///
+  /// - Parameters:
+  ///   - answer: What the learner has written.
+  ///   - subject: What is asked for.
+  /// - Returns: A sentence, or nil when the answer can be understood.
+  package static func complaint(
+    about answer: String,
+    _ subject: Prediction.Subject
+  ) -> String? {
     switch subject {
     case .count where Int(answer) == nil: "That is no number."
-    case .path where Self.values(in: answer) == nil: "That is no list of values."
+    case .path where values(in: answer) == nil: "That is no list of values."
     default: nil
     }
   }

@@ -56,8 +56,12 @@ package struct BlockDrawing: Hashable, Sendable {
       return lines(of: quiz.prompt, first: first, rest: rest)
     case .task(let task):
       return lines(of: task.instructions, first: first, rest: rest)
-    case .trial(let blocks), .teacher(let blocks):
+    case .trial(let blocks):
       return lines(of: blocks, first: first, rest: rest)
+    case .teacher(let blocks):
+      let bar = StyledText(layout.signs == .unicode ? "┃ " : "! ", .structure)
+      return [first + bar + StyledText("For teachers", .heading)]
+        + lines(of: blocks, first: rest + bar, rest: rest + bar)
     case .rule:
       return [first + line(layout.signs == .unicode ? "─" : "-", columns: 20)]
     }

@@ -6,7 +6,7 @@ package import Script
 extension CourseCommands: CourseGuide {
   package func lessons(_ layout: TextLayout) throws(Failure) -> CommandResult {
     try answer { () throws(CommandFailure) in
-      try LessonShelf(catalogue: services.catalogue, layout: layout).list() + [
+      try shelf(layout).list() + [
         "", StyledText("lesson 1", .control) + StyledText(" opens the first one"),
       ]
     }
@@ -14,8 +14,7 @@ extension CourseCommands: CourseGuide {
 
   package func open(lesson: String, _ layout: TextLayout) throws(Failure) -> CommandResult {
     try answer { () throws(CommandFailure) in
-      let shelf = LessonShelf(catalogue: services.catalogue, layout: layout)
-      let lesson = try shelf.lesson(lesson)
+      let lesson = try shelf(layout).lesson(lesson)
       opened = try CourseFailure.translate { try services.open(lesson, layout, self) }
       return []
     }
@@ -94,6 +93,15 @@ extension CourseCommands: CourseGuide {
       // Completion stays silent about a course that cannot be read; the command will say why.
       return []
     }
+  }
+
+  private func shelf(_ layout: TextLayout) throws(CommandFailure) -> LessonShelf {
+    let desk = try CourseFailure.translate { try services.desk(layout) }
+    return LessonShelf(
+      catalogue: services.catalogue,
+      layout: layout,
+      progressFile: desk.progressFile
+    )
   }
 
   private func atDesk(

@@ -79,7 +79,9 @@ extension CourseDesk {
         progress = progress.merged(with: other)
       }
       let changed = now.exercises.filter { before.exercises[$0.key] != $0.value }
-      guard !changed.isEmpty else { return ["There is nothing in it that you do not have here."] }
+      guard !changed.isEmpty || before.lessons != now.lessons else {
+        return ["There is nothing in it that you do not have here."]
+      }
       let solved = changed.filter { $1.isSolved && before.exercises[$0]?.isSolved != true }.count
       return layout.paragraph(
         "\(changed.count) exercise\(changed.count == 1 ? "" : "s") taken over, \(solved) of them solved."

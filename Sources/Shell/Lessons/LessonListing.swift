@@ -14,15 +14,38 @@ package struct LessonListing: Hashable, Sendable {
 
   /// The lines of the listing.
   ///
-  /// - Parameter lessons: The lessons, in course order.
-  /// - Returns: A title and a summary for each lesson.
-  package func lines(of lessons: [Lesson]) -> [StyledText] {
+  /// - Parameters:
+  ///   - lessons: The lessons, in course order.
+  ///   - progress: What the learner has done.
+  /// - Returns: For each lesson its title, how far the learner is, a summary, and what it builds on.
+  package func lines(of lessons: [Lesson], progress: Progress = Progress()) -> [StyledText] {
     lessons.flatMap { lesson in
+      let record = progress.record(ofLesson: lesson.id)
       var head = StyledText("\(lesson.id.number)", .value)
       head.pad(to: 4)
       head.append(Printable.line(lesson.title), .heading)
-      head.append("  \(lesson.minutes) min", .secondary)
-      return [head] + layout.paragraph(lesson.summary, after: "    ")
+      var facts = StyledText("\(lesson.minutes) min", .secondary)
+      if let status = status(of: record) { facts = facts + StyledText("  ") + status }
+      let isRoomy = head.columns + 2 + facts.columns <= layout.width
+      let lines = isRoomy ? [head + StyledText("  ") + facts] : [head, StyledText("    ") + facts]
+      return lines + layout.paragraph(lesson.summary, after: "    ") + needs(of: lesson, progress)
     }
+  }
+
+  private func status(of record: Progress.LessonRecord) -> StyledText? {
+    let sign = layout.signs == .unicode ? "✓ " : ""
+    if record.isInside {
+      return StyledText("at step \(record.step + 1) of \(record.steps)", .warning)
+    }
+    return record.isFinished ? StyledText("\(sign)finished", .success) : nil
+  }
+
+  /// What a lesson builds on that the learner has not finished; nothing is locked.
+  private func needs(of lesson: Lesson, _ progress: Progress) -> [StyledText] {
+    guard !lesson.needs.isEmpty else { return [] }
+    let open = lesson.needs.filter { !progress.record(ofLesson: $0).isFinished }
+    let all = lesson.needs.map { "\($0.number)" }.joined(separator: ", ")
+    let words = open.isEmpty ? "builds on \(all), which you know" : "builds on \(all)"
+    return layout.paragraph(words, after: "    ", style: .secondary)
   }
 }

@@ -3,7 +3,7 @@ package import LineEditing
 package import SceneText
 import Script
 
-/// A lesson at the prompt: prose, a command to play, prose again, with room to try things in between.
+/// A lesson at the prompt: prose, a command to play, a question, prose again, with room to try things in between.
 ///
 /// An empty line or `next` goes on. Whatever else is typed is carried out; when the lesson goes on, it
 /// first brings the app back to where the lesson was.
@@ -11,13 +11,30 @@ package final class LessonPlayer: CommandRunning {
   /// How many commands have printed something else than the lesson says.
   package private(set) var differences = 0
 
-  private let lesson: Lesson
-  private let stage: any LessonStage
-  private let audience: Audience
-  private var pages: LessonPages
-  private var played: [String] = []
+  let lesson: Lesson
+  let stage: any LessonStage
+  let audience: Audience
+  var pages: LessonPages
+  /// The places at which the reader has stopped; the last one is where the reader is.
+  private var stops: [LessonPages.Place] = []
   /// Whether the learner has done something that the lesson does not know of.
-  private var hasStrayed = false
+  var hasStrayed = false
+  /// What has been said about the question that is open.
+  var asking = Asking()
+  private let memory: LessonMemory
+  /// Why the reader's place cannot be kept, if so.
+  private var complaint: String?
+  private var hasComplained = false
+
+  /// What has been said about a question.
+  struct Asking {
+    /// Whether the question was shown.
+    var isShown = false
+    /// Whether somebody who only pressed Enter was told how to answer.
+    var hasReminded = false
+    /// How many hints were shown.
+    var hints = 0
+  }
 
   /// Opens a lesson at its beginning.
   ///
@@ -25,16 +42,21 @@ package final class LessonPlayer: CommandRunning {
   ///   - lesson: The lesson.
   ///   - stage: What carries out its commands.
   ///   - audience: Who reads it.
+  ///   - memory: Where the reader's place is kept.
+  ///   - showsNotes: Whether notes for teachers are shown.
   /// - Throws: `ContentError` when a cell of the lesson is no transcript.
   package init(
     lesson: Lesson,
     stage: any LessonStage,
-    audience: Audience = .person(rows: nil)
+    audience: Audience = .person(rows: nil),
+    memory: LessonMemory = .none,
+    showsNotes: Bool = false
   ) throws(ContentError) {
     self.lesson = lesson
     self.stage = stage
     self.audience = audience
-    pages = LessonPages(steps: try LessonStep.steps(of: lesson))
+    self.memory = memory
+    pages = LessonPages(steps: try LessonStep.steps(of: lesson), showsNotes: showsNotes)
   }
 
   /// Who reads a lesson.
@@ -61,22 +83,57 @@ package final class LessonPlayer: CommandRunning {
     set { stage.layout = newValue }
   }
 
-  /// Starts the app and shows the first page.
+  var text: LessonText { LessonText(layout: layout) }
+
+  /// Starts the app and shows the first page, or the one at which the reader left.
   ///
   /// - Returns: The page, or why the app did not start.
   package func begin() -> CommandReport {
     var report = stage.launch()
     guard case .done = report.outcome else { return report }
-    report.lines = read()
+    var lines: [StyledText] = []
+    if let step = rememberedStep {
+      stops = pages.stops(upTo: step)
+      pages.place = stops.last ?? LessonPages.Place()
+      for (index, line) in pages.inputs.enumerated() { _ = stage.run(line, number: index + 1) }
+      lines += text.note(
+        "You were here before, at step \(step + 1) of \(pages.steps.count). restart begins anew."
+      )
+      stops = stops.dropLast()
+    }
+    report.lines = lines + read()
     return report
   }
 
   package func run(_ line: String, number: Int) -> CommandReport {
     let words = line.split(whereSeparator: \.isWhitespace)
-    guard !words.isEmpty, words != ["next"] else { return goOn(number: number) }
-    let isNext = pages.upcoming?.input.split(whereSeparator: \.isWhitespace) == words
-    guard isNext, !hasStrayed else { return stray(line, number: number) }
-    return play(number: number, isEchoed: false)
+    guard !words.isEmpty else { return goOn(number: number) }
+    if words.count == 1, let word = LessonWord(rawValue: String(words[0])),
+      let report = run(word, number: number)
+    {
+      return report
+    }
+    switch pages.current {
+    case .prediction(let subject, let exchanges)?:
+      if let answer = answer(to: subject, in: line) {
+        return predict(answer, subject, exchanges, number: number)
+      }
+      // Who types the command plays it without a prediction.
+      if !hasStrayed, exchanges.first?.input.split(whereSeparator: \.isWhitespace) == words {
+        return predict(nil, subject, exchanges, number: number)
+      }
+    case .quiz(let quiz)?:
+      if let report = answer(line, to: quiz) { return report }
+    case .task(let task)?: return attempt(line, at: task, number: number)
+    case .command(let exchange)? where !hasStrayed:
+      if exchange.input.split(whereSeparator: \.isWhitespace) == words {
+        return play(number: number, isEchoed: false)
+      }
+    default: break
+    }
+    var report = stray(line, number: number)
+    if words == ["help"] { report.lines += [""] + text.help }
+    return report
   }
 
   package func completions(for text: String) -> Completions {
@@ -88,41 +145,127 @@ package final class LessonPlayer: CommandRunning {
   }
 
   /// Carries out something that the lesson does not know of, and says once how to come back.
-  private func stray(_ line: String, number: Int) -> CommandReport {
+  func stray(_ line: String, number: Int) -> CommandReport {
     var report = stage.run(line, number: number)
-    guard report.outcome != .nothing, report.outcome != .quit else { return report }
+    if report.outcome == .quit {
+      if !isFinished, audience != .nobody {
+        report.lines += text.note("This is step \(pages.place.step + 1) of \(pages.steps.count).")
+      }
+      return report
+    }
+    guard report.outcome != .nothing else { return report }
+    // What was refused has changed nothing.
+    if case .failed(let fault) = report.outcome, fault.status != .appEnded { return report }
     if !hasStrayed, !isFinished {
       report.lines += ["", StyledText("next: back to the lesson", .secondary)]
     }
     hasStrayed = true
     return report
   }
+}
 
-  /// Reads the next page, or plays the next command.
-  private func goOn(number: Int) -> CommandReport {
-    guard !isFinished else { return CommandReport(lines: end) }
-    guard pages.upcoming != nil else { return CommandReport(lines: read()) }
-    if hasStrayed { restore() }
-    return play(number: number, isEchoed: true)
+extension LessonPlayer {
+  /// Does what a word of lessons means here; nil when it means nothing here.
+  private func run(_ word: LessonWord, number: Int) -> CommandReport? {
+    switch word {
+    case .next: goOn(number: number)
+    case .previous: previous()
+    case .restart: go(to: [])
+    case .resume, .play: isFinished ? CommandReport(lines: end) : go(to: stops)
+    case .skip: skip()
+    case .hint: hint()
+    case .solution: solution(number: number)
+    }
   }
 
-  private func restore() {
+  /// Reads the next page, plays the next command, or goes past a question.
+  private func goOn(number: Int) -> CommandReport {
+    guard let step = pages.current else { return CommandReport(lines: end) }
+    if audience == .nobody, step.isQuestion { return recite(step, number: number) }
+    switch step {
+    case .prose: return CommandReport(lines: read())
+    case .command:
+      if hasStrayed { restore() }
+      return play(number: number, isEchoed: true)
+    case .trial where asking.isShown: return leave()
+    case .prediction, .quiz, .task, .trial:
+      guard asking.isShown, !hasStrayed else { return go(to: stops) }
+      guard asking.hasReminded else {
+        asking.hasReminded = true
+        return CommandReport(lines: text.note(reminder(of: step)))
+      }
+      if case .prediction(let subject, let exchanges) = step {
+        return predict(nil, subject, exchanges, number: number)
+      }
+      return leave()
+    }
+  }
+
+  private func reminder(of step: LessonStep) -> String {
+    switch step {
+    case .quiz(let quiz): "\(text.howToAnswer(quiz)) Enter again goes on without an answer."
+    case .task: "The task is not done yet. hint helps; Enter again goes on without it."
+    default: "Write what you expect. Enter again goes on without a prediction."
+    }
+  }
+
+  /// Leaves out what comes next.
+  private func skip() -> CommandReport {
+    guard !isFinished else { return CommandReport(lines: end) }
+    return leave()
+  }
+
+  /// Goes behind the present step as if it were done.
+  func leave(_ lines: [StyledText] = []) -> CommandReport {
+    let inputs = pages.current?.inputs ?? []
+    pages.advance()
+    if hasStrayed || !inputs.isEmpty { restore() }
+    return CommandReport(lines: lines + read())
+  }
+
+  private func previous() -> CommandReport {
+    guard stops.count > 1 else {
+      return CommandReport(lines: text.note("This is the beginning of the lesson."))
+    }
+    return go(to: stops.dropLast())
+  }
+
+  /// Goes to the last of some places, with the app as it was there.
+  private func go(to places: [LessonPages.Place]) -> CommandReport {
+    pages.place = places.last ?? LessonPages.Place()
+    stops = places.dropLast()
+    restore()
+    return CommandReport(lines: read())
+  }
+
+  /// Brings the app to where the lesson is.
+  func restore() {
     hasStrayed = false
     _ = stage.launch()
-    for (index, line) in played.enumerated() { _ = stage.run(line, number: index + 1) }
+    for (index, line) in pages.inputs.enumerated() { _ = stage.run(line, number: index + 1) }
   }
 
   private func play(number: Int, isEchoed: Bool) -> CommandReport {
-    guard let exchange = pages.takeCommand() else { return CommandReport() }
-    played.append(exchange.input)
+    guard let exchange = pages.upcoming else { return CommandReport() }
+    pages.advance()
     var report = stage.run(exchange.input, number: number)
+    let lines = perform(exchange, report: &report, isEchoed: isEchoed)
+    report.lines = lines + read()
+    return report
+  }
+
+  /// What a command of the lesson prints, with a note where that is not what the lesson says.
+  func perform(
+    _ exchange: Transcript.Exchange,
+    report: inout CommandReport,
+    isEchoed: Bool = true
+  ) -> [StyledText] {
     var output = report.lines
     // A lesson may show what is refused, so a fault is an answer like any other.
     if case .failed(let fault) = report.outcome { output += fault.lines }
     if report.outcome != .quit { report.outcome = .done }
     let echo = isEchoed ? [StyledText("> \(Printable.line(exchange.input))", .control)] : []
-    report.lines = echo + output + difference(of: output, from: exchange) + read()
-    return report
+    return echo + output + difference(of: output, from: exchange)
   }
 
   /// A note about an output that is not as the lesson has it.
@@ -140,24 +283,43 @@ package final class LessonPlayer: CommandRunning {
       + exchange.output.map { StyledText("  " + Printable.line($0), .secondary) }
   }
 
-  /// The prose up to the next command, as far as it fits on a page, and what comes then.
-  private func read() -> [StyledText] {
+  /// The prose up to the next stop, as far as it fits on a page, and what comes then.
+  func read() -> [StyledText] {
+    asking = Asking()
+    stops.append(pages.place)
+    keep()
     let drawing = BlockDrawing(layout: layout)
-    let page = pages.takePage { drawing.lines(of: $0).count <= audience.pageHeight }
-    let prose = drawing.lines(of: page)
-    let text = prose.isEmpty ? [] : [""] + prose
-    return text + (audience == .nobody ? isFinished ? [] : [""] : [""] + invitation)
+    var page: [Block] = []
+    while page.isEmpty, case .prose = pages.current {
+      page = pages.takePage { drawing.lines(of: $0).count <= audience.pageHeight }
+    }
+    var lines = page.isEmpty ? [] : [""] + drawing.lines(of: page)
+    guard audience != .nobody else { return lines + (isFinished ? [] : [""]) }
+    guard let step = pages.current, step.isQuestion else { return lines + [""] + invitation }
+    let question = [""] + text.lines(of: step)
+    guard page.isEmpty || lines.count + question.count <= audience.pageHeight else {
+      return lines + [""] + invitation
+    }
+    asking.isShown = true
+    lines += question
+    return lines + trouble
   }
 
   private var invitation: [StyledText] {
-    guard !isFinished else { return end }
-    var line = StyledText("Enter: ", .secondary)
-    if let exchange = pages.upcoming {
-      line.append(Printable.line(exchange.input), .control)
-    } else {
-      line.append("read on", .secondary)
+    guard let step = pages.current else {
+      keep()
+      return trouble + end
     }
-    return [line]
+    var line = StyledText("Enter: ", .secondary)
+    switch step {
+    case .command(let exchange): line.append(Printable.line(exchange.input), .control)
+    case .prose: line.append("read on", .secondary)
+    case .prediction: line.append("a question before it runs", .secondary)
+    case .quiz: line.append("a question", .secondary)
+    case .task: line.append("a task", .secondary)
+    case .trial: line.append("something to try", .secondary)
+    }
+    return trouble + [line]
   }
 
   private var end: [StyledText] {
@@ -165,5 +327,36 @@ package final class LessonPlayer: CommandRunning {
       "This is the end of \"\(lesson.title)\". Stay and try things, or type quit to leave.",
       style: .secondary
     )
+  }
+}
+
+extension LessonPlayer {
+  /// The step at which the reader left the lesson, if it was in the middle.
+  private var rememberedStep: Int? {
+    guard audience != .nobody else { return nil }
+    do {
+      let record = try memory.recall()
+      return record.step > 0 && record.step < pages.steps.count ? record.step : nil
+    } catch {
+      complaint = "\(error)"
+      return nil
+    }
+  }
+
+  private func keep() {
+    guard audience != .nobody, complaint == nil else { return }
+    do throws(ContentError) {
+      try memory.keep(pages.place.step, pages.steps.count)
+    } catch {
+      complaint = "\(error)"
+    }
+  }
+
+  /// Says once why the reader's place cannot be kept.
+  private var trouble: [StyledText] {
+    guard let complaint, !hasComplained else { return [] }
+    hasComplained = true
+    return layout.paragraph("Your place in the lesson is not kept: \(complaint)", style: .warning)
+      + [""]
   }
 }

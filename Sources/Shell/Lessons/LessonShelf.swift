@@ -5,15 +5,23 @@ package import SceneText
 package struct LessonShelf: Sendable {
   private let catalogue: Catalogue
   private let layout: TextLayout
+  private let progressFile: ProgressFile?
 
   /// Opens the shelf; nothing is read yet.
   ///
   /// - Parameters:
   ///   - catalogue: The course.
   ///   - layout: The room and the signs to write with.
-  package init(catalogue: Catalogue, layout: TextLayout) {
+  ///   - progressFile: Where the learner's progress is kept, if anywhere.
+  package init(catalogue: Catalogue, layout: TextLayout, progressFile: ProgressFile? = nil) {
     self.catalogue = catalogue
     self.layout = layout
+    self.progressFile = progressFile
+  }
+
+  private func progress() throws(ContentError) -> Progress {
+    guard let progressFile else { return Progress() }
+    return try progressFile.read()
   }
 
   /// Lists the lessons.
@@ -23,19 +31,21 @@ package struct LessonShelf: Sendable {
   package func list() throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
       let lessons = try catalogue.lessonNames().map { try catalogue.lesson($0) }
-      return LessonListing(layout: layout).lines(of: lessons)
+      return LessonListing(layout: layout).lines(of: lessons, progress: try progress())
     }
   }
 
   /// Takes a lesson.
   ///
-  /// - Parameter query: The lesson, as the learner names it; nil means the first one.
+  /// - Parameter query: The lesson, as the learner names it; nil means the one that was left in the middle, or the next.
   /// - Returns: The lesson.
   /// - Throws: `CommandFailure` when there is no such lesson, or it cannot be read.
   package func lesson(_ query: String?) throws(CommandFailure) -> Lesson {
     try CourseFailure.translate {
-      let first = try catalogue.lessonNames().first.map(\.description)
-      return try catalogue.lesson(catalogue.lessonName(for: query ?? first ?? "0"))
+      if let query { return try catalogue.lesson(catalogue.lessonName(for: query)) }
+      let names = try catalogue.lessonNames()
+      let next = try progress().nextLesson(of: names) ?? names.first
+      return try catalogue.lesson(catalogue.lessonName(for: next.map { "\($0)" } ?? "0"))
     }
   }
 }

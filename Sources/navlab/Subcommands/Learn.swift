@@ -8,16 +8,24 @@ struct Learn: ParsableCommand {
     commandName: "learn",
     abstract: "Play a lesson.",
     discussion: """
-      Press Enter to read on and to play the lesson's next command, or type any other command first. \
-      Where input or output is no terminal, the whole lesson is played at once.
+      Press Enter to read on and to play the lesson's next command, answer when you are asked, or type \
+      any other command first. next, previous, skip and restart move you in the lesson, and quit \
+      leaves it; the next time it goes on where you were. Lines from a pipe are answers as well. \
+      Where input and output are no terminal and there are no lines, the whole lesson is played at once.
       """
   )
 
-  @Argument(help: "The lesson, such as 1 or 01-the-stack-is-state; the first one unless given.")
+  @Argument(
+    help:
+      "The lesson, such as 1 or 01-the-stack-is-state; unless given, the one you are in, or the next."
+  )
   var lesson: String?
 
-  @Flag(help: "List the lessons.")
+  @Flag(help: "List the lessons with your progress, and what each builds on.")
   var list = false
+
+  @Flag(help: "Show the notes for teachers.")
+  var teacher = false
 
   @OptionGroup var display: DisplayOptions
 
@@ -25,12 +33,13 @@ struct Learn: ParsableCommand {
     let composition = try Composition(display: display.choices)
     let shelf = LessonShelf(
       catalogue: composition.catalogue,
-      layout: composition.canvas.layout
+      layout: composition.canvas.layout,
+      progressFile: composition.progressFile
     )
     guard !list else {
       composition.canvas.draw(try shelf.list())
       return
     }
-    try composition.play(try shelf.lesson(lesson))
+    try composition.play(try shelf.lesson(lesson), showsNotes: teacher)
   }
 }

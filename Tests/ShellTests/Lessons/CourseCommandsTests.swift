@@ -131,7 +131,10 @@ struct CourseCommandsTests {
     #expect(prompt.answer("lesson \(first)").contains("Enter: "))
     #expect(prompt.closed == [first])
     #expect(
-      prompt.answer("quit") == "You have left the lesson; what was open before is here again."
+      prompt.answer("quit") == """
+        This is step 2 of 4.
+        You have left the lesson; what was open before is here again.
+        """
     )
     #expect(prompt.closed == [first, first])
     #expect(prompt.answer("hello") == "App: hello")

@@ -123,13 +123,13 @@ struct AnswerKeyReaderTests {
       try problems(of: course) == """
         Alternatives/twice/alternative.yml:1:1: 'idea' is missing; add a line 'idea: …'
         Alternatives/twice/alternative.yml:1:1: 'hint' is not known here; use idea, edits
+        Mutants/a: nothing here differs from the solution; add a file, or 'edits'
         Mutants/a/mutant.yml:4:11: 'find' does not stand in answer.nav of the solution; copy it from there
         Mutants/a/mutant.yml:6:11: 'replace' is the same as 'find'; change it, or remove the edit
         Mutants/a/mutant.yml:8:11: 'App.swift' is no file of the solution; use answer.nav
         Mutants/a/mutant.yml:11:5: 'replace' is missing; add a line 'replace: …'
         Mutants/a/mutant.yml:12:5: 'by' is not known here; use file, find, replace
         Mutants/a/mutant.yml:13:5: an edit needs 'find: …' and 'replace: …'
-        Mutants/a: nothing here differs from the solution; add a file, or 'edits'
         Mutants/b/mutant.yml:4:3: answer.nav lies here as a whole; remove it, or its edits
         """
     )

@@ -1,0 +1,44 @@
+extension Progress {
+  /// How far a learner is in one lesson.
+  package struct LessonRecord: Hashable, Sendable {
+    /// How many steps of the lesson are behind the learner, who goes on there.
+    package var step = 0
+    /// How many steps the lesson had then.
+    package var steps = 0
+    /// Whether the learner was at the end once.
+    package var isFinished = false
+
+    package init() {}
+
+    /// Whether the learner is somewhere between the beginning and the end.
+    package var isInside: Bool { step > 0 }
+  }
+}
+
+extension Progress.LessonRecord: Codable {
+  private enum CodingKeys: CodingKey {
+    case step, steps, isFinished
+  }
+
+  /// Reads a record; what is missing is as at the beginning.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    func number(_ key: CodingKeys) throws -> Int {
+      let number = try values.decodeIfPresent(Int.self, forKey: key) ?? 0
+      guard (0...Self.highest).contains(number) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key,
+          in: values,
+          debugDescription: "\(number)"
+        )
+      }
+      return number
+    }
+    step = try number(.step)
+    steps = try number(.steps)
+    isFinished = try values.decodeIfPresent(Bool.self, forKey: .isFinished) ?? false
+  }
+
+  /// More steps than any lesson has.
+  private static let highest = 1_000_000
+}

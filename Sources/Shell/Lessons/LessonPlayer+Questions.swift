@@ -1,0 +1,150 @@
+import Course
+import Grading
+import SceneModel
+import SceneText
+import Script
+
+extension LessonPlayer {
+  /// What somebody has answered to a prediction; nil when the line is a command that means something else.
+  func answer(to subject: Prediction.Subject, in line: String) -> String? {
+    let text = line.trimmingBlanks
+    if text.hasPrefix("answer ") { return String(text.dropFirst("answer ".count)).trimmingBlanks }
+    // Tabs are called in a tree as a command is.
+    if subject == .tree, text.hasPrefix("tab ") { return text }
+    do throws(ScriptError) {
+      guard let statement = try Statement(parsing: text) else { return "" }
+      // A word alone may be an object, but the title of a screen is what was asked for.
+      let isTitle = statement.command is ObjectCommand && !text.isCall
+      return isTitle ? text : nil
+    } catch {
+      // Something like a command, with something behind it, is a slip and no answer.
+      let isSlip = error.correction != nil && text.contains(" ") && text.first?.isLowercase == true
+      return isSlip ? nil : text
+    }
+  }
+
+  /// Plays the commands of a prediction and says what was right in it.
+  func predict(
+    _ answer: String?,
+    _ subject: Prediction.Subject,
+    _ exchanges: [Transcript.Exchange],
+    number: Int
+  ) -> CommandReport {
+    if let answer, let complaint = LessonPrediction.complaint(about: answer, subject) {
+      let advice = "\(complaint) For your prediction, \(LessonPrediction.form(of: subject))."
+      return CommandReport(lines: layout.paragraph(advice, style: .warning))
+    }
+    if hasStrayed { restore() }
+    var (report, lines) = play(exchanges, number: number)
+    let prediction = snapshot.map { LessonPrediction(subject, of: $0) }
+    if let answer, let prediction {
+      lines += [""]
+      lines += text.verdict(on: answer, prediction.finding(of: answer), of: prediction)
+    } else if let prediction {
+      lines += [""] + text.lines(shownBy: prediction)
+    }
+    pages.advance()
+    report.lines = lines + read()
+    return report
+  }
+
+  /// Judges letters; nil when the line is something else.
+  func answer(_ line: String, to quiz: QuizCell) -> CommandReport? {
+    guard let picked = Self.letters(in: line) else { return nil }
+    let known = quiz.choices.indices.map(Question.letter)
+    if let stranger = picked.first(where: { !known.contains($0) }) {
+      let words = "There is no choice \(stranger). \(text.howToAnswer(quiz))"
+      return CommandReport(lines: layout.paragraph(words, style: .warning))
+    }
+    let places = known.indices.filter { picked.contains(known[$0]) }
+    let reasons = places.flatMap { text.why($0, of: quiz) }
+    guard picked != Set(quiz.rightLetters) else { return leave(reasons) }
+    let isTooFew = picked.isSubset(of: quiz.rightLetters)
+    let advice =
+      isTooFew
+      ? "That is not all; name all that are right." : "Try again, or skip goes on."
+    return CommandReport(lines: reasons + [""] + text.note(advice))
+  }
+
+  /// Shows the answer to what is open; nil where nothing is.
+  func solution(number: Int) -> CommandReport? {
+    switch pages.current {
+    case .quiz(let quiz)?:
+      return leave(quiz.choices.indices.flatMap { text.why($0, of: quiz) })
+    case .prediction(let subject, let exchanges)?:
+      return predict(nil, subject, exchanges, number: number)
+    case .task(let task)?:
+      if hasStrayed { restore() }
+      return finish(task, number: number)
+    case .prose?, .command?, .trial?, nil: return nil
+    }
+  }
+
+  /// Plays commands one after the other.
+  func play(
+    _ exchanges: [Transcript.Exchange],
+    number: Int
+  ) -> (report: CommandReport, lines: [StyledText]) {
+    var last = CommandReport()
+    var lines: [StyledText] = []
+    for exchange in exchanges {
+      last = stage.run(exchange.input, number: number)
+      lines += perform(exchange, report: &last)
+    }
+    return (last, lines)
+  }
+
+  /// Plays a question to nobody, as its author answers it.
+  func recite(_ step: LessonStep, number: Int) -> CommandReport {
+    let question = text.lines(of: step, isAsked: false)
+    switch step {
+    case .prediction(let subject, let exchanges):
+      let (report, lines) = play(exchanges, number: number)
+      var whole = report
+      let shown = snapshot.map { text.lines(shownBy: LessonPrediction(subject, of: $0)) } ?? []
+      pages.advance()
+      whole.lines =
+        [StyledText("Your prediction", .heading)] + lines + [""] + shown + read()
+      return whole
+    case .quiz(let quiz):
+      pages.advance()
+      let reasons = quiz.choices.indices.flatMap { text.why($0, of: quiz) }
+      return CommandReport(lines: question + [""] + reasons + read())
+    case .task(let task):
+      var report = finish(task, number: number)
+      report.lines = question + [""] + report.lines
+      return report
+    case .trial, .prose, .command:
+      pages.advance()
+      return CommandReport(lines: question + read())
+    }
+  }
+
+  private var snapshot: Snapshot? {
+    if case .running(let snapshot) = stage.place { snapshot } else { nil }
+  }
+
+  /// The letters of an answer such as `a`, `b d` and `A, C`.
+  private static func letters(in line: String) -> Set<Character>? {
+    let parts = line.lowercased().split { $0 == " " || $0 == "," || $0 == ";" || $0 == "\t" }
+      .filter { $0 != "and" }
+    let letters = parts.flatMap { $0.count == 1 ? Array($0) : [] }
+    guard letters.count == parts.count, !letters.isEmpty, letters.allSatisfy(\.isLetter) else {
+      return nil
+    }
+    return Set(letters)
+  }
+}
+
+extension String {
+  /// Whether the text asks an object for something, such as `router.path`.
+  fileprivate var isCall: Bool {
+    wholeMatch(of: /[a-z]\w*(?:#\d+)?[.=(].*/) != nil
+  }
+
+  fileprivate var trimmingBlanks: String {
+    let start = drop(while: \.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+  }
+}

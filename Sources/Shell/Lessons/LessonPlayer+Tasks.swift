@@ -1,0 +1,64 @@
+import Course
+import SceneText
+import Script
+
+extension LessonPlayer {
+  /// Carries out a command of a learner who works on a task, and looks whether the task is done.
+  func attempt(_ line: String, at task: TaskCell, number: Int) -> CommandReport {
+    var report = stage.run(line, number: number)
+    switch report.outcome {
+    case .quit:
+      report.lines += text.note("This is step \(pages.place.step + 1) of \(pages.steps.count).")
+      return report
+    case .nothing: return report
+    case .failed: hasStrayed = true
+    case .done:
+      hasStrayed = true
+      guard isDone(task) else { break }
+      let next = leave([StyledText("Done.", .success)])
+      report.lines += [""] + next.lines
+      return report
+    }
+    if !asking.hasReminded {
+      asking.hasReminded = true
+      report.lines += [""] + text.note("Not done yet. hint helps, solution shows a way.")
+    }
+    return report
+  }
+
+  /// Shows the next hint of a task; nil where there is no task.
+  func hint() -> CommandReport? {
+    guard case .task(let task)? = pages.current else {
+      guard pages.current?.isQuestion == true else { return nil }
+      return CommandReport(lines: text.note("There is no hint here; skip goes on."))
+    }
+    let index = min(asking.hints, task.hints.count - 1)
+    asking.hints = min(asking.hints + 1, task.hints.count)
+    let isLast = asking.hints == task.hints.count
+    let head = StyledText("Hint \(index + 1) of \(task.hints.count)  ", .secondary)
+    return CommandReport(
+      lines: layout.paragraph(task.hints[index], after: head, indent: 2)
+        + (isLast ? text.note("This is the last one. solution shows a way.") : [])
+    )
+  }
+
+  /// Does a task as its author would.
+  func finish(_ task: TaskCell, number: Int) -> CommandReport {
+    var report = CommandReport()
+    var lines: [StyledText] = []
+    for command in task.commands {
+      report = stage.run(command.text, number: number)
+      lines += [StyledText("> \(Printable.line(command.text))", .control)] + report.lines
+      if case .failed(let fault) = report.outcome { lines += fault.lines }
+    }
+    report.outcome = .done
+    pages.advance()
+    hasStrayed = false
+    report.lines = lines + read()
+    return report
+  }
+
+  private func isDone(_ task: TaskCell) -> Bool {
+    task.expectations.allSatisfy { stage.run($0.text, number: 1).outcome == .done }
+  }
+}

@@ -1,0 +1,103 @@
+import Course
+import Grading
+import SceneText
+import Script
+
+/// What a lesson asks, and what it says to answers, as lines.
+struct LessonText {
+  let layout: TextLayout
+
+  private var drawing: BlockDrawing { BlockDrawing(layout: layout) }
+
+  /// A question, a task or an invitation to play; nothing for other steps.
+  func lines(of step: LessonStep, isAsked: Bool = true) -> [StyledText] {
+    switch step {
+    case .prose, .command: []
+    case .prediction(let subject, let exchanges):
+      [StyledText("Your prediction", .heading)]
+        + exchanges.map { StyledText("  > \(Printable.line($0.input))", .control) }
+        + (isAsked ? note("Before this runs: \(LessonPrediction.form(of: subject)).") : [])
+    case .quiz(let quiz):
+      [StyledText("Question", .heading)] + drawing.lines(of: quiz.prompt) + [""]
+        + quiz.choices.indices.flatMap { choice($0, of: quiz) }
+        + (isAsked ? [""] + note(howToAnswer(quiz)) : [])
+    case .task(let task):
+      [StyledText("Your task", .heading)] + drawing.lines(of: task.instructions)
+        + (isAsked
+          ? [""]
+            + note("Type commands; the app is looked at after each. hint helps, skip leaves it.")
+          : [])
+    case .trial(let blocks):
+      [StyledText("Try it yourself", .heading)] + drawing.lines(of: blocks)
+        + (isAsked ? [""] + note("Type what you like. Enter goes on with the lesson.") : [])
+    }
+  }
+
+  /// A remark in the background.
+  func note(_ text: String) -> [StyledText] {
+    layout.paragraph(text, style: .secondary)
+  }
+
+  /// How a question is answered.
+  func howToAnswer(_ quiz: QuizCell) -> String {
+    let letters = quiz.choices.indices.map { String(Question.letter($0)) }
+    let last = letters.last ?? "a"
+    guard quiz.rightLetters.count == 1 else {
+      return "Several are right. Answer with their letters, as in: a \(last)"
+    }
+    return "Answer with a letter, a to \(last)."
+  }
+
+  /// A choice with its letter.
+  func choice(_ index: Int, of quiz: QuizCell) -> [StyledText] {
+    let letter = StyledText("  \(Question.letter(index))  ", .control)
+    return Prose.lines(
+      of: quiz.choices[index].text,
+      first: letter,
+      rest: StyledText("     "),
+      layout: layout
+    )
+  }
+
+  /// Why a choice is right, or is not.
+  func why(_ index: Int, of quiz: QuizCell) -> [StyledText] {
+    let choice = quiz.choices[index]
+    let verdict =
+      choice.isRight ? StyledText("right", .success) : StyledText("not this one", .warning)
+    let head = StyledText("  \(Question.letter(index))  ", .control) + verdict
+    let narrow = TextLayout(width: max(10, layout.width - 5), signs: layout.signs)
+    return [head]
+      + BlockDrawing(layout: narrow).lines(of: choice.why).map { StyledText("     ") + $0 }
+  }
+
+  /// What the app shows of that which was asked for.
+  func lines(shownBy prediction: LessonPrediction) -> [StyledText] {
+    let shown = prediction.answer.map { "\(prediction.topic): \($0)" }
+    return layout.paragraph(shown ?? "The app shows nothing of the kind now.")
+  }
+
+  /// What a prediction has come to.
+  func verdict(
+    on answer: String,
+    _ finding: LessonPrediction.Finding,
+    of prediction: LessonPrediction
+  ) -> [StyledText] {
+    let now = lines(shownBy: prediction)
+    guard !finding.isRight else {
+      return [StyledText("Right.", .success)] + now
+    }
+    let words = ["Not quite.", finding.praise].compactMap(\.self).joined(separator: " ")
+    return layout.paragraph(words, style: .warning) + now
+      + layout.paragraph("You wrote: \(Printable.line(answer))", style: .secondary)
+  }
+
+  /// What the words of a lesson do.
+  var help: [StyledText] {
+    [StyledText("In a lesson", .heading)]
+      + LessonWord.allCases.filter { $0 != .play }.flatMap { word in
+        var head = StyledText("  \(word.rawValue)", .control)
+        head.pad(to: 12)
+        return layout.paragraph(word.summary, after: head)
+      }
+  }
+}

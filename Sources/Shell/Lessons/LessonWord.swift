@@ -1,0 +1,24 @@
+/// A word that means something in a lesson, whatever it means elsewhere.
+enum LessonWord: String, CaseIterable {
+  case next
+  case previous
+  case restart
+  case resume
+  case play
+  case skip
+  case hint
+  case solution
+
+  /// What the word does, for help.
+  var summary: String {
+    switch self {
+    case .next: "goes on; Enter does the same"
+    case .previous: "goes a step back"
+    case .restart: "begins the lesson anew"
+    case .resume, .play: "back to the lesson, as it was before you looked around"
+    case .skip: "leaves out what comes next"
+    case .hint: "helps with a task"
+    case .solution: "shows the answer, or does the task"
+    }
+  }
+}

@@ -1,0 +1,255 @@
+import Course
+import LineEditing
+import SceneModel
+import SceneText
+import Shell
+import Testing
+
+@Suite("Questions of a lesson at the prompt")
+struct LessonQuestionTests {
+  /// A stage with a stack of rooms: `in` pushes one, `out` takes one off, `expect N` looks how many there are.
+  private final class Rooms: LessonStage {
+    private(set) var depth = 0
+    private(set) var launches = 0
+
+    var layout = TextLayout()
+
+    var place: Place {
+      let path = (0..<depth).map { ".room(\($0 + 1))" }
+      let screens = (0...depth).map { level in
+        Element(id: 10 + level, kind: .screen, label: level == 0 ? "Hall" : "Room \(level)")
+      }
+      var window = Element(id: 1, kind: .window)
+      window.children = [
+        Element(id: 2, kind: .navigationStack, path: path, children: screens)
+      ]
+      return .running(Snapshot(app: "Rooms", window: window))
+    }
+
+    func launch() -> CommandReport {
+      depth = 0
+      launches += 1
+      return CommandReport(lines: ["launched"])
+    }
+
+    func run(_ line: String, number: Int) -> CommandReport {
+      switch line {
+      case "quit": return CommandReport(outcome: .quit)
+      case "expect path count \(depth)": return CommandReport(lines: ["ok"])
+      case "root": depth += 1
+      case "back" where depth > 0: depth -= 1
+      case "tree": break
+      default:
+        return CommandReport(outcome: .failed(CommandFault(.misuse, "no way", lines: ["no way"])))
+      }
+      return CommandReport(lines: [StyledText("room \(depth)")])
+    }
+
+    func completions(for text: String) -> Completions { .none }
+
+    func expectsEnd(_ line: String) -> Bool? { nil }
+  }
+
+  private static let quiz = QuizCell(
+    prompt: [.paragraph([.text("Which?")])],
+    choices: [
+      QuizCell.Choice([.text("This.")], isRight: true, why: [.paragraph([.text("Sure.")])]),
+      QuizCell.Choice([.text("That.")], isRight: false, why: [.paragraph([.text("Never.")])]),
+    ],
+    line: 1
+  )
+  private static let task = TaskCell(
+    instructions: [.paragraph([.text("Go two rooms deep.")])],
+    commands: [CellLine("root", line: 1), CellLine("root", line: 2)],
+    expectations: [CellLine("expect path count 2", line: 3)],
+    hints: ["Deeper.", "root"],
+    line: 1
+  )
+  private static let prediction = Block.prediction(
+    PredictionCell(.screens, NavCell(text: "> root\nroom 1\n", line: 3))
+  )
+
+  private struct Prompt {
+    let player: LessonPlayer
+    let stage: Rooms
+
+    init(_ blocks: [Block], memory: LessonMemory = .none, showsNotes: Bool = false) throws {
+      stage = Rooms()
+      player = try LessonPlayer(
+        lesson: SampleCourse.lesson(blocks: blocks),
+        stage: stage,
+        memory: memory,
+        showsNotes: showsNotes
+      )
+    }
+
+    func begin() -> String { text(player.begin()) }
+
+    func answer(_ line: String) -> String { text(player.run(line, number: 1)) }
+
+    private func text(_ report: CommandReport) -> String {
+      report.lines.map(\.plain).joined(separator: "\n")
+    }
+  }
+
+  private static let end =
+    "\n\nThis is the end of \"Stacks\". Stay and try things, or type quit to leave."
+
+  @Test("A prediction is asked for, judged kindly, and may be left out with a second Enter")
+  func prediction() throws {
+    let asked = """
+
+      Your prediction
+        > root
+      Before this runs: write the titles from the root up, as in: Home > Letter.
+      """
+    var prompt = try Prompt([Self.prediction])
+    #expect(prompt.begin() == asked)
+    #expect(
+      prompt.answer("hall") == """
+        > root
+        room 1
+
+        Not quite. What you wrote is right, but there is more.
+        The screens now: Hall > Room 1
+        You wrote: hall
+        """ + Self.end
+    )
+
+    prompt = try Prompt([Self.prediction])
+    _ = prompt.begin()
+    #expect(prompt.answer("tree") == "room 0\n\nnext: back to the lesson")
+    #expect(prompt.answer("") == asked)
+    #expect(
+      prompt.answer("Hall > Room 1")
+        == "> root\nroom 1\n\nRight.\nThe screens now: Hall > Room 1" + Self.end
+    )
+
+    prompt = try Prompt([Self.prediction])
+    _ = prompt.begin()
+    #expect(
+      prompt.answer("") == "Write what you expect. Enter again goes on without a prediction."
+    )
+    #expect(prompt.answer("").hasPrefix("> root\nroom 1\n\nThe screens now: Hall > Room 1"))
+  }
+
+  @Test("The command of a prediction may be typed, and a word may be said to be an answer")
+  func typedPrediction() throws {
+    var prompt = try Prompt([Self.prediction])
+    _ = prompt.begin()
+    #expect(prompt.answer("root").hasPrefix("> root\nroom 1\n\nThe screens now"))
+
+    prompt = try Prompt([Self.prediction])
+    _ = prompt.begin()
+    #expect(prompt.answer("answer root").hasPrefix("> root\nroom 1\n\nNot quite.\n"))
+  }
+
+  @Test("A quiz explains what was picked, and goes on when it is right")
+  func quiz() throws {
+    let prompt = try Prompt([.quiz(Self.quiz)])
+
+    #expect(
+      prompt.begin() == """
+
+        Question
+        Which?
+
+          a  This.
+          b  That.
+
+        Answer with a letter, a to b.
+        """
+    )
+    #expect(prompt.answer("z") == "There is no choice z. Answer with a letter, a to b.")
+    #expect(
+      prompt.answer("B") == """
+          b  not this one
+             Never.
+
+        Try again, or skip goes on.
+        """
+    )
+    #expect(prompt.answer("hint") == "There is no hint here; skip goes on.")
+    #expect(prompt.answer("a") == "  a  right\n     Sure." + Self.end)
+  }
+
+  @Test("Where several are right, all must be named")
+  func severalRight() throws {
+    var quiz = Self.quiz
+    quiz.choices[1].isRight = true
+    let prompt = try Prompt([.quiz(quiz)])
+
+    #expect(prompt.begin().hasSuffix("Several are right. Answer with their letters, as in: a b"))
+    #expect(prompt.answer("a").hasSuffix("That is not all; name all that are right."))
+    #expect(prompt.answer("a, b").hasSuffix(Self.end))
+  }
+
+  @Test("A task is looked at after each command, and the lesson goes on as the author does")
+  func task() throws {
+    let prompt = try Prompt([
+      .task(Self.task), .transcript(NavCell(text: "> root\nroom 3", line: 9)),
+    ])
+
+    #expect(
+      prompt.begin() == """
+
+        Your task
+        Go two rooms deep.
+
+        Type commands; the app is looked at after each. hint helps, skip leaves it.
+        """
+    )
+    #expect(prompt.answer("jump") == "\nNot done yet. hint helps, solution shows a way.")
+    #expect(prompt.answer("root") == "room 1")
+    #expect(prompt.answer("hint") == "Hint 1 of 2  Deeper.")
+    #expect(
+      prompt.answer("hint") == "Hint 2 of 2  root\nThis is the last one. solution shows a way."
+    )
+    #expect(prompt.answer("root") == "room 2\n\nDone.\n\nEnter: root")
+    #expect(prompt.answer("previous").hasPrefix("\nYour task\n"))
+    #expect(prompt.stage.depth == 0)
+    #expect(prompt.answer("solution") == "> root\nroom 1\n> root\nroom 2\n\nEnter: root")
+    #expect(prompt.answer("") == "> root\nroom 3" + Self.end)
+    #expect(prompt.player.differences == 0)
+  }
+
+  @Test("Free play ends with an empty line, and with everything as it was")
+  func trial() throws {
+    let prompt = try Prompt([
+      Self.prediction, .trial([.paragraph([.text("Walk.")])]), .paragraph([.text("Last.")]),
+    ])
+    _ = prompt.begin()
+    let question = prompt.answer("Hall")
+
+    #expect(
+      question.hasSuffix(
+        "Try it yourself\nWalk.\n\nType what you like. Enter goes on with the lesson."
+      )
+    )
+    #expect(prompt.answer("root") == "room 2\n\nnext: back to the lesson")
+    #expect(prompt.answer("") == "\nLast." + Self.end)
+    #expect(prompt.stage.depth == 1)
+  }
+
+  @Test("A reader goes back, skips, and begins anew")
+  func moving() throws {
+    let prompt = try Prompt([.paragraph([.text("First.")]), .quiz(Self.quiz), Self.prediction])
+    let first = prompt.begin()
+
+    #expect(prompt.answer("previous") == "This is the beginning of the lesson.")
+    #expect(prompt.answer("skip").hasPrefix("\nYour prediction\n"))
+    #expect("\n" + prompt.answer("skip") == Self.end)
+    #expect(prompt.stage.depth == 1)
+    #expect(prompt.answer("restart") == first)
+    #expect(prompt.stage.depth == 0)
+  }
+
+  @Test("Notes are for teachers alone")
+  func notes() throws {
+    let blocks: [Block] = [
+      .teacher([.paragraph([.text("Ask.")])]), .paragraph([.text("First.")]),
+    ]
+    #expect(try Prompt(blocks).begin() == "\nFirst." + Self.end)
+    #expect(try Prompt(blocks, showsNotes: true).begin().contains("Ask."))
+  }
+}
