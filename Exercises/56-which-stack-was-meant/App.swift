@@ -14,17 +14,8 @@ struct Route: Hashable {
   let course: String
 }
 
-struct NavigateAction {
-  let action: @MainActor (Route) -> Void
-
-  @MainActor
-  func callAsFunction(_ route: Route) {
-    action(route)
-  }
-}
-
 extension EnvironmentValues {
-  @Entry var navigate: NavigateAction?
+  @Entry var navigate: (@MainActor (Route) -> Void)?
 }
 
 struct PotteryView: View {
@@ -57,7 +48,7 @@ struct CoursesTab: View {
       }
     }
     .sheet(isPresented: $showsNews) { NewsSheet() }
-    .environment(\.navigate, NavigateAction { route in path.append(route) })
+    .environment(\.navigate) { route in path.append(route) }
   }
 }
 
@@ -75,7 +66,7 @@ struct StudioTab: View {
         CourseScreen(course: route.course)
       }
     }
-    .environment(\.navigate, NavigateAction { route in path = [route] })
+    .environment(\.navigate) { route in path = [route] }
   }
 }
 

@@ -60,24 +60,24 @@ struct SavedPlace: Codable {
 
 @MainActor
 enum PlaceStore {
-  private static let key = "place"
+  private static let slot = "place"
 
   // region save
   static func save(_ path: [Route]) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     guard let data = try? encoder.encode(SavedPlace(path: path)) else {
-      UserDefaults.standard.removeObject(forKey: key)
+      UserDefaults.standard.removeObject(forKey: slot)
       return
     }
-    UserDefaults.standard.set(data, forKey: key)
+    UserDefaults.standard.set(data, forKey: slot)
     print("saved", String(decoding: data, as: UTF8.self))
   }
   // endregion
 
   // region restore
   static func restored(in garden: Garden) -> [Route] {
-    guard let data = UserDefaults.standard.data(forKey: key),
+    guard let data = UserDefaults.standard.data(forKey: slot),
       let saved = try? JSONDecoder().decode(SavedPlace.self, from: data),
       saved.version == SavedPlace.currentVersion
     else { return [] }

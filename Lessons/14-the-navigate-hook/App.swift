@@ -38,18 +38,9 @@ enum Route: Hashable {
 // endregion
 
 // region hook
-struct NavigateAction {
-  let action: @MainActor (Route) -> Void
-
-  @MainActor
-  func callAsFunction(_ route: Route) {
-    action(route)
-  }
-}
-
 extension EnvironmentValues {
   /// Brings a route to the screen; nil where nobody can.
-  @Entry var navigate: NavigateAction?
+  @Entry var navigate: (@MainActor (Route) -> Void)?
 }
 // endregion
 
@@ -76,7 +67,7 @@ struct MarketView: View {
         BasketTab()
       }
     }
-    .environment(\.navigate, NavigateAction { route in navigate(to: route) })
+    .environment(\.navigate) { route in navigate(to: route) }
     .sheet(isPresented: $showsPoster) { PosterSheet() }
     // endregion
   }

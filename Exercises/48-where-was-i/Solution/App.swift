@@ -55,17 +55,17 @@ enum Route: Hashable, Codable {
 /// Where the reader is, kept for the next start.
 @MainActor
 enum SavedPath {
-  private static let key = "path"
+  private static let slot = "path"
 
   static func restored(in logbook: Logbook) -> [Route] {
-    guard let data = UserDefaults.standard.data(forKey: key),
+    guard let data = UserDefaults.standard.data(forKey: slot),
       let path = try? JSONDecoder().decode([Route].self, from: data)
     else { return [] }
     return path.filter { logbook.night($0.night) != nil }
   }
 
   static func save(_ path: [Route]) {
-    UserDefaults.standard.set(try? JSONEncoder().encode(path), forKey: key)
+    UserDefaults.standard.set(try? JSONEncoder().encode(path), forKey: slot)
   }
 }
 

@@ -34,18 +34,9 @@ enum Route: Hashable {
   case piece(String)
 }
 
-struct NavigateAction {
-  let action: @MainActor (Route) -> Void
-
-  @MainActor
-  func callAsFunction(_ route: Route) {
-    action(route)
-  }
-}
-
 extension EnvironmentValues {
   /// Brings a route to the screen; nil where nobody can.
-  @Entry var navigate: NavigateAction?
+  @Entry var navigate: (@MainActor (Route) -> Void)?
 }
 
 struct PotteryView: View {
@@ -88,10 +79,10 @@ struct ShopTab: View {
       .navigationTitle("Shop")
       .navigationDestination(for: Route.self) { PlaceScreen(route: $0) }
     }
-    .environment(\.navigate, NavigateAction { path.append($0) })
+    .environment(\.navigate) { path.append($0) }
     .sheet(isPresented: $isFinding) {
       GiftSheet()
-        .environment(\.navigate, NavigateAction(action: showGift))
+        .environment(\.navigate, showGift)
     }
   }
 
@@ -112,7 +103,7 @@ struct KilnTab: View {
       .navigationTitle("Kiln")
       .navigationDestination(for: Route.self) { PlaceScreen(route: $0) }
     }
-    .environment(\.navigate, NavigateAction { path.append($0) })
+    .environment(\.navigate) { path.append($0) }
   }
 }
 

@@ -27,18 +27,9 @@ final class Bookings {
   }
 }
 
-struct NavigateAction {
-  let action: @MainActor (Route) -> Void
-
-  @MainActor
-  func callAsFunction(_ route: Route) {
-    action(route)
-  }
-}
-
 extension EnvironmentValues {
   /// Brings a route to the screen; nil where nobody can.
-  @Entry var navigate: NavigateAction?
+  @Entry var navigate: (@MainActor (Route) -> Void)?
 }
 
 struct PotteryView: View {
@@ -77,7 +68,7 @@ struct CourseStack: View {
         }
       }
     }
-    .environment(\.navigate, NavigateAction { route in path.append(route) })
+    .environment(\.navigate) { route in path.append(route) }
   }
 }
 

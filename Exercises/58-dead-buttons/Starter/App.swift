@@ -27,18 +27,9 @@ final class Bookings {
   }
 }
 
-struct NavigateAction {
-  let action: @MainActor (Route) -> Void
-
-  @MainActor
-  func callAsFunction(_ route: Route) {
-    action(route)
-  }
-}
-
 extension EnvironmentValues {
   /// Brings a route to the screen.
-  @Entry var navigate = NavigateAction { _ in }
+  @Entry var navigate: @MainActor (Route) -> Void = { _ in }
 }
 
 struct PotteryView: View {
@@ -50,7 +41,7 @@ struct PotteryView: View {
     TabView {
       Tab("Courses", systemImage: "graduationcap") {
         CourseStack(title: "Courses", courses: ["Glazing", "Wheel", "Raku"], path: $coursesPath)
-          .environment(\.navigate, NavigateAction { route in coursesPath.append(route) })
+          .environment(\.navigate) { route in coursesPath.append(route) }
       }
       Tab("Favourites", systemImage: "heart") {
         CourseStack(title: "Favourites", courses: ["Raku"], path: $favouritesPath)

@@ -28,17 +28,8 @@ enum Route: Hashable {
   }
 }
 
-struct NavigateAction {
-  let action: @MainActor (Route) -> Void
-
-  @MainActor
-  func callAsFunction(_ route: Route) {
-    action(route)
-  }
-}
-
 extension EnvironmentValues {
-  @Entry var navigate: NavigateAction?
+  @Entry var navigate: (@MainActor (Route) -> Void)?
 }
 
 struct PotteryView: View {
@@ -60,7 +51,7 @@ struct PotteryView: View {
           path: $peoplePath, showsHelp: $showsHelp)
       }
     }
-    .environment(\.navigate, NavigateAction { route in navigate(to: route) })
+    .environment(\.navigate) { route in navigate(to: route) }
     .sheet(isPresented: $showsHelp) { HelpSheet() }
   }
 
@@ -109,7 +100,7 @@ struct HelpSheet: View {
       .navigationTitle("Help")
       .navigationDestination(for: Route.self) { RouteScreen(route: $0) }
     }
-    .environment(\.navigate, NavigateAction { route in path.append(route) })
+    .environment(\.navigate) { route in path.append(route) }
   }
 }
 

@@ -28,21 +28,12 @@ enum Route: Hashable {
   }
 }
 
-struct NavigateAction {
-  let action: @MainActor (Route) -> Void
-
-  @MainActor
-  func callAsFunction(_ route: Route) {
-    action(route)
-  }
-}
-
 struct NavigateKey: EnvironmentKey {
-  static var defaultValue = NavigateAction { _ in }
+  static var defaultValue: @MainActor (Route) -> Void = { _ in }
 }
 
 extension EnvironmentValues {
-  var navigate: NavigateAction {
+  var navigate: @MainActor (Route) -> Void {
     get { self[NavigateKey.self] }
     set { self[NavigateKey.self] = newValue }
   }
@@ -68,7 +59,7 @@ struct PotteryView: View {
       }
     }
     .onAppear {
-      NavigateKey.defaultValue = NavigateAction { route in navigate(to: route) }
+      NavigateKey.defaultValue = { route in navigate(to: route) }
     }
     .sheet(isPresented: $showsHelp) { HelpSheet() }
   }
@@ -113,7 +104,7 @@ struct HelpSheet: View {
       .navigationDestination(for: Route.self) { RouteScreen(route: $0) }
     }
     .onAppear {
-      NavigateKey.defaultValue = NavigateAction { route in path.append(route) }
+      NavigateKey.defaultValue = { route in path.append(route) }
     }
   }
 }
