@@ -1,0 +1,40 @@
+import SwiftUI
+
+/// The desk of a zoo, where school classes are booked in groups of ten.
+@main
+struct ZooApp: App {
+  var body: some Scene {
+    WindowGroup {
+      DeskView()
+    }
+  }
+}
+
+struct Visit: Hashable {
+  let visitors: Int
+  let groups: Int
+}
+
+struct DeskView: View {
+  @State private var visitors = 10
+  @State private var groups = 1
+
+  var body: some View {
+    NavigationStack {
+      List {
+        Text("\(visitors) visitors")
+        Text("Groups: \(groups)")
+        Button("One visitor more") { visitors += 1 }
+        Button("Fill the groups") { visitors = groups * 10 }
+        NavigationLink("Book", value: Visit(visitors: visitors, groups: groups))
+      }
+      .navigationTitle("Desk")
+      .navigationDestination(for: Visit.self) { visit in
+        Text("\(visit.visitors) visitors in \(visit.groups) groups")
+          .navigationTitle("Booked")
+      }
+    }
+    .onChange(of: visitors) { groups = visitors / 10 + 1 }
+    .onChange(of: groups) { visitors = groups * 10 }
+  }
+}
