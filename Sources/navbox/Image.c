@@ -12,14 +12,28 @@
 
 typedef int (*app_entry)(int, char **);
 typedef int (*host_start)(int requests, int replies, app_entry entry);
+typedef int (*host_prepare)(void);
 
 static const char host_symbol[] = "navhost_start";
+static const char preparation_symbol[] = "navhost_prepare";
 static const char entry_symbol[] = "navlab_app_main";
 
-bool image_preload(const char *path, enum binding binding) {
-  int mode = binding == BINDING_NOW ? RTLD_NOW : RTLD_LAZY;
-  if (dlopen(path, mode | RTLD_LOCAL) != NULL) return true;
-  fprintf(stderr, "navbox: cannot load the runtime: %s\n", dlerror());
+static void *load_runtime(const char *path, int mode) {
+  void *runtime = dlopen(path, mode | RTLD_LOCAL);
+  if (runtime == NULL) fprintf(stderr, "navbox: cannot load the runtime: %s\n", dlerror());
+  return runtime;
+}
+
+// Bound lazily, since most of the thousands of calls of the runtime are never made.
+bool image_preload(const char *path) { return load_runtime(path, RTLD_LAZY) != NULL; }
+
+bool image_prepare(const char *path) {
+  // Bound now, since a process would bind for itself alone.
+  void *runtime = load_runtime(path, RTLD_NOW);
+  if (runtime == NULL) return false;
+  void *prepare = dlsym(runtime, preparation_symbol);
+  if (prepare != NULL) return ((host_prepare)prepare)() == 0;
+  fprintf(stderr, "navbox: %s lacks %s\n", path, preparation_symbol);
   return false;
 }
 

@@ -3,16 +3,11 @@
 
 #include <stdbool.h>
 
-/// How the names are looked up that a library takes from others.
-enum binding {
-  /// When each is first used: most of the thousands of calls of the runtime are never made.
-  BINDING_LAZY,
-  /// At once, for all processes that are going to be forked.
-  BINDING_NOW,
-};
-
 /// Loads a library that the app is going to need; on a failure says why on fd 2.
-bool image_preload(const char *path, enum binding binding);
+bool image_preload(const char *path);
+
+/// Loads the runtime of apps, and lets it do what every app's process would do first; on a failure says why on fd 2.
+bool image_prepare(const char *path);
 
 /// Waits for the path of the app's shared library on the request channel, where a zero byte ends it.
 ///

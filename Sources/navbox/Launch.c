@@ -24,7 +24,7 @@ int launch_run(const struct options *options) {
 
   if (options->secret != NULL) return canary_run(options->secret);
   if (options->image != NULL) {
-    if (options->preload != NULL && !image_preload(options->preload, BINDING_LAZY)) {
+    if (options->preload != NULL && !image_preload(options->preload)) {
       return NAVBOX_NOT_LOADED;
     }
     const char *image = strcmp(options->image, "-") == 0 ? image_await() : options->image;

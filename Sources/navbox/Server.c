@@ -39,15 +39,25 @@ static bool fail(const char *step) {
   return false;
 }
 
-/// A child of a process with threads would find their locks held for ever.
-static bool has_one_thread(void) {
+/// How many entries a folder of /proc has, or -1.
+static int count_entries(const char *folder) {
   int count = 0;
-  DIR *threads = opendir("/proc/self/task");
-  if (threads == NULL) return fail("threads");
-  for (struct dirent *entry; (entry = readdir(threads)) != NULL;) count += entry->d_name[0] != '.';
-  closedir(threads);
-  if (count == 1) return true;
-  fprintf(stderr, "navbox: server: the runtime has started threads\n");
+  DIR *entries = opendir(folder);
+  if (entries == NULL) return -1;
+  for (struct dirent *entry; (entry = readdir(entries)) != NULL;) count += entry->d_name[0] != '.';
+  closedir(entries);
+  return count;
+}
+
+/// Whether processes that are forked now would find everything as if they had begun by themselves.
+static bool can_be_forked(void) {
+  // A child of a process with threads would find their locks held for ever.
+  int threads = count_entries("/proc/self/task");
+  // The last one is the folder itself. A child closes what it inherits, and would believe it to be open.
+  int descriptors = count_entries("/proc/self/fd") - 1;
+  if (threads < 0 || descriptors < 0) return fail("threads");
+  if (threads == 1 && descriptors == STDERR_FILENO + 1) return true;
+  fprintf(stderr, "navbox: server: the runtime has started threads or opened files\n");
   return false;
 }
 
@@ -170,7 +180,7 @@ int server_run(const char *library) {
   static struct request request;
   descriptors_close_from(STDERR_FILENO + 1);
   if (!settle()) return NAVBOX_NOT_CONFINED;
-  if (!image_preload(library, BINDING_NOW) || !has_one_thread()) return NAVBOX_NOT_LOADED;
+  if (!image_prepare(library) || !can_be_forked()) return NAVBOX_NOT_LOADED;
   while (receive(&request)) {
     if (!serve(&request)) return NAVBOX_NOT_CONFINED;
   }

@@ -79,8 +79,10 @@ struct BuildPlan: Hashable, Sendable {
         [direct.frontend, "-frontend", "-emit-module", Self.skipsBodies]
         + direct.flags.filter { $0 != "-Onone" }
         + own + frontendOnly + testing + symbols + sources + ["-o", module]
-      link = linksApp ? Self.link(direct, runtime) : nil
-      leanLink = linksApp ? stub.map { Self.link(direct, runtime, with: $0) } : nil
+      // Under its name, and not its place, the library of calls finds the image wherever it is loaded from.
+      let name = ["-soname", Self.imageName]
+      link = linksApp ? Self.link(direct, runtime) + name : nil
+      leanLink = linksApp ? stub.map { Self.link(direct, runtime, with: $0) + name } : nil
     } else {
       index =
         [toolchain.driver, "-no-color-diagnostics"] + own + listing

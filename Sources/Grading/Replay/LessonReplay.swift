@@ -65,7 +65,9 @@ package struct LessonReplay: Sendable {
   func interpreter(
     for lesson: Lesson
   ) throws -> (commands: Interpreter, session: AppSession) {
-    let request = BuildRequest(folder: lesson.folder, files: [lesson.app])
+    // A course may be named by a path that is relative to the current folder, and so is the lesson's app then.
+    let file = lesson.app.split(separator: "/").last.map(String.init) ?? lesson.app
+    let request = BuildRequest(folder: lesson.folder, files: [file])
     guard case .app(let app) = try builder.build(request) else {
       throw ContentError(file: lesson.app, message: "there is no app in this file; write an 'App'")
     }

@@ -16,7 +16,7 @@ public func startHost(
   entry: @convention(c) (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32
 ) -> Int32 {
   do {
-    let loop = try MainLoop.install()
+    let loop = try MainLoop.installed()
     let channel = try RequestChannel(requests: requests, replies: replies)
     let words = ProcessInfo.processInfo.environment[RuntimeOptions.variable] ?? ""
     let fidelity = Fidelity(try RuntimeOptions(words.split(separator: " ").map(String.init)))

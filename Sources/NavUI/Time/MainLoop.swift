@@ -11,7 +11,8 @@ package final class MainLoop: Sendable {
   private let clock = Mutex(VirtualClock())
   private let jobsRun = Atomic(0)
   private let isRunning = Atomic(false)
-  private let queue = MainQueue()
+  /// Nil in a loop that nothing runs in.
+  private let queue: MainQueue?
   private let runLoop = MainRunLoop()
   private let publishNow: @Sendable (Duration) -> Void
 
@@ -20,6 +21,15 @@ package final class MainLoop: Sendable {
   /// - Parameter publishNow: Told the time whenever it changes.
   init(publishNow: @escaping @Sendable (Duration) -> Void) {
     self.publishNow = publishNow
+    queue = MainQueue()
+  }
+
+  /// Makes a loop that never runs anything, and takes nothing of the process for itself.
+  ///
+  /// An app can be shown in it, as long as its views start no tasks.
+  package init() {
+    publishNow = { _ in }
+    queue = nil
   }
 
   /// The time since launch.
@@ -44,6 +54,7 @@ package final class MainLoop: Sendable {
       return SettleResult(jobs: 0, isSettled: false)
     }
     defer { isRunning.store(false, ordering: .relaxed) }
+    guard let queue else { return SettleResult(jobs: 0, isSettled: true) }
     var total = 0
     while true {
       let before = jobsRun.load(ordering: .relaxed)
@@ -122,6 +133,7 @@ package final class MainLoop: Sendable {
 
   /// Adds a job to the queue, from any thread.
   func enqueueJob(_ job: @escaping @Sendable () -> Void) {
+    guard queue != nil else { return }
     DispatchQueue.main.async { [self] in
       jobsRun.wrappingAdd(1, ordering: .relaxed)
       job()

@@ -60,6 +60,14 @@ extension MainLoop {
     return ProcessTime.loop
   }
 
+  /// The main loop, which is made the place where everything asynchronous runs unless it is that already.
+  ///
+  /// - Returns: The main loop.
+  /// - Throws: `InstallationFailure`.
+  package static func installed() throws -> MainLoop {
+    ProcessTime.isInstalled.load(ordering: .relaxed) ? ProcessTime.loop : try install()
+  }
+
   /// Sets what the app finds at its launch, so that it finds the same when the launch is repeated.
   ///
   /// - Parameters:

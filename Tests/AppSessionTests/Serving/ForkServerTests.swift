@@ -87,6 +87,8 @@ struct ForkServerTests {
   func missing() throws {
     let sandbox = try #require(launch.sandbox)
     #expect(ForkServers(for: launch, library: "/nowhere.so").borrow(in: sandbox) == nil)
+    // A library that does not let itself be prepared.
+    #expect(ForkServers(for: launch, library: "libm.so.6").borrow(in: sandbox) == nil)
     var lost = launch
     lost.launcher = "/nowhere/navbox"
     #expect(ForkServers(for: lost, library: library).borrow(in: sandbox) == nil)
@@ -102,7 +104,8 @@ struct ForkServerTests {
     }
     #expect(server?.isClean == true)
     server = nil
-    #expect(openDescriptors == before)
+    // Other tests may close some meanwhile.
+    #expect(openDescriptors <= before)
     #expect(!FileManager.default.fileExists(atPath: folder))
   }
 }

@@ -143,6 +143,26 @@ struct ServedAppTests {
     }
   }
 
+  @Test("They find everything as apps do that have been started alone")
+  func surroundings() throws {
+    let deeds = [
+      "random": "\"\\((0..<3).map { _ in Int.random(in: 0..<1000) }) \\(UUID())\"",
+      "kept": """
+      end { UserDefaults.standard.set(1, forKey: "kept") } \
+      + "\\(UserDefaults.standard.dictionaryRepresentation().keys.sorted())"
+      """,
+      "later": "end { Task { try? await Task.sleep(for: .seconds(1)); print(1) } }",
+      "queue": "end { DispatchQueue.main.async { print(2) } }",
+      "loop": "end { RunLoop.main.run(until: Date(timeIntervalSinceNow: 1)) }",
+    ]
+    let served = try app(deeds, server: server())
+    let alone = try app(deeds, server: nil)
+    for deed in deeds.keys.sorted() {
+      #expect(outcome(of: deed, in: served) == outcome(of: deed, in: alone), "\(deed)")
+    }
+    #expect(outcome(of: "kept", in: served) == "still here[\"kept\"]")
+  }
+
   @Test("They hold the same descriptors as apps that have been started alone, and no other")
   func descriptors() throws {
     let deeds = ["look": "descriptors()"]

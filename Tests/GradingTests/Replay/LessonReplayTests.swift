@@ -39,6 +39,16 @@ struct LessonReplayTests {
     }
   }
 
+  @Test("A course may be named by a relative path")
+  func relativePath() throws {
+    let current = FileManager.default.currentDirectoryPath
+    let ups = String(repeating: "../", count: current.split(separator: "/").count)
+    let course = "\(ups)\(BuiltProducts.repository.dropFirst())/Tests/Fixtures/course"
+    let name = try #require(ItemName("01-doors"))
+    let replay = LessonReplay(builder: try BuiltProducts.builder())
+    #expect(try replay.problems(of: Catalogue(path: course).lesson(name)) == [])
+  }
+
   @Test(
     "Predictions and tasks that can be answered are no problem, and the lesson goes on from them"
   )

@@ -1,0 +1,21 @@
+internal import Foundation
+internal import NavUI
+
+/// Does what every app's process would do first, in a process that apps are going to be forked from.
+///
+/// The launcher calls it once the runtime is loaded, in the only thread. It installs virtual time, and rehearses with an
+/// app of its own, which makes Swift look up most of the types and conformances that other apps ask for. Nothing of
+/// that can be seen by an app that is started later.
+///
+/// - Returns: 0, or 70 when no app could be hosted.
+@_cdecl("navhost_prepare")
+public func prepareHost() -> Int32 {
+  do {
+    _ = try MainLoop.installed()
+    try MainActor.assumeIsolated { try Rehearsal().run() }
+    return 0
+  } catch {
+    FileHandle.standardError.write(Data("navlab: \(error)\n".utf8))
+    return 70
+  }
+}

@@ -1,0 +1,36 @@
+internal import NavUI
+internal import SceneModel
+
+/// A walk through an app of the host's own, for the sake of what Swift remembers of it.
+///
+/// It runs in no main loop: the queues behind one belong to the process, and those that are forked need their own.
+@MainActor
+struct Rehearsal {
+  /// Walks through the app.
+  ///
+  /// - Throws: A `WireError` when the app cannot be told.
+  func run() throws {
+    let driver = AppDriver(RehearsalApp.self, loop: MainLoop())
+    var writer = ReplyWriter()
+    for (number, label) in RehearsalApp.steps.enumerated() {
+      let action = driver.lastSnapshot.window.action(on: label)
+      let reply = Reply(
+        number: UInt64(number),
+        outcome: driver.perform(action ?? .back(levels: 1)),
+        snapshot: driver.snapshot(),
+        extras: ReplyExtras(kept: driver.kept),
+        nanoseconds: 0
+      )
+      _ = try writer.frame(for: reply)
+    }
+  }
+}
+
+extension Element {
+  /// What a person does to the first control or tab of a label.
+  fileprivate func action(on label: String) -> Action? {
+    if self.label == label, kind == .tab { return .selectTab(element: id) }
+    if self.label == label, kind.isTappable { return .tap(element: id) }
+    return children.lazy.compactMap { $0.action(on: label) }.first
+  }
+}
