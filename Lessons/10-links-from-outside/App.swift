@@ -2,47 +2,47 @@ import SwiftUI
 import UIKit
 import UserNotifications
 
-/// The programme of a film festival.
+/// The lectures of a university's open day.
 @main
-struct FestivalApp: App {
+struct OpenDayApp: App {
   @UIApplicationDelegateAdaptor(NotificationDelegate.self) private var delegate
 
   var body: some Scene {
     WindowGroup {
-      DayList(guide: delegate.guide)
+      HouseList(guide: delegate.guide)
     }
   }
 }
 
-struct Film: Identifiable {
+struct Lecture: Identifiable {
   let id: Int
   let title: String
-  let day: String
+  let house: String
 
   static let all = [
-    Film(id: 1, title: "The Ferryman", day: "Friday"),
-    Film(id: 2, title: "Snow at Noon", day: "Friday"),
-    Film(id: 3, title: "A Small Orchestra", day: "Saturday"),
+    Lecture(id: 1, title: "Why Bridges Sing", house: "Blue House"),
+    Lecture(id: 2, title: "A History of Snow", house: "Blue House"),
+    Lecture(id: 3, title: "Robots at Breakfast", house: "Tower"),
   ]
 
-  static func with(id: Int) -> Film? {
+  static func with(id: Int) -> Lecture? {
     all.first { $0.id == id }
   }
 }
 
 // region route
 enum Route: Hashable {
-  case day(String)
-  case film(Int)
-  case seats(film: Int)
+  case house(String)
+  case lecture(Int)
+  case seats(lecture: Int)
 }
 // endregion
 
 // region link
 /// What a link asks for, once it is known to be right.
 enum Link: Equatable {
-  case film(Film.ID)
-  case seats(film: Film.ID)
+  case lecture(Lecture.ID)
+  case seats(lecture: Lecture.ID)
 }
 // endregion
 
@@ -51,8 +51,8 @@ extension Link {
   init?(_ url: URL) {
     var words = url.pathComponents.filter { $0 != "/" }
     switch (url.scheme, url.host()) {
-    case ("festival", let host?): words.insert(host, at: 0)
-    case ("https", "festival.example"): break
+    case ("campus", let host?): words.insert(host, at: 0)
+    case ("https", "campus.example"): break
     default: return nil
     }
     self.init(words)
@@ -61,12 +61,12 @@ extension Link {
 
   // region meaning
   private init?(_ words: [String]) {
-    guard words.count >= 2, words[0] == "film", let id = Film.ID(words[1]),
-      Film.with(id: id) != nil
+    guard words.count >= 2, words[0] == "lecture", let id = Lecture.ID(words[1]),
+      Lecture.with(id: id) != nil
     else { return nil }
     switch words.dropFirst(2) {
-    case []: self = .film(id)
-    case ["seats"]: self = .seats(film: id)
+    case []: self = .lecture(id)
+    case ["seats"]: self = .seats(lecture: id)
     default: return nil
     }
   }
@@ -76,10 +76,10 @@ extension Link {
   /// The screens that the link leads to, the outermost first.
   var path: [Route] {
     switch self {
-    case .film(let id):
-      [.day(Film.with(id: id)?.day ?? "Friday"), .film(id)]
+    case .lecture(let id):
+      [.house(Lecture.with(id: id)?.house ?? "Blue House"), .lecture(id)]
     case .seats(let id):
-      Link.film(id).path + [.seats(film: id)]
+      Link.lecture(id).path + [.seats(lecture: id)]
     }
   }
   // endregion
@@ -135,21 +135,21 @@ final class NotificationDelegate: NSObject, UIApplicationDelegate,
 }
 // endregion
 
-struct DayList: View {
+struct HouseList: View {
   @Bindable var guide: Guide
 
   var body: some View {
     // region stack
     NavigationStack(path: $guide.path) {
-      List(["Friday", "Saturday"], id: \.self) { day in
-        NavigationLink(day, value: Route.day(day))
+      List(["Blue House", "Tower"], id: \.self) { house in
+        NavigationLink(house, value: Route.house(house))
       }
-      .navigationTitle("Festival")
+      .navigationTitle("Open Day")
       .navigationDestination(for: Route.self) { route in
         switch route {
-        case .day(let name): DayScreen(name: name)
-        case .film(let id): FilmScreen(id: id)
-        case .seats(let id): SeatScreen(film: id)
+        case .house(let name): HouseScreen(name: name)
+        case .lecture(let id): LectureScreen(id: id)
+        case .seats(let id): SeatScreen(lecture: id)
         }
       }
     }
@@ -161,31 +161,31 @@ struct DayList: View {
   }
 }
 
-struct DayScreen: View {
+struct HouseScreen: View {
   let name: String
 
   var body: some View {
-    List(Film.all.filter { $0.day == name }) { film in
-      NavigationLink(film.title, value: Route.film(film.id))
+    List(Lecture.all.filter { $0.house == name }) { lecture in
+      NavigationLink(lecture.title, value: Route.lecture(lecture.id))
     }
     .navigationTitle(name)
   }
 }
 
-struct FilmScreen: View {
+struct LectureScreen: View {
   let id: Int
 
   var body: some View {
     List {
-      Text("Two hours, with a break")
-      NavigationLink("Choose seats", value: Route.seats(film: id))
+      Text("One hour, with time for questions")
+      NavigationLink("Choose seats", value: Route.seats(lecture: id))
     }
-    .navigationTitle(Film.with(id: id)?.title ?? "Unknown film")
+    .navigationTitle(Lecture.with(id: id)?.title ?? "Unknown lecture")
   }
 }
 
 struct SeatScreen: View {
-  let film: Int
+  let lecture: Int
 
   var body: some View {
     Text("Rows 1 to 5 are free.")
@@ -194,5 +194,5 @@ struct SeatScreen: View {
 }
 
 #Preview {
-  DayList(guide: Guide())
+  HouseList(guide: Guide())
 }

@@ -1,51 +1,51 @@
 import SwiftUI
 
-/// A garden with its beds and plants.
+/// The shelves of a cellar, and the cheeses that ripen on them.
 @main
-struct GardenApp: App {
+struct CellarApp: App {
   var body: some Scene {
     WindowGroup {
-      GardenView()
+      CellarView()
     }
   }
 }
 
-struct Plant: Identifiable {
+struct Cheese: Identifiable {
   let id: Int
   let name: String
-  let bed: String
+  let shelf: String
 
   static let all = [
-    Plant(id: 1, name: "Sage", bed: "South Bed"),
-    Plant(id: 2, name: "Thyme", bed: "South Bed"),
-    Plant(id: 3, name: "Fern", bed: "Shade Bed"),
+    Cheese(id: 1, name: "Gouda", shelf: "Upper Shelf"),
+    Cheese(id: 2, name: "Brie", shelf: "Upper Shelf"),
+    Cheese(id: 3, name: "Stilton", shelf: "Lower Shelf"),
   ]
 }
 
-/// The plants that have not been dug out.
+/// The cheeses that have not been sold.
 @MainActor
 @Observable
-final class Garden {
-  private(set) var plants: [Plant] = Plant.all.filter { !gone.contains($0.id) }
+final class Cellar {
+  private(set) var cheeses: [Cheese] = Cheese.all.filter { !gone.contains($0.id) }
 
-  private static var gone: [Plant.ID] {
-    UserDefaults.standard.array(forKey: "gone") as? [Plant.ID] ?? []
+  private static var gone: [Cheese.ID] {
+    UserDefaults.standard.array(forKey: "gone") as? [Cheese.ID] ?? []
   }
 
-  func plant(_ id: Plant.ID) -> Plant? {
-    plants.first { $0.id == id }
+  func cheese(_ id: Cheese.ID) -> Cheese? {
+    cheeses.first { $0.id == id }
   }
 
-  func digOut(_ id: Plant.ID) {
-    plants.removeAll { $0.id == id }
+  func sell(_ id: Cheese.ID) {
+    cheeses.removeAll { $0.id == id }
     UserDefaults.standard.set(Self.gone + [id], forKey: "gone")
   }
 }
 
 // region route
 enum Route: Hashable, Codable {
-  case bed(String)
-  case plant(Plant.ID)
+  case shelf(String)
+  case cheese(Cheese.ID)
 }
 // endregion
 
@@ -76,47 +76,47 @@ enum PlaceStore {
   // endregion
 
   // region restore
-  static func restored(in garden: Garden) -> [Route] {
+  static func restored(in cellar: Cellar) -> [Route] {
     guard let data = UserDefaults.standard.data(forKey: slot),
       let saved = try? JSONDecoder().decode(SavedPlace.self, from: data),
       saved.version == SavedPlace.currentVersion
     else { return [] }
     return saved.path.filter { route in
       switch route {
-      case .bed: true
-      case .plant(let id): garden.plant(id) != nil
+      case .shelf: true
+      case .cheese(let id): cellar.cheese(id) != nil
       }
     }
   }
   // endregion
 }
 
-enum GardenTab: String {
-  case beds
-  case tools
+enum CellarTab: String {
+  case shelves
+  case sales
 }
 
-struct GardenView: View {
+struct CellarView: View {
   // region own
-  @State private var garden: Garden
+  @State private var cellar: Cellar
   @State private var path: [Route]
-  @SceneStorage("tab") private var tab = GardenTab.beds
+  @SceneStorage("tab") private var tab = CellarTab.shelves
 
   init() {
-    let garden = Garden()
-    _garden = State(initialValue: garden)
-    _path = State(initialValue: PlaceStore.restored(in: garden))
+    let cellar = Cellar()
+    _cellar = State(initialValue: cellar)
+    _path = State(initialValue: PlaceStore.restored(in: cellar))
   }
   // endregion
 
   var body: some View {
     // region change
     TabView(selection: $tab) {
-      Tab("Beds", systemImage: "leaf", value: GardenTab.beds) {
-        BedsTab(garden: garden, path: $path)
+      Tab("Shelves", systemImage: "square.stack.3d.up", value: CellarTab.shelves) {
+        ShelvesTab(cellar: cellar, path: $path)
       }
-      Tab("Tools", systemImage: "hammer", value: GardenTab.tools) {
-        ToolsTab(garden: garden)
+      Tab("Sales", systemImage: "tag", value: CellarTab.sales) {
+        SalesTab(cellar: cellar)
       }
     }
     .onChange(of: path) { PlaceStore.save(path) }
@@ -125,78 +125,78 @@ struct GardenView: View {
   }
 
   private func follow(_ url: URL) {
-    guard url.host() == "plant", let id = Plant.ID(url.lastPathComponent),
-      let plant = garden.plant(id)
+    guard url.host() == "cheese", let id = Cheese.ID(url.lastPathComponent),
+      let cheese = cellar.cheese(id)
     else {
       print("This link leads nowhere: \(url)")
       return
     }
-    tab = .beds
-    path = [.bed(plant.bed), .plant(id)]
+    tab = .shelves
+    path = [.shelf(cheese.shelf), .cheese(id)]
   }
 }
 
-struct BedsTab: View {
-  let garden: Garden
+struct ShelvesTab: View {
+  let cellar: Cellar
   @Binding var path: [Route]
 
   var body: some View {
     NavigationStack(path: $path) {
-      List(["South Bed", "Shade Bed"], id: \.self) { bed in
-        NavigationLink(bed, value: Route.bed(bed))
+      List(["Upper Shelf", "Lower Shelf"], id: \.self) { shelf in
+        NavigationLink(shelf, value: Route.shelf(shelf))
       }
-      .navigationTitle("Garden")
+      .navigationTitle("Cellar")
       .navigationDestination(for: Route.self) { route in
         switch route {
-        case .bed(let name): BedScreen(name: name, garden: garden)
-        case .plant(let id): PlantScreen(plant: garden.plant(id))
+        case .shelf(let name): ShelfScreen(name: name, cellar: cellar)
+        case .cheese(let id): CheeseScreen(cheese: cellar.cheese(id))
         }
       }
     }
   }
 }
 
-struct BedScreen: View {
+struct ShelfScreen: View {
   let name: String
-  let garden: Garden
+  let cellar: Cellar
 
   var body: some View {
-    List(garden.plants.filter { $0.bed == name }) { plant in
-      NavigationLink(plant.name, value: Route.plant(plant.id))
+    List(cellar.cheeses.filter { $0.shelf == name }) { cheese in
+      NavigationLink(cheese.name, value: Route.cheese(cheese.id))
     }
     .navigationTitle(name)
   }
 }
 
-struct PlantScreen: View {
-  let plant: Plant?
+struct CheeseScreen: View {
+  let cheese: Cheese?
   @State private var isWriting = false
 
   var body: some View {
     Button("Write a note") { isWriting = true }
-      .navigationTitle(plant?.name ?? "Gone")
+      .navigationTitle(cheese?.name ?? "Gone")
       .sheet(isPresented: $isWriting) {
         NavigationStack {
-          Text("What have you seen?")
+          Text("How does it smell?")
             .navigationTitle("Note")
         }
       }
   }
 }
 
-struct ToolsTab: View {
-  let garden: Garden
+struct SalesTab: View {
+  let cellar: Cellar
 
   var body: some View {
     NavigationStack {
-      List(garden.plants) { plant in
-        Button("Dig out the \(plant.name)") { garden.digOut(plant.id) }
+      List(cellar.cheeses) { cheese in
+        Button("Sell the \(cheese.name)") { cellar.sell(cheese.id) }
       }
-      .navigationTitle("Tools")
+      .navigationTitle("Sales")
     }
   }
 }
 
 #Preview {
-  GardenView()
+  CellarView()
 }
