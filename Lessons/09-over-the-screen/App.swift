@@ -51,7 +51,8 @@ struct BakeryView: View {
       }
       // region dialog
       .confirmationDialog(
-        "Put \(basket.count) back on the shelf?", isPresented: $isEmptying,
+        "Put \(basket.count) back on the shelf?",
+        isPresented: $isEmptying,
         titleVisibility: .visible
       ) {
         Button("Put back", role: .destructive) { basket = [] }

@@ -6,8 +6,8 @@ struct LibraryApp: App {
   var body: some Scene {
     WindowGroup {
       TabView {
-        Tab("Then", systemImage: "clock", content: { OldLibrary() })
-        Tab("Now", systemImage: "books.vertical", content: { Library() })
+        Tab("Then", systemImage: "clock") { OldLibrary() }
+        Tab("Now", systemImage: "books.vertical") { Library() }
       }
     }
   }
@@ -27,7 +27,7 @@ enum Shelf: String, CaseIterable, Identifiable, Hashable {
   }
 }
 
-// navlab:disable deprecated-navigation-view, deprecated-link, deprecated-name - the lesson shows them
+// navlab:disable deprecated-navigation-view, deprecated-link, deprecated-name - shown on purpose
 
 // region old
 struct OldLibrary: View {

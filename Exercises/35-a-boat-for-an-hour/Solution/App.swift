@@ -43,7 +43,9 @@ struct BoatList: View {
         Button("OK") { newest = nil }
       }
       .confirmationDialog(
-        "Return all boats?", isPresented: $isReturning, titleVisibility: .visible
+        "Return all boats?",
+        isPresented: $isReturning,
+        titleVisibility: .visible
       ) {
         Button("Return", role: .destructive) { hired = 0 }
         Button("Keep", role: .cancel) {}
