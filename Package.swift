@@ -188,7 +188,7 @@ let package = Package(
     tests("Findings", ["FaultCatalogue", "Findings", "JSONShapes"]),
     tests("NavLint", ["FaultCatalogue", "Findings", "NavLint", swiftSyntax, swiftParser]),
     tests("Architecture", []),
-    tests("EndToEnd", ["Terminal", yams]),
+    tests("EndToEnd", ["Browsing", "Terminal", yams]),
   ],
   swiftLanguageModes: [.v6]
 )

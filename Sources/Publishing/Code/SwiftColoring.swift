@@ -71,6 +71,8 @@ extension SwiftColoring {
         readString(hashes: hashes)
       } else if character == "@" || character == "#" {
         take(.attribute, to: endOfWord(from: place + 1))
+      } else if character == "$" {
+        take(.plain, to: endOfWord(from: place + 1))
       } else if character.isNumber {
         take(.number, to: endOfNumber)
       } else if character.isLetter || character == "_" {

@@ -20,6 +20,7 @@ struct SwiftColoringTests {
       marked("if x1 > 0x1F { path = [.default, 1.5] }")
         == "‹keyword if› x1 > ‹number 0x1F› { path = [.default, ‹number 1.5›] }"
     )
+    #expect(marked("first { $0 == $path }") == "first { $0 == $path }")
     #expect(
       marked("#Preview { a/* b /* c */ d */ }")
         == "‹attribute #Preview› { a‹comment /* b /* c */ d */› }"

@@ -30,7 +30,7 @@ struct SiteBrowserTests {
   @Test("A page asks for nothing but itself")
   func requests() throws {
     let script = "document.body.dataset.asked = performance.getEntriesByType('resource').length"
-    #expect(try browser.view(Self.operated(lesson, script)).data("asked") == "0")
+    #expect(try browser.view(Self.operated(lesson, script)).note("asked") == "0")
   }
 
   @Test("A choice that is opened tells whether it is right")
@@ -47,8 +47,8 @@ struct SiteBrowserTests {
       """
     let view = try browser.view(Self.operated(lesson, script))
     #expect(view.console == [])
-    #expect(view.data("after0") == "Not this one.")
-    #expect(view.data("after1") == "Right.")
+    #expect(view.note("after0") == "Not this one.")
+    #expect(view.note("after1") == "Right.")
   }
 
   @Test(
@@ -94,25 +94,17 @@ struct SiteBrowserTests {
 
   @Test("On a phone no page is wider than the window", arguments: [360, 320])
   func phone(width: Int) throws {
-    for file in files {
-      let open = Self.withoutPolicy(file.text).replacing("<details", with: "<details open")
-      let frame = """
-        <!DOCTYPE html><html><body><iframe width="\(width)" height="800"></iframe><script>
-        const frame = document.querySelector('iframe');
-        frame.addEventListener('load', () => {
-          const root = frame.contentDocument.documentElement;
-          document.body.dataset.hidden = root.scrollWidth - root.clientWidth;
-          const beyond = Array.from(root.querySelectorAll('body *')).filter((element) =>
-            !element.closest('pre, .skip') && element.getBoundingClientRect().right > \(width) + 1);
-          document.body.dataset.beyond = beyond.map((element) => element.tagName).join(' ');
-        });
-        frame.srcdoc = document.querySelector('template').innerHTML;
-        </script></body></html>
-        """.replacing("<script>", with: "<template>\(open)</template><script>")
-      let view = try browser.view(frame)
-      #expect(view.data("hidden") == "0", "\(file.name)")
-      #expect(view.data("beyond") == "", "\(file.name)")
-    }
+    let view = try browser.view(PhoneFrames(files.map(\.text), width: width).page)
+    #expect(view.note("seen") == "\(files.count)")
+    #expect(view.note("wide") == "")
+  }
+
+  @Test("A page that is wider than a phone would be noticed")
+  func widePage() throws {
+    let wide = lesson.replacing("overflow-x: auto", with: "overflow-x: visible")
+      .replacing("<main id=\"content\">", with: "<main id=\"content\"><svg width=\"400\"></svg>")
+    let view = try browser.view(PhoneFrames([wide], width: 360).page)
+    #expect(view.note("wide")?.contains("beyond the edge") == true)
   }
 
   @Test("Where dark pages are preferred, paper is dark and ink is light", arguments: [false, true])
@@ -127,7 +119,7 @@ struct SiteBrowserTests {
       isDark
       ? "rgb(20, 23, 27) rgb(232, 235, 239) rgb(28, 53, 87)"
       : "rgb(255, 255, 255) rgb(27, 31, 36) rgb(220, 234, 254)"
-    #expect(view.data("colors") == colors)
+    #expect(view.note("colors") == colors)
   }
 
   @Test("Everything that can be used can be reached with the Tab key")
@@ -136,7 +128,7 @@ struct SiteBrowserTests {
       const used = Array.from(document.querySelectorAll('a, button, input, summary, pre'));
       document.body.dataset.unreachable = used.filter((element) => element.tabIndex < 0).length;
       """
-    #expect(try browser.view(Self.operated(lesson, script)).data("unreachable") == "0")
+    #expect(try browser.view(Self.operated(lesson, script)).note("unreachable") == "0")
   }
 
   @Test("Were the escaping to fail, the page's policy would still hold")
@@ -150,23 +142,8 @@ struct SiteBrowserTests {
     #expect(view.console.contains { $0.contains("Content Security Policy") })
   }
 
-  private static func withoutPolicy(_ page: String) -> String {
-    page.replacing(/<meta http-equiv="Content-Security-Policy"[^>]*>/, with: "")
-  }
-
   /// The page without its policy, and with a script that does what a person would do.
   private static func operated(_ page: String, _ script: String) -> String {
-    withoutPolicy(page).replacing("</body>", with: "<script>\(script)</script></body>")
-  }
-}
-
-extension Browser.View {
-  /// What a script of the test has noted on the page, by the name of the note.
-  fileprivate func data(_ name: String) -> String? {
-    page.firstMatch(of: /<body[^>]*>/).flatMap { body in
-      body.0.split(separator: " data-").first { $0.hasPrefix("\(name)=") }.map { note in
-        String(note.drop { $0 != "\"" }.dropFirst().prefix { $0 != "\"" })
-      }
-    }
+    page.withoutPolicy.replacing("</body>", with: "<script>\(script)</script></body>")
   }
 }

@@ -1,9 +1,12 @@
 /// What is wrong with the form of a page.
-enum PageShape {
+package enum PageShape {
   private static let contentless: Set = ["meta", "link", "br", "hr", "img", "input", "col", "wbr"]
 
   /// The elements that are not closed, or closed in the wrong order; nothing when the page is well formed.
-  static func complaints(about page: String) -> [String] {
+  ///
+  /// - Parameter page: The page.
+  /// - Returns: The complaints.
+  package static func complaints(about page: String) -> [String] {
     // What stands in these is no markup.
     let markup = page.replacing(
       /(<(script|style)>).*?<\/(script|style)>/.dotMatchesNewlines(),

@@ -1,0 +1,43 @@
+import Browsing
+import Foundation
+import Testing
+
+@Suite("The site of the whole course", .serialized)
+struct WholeSiteTests {
+  private let pages: [String: String]
+
+  init() throws {
+    let folder = try LearnerFolder()
+    let run = try CommandRun.run(["export", "site", "site", "--teacher"], in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/site")
+    pages = try Dictionary(
+      uniqueKeysWithValues: names.filter { $0.hasSuffix(".html") }.map { name in
+        (name, try String(contentsOfFile: "\(folder.path)/site/\(name)", encoding: .utf8))
+      }
+    )
+  }
+
+  @Test("Every page is well formed, and every link leads somewhere")
+  func shape() {
+    #expect(pages.count > 2)
+    for (name, page) in pages.sorted(by: { $0.key < $1.key }) {
+      #expect(PageShape.complaints(about: page) == [], "\(name)")
+    }
+    #expect(PageLinks.complaints(about: pages) == [])
+  }
+
+  @Test(
+    "No page is wider than a phone",
+    .enabled(
+      if: Browser.found != nil,
+      "there is no Chromium here; on Debian it is the package chromium"
+    )
+  )
+  func phone() throws {
+    let browser = try #require(Browser.found)
+    let view = try browser.view(PhoneFrames(Array(pages.values), width: 360).page)
+    #expect(view.note("seen") == "\(pages.count)")
+    #expect(view.note("wide") == "")
+  }
+}
