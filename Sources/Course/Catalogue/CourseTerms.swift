@@ -4,16 +4,20 @@ package struct CourseTerms: Hashable, Sendable {
   package var lessons: Set<ItemName>
   /// The ids of the behaviours, or nil where there is no table of them.
   package var behaviours: Set<String>?
+  /// The ids of the behaviours that matter most, in the order of the table.
+  package var starredBehaviours: [String]
   /// The sections, in their order, or nil where nothing lists them.
   package var sections: [Section]?
 
   package init(
     lessons: Set<ItemName>,
     behaviours: Set<String>? = nil,
+    starredBehaviours: [String] = [],
     sections: [Section]? = nil
   ) {
     self.lessons = lessons
     self.behaviours = behaviours
+    self.starredBehaviours = starredBehaviours
     self.sections = sections
   }
 

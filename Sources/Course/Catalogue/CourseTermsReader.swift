@@ -9,19 +9,25 @@ struct CourseTermsReader {
   /// - Returns: The terms.
   /// - Throws: What is wrong in the files.
   func terms(lessons: [ItemName]) throws(ContentError) -> CourseTerms {
-    CourseTerms(
+    let rows = try behaviours()
+    return CourseTerms(
       lessons: Set(lessons),
-      behaviours: try behaviours(),
+      behaviours: rows.map { Set($0.map(\.id)) },
+      starredBehaviours: (rows ?? []).filter(\.isStarred).map(\.id),
       sections: try sections()
     )
   }
 
-  private func behaviours() throws(ContentError) -> Set<String>? {
+  private typealias Row = (id: String, isStarred: Bool)
+
+  private func behaviours() throws(ContentError) -> [Row]? {
     let docs = folder.folder("Docs")
     guard docs.hasFile("Behaviours.tsv") else { return nil }
     let table = try docs.text(of: "Behaviours.tsv", remedy: "a course needs it")
-    let rows = table.split(separator: "\n").dropFirst()
-    return Set(rows.compactMap { $0.split(separator: "\t").first.map(String.init) })
+    return table.split(separator: "\n").dropFirst().map { line in
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+      return (String(fields[0]), fields.count > 1 && !fields[1].isEmpty)
+    }
   }
 
   private func sections() throws(ContentError) -> [CourseTerms.Section]? {

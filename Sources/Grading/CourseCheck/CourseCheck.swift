@@ -28,27 +28,56 @@ package struct CourseCheck: Sendable {
     self.replay = replay
   }
 
-  /// Checks everything, one lesson or exercise after the other.
+  /// Checks everything.
   ///
-  /// - Parameter report: Is told of each lesson and exercise as soon as it is checked.
+  /// - Parameters:
+  ///   - jobs: How many lessons and exercises are checked at once.
+  ///   - report: Is told of each lesson and exercise as soon as it and all before it are checked.
   /// - Returns: All findings.
   /// - Throws: What keeps NavLab from checking anything, such as a missing toolchain.
-  package func run(report: (CourseFinding) -> Void) throws -> [CourseFinding] {
+  package func run(jobs: Int = 1, report: (CourseFinding) -> Void) throws -> [CourseFinding] {
     var findings: [CourseFinding] = []
     func add(_ finding: CourseFinding) {
       findings.append(finding)
       report(finding)
     }
     try prepare()
-    for name in try names("Lessons", add, catalogue.lessonNames)
-    where selection.includes(name, in: .lessons) {
-      add(try finding("Lessons/\(name)") { try checkLesson(name) })
-    }
-    for name in try names("Exercises", add, catalogue.exerciseNames)
-    where selection.includes(name, in: .exercises) {
-      add(try finding("Exercises/\(name)") { try checkExercise(name) })
-    }
+    let lessons = try names("Lessons", add, catalogue.lessonNames)
+      .filter { selection.includes($0, in: .lessons) }.map(Subject.lesson)
+    let exercises = try names("Exercises", add, catalogue.exerciseNames)
+      .filter { selection.includes($0, in: .exercises) }.map(Subject.exercise)
+    try OrderedWork(items: lessons + exercises, jobs: jobs, make: finding).run(take: add)
+    if selection.isEverything { try curriculum().map(add) }
     return findings
+  }
+
+  /// Something that is checked on its own.
+  private enum Subject: Sendable {
+    case lesson(ItemName)
+    case exercise(ItemName)
+  }
+
+  private func finding(of subject: Subject) throws -> CourseFinding {
+    switch subject {
+    case .lesson(let name): try finding("Lessons/\(name)") { try checkLesson(name) }
+    case .exercise(let name): try finding("Exercises/\(name)") { try checkExercise(name) }
+    }
+  }
+
+  /// Whether everything is taught and practised; nil where the course does not say what that is.
+  private func curriculum() throws -> CourseFinding? {
+    do throws(ContentError) {
+      let curriculum = try Curriculum(catalogue)
+      guard let count = curriculum.terms.sections?.count else { return nil }
+      return CourseFinding(
+        subject: "Curriculum",
+        proof: "\(count) sections and all mistakes of the catalogue are taught and practised",
+        problems: curriculum.gaps
+      )
+    } catch {
+      // What cannot be read was told of in its turn.
+      return nil
+    }
   }
 
   /// Makes ready what exercises need beside their apps, so that it is missing at once or never.

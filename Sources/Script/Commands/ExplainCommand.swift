@@ -33,6 +33,7 @@ package struct ExplainCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    CommandResult(choice.lines(interpreter.layout))
+    let placed = choice.placed { interpreter.guide?.placed($0) ?? $0 }
+    return CommandResult(placed.lines(interpreter.layout))
   }
 }

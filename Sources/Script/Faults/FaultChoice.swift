@@ -37,6 +37,15 @@ package enum FaultChoice: Hashable, Sendable {
     }
   }
 
+  /// The same, with what is known of the entries besides.
+  ///
+  /// - Parameter place: Adds to an entry what is known.
+  /// - Returns: One entry as it then is; lists are as they were.
+  package func placed(_ place: (Fault) throws -> Fault) rethrows -> FaultChoice {
+    guard case .fault(let fault) = self else { return self }
+    return .fault(try place(fault))
+  }
+
   /// Writes what is wanted.
   ///
   /// - Parameter layout: The room and the signs to write with.

@@ -11,9 +11,6 @@ package struct RulesDocument {
     self.faults = faults
   }
 
-  /// The document of the whole catalogue.
-  package static var complete: RulesDocument { RulesDocument(Fault.all) }
-
   /// The document, with a line break at its end.
   package var text: String {
     let topics = Fault.Topic.allCases.compactMap { topic in

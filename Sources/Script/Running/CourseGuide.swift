@@ -1,9 +1,16 @@
+package import FaultCatalogue
 package import SceneText
 
 /// What commands about the course ask for: lessons to open, and exercises to start and to judge.
 ///
 /// The prompt has one. Scripts have none, because what they do must not depend on who runs them.
 package protocol CourseGuide: AnyObject {
+  /// Adds to an entry of the fault catalogue which lessons and exercises are about it.
+  ///
+  /// - Parameter fault: The entry.
+  /// - Returns: The entry with their names, or as it was where nothing is known.
+  func placed(_ fault: Fault) -> Fault
+
   /// Lists the lessons.
   ///
   /// - Parameter layout: The room and the signs to write with.
@@ -144,4 +151,8 @@ extension Interpreter {
     }
     return guide
   }
+}
+
+extension CourseGuide {
+  package func placed(_ fault: Fault) -> Fault { fault }
 }

@@ -1,4 +1,5 @@
 import Course
+package import FaultCatalogue
 import Grading
 package import SceneText
 package import Script
@@ -18,6 +19,11 @@ extension CourseCommands: CourseGuide {
       opened = try CourseFailure.translate { try services.open(lesson, layout, self) }
       return []
     }
+  }
+
+  package func placed(_ fault: Fault) -> Fault {
+    // What is known of an entry does not depend on whether the course can be read.
+    (try? Curriculum(services.catalogue))?.placed(fault) ?? fault
   }
 
   package func next() throws(Failure) -> CommandResult {

@@ -11,6 +11,7 @@ package struct CourseProof: Sendable {
   private let builder: Builder
   private let selection: CourseSelection
   private let linter: SourceLinter?
+  private let jobs: Int
   private let layout: TextLayout
 
   /// Prepares a proof.
@@ -20,18 +21,21 @@ package struct CourseProof: Sendable {
   ///   - builder: What builds its apps.
   ///   - selection: Which lessons and exercises are checked; all of them, and the demos, unless given.
   ///   - linter: What finds faults in their source, where exercises have checks of it.
+  ///   - jobs: How many lessons and exercises are checked at once.
   ///   - layout: The room for tables.
   package init(
     catalogue: Catalogue,
     builder: Builder,
     selection: CourseSelection = CourseSelection(),
     linter: SourceLinter? = nil,
+    jobs: Int = 1,
     layout: TextLayout = TextLayout()
   ) {
     self.catalogue = catalogue
     self.selection = selection
     self.builder = builder
     self.linter = linter
+    self.jobs = jobs
     self.layout = layout
   }
 
@@ -55,7 +59,7 @@ package struct CourseProof: Sendable {
       )
       try selection.validate(in: catalogue)
       let text = CourseCheckText(layout: layout)
-      var findings = try check.run { draw(text.lines(of: $0)) }
+      var findings = try check.run(jobs: jobs) { draw(text.lines(of: $0)) }
       let demos = DemoProof(
         folder: catalogue.demos,
         name: "Lessons/Demos",

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Course
+import Foundation
 import Grading
 import Shell
 
@@ -11,7 +12,7 @@ struct DevCheck: ParsableCommand {
     discussion: """
       Every command of a lesson must print what the lesson says. Of every exercise the starter must \
       fail, the solution and the alternatives must pass, and each mutant must be caught by the check \
-      that it names.
+      that it names. When all is checked, everything that the course is to cover must be taught and practised.
       """
   )
 
@@ -24,7 +25,15 @@ struct DevCheck: ParsableCommand {
   @Flag(help: "Write into the lessons what their commands print now.")
   var record = false
 
+  @Option(help: "How many are checked at once; as many as there are processors unless given.")
+  var jobs: Int?
+
   @OptionGroup var display: DisplayOptions
+
+  func validate() throws {
+    guard let jobs, !(1...64).contains(jobs) else { return }
+    throw ValidationError("--jobs takes a number from 1 to 64.")
+  }
 
   func run() throws {
     let composition = try Composition(display: display.choices)
@@ -35,6 +44,7 @@ struct DevCheck: ParsableCommand {
       builder: workbench.builder,
       selection: CourseSelection(names),
       linter: workbench.linter,
+      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       layout: composition.canvas.layout
     )
     if record {

@@ -26,10 +26,11 @@ struct Explain: ParsableCommand {
       throw CommandFailure(.misuse, "navlab explain: \(error)")
     }
     let composition = try Composition(display: display.choices)
+    let documents = CourseDocuments(catalogue: composition.catalogue)
     if json {
-      composition.output.write(try FaultJSON.text(of: choice) + "\n")
+      composition.output.write(try documents.json(of: choice) + "\n")
     } else {
-      composition.canvas.draw(choice.lines(composition.canvas.layout))
+      composition.canvas.draw(documents.explanation(of: choice, composition.canvas.layout))
     }
   }
 }

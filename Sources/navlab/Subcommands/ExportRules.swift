@@ -1,5 +1,4 @@
 import ArgumentParser
-import Script
 import Shell
 import Terminal
 
@@ -10,7 +9,11 @@ struct ExportRules: ParsableCommand {
     abstract: "Write the catalogue of common mistakes as Markdown."
   )
 
+  @OptionGroup var display: DisplayOptions
+
   func run() throws {
-    DescriptorOutput.standardOutput.write(RulesDocument.complete.text)
+    let composition = try Composition(display: display.choices)
+    let documents = CourseDocuments(catalogue: composition.catalogue)
+    DescriptorOutput.standardOutput.write(try documents.rules())
   }
 }

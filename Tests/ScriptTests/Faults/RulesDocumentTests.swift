@@ -1,4 +1,3 @@
-import Foundation
 import Script
 import Testing
 
@@ -6,15 +5,6 @@ import Testing
 
 @Suite("The document of all faults")
 struct RulesDocumentTests {
-  @Test("Docs/Rules.md is what Scripts/generate would write")
-  func document() throws {
-    var root = URL(filePath: #filePath)
-    for _ in 0..<4 { root.deleteLastPathComponent() }
-    let data = try Data(contentsOf: root.appending(path: "Docs/Rules.md"))
-    let isFresh = String(decoding: data, as: UTF8.self) == RulesDocument.complete.text
-    #expect(isFresh, "run Scripts/generate and commit what it writes")
-  }
-
   @Test("An entry has both listings with marks, the trees, and what is known of it")
   func entry() {
     let text = RulesDocument([.sample]).text

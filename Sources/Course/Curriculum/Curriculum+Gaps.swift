@@ -1,0 +1,38 @@
+import FaultCatalogue
+
+extension Curriculum {
+  /// What nobody teaches or practises; nothing for a course that does not list what it covers.
+  package var gaps: [String] {
+    guard let sections = terms.sections else { return [] }
+    return sections.compactMap(gap) + Fault.all.flatMap(gaps) + lessons.compactMap(gap)
+  }
+
+  /// The least number of exercises that a lesson prepares for.
+  private static let fewestExercises = 3
+
+  private func gap(of section: CourseTerms.Section) -> String? {
+    guard lessons(covering: section).isEmpty else { return nil }
+    return "no lesson covers the section \(section.id) (\(section.title));"
+      + " name it in the 'sections' of one"
+  }
+
+  private func gaps(of fault: Fault) -> [String] {
+    var gaps: [String] = []
+    if lessons(explaining: fault).isEmpty {
+      gaps.append("no lesson explains '\(fault.id)'; name it in the 'faults' of one")
+    }
+    if !exercises(practising: fault).contains(where: { $0.kind == .debug }) {
+      gaps.append("no 'debug' exercise practises '\(fault.id)'; name it in the 'faults' of one")
+    }
+    return gaps
+  }
+
+  private func gap(of lesson: Lesson) -> String? {
+    // The tour shows the lab and teaches nothing that could be practised.
+    guard lesson.id.number > 0 else { return nil }
+    let count = exercises(of: lesson).count
+    guard count < Self.fewestExercises else { return nil }
+    return "Lessons/\(lesson.id) prepares for \(count) exercise\(count == 1 ? "" : "s");"
+      + " it needs \(Self.fewestExercises)"
+  }
+}

@@ -1,0 +1,76 @@
+package import FaultCatalogue
+
+/// What a course teaches where: its lessons and exercises, and all that they could cover.
+package struct Curriculum: Hashable, Sendable {
+  /// The lessons, in course order.
+  package let lessons: [Lesson]
+  /// The exercises, in course order.
+  package let exercises: [Exercise]
+  /// What lessons may name.
+  package let terms: CourseTerms
+
+  /// Puts a course together.
+  ///
+  /// - Parameters:
+  ///   - lessons: The lessons, in course order.
+  ///   - exercises: The exercises, in course order.
+  ///   - terms: What lessons may name.
+  package init(lessons: [Lesson], exercises: [Exercise], terms: CourseTerms) {
+    self.lessons = lessons
+    self.exercises = exercises
+    self.terms = terms
+  }
+
+  /// Reads a course.
+  ///
+  /// - Parameter catalogue: The course.
+  /// - Throws: Everything that is wrong in the first file that is wrong.
+  package init(_ catalogue: Catalogue) throws(ContentError) {
+    var lessons: [Lesson] = []
+    for name in try catalogue.lessonNames() { lessons.append(try catalogue.lesson(name)) }
+    var exercises: [Exercise] = []
+    for name in try catalogue.exerciseNames() { exercises.append(try catalogue.exercise(name)) }
+    self.init(lessons: lessons, exercises: exercises, terms: try catalogue.terms())
+  }
+
+  /// The exercises that a lesson prepares for.
+  package func exercises(of lesson: Lesson) -> [Exercise] {
+    exercises.filter { $0.lesson == lesson.id }
+  }
+
+  /// The lessons that cover a section.
+  package func lessons(covering section: CourseTerms.Section) -> [Lesson] {
+    lessons.filter { $0.sections.contains(section.id) }
+  }
+
+  /// The lessons that explain an entry of the catalogue.
+  package func lessons(explaining fault: Fault) -> [Lesson] {
+    lessons.filter { $0.faults.contains(fault.id) }
+  }
+
+  /// The exercises that practise an entry of the catalogue.
+  package func exercises(practising fault: Fault) -> [Exercise] {
+    exercises.filter { $0.faults.contains(fault.id) }
+  }
+
+  /// The starred behaviours that no lesson names.
+  package var untaughtBehaviours: [String] {
+    let taught = Set(lessons.flatMap(\.behaviours))
+    return terms.starredBehaviours.filter { !taught.contains($0) }
+  }
+
+  /// An entry of the catalogue with the lessons that explain it and the exercises that practise it.
+  ///
+  /// - Parameter fault: The entry.
+  /// - Returns: The entry with their names.
+  package func placed(_ fault: Fault) -> Fault {
+    var fault = fault
+    fault.lesson = Self.list(lessons(explaining: fault).map(\.id))
+    fault.exercise = Self.list(exercises(practising: fault).map(\.id))
+    return fault
+  }
+
+  private static func list(_ names: [ItemName]) -> String? {
+    names.isEmpty ? nil : names.map(\.description).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,113 @@
+import FaultCatalogue
+
+/// The curriculum as a Markdown document.
+package struct CurriculumDocument: Hashable, Sendable {
+  private let curriculum: Curriculum
+
+  /// Makes the document.
+  ///
+  /// - Parameter curriculum: The curriculum.
+  package init(_ curriculum: Curriculum) {
+    self.curriculum = curriculum
+  }
+
+  /// The document, with a line break at its end.
+  package var text: String {
+    let parts =
+      ["# Curriculum", introduction, "## Lessons", lessons, "## Exercises", exercises]
+      + (curriculum.terms.sections.map { ["## Sections", sections($0)] } ?? [])
+      + ["## Mistakes", faults, "## Behaviours", behaviours]
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private var introduction: String {
+    """
+    What is taught and practised where. This document is written by `Scripts/generate` from the lessons and \
+    exercises. Sections are those of `Lessons/sections.yml`, behaviours are rows of [Behaviours.tsv](Behaviours.tsv), \
+    and mistakes are entries of the catalogue in [Rules.md](Rules.md). `navlab dev check` fails when a section has no \
+    lesson, when a mistake is explained by no lesson or practised by no `debug` exercise, and when a lesson has fewer than \
+    three exercises.
+    """
+  }
+
+  private var lessons: String {
+    table(
+      ["lesson", "minutes", "builds on", "sections", "behaviours", "mistakes", "exercises"],
+      curriculum.lessons.map { lesson in
+        [
+          link(to: lesson), "\(lesson.minutes)", list(lesson.needs.map { "\($0.number)" }),
+          list(lesson.sections), list(lesson.behaviours),
+          list(lesson.faults.map(Self.link)),
+          list(curriculum.exercises(of: lesson).map(Self.short)),
+        ]
+      }
+    )
+  }
+
+  private var exercises: String {
+    table(
+      ["exercise", "kind", "minutes", "lesson", "mistakes"],
+      curriculum.exercises.map { exercise in
+        [
+          Self.link(to: exercise), exercise.kind.rawValue, "\(exercise.minutes)",
+          "\(exercise.lesson.number)", list(exercise.faults.map(Self.link)),
+        ]
+      }
+    )
+  }
+
+  private func sections(_ sections: [CourseTerms.Section]) -> String {
+    table(
+      ["section", "about", "lessons"],
+      sections.map { section in
+        [section.id, section.title, list(curriculum.lessons(covering: section).map(Self.short))]
+      }
+    )
+  }
+
+  private var faults: String {
+    table(
+      ["mistake", "lessons", "exercises"],
+      Fault.all.map { fault in
+        [
+          Self.link(fault.id), list(curriculum.lessons(explaining: fault).map(Self.short)),
+          list(curriculum.exercises(practising: fault).map(Self.short)),
+        ]
+      }
+    )
+  }
+
+  private var behaviours: String {
+    let missing = curriculum.untaughtBehaviours
+    let count = curriculum.terms.starredBehaviours.count
+    let taught =
+      "\(count - missing.count) of the \(count) starred behaviours are named by a lesson."
+    guard !missing.isEmpty else { return taught }
+    return "\(taught) The others are tested, and no lesson is about them: \(list(missing))."
+  }
+
+  private func table(_ head: [String], _ rows: [[String]]) -> String {
+    ([head, head.map { _ in "---" }] + rows).map { "| \($0.joined(separator: " | ")) |" }
+      .joined(separator: "\n")
+  }
+
+  private func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+
+  private func link(to lesson: Lesson) -> String {
+    "[\(lesson.id.number) \(lesson.title)](../Lessons/\(lesson.id)/Lesson.md)"
+  }
+
+  private static func link(to exercise: Exercise) -> String {
+    "[\(exercise.id.number) \(exercise.title)](../Exercises/\(exercise.id)/Task.md)"
+  }
+
+  private static func short(_ lesson: Lesson) -> String {
+    "[\(lesson.id.number)](../Lessons/\(lesson.id)/Lesson.md)"
+  }
+
+  private static func short(_ exercise: Exercise) -> String {
+    "[\(exercise.id.number)](../Exercises/\(exercise.id)/Task.md) \(exercise.kind.rawValue) \(exercise.minutes)′"
+  }
+
+  private static func link(_ fault: String) -> String { "[\(fault)](Rules.md#\(fault))" }
+}

@@ -1,0 +1,78 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Work on several things by several threads, whose products are taken in the order of the things.
+struct OrderedWork<Item: Sendable, Product: Sendable>: Sendable {
+  let items: [Item]
+  /// How many threads work.
+  let jobs: Int
+  /// Does the work on one thing.
+  let make: @Sendable (Item) throws -> Product
+
+  /// Does all work.
+  ///
+  /// - Parameter take: Is given each product in its turn, on the thread of the caller.
+  /// - Throws: What `make` has thrown first, in the order of the things; nothing more is begun then.
+  func run(take: (Product) -> Void) throws {
+    let desk = WorkDesk<Product>(count: items.count)
+    for _ in 0..<max(1, min(jobs, items.count)) {
+      let thread = Thread { [items, make] in
+        while let index = desk.next() {
+          desk.finish(index, Result { try make(items[index]) })
+        }
+      }
+      // Deep trees of views are drawn and compared recursively.
+      thread.stackSize = 8 << 20
+      thread.start()
+    }
+    for index in items.indices {
+      do {
+        take(try desk.wait(for: index).get())
+      } catch {
+        desk.stop()
+        throw error
+      }
+    }
+  }
+}
+
+/// What the threads share: the next thing to begin with, and the products that nobody has taken yet.
+private final class WorkDesk<Product: Sendable>: Sendable {
+  private struct State {
+    var next = 0
+    var finished: [Int: Result<Product, any Error>] = [:]
+  }
+
+  private let count: Int
+  private let state = Mutex(State())
+  private let arrivals = DispatchSemaphore(value: 0)
+
+  init(count: Int) {
+    self.count = count
+  }
+
+  func next() -> Int? {
+    state.withLock { state in
+      guard state.next < count else { return nil }
+      state.next += 1
+      return state.next - 1
+    }
+  }
+
+  func finish(_ index: Int, _ product: Result<Product, any Error>) {
+    state.withLock { $0.finished[index] = product }
+    arrivals.signal()
+  }
+
+  func wait(for index: Int) -> Result<Product, any Error> {
+    while true {
+      if let product = state.withLock({ $0.finished.removeValue(forKey: index) }) { return product }
+      arrivals.wait()
+    }
+  }
+
+  func stop() {
+    state.withLock { $0.next = count }
+  }
+}

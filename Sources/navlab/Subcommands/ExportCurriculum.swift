@@ -1,0 +1,19 @@
+import ArgumentParser
+import Shell
+import Terminal
+
+/// `navlab export curriculum`: what the course teaches where, as a document.
+struct ExportCurriculum: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "curriculum",
+    abstract: "Write which lesson and exercise is about what, as Markdown."
+  )
+
+  @OptionGroup var display: DisplayOptions
+
+  func run() throws {
+    let composition = try Composition(display: display.choices)
+    let documents = CourseDocuments(catalogue: composition.catalogue)
+    DescriptorOutput.standardOutput.write(try documents.curriculum())
+  }
+}
