@@ -6,10 +6,8 @@ struct CardPicture {
   private let card: Card
   private let width: Int
 
-  /// The width of a card that stands alone.
-  static let wide = 260
-  /// The width of a card beside others; two of them fit on a phone.
-  static let narrow = 154
+  /// The width of a card that has all the room that it needs.
+  static let widest = 260
 
   private static let titleHeight = 24
   private static let padding = 8

@@ -16,14 +16,18 @@ struct SceneDrawing {
     place = Breadcrumb(snapshot).text(TextLayout(width: 200))
   }
 
-  /// Whether the drawing gets easier to read where there is room for more cards beside each other.
-  var isWide: Bool { deck.cards.count > Self.fewest }
+  /// Whether the drawing gets easier to read where there is more room.
+  var isWide: Bool { deck.cards.count > 1 }
 
   /// The cards in a row where there is little room, such as on a phone.
   static let fewest = 2
   /// The cards in a row where there is room.
   static let most = 4
 
+  /// The width of a drawing on a phone.
+  private static let narrow = 320
+  /// The width of a drawing where there is room.
+  private static let wide = 660
   private static let gap = 12
 
   /// Draws the app.
@@ -34,8 +38,9 @@ struct SceneDrawing {
   /// - Returns: The `svg` element.
   func markup(perRow: Int, id: String?) -> Markup {
     let cards = deck.cards
-    let width = cards.count == 1 ? CardPicture.wide : CardPicture.narrow
     let columns = max(1, min(perRow, cards.count))
+    let room = perRow == Self.fewest ? Self.narrow : Self.wide
+    let width = min(CardPicture.widest, (room + Self.gap) / columns - Self.gap)
     var content: [Markup] = []
     var top = 0
     for start in stride(from: 0, to: cards.count, by: columns) {

@@ -1,7 +1,7 @@
 /// The style sheet of the site's pages.
 enum WebPageStyle {
   /// The SHA-256 digest of the text in base 64, by which the pages' policy knows it.
-  static let digest = "WqDJ13fW5wzU6lwzlvZuh+R1hiAoWUcCy7grrf/Vgto="
+  static let digest = "So6M7IZ4zCcHBrSml8uKc1pdYMSmVw+SzHKpKadfpb4="
 
   /// The style sheet.
   static let text = colors + layout + cells + code + SceneDrawingStyle.text
@@ -46,7 +46,7 @@ enum WebPageStyle {
     footer { margin-top: 3rem; border-top: 1px solid var(--line); }
     header nav, .ways { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.5rem 1.5rem; }
     .ways { margin-top: 3rem; }
-    .facts { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 0.25rem 1rem; }
+    .facts { display: grid; grid-template-columns: 10rem minmax(0, 1fr); gap: 0.25rem 1rem; }
     .facts dt { color: var(--quiet); }
     .facts dd { margin: 0; }
     .facts ul { margin: 0; padding-left: 1.1rem; }

@@ -23,7 +23,7 @@ package struct CardDeck: Hashable, Sendable {
       dealTabs(of: tabView, isOver: isOver)
     } else if let split = places.first(where: { $0.kind == .splitView }) {
       for column in split.containers where !column.has(.hidden) && !column.kind.isPresentation {
-        let name = column.kind == .column ? column.placeName : title
+        let name = column.kind == .column ? column.columnName : title
         deal(column, title: name, mark: mark, isOver: isOver)
       }
     } else if holder.kind == .screen {
@@ -85,5 +85,13 @@ package struct CardDeck: Hashable, Sendable {
       )
     }
     cards.append(Card(title: title, mark: mark, isOver: isOver, levels: levels))
+  }
+}
+
+extension Element {
+  /// What a column is called: what it is for, where that is known.
+  fileprivate var columnName: String {
+    let roles: [Trait] = [.sidebar, .content, .detail]
+    return roles.first(where: has)?.rawValue ?? placeName
   }
 }

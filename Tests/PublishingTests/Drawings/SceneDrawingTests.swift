@@ -47,7 +47,7 @@ struct SceneDrawingTests {
     #expect(narrow.contains("viewBox=\"0 0 320 156\""))
     #expect(narrow.contains("translate(0 84)"))
     let wide = drawing.markup(perRow: SceneDrawing.most, id: "d").written(as: .html)
-    #expect(wide.contains("viewBox=\"0 0 486 72\""))
+    #expect(wide.contains("viewBox=\"0 0 660 72\""))
     #expect(
       wide.contains(
         "<desc id=\"d-words\">Inbox, tab: Inbox. Sent, selected tab: Sent, on screen. Search, tab: Search.</desc>"

@@ -105,7 +105,7 @@ struct CourseSiteTests {
       """
     #expect(page.contains(exchange))
     // The path command changes nothing, so it has no drawing of its own.
-    #expect(page.matches(of: /<svg\s/).count == 4)
+    #expect(page.matches(of: /<svg\s/).count == 5)
     #expect(page.matches(of: /<summary>The same as a tree</).count == 3)
     let tree = "<span class=\"focus\">▶</span> <span class=\"focus\">&quot;Letter 1&quot;</span>"
     #expect(page.contains(tree))

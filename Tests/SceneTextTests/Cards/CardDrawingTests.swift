@@ -46,6 +46,12 @@ struct CardDrawingTests {
     )
   }
 
+  @Test("calls columns by what they are for")
+  func columns() {
+    let deck = CardDeck(SplitMail().snapshot)
+    #expect(deck.cards.map(\.title) == ["sidebar", "content", "detail"])
+  }
+
   @Test("is the same in ASCII")
   func ascii() {
     #expect(
