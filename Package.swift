@@ -186,7 +186,10 @@ let package = Package(
     .target(name: "JSONShapes", path: "Tests/JSONShapes"),
     .target(name: "Browsing", path: "Tests/Browsing"),
     tests("Findings", ["FaultCatalogue", "Findings", "JSONShapes"]),
-    tests("NavLint", ["FaultCatalogue", "Findings", "NavLint", swiftSyntax, swiftParser]),
+    tests(
+      "NavLint",
+      ["AppBuilder", "FaultCatalogue", "Findings", "NavLint", swiftSyntax, swiftParser]
+    ),
     tests("Architecture", []),
     tests("EndToEnd", ["Browsing", "Terminal", yams]),
   ],

@@ -90,6 +90,22 @@ struct FuzzTests {
     judge(Array((first + String(repeating: piece, count: 20_000)).utf8))
   }
 
+  @Test("Brackets in strings, which need not be in pairs, do not make a long file deep")
+  func brackets() {
+    let piece = """
+      func open() -> [String] {
+        ["[", "[[", "(["]
+      }
+
+      """
+    let code = String(repeating: piece, count: 20) + "NavigationStack { NavigationStack { } }\n"
+    let outcome = judge(Array(code.utf8))
+    #expect(outcome.problems == [])
+    #expect(outcome.findings.map(\.fault) == ["nested-stack"])
+    let open = String(repeating: "let a = [", count: 40)
+    #expect(judge(Array(open.utf8)).problems.map(\.extent) == [.part])
+  }
+
   @Test("An empty file, one with blanks, and one with a byte order mark")
   func empty() {
     #expect(judge([]) == LintOutcome(fileCount: 1))

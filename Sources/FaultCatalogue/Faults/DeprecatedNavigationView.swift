@@ -15,6 +15,7 @@ extension Fault {
       meant.
       """,
     detection: .linter,
+    isFixable: true,
     behaviours: ["NS-22", "NS-33"],
     wrong: Example(
       """

@@ -12,6 +12,7 @@ extension Fault {
       """,
     severity: .error,
     detection: .linter,
+    isFixable: true,
     behaviours: ["OB-17"],
     wrong: Example(
       """

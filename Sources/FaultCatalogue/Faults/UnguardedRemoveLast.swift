@@ -14,6 +14,7 @@ extension Fault {
       """,
     severity: .error,
     detection: .linter,
+    isFixable: true,
     behaviours: ["NP-04", "NP-05", "NP-06", "NP-07"],
     wrong: Example(
       """

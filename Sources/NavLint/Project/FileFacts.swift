@@ -7,8 +7,8 @@ struct FileFacts: Sendable {
   var showings: [Showing] = []
   /// The objects that are put into the environment, with what is needed to find out their types later.
   var injections: [Injection] = []
-  /// The last names of what stacks are bound to, such as `path` of `$router.path`.
-  var stackPathNames: Set<String>
+  /// What stacks are bound to.
+  var stackPaths: Set<StackPath>
   /// The names that a binding leads to, such as `router` and `path` of `$router.path`.
   var bindingNames: Set<String>
   /// The names that more than one type of the file has, as nested types may.
@@ -17,7 +17,7 @@ struct FileFacts: Sendable {
   var destinations: [DeclaredDestination]
 
   init(_ file: ParsedFile) {
-    stackPathNames = Self.stackPathNames(in: file)
+    stackPaths = Self.stackPaths(in: file)
     bindingNames = Self.bindingNames(in: file)
     destinations = DeclaredDestination.all(in: file)
     var own: [String: TypeFacts] = [:]

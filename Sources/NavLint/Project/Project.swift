@@ -6,6 +6,8 @@ package struct Project: Sendable {
   package let injections: [Injection]
   /// The places that show something, by the name of what is shown.
   package let showings: [String: [Showing]]
+  /// What stacks are bound to.
+  let stackPaths: Set<StackPath>
   /// The last names of what stacks are bound to, such as `path` of `$router.path`.
   let stackPathNames: Set<String>
   /// The names that a binding leads to, such as `router` and `path` of `$router.path`.
@@ -32,7 +34,8 @@ package struct Project: Sendable {
     self.types = types
     ambiguousNames = ambiguous
     showings = Dictionary(grouping: files.flatMap(\.showings), by: \.shown)
-    stackPathNames = files.reduce(into: []) { $0.formUnion($1.stackPathNames) }
+    stackPaths = files.reduce(into: []) { $0.formUnion($1.stackPaths) }
+    stackPathNames = Set(stackPaths.map(\.name))
     bindingNames = files.reduce(into: []) { $0.formUnion($1.bindingNames) }
     destinations = Dictionary(grouping: files.flatMap(\.destinations), by: \.piece)
     injections = files.flatMap(\.injections)

@@ -1,11 +1,85 @@
 import SwiftSyntax
 
+/// What a stack is bound to: a property, and the type that has it where that is known.
+struct StackPath: Hashable, Sendable {
+  /// The last name of the binding, such as `path` of `$router.path`.
+  var name: String
+  /// The type that declares the property; nil when it cannot be told, as behind a `@Binding`.
+  var owner: String?
+}
+
+extension ExprSyntax {
+  /// The type that declares what a chain such as `$router.path` ends in; nil when it cannot be told.
+  var pathOwner: String? {
+    guard let names = memberPath, !names.isEmpty, let type = enclosingType else { return nil }
+    let isOwn = firstReference?.baseName.text == "self"
+    if names.count == 1 {
+      if !isOwn, let reference = firstReference, reference.isLocal { return nil }
+      guard let property = type.property(names[0]) else {
+        // An extension may stand in another file than what it extends.
+        return type.kind == .extension ? type.name : nil
+      }
+      return property.has("Binding") ? nil : type.name
+    }
+    guard names.count == 2 else { return nil }
+    guard let property = type.property(names[0]) else { return nil }
+    let text = property.typeText ?? property.environmentType
+    guard let name = text.map(Project.simpleName), name.first?.isUppercase == true else {
+      return nil
+    }
+    return property.has("Binding") || name == "Binding" ? nil : name
+  }
+}
+
+extension Property {
+  /// The type of an object of the environment: `Router` of `@Environment(Router.self)`.
+  fileprivate var environmentType: String? {
+    let argument = attributes.first { $0.name == "Environment" }?.arguments.first?.expression
+    guard let member = argument?.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "self"
+    else { return nil }
+    return member.base?.trimmedDescription
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether the name is that of a parameter or a local variable.
+  fileprivate var isLocal: Bool {
+    let name = String(baseName.text.trimmingPrefix("$"))
+    if let member = enclosingMember,
+      member.parameters.contains(where: { ($0.secondName ?? $0.firstName).text == name })
+    {
+      return true
+    }
+    guard let property = declaredProperty else { return false }
+    return property.binding.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) != true
+  }
+}
+
+extension Project {
+  /// Whether an expression may be what a stack is bound to, by its name and the type that it belongs to.
+  ///
+  /// - Parameter expression: The array or path.
+  /// - Returns: Whether a stack is bound to something of that name, unless all of them are known to belong elsewhere.
+  func mayBeStackPath(_ expression: ExprSyntax) -> Bool {
+    guard let name = expression.memberPath?.last else { return false }
+    let owners = stackPaths.filter { $0.name == name }.map(\.owner)
+    guard !owners.isEmpty else { return false }
+    guard let owner = expression.pathOwner, !owners.contains(nil) else { return true }
+    return owners.contains(owner)
+      || type(named: owner)?.inherited.contains { owners.contains($0) } ?? true
+  }
+}
+
 extension FileFacts {
-  /// The last names of what stacks of a file are bound to, such as `path` of `$router.path`.
-  static func stackPathNames(in file: ParsedFile) -> Set<String> {
+  /// What the stacks of a file are bound to.
+  static func stackPaths(in file: ParsedFile) -> Set<StackPath> {
     Set(
       file.calls(of: "NavigationStack").compactMap { stack in
-        stack.isOnReceiver ? nil : stack.argument("path")?.memberPath?.last
+        guard !stack.isOnReceiver, let path = stack.argument("path"),
+          let name = path.memberPath?.last
+        else { return nil }
+        return StackPath(name: name, owner: path.pathOwner)
       }
     )
   }

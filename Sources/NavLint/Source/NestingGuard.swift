@@ -13,8 +13,12 @@ enum NestingGuard {
         if isLetter(byte) {
           let start = index
           while index < bytes.count, isLetter(bytes[index]) { index += 1 }
-          let isDirective = start > 0 && bytes[start - 1] == UInt8(ascii: "#")
-          count.take(word: bytes[start..<index], isDirective: isDirective)
+          let before = start > 0 ? bytes[start - 1] : UInt8(ascii: "\n")
+          count.take(
+            word: bytes[start..<index],
+            isDirective: before == UInt8(ascii: "#"),
+            isAtMargin: before == UInt8(ascii: "\n")
+          )
         } else {
           count.take(sign: byte)
           index += 1
@@ -39,6 +43,11 @@ enum NestingGuard {
     private var interpolations = 0
     private var isEscaped = false
 
+    private static let beginnings = [
+      "struct", "class", "enum", "extension", "protocol", "actor", "func", "let", "var", "final",
+      "private", "fileprivate", "internal", "package", "public", "import",
+    ]
+
     var isTooMuch: Bool {
       squares > 16 || angles > 100 || branches > 500 || conditions > 200 || tries > 100
         || interpolations > 200
@@ -60,7 +69,15 @@ enum NestingGuard {
       isEscaped = sign == UInt8(ascii: "\\")
     }
 
-    mutating func take(word: Slice<UnsafeBufferPointer<UInt8>>, isDirective: Bool) {
+    mutating func take(
+      word: Slice<UnsafeBufferPointer<UInt8>>,
+      isDirective: Bool,
+      isAtMargin: Bool
+    ) {
+      // Brackets in strings and comments need not be in pairs; a declaration at the margin is in none of them.
+      if isAtMargin, Self.beginnings.contains(where: { word.elementsEqual($0.utf8) }) {
+        squares = 0
+      }
       if word.elementsEqual("try".utf8) {
         tries += 1
       } else if word.elementsEqual("else".utf8), !isDirective {

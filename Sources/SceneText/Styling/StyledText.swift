@@ -90,6 +90,17 @@ package struct StyledText: Hashable, Sendable {
     StyledText(plain, style)
   }
 
+  /// The line without the blanks at its end.
+  package var trimmed: StyledText {
+    var line = self
+    while let last = line.spans.indices.last {
+      while line.spans[last].text.hasSuffix(" ") { line.spans[last].text.removeLast() }
+      guard line.spans[last].text.isEmpty else { break }
+      line.spans.removeLast()
+    }
+    return line
+  }
+
   /// Joins two lines into one.
   package static func + (left: StyledText, right: StyledText) -> StyledText {
     StyledText(left.spans + right.spans)

@@ -23,7 +23,8 @@ extension TextLayout {
       let columns = DisplayWidth.columns(of: shown)
       let canBreak = !isFresh || (lines.isEmpty && first.columns > hanging)
       if canBreak, columns + (isFresh ? 0 : 1) > room {
-        lines.append(line)
+        // Where not even the first word has room, the blank before it would end the line.
+        lines.append(isFresh ? line.trimmed : line)
         line = StyledText(String(repeating: " ", count: hanging))
         room = width - hanging
         isFresh = true

@@ -90,6 +90,10 @@ package struct FindingsText: Sendable {
   private func summary(_ outcome: LintOutcome) -> [StyledText] {
     let files = Self.count(outcome.fileCount, "file")
     guard !outcome.findings.isEmpty else {
+      guard outcome.fileCount > 0 else {
+        let isEmpty = outcome.problems.isEmpty
+        return [StyledText(isEmpty ? "There is no Swift file." : "No file was judged.", .warning)]
+      }
       let style: Style = outcome.problems.isEmpty ? .success : .warning
       return [StyledText("Nothing found in \(files).", style)]
     }

@@ -51,6 +51,31 @@ struct FindingsTextTests {
     )
   }
 
+  @Test("Where no file was judged, nothing is said to be right")
+  func noFile() {
+    let problem = LintProblem(file: "B.swift", message: "it cannot be read", extent: .nothing)
+    #expect(
+      text(LintOutcome(problems: [problem])) == """
+        B.swift: it cannot be read
+
+        No file was judged.
+        """
+    )
+    #expect(text(LintOutcome()) == "There is no Swift file.")
+  }
+
+  @Test("No line ends with a blank where a message begins on the next one")
+  func withoutBlanks() {
+    var outcome = outcome
+    outcome.findings[0].place.file = "A-long-name.swift"
+    outcome.findings[0].notes = []
+    #expect(
+      text(outcome, width: 33).split(separator: "\n").prefix(2) == [
+        "A-long-name.swift:3:20: warning:", "  a stack inside another one;",
+      ]
+    )
+  }
+
   @Test("The line with a mark below the place, the notes with theirs, and a summary")
   func wide() {
     #expect(

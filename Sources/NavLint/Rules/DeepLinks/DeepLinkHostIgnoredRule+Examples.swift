@@ -83,6 +83,19 @@ extension DeepLinkHostIgnoredRule {
       struct ContentView: View {
         @State private var path: [Int] = []
         var body: some View {
+          NavigationStack(path: $path) { Text("Items") }
+            .onOpenURL { url in
+              // Only links of the web site come here: https://example.com/items/3
+              let parts = url.pathComponents
+              if parts.count > 2, parts[1] == "items", let id = Int(parts[2]) { path = [id] }
+            }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var path: [Int] = []
+        var body: some View {
           NavigationStack(path: $path) { Text("Trails") }
             .onOpenURL { url in
               guard url.host() == "trail", let number = Int(url.lastPathComponent) else { return }

@@ -79,6 +79,26 @@ extension MissingDestinationRule {
     ],
     clean: [
       """
+      struct ContentView: View {
+        @State private var path: [String] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Text("Maps").navigationDestination(for: String.self) { Text($0) }
+          }
+        }
+      }
+      final class Maze {
+        var path: [Int] = []
+        func visit(_ field: Int) { path.append(field) }
+      }
+      struct Breadcrumbs: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          Button("Down") { path.append(1) }
+        }
+      }
+      """,
+      """
       struct Plant: Identifiable, Hashable {
         let id: Int
         let name: String

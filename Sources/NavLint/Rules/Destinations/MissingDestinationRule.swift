@@ -14,8 +14,7 @@ struct MissingDestinationRule: Rule {
         ? nil : link.argument("value")
     }
     let appended = file.calls(of: "append").compactMap { call -> ExprSyntax? in
-      guard let receiver = call.receiver, let name = receiver.memberPath?.last,
-        context.project.stackPathNames.contains(name),
+      guard let receiver = call.receiver, context.project.mayBeStackPath(receiver),
         let text = context.project.typeText(of: receiver),
         text == "NavigationPath" || Project.element(text) != nil
       else { return nil }

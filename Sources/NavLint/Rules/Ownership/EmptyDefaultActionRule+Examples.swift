@@ -44,6 +44,11 @@ extension EmptyDefaultActionRule {
     clean: [
       """
       extension EnvironmentValues {
+        @Entry var reload: () async -> Void = {}
+      }
+      """,
+      """
+      extension EnvironmentValues {
         @Entry var navigate: ((String) -> Void)?
       }
       """,

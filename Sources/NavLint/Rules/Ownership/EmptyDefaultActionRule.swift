@@ -10,7 +10,7 @@ struct EmptyDefaultActionRule: Rule {
       type.properties.compactMap { property in
         guard Self.isDefault(property, of: type),
           let value = property.initialValue ?? Self.result(of: property),
-          Self.isEmptyAction(value)
+          Self.isEmptyAction(value), Self.navigates(property, of: type, value)
         else { return nil }
         return file.finding(
           self,
@@ -35,6 +35,26 @@ struct EmptyDefaultActionRule: Rule {
     else { return nil }
     return value
   }
+
+  /// Whether a name says that the action leads somewhere; others may well do nothing by default.
+  private static func navigates(
+    _ property: Property,
+    of type: TypeDeclaration,
+    _ value: ExprSyntax
+  ) -> Bool {
+    let call = value.as(FunctionCallExprSyntax.self).flatMap(Call.init)
+    let names = [
+      property.name, type.name, call?.name ?? "", property.type?.trimmedDescription ?? "",
+    ]
+    let text = names.joined(separator: " ").lowercased()
+    return words.contains { text.contains($0) }
+  }
+
+  private static let words = [
+    "navigat", "route", "router", "push", "pop", "present", "dismiss", "open", "show", "goto",
+    "goback",
+    "sheet", "screen", "path", "deeplink", "link", "select", "back", "destination", "tab", "close",
+  ]
 
   /// Whether a value is an empty closure, or is made of nothing but one.
   private static func isEmptyAction(_ value: ExprSyntax) -> Bool {

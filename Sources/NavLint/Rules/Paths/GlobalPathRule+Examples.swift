@@ -39,6 +39,18 @@ extension GlobalPathRule {
     ],
     clean: [
       """
+      final class Tracker {
+        static let shared = Tracker()
+        var path: [Double] = []
+      }
+      struct ContentView: View {
+        @State private var path: [String] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("Walks") }
+        }
+      }
+      """,
+      """
       @Observable
       final class Router {
         var path = NavigationPath()

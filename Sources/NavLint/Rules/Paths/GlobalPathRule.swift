@@ -38,7 +38,10 @@ struct GlobalPathRule: Rule {
     type.properties.values.sorted { $0.place.start < $1.place.start }.first { property in
       guard !property.isComputed, !property.isStatic, let text = property.type else { return false }
       return Project.simpleName(text) == "NavigationPath"
-        || text.hasPrefix("[") && context.project.stackPathNames.contains(property.name)
+        || text.hasPrefix("[")
+          && context.project.stackPaths.contains {
+            $0.name == property.name && ($0.owner ?? type.name) == type.name
+          }
     }
   }
 

@@ -72,6 +72,15 @@ extension UnboundPathRule {
     ],
     clean: [
       """
+      struct ContentView: View {
+        var body: some View { NavigationStack { Canvas() } }
+      }
+      @Observable final class Drawing {
+        var paths: [Path] = []
+        func add(_ path: Path) { paths.append(path) }
+      }
+      """,
+      """
       @Observable
       final class Router {
         var path: [String] = []

@@ -27,6 +27,12 @@ struct UnboundPathRule: Rule {
     }
   }
 
+  /// What paths of another kind consist of: those that are drawn, or that lead through files.
+  private static let shapes: Set<String> = [
+    "Path", "UIBezierPath", "NSBezierPath", "URL", "FilePath", "IndexPath", "CLLocation",
+    "CLLocationCoordinate2D", "MKMapPoint", "Double", "Float",
+  ]
+
   private func isPath(_ property: Property, of type: TypeDeclaration) -> Bool {
     guard !property.isComputed, !property.isStatic, !property.isConstant,
       let text = property.typeText
@@ -36,6 +42,7 @@ struct UnboundPathRule: Rule {
     }
     if Project.simpleName(text) == "NavigationPath" { return true }
     guard let element = Project.element(text) else { return false }
+    guard !Self.shapes.contains(element) else { return false }
     return property.name.lowercased().contains("path") && !element.hasPrefix("CG")
       && element != "String" || property.name.hasPrefix("path") && element == "String"
   }

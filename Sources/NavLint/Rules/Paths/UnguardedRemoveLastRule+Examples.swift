@@ -68,6 +68,21 @@ extension UnguardedRemoveLastRule {
     ],
     clean: [
       """
+      @Observable final class Router {
+        var path: [String] = []
+      }
+      struct ContentView: View {
+        @State private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) { Text("Drawings") }
+        }
+      }
+      struct Outline {
+        var path: [CGPoint] = []
+        mutating func undo() { path.removeLast() }
+      }
+      """,
+      """
       struct Quiz: View {
         @State private var path = NavigationPath()
         var body: some View {

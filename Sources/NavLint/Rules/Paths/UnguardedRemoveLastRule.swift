@@ -8,26 +8,36 @@ struct UnguardedRemoveLastRule: Rule {
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     file.calls(of: "removeLast").compactMap { call in
       guard let receiver = call.receiver, let names = receiver.memberPath, let name = names.last,
-        !call.node.isInPreview, isPath(receiver, names, in: file, context),
+        !call.node.isInPreview, isPath(receiver, context),
         !removesWhatIsThere(call, name), !EmptinessGuard(name: name).covers(call.node)
       else { return nil }
       return file.finding(
         self,
         at: call.nameToken,
-        "'removeLast' stops the app when the path is empty; ask 'isEmpty' first"
+        "'removeLast' stops the app when the path is empty; ask 'isEmpty' first",
+        fix: fix(for: call, of: receiver)
       )
     }
   }
 
-  private func isPath(
-    _ receiver: ExprSyntax,
-    _ names: [String],
-    in file: ParsedFile,
-    _ context: RuleContext
-  ) -> Bool {
+  private func fix(for call: Call, of receiver: ExprSyntax) -> Fix? {
+    let path = receiver.trimmedDescription
+    guard call.node.arguments.isEmpty, call.node.trailingClosure == nil, call.node.resultIsUnused,
+      path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" })
+    else { return nil }
+    return Fix(
+      title: "ask '\(path).isEmpty' first",
+      edits: [
+        Fix.Edit(inserting: "if !\(path).isEmpty { ", before: call.node),
+        Fix.Edit(inserting: " }", after: call.node),
+      ]
+    )
+  }
+
+  private func isPath(_ receiver: ExprSyntax, _ context: RuleContext) -> Bool {
     let type = context.project.typeText(of: receiver)
     if let type, Project.simpleName(type) == "NavigationPath" { return true }
-    guard let last = names.last, context.project.stackPathNames.contains(last) else { return false }
+    guard context.project.mayBeStackPath(receiver) else { return false }
     return type.map { $0.hasPrefix("[") || $0 == "Binding<NavigationPath>" } ?? true
   }
 

@@ -12,16 +12,41 @@ struct DeprecatedNavigationViewRule: Rule {
       guard !view.isOnReceiver, !view.node.isInPreview, !view.node.isForOlderSystems else {
         return nil
       }
-      let isStack = view.outerModifiers.contains {
+      let style = view.outerModifiers.first {
         $0.name == "navigationViewStyle" && "\($0.node.arguments)".lowercased().contains("stack")
       }
       return file.finding(
         self,
         at: view.nameToken,
-        isStack
+        style != nil
           ? "'NavigationView' is deprecated; use 'NavigationStack'"
-          : "'NavigationView' is deprecated; use 'NavigationStack' or 'NavigationSplitView'"
+          : "'NavigationView' is deprecated; use 'NavigationStack' or 'NavigationSplitView'",
+        fix: style.flatMap { fix(for: view, style: $0) }
       )
     }
+  }
+
+  /// Takes the newer container, and the style out, which it does not need.
+  private func fix(for view: Call, style: Call) -> Fix? {
+    guard view.node.arguments.isEmpty,
+      let member = style.node.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = member.base, member.period.leadingTrivia.isBlank, base.trailingTrivia.isBlank
+    else { return nil }
+    let removal = Fix.Edit(
+      start: base.endPositionBeforeTrailingTrivia.utf8Offset,
+      end: style.node.endPositionBeforeTrailingTrivia.utf8Offset,
+      replacement: ""
+    )
+    return Fix(
+      title: "replace 'NavigationView' with 'NavigationStack'",
+      edits: [Fix.Edit(replacing: view.nameToken, with: "NavigationStack"), removal]
+    )
+  }
+}
+
+extension Trivia {
+  /// Whether there is no comment in it.
+  fileprivate var isBlank: Bool {
+    allSatisfy { $0.isWhitespace }
   }
 }

@@ -18,7 +18,12 @@ struct ForcedSleepRule: Rule {
         """
         '\(call.name)' throws when its task is cancelled, and then this stops the app; use 'try?' and look \
         at 'Task.isCancelled'
-        """
+        """,
+        fix: node.resultIsUnused
+          ? Fix(
+            title: "replace 'try!' with 'try?'",
+            edits: [Fix.Edit(replacing: mark, with: "?")]
+          ) : nil
       )
     }
   }

@@ -34,7 +34,7 @@ struct PathPushes {
     else {
       return false
     }
-    if names.last.map(paths.contains) ?? false { return true }
+    if names.last.map(paths.contains) ?? false, project.mayBeStackPath(receiver) { return true }
     return project.typeText(of: receiver) == "NavigationPath"
       || injectedType(of: receiver, names, in: project) == "NavigationPath"
   }

@@ -1,0 +1,134 @@
+package import FaultCatalogue
+import Foundation
+
+/// The files that a new rule of the linter begins with: the entry of the catalogue, the rule, and its examples.
+///
+/// They compile, and the tests of catalogue and rules fail until they are filled in.
+package struct NewRule: Hashable, Sendable {
+  /// The id of the fault, such as `nested-stack`.
+  package let id: String
+  /// What the fault is about.
+  package let topic: Fault.Topic
+
+  /// Takes an id and a topic.
+  ///
+  /// - Parameters:
+  ///   - id: The id, in lower-case words with hyphens.
+  ///   - topic: What the fault is about.
+  /// - Throws: `CommandFailure` when the id cannot be one, or is taken.
+  package init(_ id: String, topic: Fault.Topic) throws(CommandFailure) {
+    guard id.wholeMatch(of: /[a-z]+(-[a-z]+)+/) != nil else {
+      throw CommandFailure(
+        .misuse,
+        "navlab: '\(id)' cannot be the id of a fault; write lower-case words with hyphens, as in nested-stack"
+      )
+    }
+    guard Fault.named(id) == nil else {
+      throw CommandFailure(.misuse, "navlab: there is a fault '\(id)' already; choose another id")
+    }
+    self.id = id
+    self.topic = topic
+  }
+
+  /// The topics that rules can be about, by the names of their folders.
+  package static let topics: [(name: String, topic: Fault.Topic)] = [
+    ("Stacks", .stacks), ("Links", .links), ("Destinations", .destinations), ("Paths", .paths),
+    ("Tabs", .tabs), ("Presentation", .presentation), ("Ownership", .ownership),
+    ("DeepLinks", .deepLinks), ("Restoration", .restoration), ("Time", .time),
+    ("Versions", .versions),
+  ]
+
+  /// The files, by their paths in the repository.
+  package var files: [(path: String, text: String)] {
+    let folder = Self.topics.first { $0.topic == topic }?.name ?? ""
+    let rule = "Sources/NavLint/Rules/\(folder)/\(typeName)Rule"
+    return [
+      ("Sources/FaultCatalogue/Faults/\(typeName).swift", fault),
+      ("\(rule).swift", search),
+      ("\(rule)+Examples.swift", examples),
+    ]
+  }
+
+  /// Writes the files.
+  ///
+  /// - Parameter root: The folder of the repository.
+  /// - Throws: `CommandFailure` when one of them is there already, or cannot be written.
+  package func write(in root: String) throws(CommandFailure) {
+    for file in files where FileManager.default.fileExists(atPath: "\(root)/\(file.path)") {
+      throw CommandFailure(.misuse, "navlab: \(file.path) is there already; nothing was written")
+    }
+    for file in files {
+      do {
+        try WholeFile(path: "\(root)/\(file.path)").write(file.text, replacing: false)
+      } catch {
+        throw CommandFailure(.misuse, "navlab: \(file.path): it cannot be written; \(error.reason)")
+      }
+    }
+  }
+
+  /// `NestedStack` of `nested-stack`.
+  private var typeName: String {
+    id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// `nestedStack` of `nested-stack`.
+  private var constantName: String {
+    typeName.prefix(1).lowercased() + typeName.dropFirst()
+  }
+
+  private var fault: String {
+    """
+    extension Fault {
+      static let \(constantName) = Fault(
+        id: "\(id)",
+        summary: "",
+        topic: .\(topic),
+        why: \"""
+          \""",
+        remedy: \"""
+          \""",
+        detection: .linter,
+        behaviours: [],
+        wrong: Example(
+          \"""
+          \"""
+        ),
+        right: Example(
+          \"""
+          \"""
+        )
+      )
+    }
+
+    """
+  }
+
+  private var search: String {
+    """
+    import Findings
+    import SwiftSyntax
+
+    /// Finds …
+    struct \(typeName)Rule: Rule {
+      static let fault = "\(id)"
+
+      func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+        []
+      }
+    }
+
+    """
+  }
+
+  private var examples: String {
+    """
+    extension \(typeName)Rule {
+      static let examples = RuleExamples(
+        triggering: [],
+        clean: []
+      )
+    }
+
+    """
+  }
+}

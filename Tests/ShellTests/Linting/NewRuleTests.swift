@@ -1,0 +1,124 @@
+import FaultCatalogue
+import Foundation
+import Testing
+
+@testable import Shell
+
+@Suite("The beginning of a rule")
+struct NewRuleTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  private func complaint(_ body: () throws -> Void) -> String {
+    do {
+      try body()
+      return "none"
+    } catch let failure as CommandFailure {
+      return "\(failure.status.rawValue) \(failure.message)"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test("An id that cannot be one, or is taken, is refused")
+  func ids() {
+    #expect(
+      complaint { _ = try NewRule("Late_Push", topic: .time) }
+        == "2 navlab: 'Late_Push' cannot be the id of a fault; write lower-case words with hyphens, as in nested-stack"
+    )
+    #expect(
+      complaint { _ = try NewRule("nested-stack", topic: .stacks) }
+        == "2 navlab: there is a fault 'nested-stack' already; choose another id"
+    )
+  }
+
+  @Test("There are three files, named after the fault, in the folder of its topic")
+  func files() throws {
+    let files = try NewRule("link-to-nowhere", topic: .deepLinks).files
+    #expect(
+      files.map(\.path) == [
+        "Sources/FaultCatalogue/Faults/LinkToNowhere.swift",
+        "Sources/NavLint/Rules/DeepLinks/LinkToNowhereRule.swift",
+        "Sources/NavLint/Rules/DeepLinks/LinkToNowhereRule+Examples.swift",
+      ]
+    )
+    #expect(
+      files[0].text == """
+        extension Fault {
+          static let linkToNowhere = Fault(
+            id: "link-to-nowhere",
+            summary: "",
+            topic: .deepLinks,
+            why: \"""
+              \""",
+            remedy: \"""
+              \""",
+            detection: .linter,
+            behaviours: [],
+            wrong: Example(
+              \"""
+              \"""
+            ),
+            right: Example(
+              \"""
+              \"""
+            )
+          )
+        }
+
+        """
+    )
+    #expect(
+      files[1].text == """
+        import Findings
+        import SwiftSyntax
+
+        /// Finds …
+        struct LinkToNowhereRule: Rule {
+          static let fault = "link-to-nowhere"
+
+          func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+            []
+          }
+        }
+
+        """
+    )
+    #expect(
+      files[2].text == """
+        extension LinkToNowhereRule {
+          static let examples = RuleExamples(
+            triggering: [],
+            clean: []
+          )
+        }
+
+        """
+    )
+  }
+
+  @Test("Nothing is written over, and then nothing at all")
+  func writing() throws {
+    let root = folder.path
+    let rule = try NewRule("link-to-nowhere", topic: .deepLinks)
+    for folder in ["Sources/FaultCatalogue/Faults", "Sources/NavLint/Rules/DeepLinks"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(root)/\(folder)",
+        withIntermediateDirectories: true
+      )
+    }
+    try rule.write(in: root)
+    for file in rule.files {
+      #expect(try String(contentsOfFile: "\(root)/\(file.path)", encoding: .utf8) == file.text)
+    }
+    try FileManager.default.removeItem(atPath: "\(root)/\(rule.files[0].path)")
+    #expect(
+      complaint { try rule.write(in: root) }
+        == "2 navlab: \(rule.files[1].path) is there already; nothing was written"
+    )
+    #expect(!FileManager.default.fileExists(atPath: "\(root)/\(rule.files[0].path)"))
+  }
+}
