@@ -4,7 +4,7 @@ import ArgumentParser
 struct DevNew: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Begin a rule of the linter.",
-    subcommands: [DevNewRule.self]
+    abstract: "Begin a lesson, an exercise, or a rule of the linter.",
+    subcommands: [DevNewLesson.self, DevNewExercise.self, DevNewRule.self]
   )
 }

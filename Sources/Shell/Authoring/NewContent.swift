@@ -1,0 +1,106 @@
+package import Course
+import Foundation
+package import SceneText
+
+/// The first files of a lesson or an exercise, for its author to fill in.
+package struct NewContent: Hashable, Sendable {
+  private let catalogue: Catalogue
+
+  /// Prepares to begin something in a course.
+  ///
+  /// - Parameter catalogue: The course.
+  package init(in catalogue: Catalogue) {
+    self.catalogue = catalogue
+  }
+
+  /// Makes the folder of a lesson.
+  ///
+  /// - Parameter name: The folder's name, such as `23-windows`.
+  /// - Returns: The lines to show.
+  /// - Throws: `CommandFailure` when the name has another form or is taken, or the files cannot be written.
+  package func lesson(_ name: String) throws(CommandFailure) -> [StyledText] {
+    let name = try self.name(name, among: catalogue.lessonNames)
+    return try write(
+      LessonDraft.files,
+      below: "\(catalogue.path)/Lessons/\(name)",
+      check: "Lessons/\(name.number)"
+    )
+  }
+
+  /// Makes the folder of an exercise that changes code.
+  ///
+  /// - Parameters:
+  ///   - name: The folder's name, such as `94-two-windows`.
+  ///   - lesson: The lesson that prepares for it.
+  /// - Returns: The lines to show.
+  /// - Throws: `CommandFailure` when the name has another form or is taken, or the files cannot be written.
+  package func exercise(_ name: String, lesson: String?) throws(CommandFailure) -> [StyledText] {
+    let name = try self.name(name, among: catalogue.exerciseNames)
+    let lesson = try CourseFailure.translate {
+      try lesson.map(catalogue.lessonName) ?? catalogue.lessonNames().last
+    }
+    guard let lesson else {
+      throw CommandFailure(.misuse, "navlab: there is no lesson yet; begin with a lesson")
+    }
+    return try write(
+      ExerciseDraft(lesson: lesson).files,
+      below: "\(catalogue.path)/Exercises/\(name)",
+      check: "Exercises/\(name.number)"
+    )
+  }
+
+  private func name(
+    _ text: String,
+    among names: () throws(ContentError) -> [ItemName]
+  ) throws(CommandFailure) -> ItemName {
+    guard let name = ItemName(text) else {
+      throw CommandFailure(
+        .misuse,
+        "navlab: '\(Printable.line(text))' is no name for a folder of the course; write two digits, a dash"
+          + " and lower-case words, as in: 23-two-windows"
+      )
+    }
+    let known = try CourseFailure.translate { try names() }
+    if let other = known.first(where: { $0.number == name.number }) {
+      throw CommandFailure(
+        .misuse,
+        "navlab: \(other) has the number \(name.number); choose another"
+      )
+    }
+    return name
+  }
+
+  /// Writes the files beside their place and moves them there, so that nothing is left half made.
+  private func write(
+    _ files: [(name: String, text: String)],
+    below folder: String,
+    check: String
+  ) throws(CommandFailure) -> [StyledText] {
+    let manager = FileManager.default
+    let target = URL(fileURLWithPath: folder)
+    let draft = target.deletingLastPathComponent()
+      .appendingPathComponent(".draft-\(ProcessInfo.processInfo.processIdentifier)")
+    do {
+      defer {
+        // A draft that stays behind does no harm.
+        try? manager.removeItem(at: draft)
+      }
+      for (name, text) in files {
+        let file = draft.appendingPathComponent(name)
+        try manager.createDirectory(
+          at: file.deletingLastPathComponent(),
+          withIntermediateDirectories: true
+        )
+        try Data(text.utf8).write(to: file)
+      }
+      try manager.moveItem(at: draft, to: target)
+    } catch {
+      throw CommandFailure(
+        .misuse,
+        "navlab: \(folder) cannot be made (\(error.localizedDescription)); check the folder above"
+      )
+    }
+    return files.map { StyledText("wrote ") + StyledText("\(folder)/\($0.name)", .value) }
+      + ["", StyledText("To prove it: ") + StyledText("navlab dev check \(check)", .control)]
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import Course
+import Shell
+
+/// `navlab dev new exercise`: the first files of an exercise.
+struct DevNewExercise: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "exercise",
+    abstract: "Begin an exercise.",
+    discussion: """
+      The files are complete, so that 'navlab dev check' proves them at once; write your own in their \
+      place. Nothing that is there is written over.
+      """
+  )
+
+  @Argument(help: "The name of the folder, such as 94-two-windows.")
+  var name: String
+
+  @Option(help: "The lesson that prepares for the exercise; the last one unless given.")
+  var lesson: String?
+
+  @Option(help: "The folder with Lessons and Exercises; NavLab's own unless given.")
+  var course: String?
+
+  @OptionGroup var display: DisplayOptions
+
+  func run() throws {
+    let composition = try Composition(display: display.choices)
+    let content = NewContent(in: course.map { Catalogue(path: $0) } ?? composition.catalogue)
+    composition.canvas.draw(try content.exercise(name, lesson: lesson))
+  }
+}

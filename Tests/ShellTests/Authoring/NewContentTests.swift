@@ -1,0 +1,65 @@
+import Course
+import Foundation
+import SceneText
+import Shell
+import Testing
+
+@Suite("Beginning a lesson or an exercise")
+struct NewContentTests {
+  private func inFolder<Result>(_ body: (NewContent, Catalogue) throws -> Result) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("navlab-new-\(UUID().uuidString)")
+    for name in ["Lessons", "Exercises"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(name),
+        withIntermediateDirectories: true
+      )
+    }
+    defer {
+      try? FileManager.default.removeItem(at: folder)  // The system empties its folder in time.
+    }
+    let catalogue = Catalogue(path: folder.path)
+    return try body(NewContent(in: catalogue), catalogue)
+  }
+
+  @Test("What is begun can be read, and has nothing that a review would send back")
+  func drafts() throws {
+    try inFolder { content, catalogue in
+      let lines = try content.lesson("01-begin").map(\.plain)
+      #expect(lines.last == "To prove it: navlab dev check Lessons/1")
+      let lesson = try catalogue.lesson(try #require(ItemName("01-begin")))
+      #expect(LessonReview(lesson: lesson).problems() == [])
+
+      _ = try content.exercise("07-try", lesson: nil)
+      let exercise = try catalogue.exercise(try #require(ItemName("07-try")))
+      #expect(exercise.lesson == lesson.id)
+      #expect(exercise.checks.map(\.name) == ["leads-on", "leads-back"])
+    }
+  }
+
+  @Test("A name of another form, a number that is taken, and a missing lesson are told")
+  func refused() throws {
+    try inFolder { content, _ in
+      #expect(
+        throws: CommandFailure(.misuse, "navlab: there is no lesson yet; begin with a lesson")
+      ) {
+        try content.exercise("01-try", lesson: nil)
+      }
+      _ = try content.lesson("01-begin")
+      #expect(
+        throws: CommandFailure(.misuse, "navlab: 01-begin has the number 1; choose another")
+      ) {
+        try content.lesson("01-again")
+      }
+      #expect(
+        throws: CommandFailure(
+          .misuse,
+          "navlab: 'Begin' is no name for a folder of the course; write two digits, a dash and lower-case"
+            + " words, as in: 23-two-windows"
+        )
+      ) {
+        try content.lesson("Begin")
+      }
+    }
+  }
+}
