@@ -108,7 +108,7 @@ package struct NewRule: Hashable, Sendable {
     import Findings
     import SwiftSyntax
 
-    /// Finds …
+    /// Finds `\(id)`.
     struct \(typeName)Rule: Rule {
       static let fault = "\(id)"
 

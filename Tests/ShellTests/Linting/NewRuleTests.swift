@@ -76,7 +76,7 @@ struct NewRuleTests {
         import Findings
         import SwiftSyntax
 
-        /// Finds …
+        /// Finds `link-to-nowhere`.
         struct LinkToNowhereRule: Rule {
           static let fault = "link-to-nowhere"
 
