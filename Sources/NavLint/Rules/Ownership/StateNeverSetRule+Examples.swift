@@ -63,6 +63,13 @@ extension StateNeverSetRule {
     clean: [
       """
       struct ContentView: View {
+        @State private var trail: String?
+        var body: some View { Text(words(for: nil)) }
+        private func words(for trail: String?) -> String { trail ?? "none" }
+      }
+      """,
+      """
+      struct ContentView: View {
         @State private var chosen: String?
         var body: some View {
           List(["Oak"], id: \\.self, selection: $chosen) { Text($0) }

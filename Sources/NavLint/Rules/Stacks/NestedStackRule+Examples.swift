@@ -105,6 +105,13 @@ extension NestedStackRule {
     ],
     clean: [
       """
+      #Preview {
+        NavigationStack {
+          NavigationStack { Text("Two bars") }
+        }
+      }
+      """,
+      """
       struct ContentView: View {
         @State private var isShown = false
         var body: some View {
