@@ -37,20 +37,17 @@ struct CourseCommandsTests {
     let solved = try run("check", "1")
     #expect(solved.status == 0)
     #expect(solved.output.contains("4 of 4 points. Everything passed.\n"))
+    let list = try run("list").output
     #expect(
-      try run("list").output == """
-        01-the-way-back          The way back          4/4 points   solved, 1 hint
-        02-one-array             One array             0/7 points   new
-        03-who-writes-the-path   Who writes the path?  0/4 points   new
-        04-say-it-first          Say it first          0/9 points   new
-        05-the-button-that-lies  The button that lies  0/6 points   new
-        91-shore-life            Shore life            0/22 points  new
-
-        1 of 6 solved, 4 of 52 points.
-        Next: navlab start 2
-
+      list.hasPrefix(
         """
+        1  The stack is state
+           1  The way back
+        """
+      )
     )
+    #expect(list.contains(/\n +91  Shore life +homework +0\/22 points +new\n/))
+    #expect(list.contains(/\n\n1 of \d+ solved, 4 of \d+ points\.\nNext: navlab start 2\n$/))
   }
 
   @Test("Nothing is judged in a weaker sandbox than was asked for")
@@ -117,9 +114,9 @@ struct CourseCommandsTests {
 
   @Test("What is not there is said to be missing, with what there is")
   func missing() throws {
-    let lesson = try run("learn", "9")
+    let lesson = try run("learn", "99")
     #expect(lesson.status == 2)
-    #expect(lesson.errors.hasPrefix("navlab: there is no lesson '9'; choose one of 00-tour, "))
+    #expect(lesson.errors.hasPrefix("navlab: there is no lesson '99'; they are numbered 0 to "))
     let work = try run("check", "2")
     #expect(work.status == 2)
     #expect(

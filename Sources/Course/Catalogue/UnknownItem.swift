@@ -15,10 +15,17 @@ package struct UnknownItem: Error, Hashable, Sendable {
 }
 
 extension UnknownItem: CustomStringConvertible {
+  /// More names than these nobody reads.
+  private static let mostNames = 12
+
   /// What is wrong and what to do, in one line.
   package var description: String {
-    let names = known.map(\.description).joined(separator: ", ")
-    let advice = known.isEmpty ? "there is none yet" : "choose one of \(names)"
-    return "there is no \(kind.rawValue) '\(query)'; \(advice)"
+    "there is no \(kind.rawValue) '\(query)'; \(advice)"
+  }
+
+  private var advice: String {
+    guard let first = known.first, let last = known.last else { return "there is none yet" }
+    guard known.count <= Self.mostNames else { return "choose one from \(first) to \(last)" }
+    return "choose one of \(known.map(\.description).joined(separator: ", "))"
   }
 }

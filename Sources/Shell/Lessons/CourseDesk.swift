@@ -43,7 +43,20 @@ package struct CourseDesk: Sendable {
     try CourseFailure.translate {
       let exercises = try catalogue.exerciseNames().map(catalogue.exercise)
       return ExerciseListing(layout: layout, spelling: spelling)
-        .lines(of: exercises, progress: try progressFile.read(), search: search)
+        .lines(
+          of: exercises,
+          progress: try progressFile.read(),
+          titles: lessonTitles,
+          search: search
+        )
+    }
+  }
+
+  /// The titles of the lessons that can be read; for a list of exercises the others do without.
+  private var lessonTitles: [ItemName: String] {
+    let names = (try? catalogue.lessonNames()) ?? []
+    return names.reduce(into: [:]) { titles, name in
+      titles[name] = try? catalogue.lesson(name).title
     }
   }
 

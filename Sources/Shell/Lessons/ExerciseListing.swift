@@ -22,18 +22,28 @@ package struct ExerciseListing: Hashable, Sendable {
   /// - Parameters:
   ///   - exercises: The exercises, in course order.
   ///   - progress: What the learner has done.
+  ///   - titles: The titles of the lessons; a lesson without one is called by its name.
   ///   - search: Which exercises to list.
-  /// - Returns: One line for each exercise, how far the learner is, and what to do next.
+  /// - Returns: One line for each exercise below its lesson, how far the learner is, and what to do next.
   package func lines(
     of exercises: [Exercise],
     progress: Progress,
+    titles: [ItemName: String] = [:],
     search: ExerciseSearch = ExerciseSearch()
   ) -> [StyledText] {
     guard !exercises.isEmpty else { return ["There are no exercises yet."] }
     let chosen = exercises.filter { search.accepts($0, at: progress.status(of: $0.id)) }
     guard !chosen.isEmpty else { return nothing(for: search, among: exercises) }
     let rows = chosen.map { row(of: $0, record: progress.record(of: $0.id)) }
-    let table = self.table(of: rows) ?? rows.flatMap(entry)
+    let entries = self.table(of: rows)?.map { [$0] } ?? rows.map(entry)
+    let table = zip(chosen, entries).reduce(into: Table()) { table, row in
+      if row.0.lesson != table.lesson {
+        table.lesson = row.0.lesson
+        let title = titles[row.0.lesson] ?? row.0.lesson.slug
+        table.lines.append(heading("\(row.0.lesson.number)  \(Printable.line(title))"))
+      }
+      table.lines += row.1
+    }.lines
     let count =
       search == ExerciseSearch()
       ? [] : layout.paragraph("\(chosen.count) of \(exercises.count) shown.", style: .secondary)
@@ -68,12 +78,22 @@ package struct ExerciseListing: Hashable, Sendable {
       + [Self.command("All of them: ", spelling("list"))]
   }
 
+  private struct Table {
+    var lesson: ItemName?
+    var lines: [StyledText] = []
+  }
+
+  private func heading(_ text: String) -> StyledText {
+    StyledText(layout.cut(text, to: layout.width), .heading)
+  }
+
   /// The rows side by side in columns, or nil where there is no room for that.
   private func table(of rows: [Row]) -> [StyledText]? {
     let name = rows.map(\.name.columns).max() ?? 0
+    let kind = rows.map(\.kind.columns).max() ?? 0
     let points = rows.map(\.points.columns).max() ?? 0
     let status = rows.map(\.status.columns).max() ?? 0
-    let room = layout.width - name - points - status - 6
+    let room = layout.width - name - kind - points - status - 8
     let title = min(rows.map { StyledText($0.title).columns }.max() ?? 0, room)
     guard title < room || room >= Self.shortestTitle else { return nil }
     return rows.map { row in
@@ -81,18 +101,24 @@ package struct ExerciseListing: Hashable, Sendable {
       line.pad(to: name + 2)
       line.append(layout.cut(row.title, to: title))
       line.pad(to: name + title + 4)
+      line += row.kind
+      line.pad(to: name + title + kind + 6)
       line += row.points
-      line.pad(to: name + title + points + 6)
+      line.pad(to: name + title + kind + points + 8)
       return line + row.status
     }
   }
 
   /// A row where a table has no room.
   private func entry(of row: Row) -> [StyledText] {
-    let indent = StyledText("  ")
-    let both = indent + row.points + indent + row.status
-    return [row.name, indent + StyledText(layout.cut(row.title, to: layout.width - 2))]
-      + (both.columns <= layout.width ? [both] : [indent + row.points, indent + row.status])
+    var margin = StyledText("")
+    margin.pad(to: row.name.columns + 2)
+    var first = row.name
+    first.pad(to: margin.columns)
+    first.append(layout.cut(row.title, to: layout.width - margin.columns))
+    let both = margin + row.points + StyledText("  ") + row.status
+    return [first]
+      + (both.columns <= layout.width ? [both] : [margin + row.points, margin + row.status])
   }
 
   /// A title that is cut to less tells nothing.
@@ -102,14 +128,19 @@ package struct ExerciseListing: Hashable, Sendable {
     var name: StyledText
     /// The title in full.
     var title: String
+    var kind: StyledText
     var points: StyledText
     var status: StyledText
   }
 
   private func row(of exercise: Exercise, record: Progress.Record) -> Row {
     Row(
-      name: StyledText("\(exercise.id)", .value),
+      name: StyledText(
+        "  " + (exercise.id.number < 10 ? " " : "") + "\(exercise.id.number)",
+        .value
+      ),
       title: Printable.line(exercise.title),
+      kind: StyledText(exercise.kind.rawValue, .secondary),
       points: StyledText(Self.points(of: exercise, record: record), .secondary),
       status: Self.status(of: record)
     )

@@ -170,7 +170,7 @@ struct CourseCommandsTests {
     #expect(prompt.answer("solution").hasPrefix("01-good is not solved yet; 'solution 1 --show' "))
     #expect(prompt.answer("solution --show").contains("\nanswer.nav\n"))
     #expect(prompt.answer("skip").hasSuffix("\nNext: start 2"))
-    #expect(prompt.answer("list good").hasPrefix("01-good  Good  "))
+    #expect(prompt.answer("list good").hasPrefix("1  Doors\n   1  Good  "))
     #expect(prompt.answer("progress").contains("1 check, skipped, solution seen\n"))
   }
 

@@ -23,12 +23,14 @@ struct CourseListingTests {
     progress.noteCheck(of: exercises[0].id, points: 2, isSolved: true)
     progress.noteCheck(of: exercises[1].id, points: 1, isSolved: false)
     let listing = ExerciseListing(layout: layout)
+    let titles = [exercises[0].lesson: "Stacks"]
 
     #expect(
-      text(listing.lines(of: exercises, progress: progress)) == """
-        01-way    The title of 01-way    2/2 points  solved
-        02-array  The title of 02-array  1/2 points  started
-        03-last   The title of 03-last   0/2 points  new
+      text(listing.lines(of: exercises, progress: progress, titles: titles)) == """
+        1  Stacks
+           1  The title of 01-way    code  2/2 points  solved
+           2  The title of 02-array  code  1/2 points  started
+           3  The title of 03-last   code  0/2 points  new
 
         1 of 3 solved, 3 of 6 points.
         Next: navlab check 2
@@ -41,9 +43,9 @@ struct CourseListingTests {
     let narrow = ExerciseListing(layout: TextLayout(width: 40), spelling: .prompt)
     #expect(
       text(narrow.lines(of: [exercises[1]], progress: progress)) == """
-        02-array
-          The title of 02-array
-          1/2 points  started, 1 hint
+        1  stacks
+           2  The title of 02-array
+              1/2 points  started, 1 hint
 
         0 of 1 solved, 1 of 2 points.
         Next: check 2
@@ -70,7 +72,7 @@ struct CourseListingTests {
     func names(_ search: ExerciseSearch) -> [String] {
       let lines = listing.lines(of: exercises, progress: progress, search: search)
       return exercises.map { "\($0.id)" }.filter { name in
-        lines.contains { $0.plain.hasPrefix(name) }
+        lines.contains { $0.plain.contains("The title of \(name) ") }
       }
     }
     #expect(names(ExerciseSearch(words: ["ARRAY", "title"])) == ["02-one-array"])
@@ -81,7 +83,8 @@ struct CourseListingTests {
     let one = ExerciseSearch(words: ["way"])
     #expect(
       text(listing.lines(of: exercises, progress: progress, search: one)) == """
-        01-the-way  The title of 01-the-way  2/2 points  solved
+        1  stacks
+           1  The title of 01-the-way  code  2/2 points  solved
 
         1 of 2 shown.
         1 of 2 solved, 2 of 4 points.
