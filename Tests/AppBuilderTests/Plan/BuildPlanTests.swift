@@ -59,7 +59,7 @@ struct BuildPlanTests {
       plan.link?.joined(separator: " ") == """
         /t/ld.lld -shared -z defs --hash-style=gnu --eh-frame-hdr -o ../app.so \
         -rpath /p -rpath /t/linux -L /p -L /t/linux -L /usr/lib \
-        /t/swiftrt.o ../app.o -lNavRuntime --as-needed -lswiftCore -lc
+        /t/swiftrt.o ../app.o -lNavRuntime --as-needed -lswiftCore -lc -soname app.so
         """
     )
     #expect(plan.leanLink == nil)
@@ -73,7 +73,7 @@ struct BuildPlanTests {
         .joined(separator: " ") == """
           /t/ld.lld -shared --threads=1 --hash-style=gnu --eh-frame-hdr -o ../app.so \
           -rpath /p -rpath /t/linux -L /cache/stubs/1 -L /t/linux -L /usr/lib \
-          /t/swiftrt.o ../app.o -lNavRuntime --as-needed -lc
+          /t/swiftrt.o ../app.o -lNavRuntime --as-needed -lc -soname app.so
           """
     )
   }
