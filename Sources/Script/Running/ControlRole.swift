@@ -39,6 +39,15 @@ enum ControlRole: Hashable {
     }
   }
 
+  /// What follows the element in the command, with a blank before it, or nothing.
+  var ending: String {
+    switch self {
+    case .row("swipe"): " left"
+    case .row("move"): " down"
+    case .tap, .type, .toggle, .pick, .row: ""
+    }
+  }
+
   /// What an element that is made for it is called.
   var noun: String {
     switch self {

@@ -22,7 +22,10 @@ struct DevCheck: ParsableCommand {
   @Option(help: "The folder with Lessons and Exercises; NavLab's own unless given.")
   var course: String?
 
-  @Flag(help: "Write into the lessons what their commands print now.")
+  @Flag(
+    name: [.long, .customLong("update")],
+    help: "Write into the lessons what their commands print now."
+  )
   var record = false
 
   @Option(help: "How many are checked at once; as many as there are processors unless given.")

@@ -21,6 +21,20 @@ struct ControlFinderTests {
     )
   }
 
+  @Test(
+    "shows where the number stands in a command that goes on after it",
+    arguments: ["swipe", "move"]
+  )
+  func numberInside(word: String) {
+    let rows = (1...2).map { Element(id: 10 + $0, kind: .row, label: "Mia") }
+    let way = word == "swipe" ? "left" : "down"
+    #expect(
+      output("\(word) \"Mia\" \(way)", on: rows).first
+        == #""Mia" is there 2 times; say which, as in: \#(word) "Mia" 2 \#(way)"#
+    )
+    #expect(output("\(word) \"Mia\" 2 \(way)", on: rows) == ["this app stands still"])
+  }
+
   @Test("prefers what can be tapped to what reads the same")
   func prefersControls() {
     let contents = [

@@ -54,7 +54,9 @@ struct CourseDeskTests {
   func course() throws {
     let learner = try Learner()
     let desk = learner.desk()
-    #expect(text(try desk.list()).hasPrefix("01-good      Good      0/1 points  new\n"))
+    #expect(
+      text(try desk.list()).hasPrefix("1  Doors\n   1  Good      commands  0/1 points  new\n")
+    )
 
     let start = text(try desk.start("good"))
     #expect(
@@ -87,10 +89,11 @@ struct CourseDeskTests {
 
     #expect(
       text(try desk.list()) == """
-        01-good      Good      1/1 points  solved, 2 hints
-        02-broken    Broken    0/1 points  new
-        03-wrong     Wrong     0/1 points  new
-        04-unlisted  Unlisted  0/1 points  new
+        1  Doors
+           1  Good      commands  1/1 points  solved, 2 hints
+           2  Broken    code      0/1 points  new
+           3  Wrong     commands  0/1 points  new
+           4  Unlisted  commands  0/1 points  new
 
         1 of 4 solved, 1 of 4 points.
         Next: navlab start 2
@@ -226,10 +229,10 @@ struct CourseDeskTests {
         Next: navlab start 2
         """
     )
-    #expect(text(try desk.list()).contains("01-good      Good      0/1 points  skipped\n"))
+    #expect(text(try desk.list()).contains("   1  Good      commands  0/1 points  skipped\n"))
     #expect(text(try desk.start(nil)).contains("  02-broken/"))
     _ = try desk.start("1")
-    #expect(text(try desk.list()).contains("01-good      Good      0/1 points  started\n"))
+    #expect(text(try desk.list()).contains("   1  Good      commands  0/1 points  started\n"))
     _ = try desk.check("1", files: []) { report(points: 2, of: $0, exercise: $1) }
     #expect(
       throws: CommandFailure(.misuse, "navlab: 01-good is solved; there is nothing to skip")
