@@ -15,7 +15,7 @@ struct OwnCodeTests {
       .subpathsOfDirectory(atPath: root.appending(path: folder).path)
       .filter { path in
         // An app that a whole exercise is about stands beside the exercise.
-        path.hasSuffix(".swift") && !isPredicted(path, in: folder)
+        path.hasSuffix(".swift")
           && (folder == "Lessons" || path.contains("/Solution/") || path.contains("/Alternatives/")
             || path.split(separator: "/").count == 2)
       }
@@ -31,15 +31,6 @@ struct OwnCodeTests {
       .append((name, Array(data)))
     }
     return apps
-  }
-
-  /// Whether a file is the app of an exercise that asks what it will do, which may well be something wrong.
-  private static func isPredicted(_ path: String, in folder: String) -> Bool {
-    let exercise = path.prefix { $0 != "/" }
-    let manifest = root.appending(path: "\(folder)/\(exercise)/exercise.yml")
-    // Lessons have no such file.
-    guard let text = try? String(contentsOf: manifest, encoding: .utf8) else { return false }
-    return text.contains("\nkind: predict\n") && path.hasSuffix("\(exercise)/App.swift")
   }
 
   private func findings(_ folder: String) throws -> [String] {
