@@ -188,10 +188,10 @@ let package = Package(
     tests("Findings", ["FaultCatalogue", "Findings", "JSONShapes"]),
     tests(
       "NavLint",
-      ["AppBuilder", "FaultCatalogue", "Findings", "NavLint", swiftSyntax, swiftParser]
+      ["AppBuilder", "Course", "FaultCatalogue", "Findings", "NavLint", swiftSyntax, swiftParser]
     ),
     tests("Architecture", []),
-    tests("EndToEnd", ["Browsing", "Terminal", yams]),
+    tests("EndToEnd", ["Browsing", "Findings", "Terminal", yams]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -16,6 +16,8 @@ package struct Fault: Hashable, Sendable, Identifiable {
   package var severity: Severity
   /// Who finds it.
   package var detection: Detection
+  /// What one of the two cannot see of it, and why, without a full stop; nil where there is nothing to say.
+  package var unseen: String?
   /// Whether the linter can mend it safely.
   package var isFixable: Bool
   /// The versions of SwiftUI concerned, such as `iOS 16 and later`.
@@ -39,6 +41,7 @@ package struct Fault: Hashable, Sendable, Identifiable {
     remedy: String,
     severity: Severity = .warning,
     detection: Detection,
+    unseen: String? = nil,
     isFixable: Bool = false,
     versions: String = "iOS 16 and later",
     behaviours: [String],
@@ -54,6 +57,7 @@ package struct Fault: Hashable, Sendable, Identifiable {
     self.remedy = remedy
     self.severity = severity
     self.detection = detection
+    self.unseen = unseen
     self.isFixable = isFixable
     self.versions = versions
     self.behaviours = behaviours

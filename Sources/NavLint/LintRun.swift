@@ -31,11 +31,15 @@ package struct LintRun: Sendable {
     )
   }
 
+  /// The files, in the order in which they are judged.
+  package var files: [String] { search.files }
+
   /// Judges the files.
   ///
-  /// - Parameter report: Is told what comes of each file, in the order of the files.
+  /// - Parameter report: Is told first what came of looking for the files, then what comes of each file in their
+  ///   order, which may be nothing, and then that this is all.
   package func perform(_ report: @Sendable ([LintEvent]) -> Void) async {
-    if !search.problems.isEmpty { report(search.problems.map(LintEvent.problem)) }
+    report(search.problems.map(LintEvent.problem))
     var kept: [Int: ParsedFile] = [:]
     var facts: [FileFacts] = []
     var room = Self.keptBytes
@@ -53,7 +57,7 @@ package struct LintRun: Sendable {
     await inOrder(search.files.indices) {
       judge($0, kept: files[$0], project)
     } each: { _, events in
-      if !events.isEmpty { report(events) }
+      report(events)
     }
     report([.end(fileCount: search.files.count)])
   }

@@ -36,7 +36,7 @@ package struct Linter: Sendable {
   /// What the rules find in a file, in the order of the places.
   func findings(in file: ParsedFile, project: Project) -> [Finding] {
     let context = RuleContext(
-      project: project,
+      project: project.seen(from: file),
       deploymentTarget: configuration.deploymentTarget
     )
     var findings: [Finding] = []
@@ -63,9 +63,8 @@ package struct Linter: Sendable {
       let message = "this is not Swift; what could be understood of the file was judged"
       return [LintProblem(file: file.path, line: line, message: message, extent: .part)]
     }
-    if file.isCutOff {
-      let message = "this file is nested too deeply; what lies deepest was not judged"
-      return [LintProblem(file: file.path, message: message, extent: .part)]
+    if let excess = file.excess {
+      return [LintProblem(file: file.path, message: excess.message, extent: .part)]
     }
     return []
   }

@@ -30,9 +30,10 @@ struct NavlabSyntax {
     }
     request.limits?.apply()
     let run = LintRun(request, currentFolder: FileManager.default.currentDirectoryPath)
-    await run.perform { events in
-      emit(events)
-    }
+    let output = EventOutput(files: run.files) { emit($0) }
+    let deadline = request.limits.map { Deadline(of: $0) { output.giveUp($0) } }
+    await run.perform { output.tell($0) }
+    deadline?.cancel()
   }
 
   private static func request(_ arguments: ArraySlice<String>) throws -> LintRequest {

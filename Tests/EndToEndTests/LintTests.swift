@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import Testing
 
@@ -79,5 +80,42 @@ struct LintTests {
     )
     #expect(try lint("Nested.swift", "--fix", "--diff").status == 2)
     #expect(try lint("Nested.swift", "--ios", "x").status == 2)
+  }
+
+  @Test(
+    "What takes the processor too long is told as a problem of the files, and the linter ends as it should"
+  )
+  func deadline() throws {
+    let line = "  func go() { path.append(1); path.removeLast() }\n"
+    try folder.write(
+      "struct A {\n\(String(repeating: line, count: 80_000))}\n",
+      to: "Long.swift"
+    )
+    let request = LintRequest(
+      paths: ["Long.swift", "Clean.swift"],
+      limits: LintRequest.Limits(seconds: 2)
+    )
+    let words = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
+    let linter = URL(filePath: Products.program).deletingLastPathComponent()
+      .appending(path: "navlab-syntax").path
+    // Where somebody else's files are judged, nothing may be written to a file.
+    let run = try CommandRun.run(
+      ["-c", "{ \"$0\" \"$1\"; echo \"ended with $?\" >&2; } | cat", linter, words],
+      in: folder,
+      program: "/bin/sh"
+    )
+    let events = try run.output.split(separator: "\n").map {
+      try JSONDecoder().decode(LintEvent.self, from: Data($0.utf8))
+    }
+    let problem = LintProblem(
+      file: "Long.swift",
+      message: "judging took more than 1 s, so this file was not judged; make it simpler",
+      extent: .nothing
+    )
+    var other = problem
+    other.file = "Clean.swift"
+    #expect(events.last == .end(fileCount: 2))
+    #expect(Set(events.dropLast()) == [.problem(problem), .problem(other)])
+    #expect(run.errors == "ended with 0\n")
   }
 }

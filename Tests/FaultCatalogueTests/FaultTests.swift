@@ -29,6 +29,16 @@ struct FaultTests {
     #expect(fault.wrong.code != fault.right.code)
   }
 
+  @Test("What only the running app finds has a reason why the linter does not")
+  func unseen() {
+    for fault in Fault.all {
+      #expect(fault.detection != .runtime || fault.unseen != nil, "\(fault.id)")
+      guard let unseen = fault.unseen else { continue }
+      #expect(unseen.first?.isLowercase == true && !unseen.hasSuffix("."), "\(fault.id)")
+      #expect(!unseen.contains("  "))
+    }
+  }
+
   @Test("The behaviours that a fault names are in the table", arguments: Fault.all.map(\.id))
   func behaviours(_ id: String) throws {
     let fault = try #require(Fault.named(id))

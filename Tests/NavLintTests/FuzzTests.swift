@@ -82,12 +82,32 @@ struct FuzzTests {
       ("(", ""), ("[", ""), ("{", ""), ("a.b", ".b"), ("f", "()"), ("x", "!"), ("-", ""),
       ("if a {} else ", ""), ("NavigationStack { ", ""), ("a + ", ""), ("A<", ""), ("x ? y : ", ""),
       ("try ", ""), ("#if A\n", ""), ("struct A {", ""), ("\"\\(", ""), ("/* ", ""), ("@a ", ""),
-      ("case let ", ""), ("{ $0 in ", ""), (".b()", ".b()"), ("let x: [", ""), ("() -> ", ""),
+      ("case let ", ""), ("let ", ""), ("var ", ""), ("if ", ""), ("if\n", ""), ("switch ", ""),
+      ("switch a ", ""),
+      ("repeat ", ""), ("try\n", ""),
+      ("A<\n", ""), ("await ", ""), ("while ", ""), ("{ $0 in ", ""), (".b()", ".b()"),
+      ("let x: [", ""), ("() -> ", ""),
     ]
   )
   func deep(_ first: String, _ rest: String) {
     let piece = rest.isEmpty ? first : rest
     judge(Array((first + String(repeating: piece, count: 20_000)).utf8))
+  }
+
+  @Test(
+    "Everything that may be nested without being counted, as deep as is let through, and all at once"
+  )
+  func limits() {
+    let layers = [
+      ("\n#if A", 199), ("func f() { ", 20), ("if a {} else ", 499), ("VStack { ", 30), ("(", 60),
+      ("[", 15),
+      ("try ", 99), ("-", 5000), ("@a ", 500), ("() -> ", 100), ("\"\\(", 60), ("A<", 99),
+    ].map { String(repeating: $0, count: $1) }
+    for layer in layers { judge(Array(layer.utf8)) }
+    let all = layers.joined()
+    judge(Array(all.utf8))
+    judge(Array(layers.reversed().joined().utf8))
+    #expect(!NestingGuard.isTooDeep(Array(all.utf8)))
   }
 
   @Test("Brackets in strings, which need not be in pairs, do not make a long file deep")

@@ -1,6 +1,8 @@
+import Course
 import FaultCatalogue
 import Findings
 import Foundation
+import Synchronization
 import Testing
 
 @testable import NavLint
@@ -68,6 +70,80 @@ struct OwnCodeTests {
       return try !Self.practisedFaults(of: app).contains(String(words[1]))
     }
     #expect(found == [])
+  }
+
+  /// The names without which code has nothing to do with what rules look for.
+  private static let words = [
+    "Navigation", "TabView", "Tab(", " Tab<", " Tab:", " Tab {", ".sheet(", "fullScreenCover",
+    ".popover(", "onOpenURL", "@State",
+    "@Environment", "EnvironmentKey", "@Observable", "ObservableObject", "removeLast", "onChange(",
+    "try! ", "Task {",
+  ]
+
+  /// The Swift files of a folder in which a rule may find something, without those that hold examples as texts.
+  private static func candidates(in folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+      .filter {
+        $0.hasSuffix(".swift") && !$0.hasSuffix("+Examples.swift")
+          && !$0.hasPrefix("FaultCatalogue/Faults/")
+      }
+      .map { root.appending(path: "\(folder)/\($0)").path }
+      .filter { path in
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        return words.contains { text.contains($0) }
+      }
+  }
+
+  @Test("NavLab's own sources have none, judged as its users judge theirs")
+  func sources() async throws {
+    let paths =
+      try ["Sources", "Benchmarks", "Scripts"].flatMap(Self.candidates)
+      + [Self.root.appending(path: "Package.swift").path]
+    let configuration = try LintConfigurationReader.file(for: paths[0])
+      .map { try LintConfigurationReader.read($0) }
+    let request = LintRequest(
+      paths: paths,
+      configuration: configuration ?? LintConfiguration(folder: Self.root.path)
+    )
+    let said = Mutex<[LintEvent]>([])
+    await LintRun(request, currentFolder: Self.root.path).perform { events in
+      said.withLock { $0 += events }
+    }
+    #expect(paths.count > 100)
+    #expect(said.withLock { $0 } == [.end(fileCount: paths.count)])
+  }
+
+  /// The files of an answer, as they are when what it changes has been put into the solution.
+  private static func files(
+    of answer: Answer,
+    solution: String
+  ) throws -> [(path: String, bytes: [UInt8])] {
+    let edited = answer.edited.map { ($0.name, Array($0.text.utf8)) }
+    let folders = [(answer.folder, answer.files), (solution, answer.inherited)]
+    let others = try folders.flatMap { folder, files in
+      try files.map { ($0, Array(try Data(contentsOf: URL(filePath: "\(folder)/\($0)")))) }
+    }
+    return (edited + others).filter { $0.0.hasSuffix(".swift") }.sorted { $0.0 < $1.0 }
+  }
+
+  @Test("Alternatives that change a part of the solution have none")
+  func alternatives() throws {
+    let catalogue = Catalogue(path: Self.root.path)
+    var editedCount = 0
+    for name in try catalogue.exerciseNames() {
+      let exercise = try catalogue.exercise(name)
+      let key = try AnswerKey.read(for: exercise)
+      for answer in key.alternatives where !answer.isWhole {
+        editedCount += answer.edited.isEmpty ? 0 : 1
+        let files = try Self.files(of: answer, solution: key.solution)
+        let findings = Linter(configuration: LintConfiguration()).judge(files).findings
+        #expect(
+          findings.map { "\($0.place.file):\($0.place.start.line) \($0.fault)" } == [],
+          "\(name), \(answer.name)"
+        )
+      }
+    }
+    #expect(editedCount > 10)
   }
 
   @Test("The right examples of the catalogue have none of their own fault")

@@ -31,12 +31,12 @@ package struct Catalogue: Hashable, Sendable {
     try names(in: "Lessons")
   }
 
-  /// The names of the exercises, in course order.
+  /// The names of the exercises, in course order: below their lessons.
   ///
   /// - Returns: The names.
   /// - Throws: Problems with the `Exercises` folder.
   package func exerciseNames() throws(ContentError) -> [ItemName] {
-    try names(in: "Exercises")
+    ExerciseOrder(folder: folder.folder("Exercises")).sorted(try names(in: "Exercises"))
   }
 
   /// What the lessons may name.

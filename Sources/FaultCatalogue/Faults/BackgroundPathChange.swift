@@ -13,6 +13,10 @@ extension Fault {
       of the path waits for its turn.
       """,
     detection: .runtime,
+    unseen: """
+      the linter cannot know on which thread a method is called; a class that holds a path and \
+      belongs to no actor is `router-off-main-actor`
+      """,
     behaviours: ["NS-82", "OB-14"],
     wrong: Example(
       """

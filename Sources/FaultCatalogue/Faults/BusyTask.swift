@@ -14,6 +14,7 @@ extension Fault {
       """,
     severity: .error,
     detection: .runtime,
+    unseen: "the linter cannot know whether what a loop calls waits for something",
     versions: "iOS 15 and later",
     behaviours: [],
     wrong: Example(

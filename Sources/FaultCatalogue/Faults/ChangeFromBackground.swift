@@ -14,6 +14,7 @@ extension Fault {
       """,
     severity: .error,
     detection: .runtime,
+    unseen: "the linter cannot know on which thread a method is called",
     versions: "iOS 13 and later",
     behaviours: ["OB-14", "NS-82"],
     wrong: Example(

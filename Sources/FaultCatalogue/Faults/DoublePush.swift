@@ -12,7 +12,11 @@ extension Fault {
       Disable the button while its work is going on, and set the flag for that before the first \
       await.
       """,
-    detection: .linter,
+    detection: .both,
+    unseen: """
+      the running app complains only when both screens are for the same value, since two \
+      different ones may be meant
+      """,
     behaviours: ["NS-75", "NP-15", "OB-18"],
     wrong: Example(
       """

@@ -13,6 +13,7 @@ extension Fault {
       key under which it is stored, not its name and not a number that is counted anew.
       """,
     detection: .runtime,
+    unseen: "the ids mostly come with the data, which only the running app has",
     versions: "iOS 13 and later",
     behaviours: [],
     wrong: Example(

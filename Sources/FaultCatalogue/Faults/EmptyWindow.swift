@@ -14,6 +14,7 @@ extension Fault {
       """,
     severity: .error,
     detection: .runtime,
+    unseen: "the linter cannot know which conditions are met together",
     versions: "iOS 14 and later",
     behaviours: [],
     wrong: Example(

@@ -11,6 +11,9 @@ extension Fault {
       Change the selection in the same action that hides the tab, or in `onChange` of the condition.
       """,
     detection: .runtime,
+    unseen: """
+      the linter cannot know whether a tab is selected at the moment when its condition hides it
+      """,
     versions: "iOS 18 and later",
     behaviours: ["TV-21", "TV-22"],
     wrong: Example(

@@ -12,7 +12,11 @@ extension Fault {
       sheet needs a stack of its own, since it does not lie in the stack that opens it.
       """,
     severity: .error,
-    detection: .linter,
+    detection: .both,
+    unseen: """
+      the linter is silent about a view that it finds shown in a stack as well; the running app \
+      complains of what is on the screen
+      """,
     behaviours: ["NS-19", "NS-32"],
     wrong: Example(
       """
@@ -33,11 +37,11 @@ extension Fault {
       script: "expect refused tap \"Lake trail\"",
       before: """
         App  ContentViewApp
-        └─ ▶ "Trails"
+        └─ ▶ ContentView
         """,
       after: """
         App  ContentViewApp
-        └─ ▶ "Trails"
+        └─ ▶ ContentView
         """
     ),
     right: Example(

@@ -13,6 +13,7 @@ extension Fault {
       is impossible, keep the path as an array of one Codable enum.
       """,
     detection: .runtime,
+    unseen: "the linter cannot know whether a path is ever saved, and what is in it then",
     behaviours: ["NP-03", "NP-16", "NP-17"],
     wrong: Example(
       """

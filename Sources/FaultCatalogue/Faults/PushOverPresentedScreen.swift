@@ -12,6 +12,7 @@ extension Fault {
       Push all of it as values, or let the shown screen go on with a flag or an item of its own.
       """,
     detection: .runtime,
+    unseen: "the linter cannot know which screen is on top when a value is pushed",
     behaviours: ["NS-12", "NS-13", "NS-08"],
     wrong: Example(
       """

@@ -14,6 +14,7 @@ extension Fault {
       """,
     severity: .error,
     detection: .runtime,
+    unseen: "the linter cannot know which values a selection takes while the app runs",
     versions: "iOS 13 and later",
     behaviours: ["TV-01", "TV-19"],
     wrong: Example(

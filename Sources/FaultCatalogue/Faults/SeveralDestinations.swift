@@ -13,6 +13,7 @@ extension Fault {
       path. Then asking for the second screen takes the place of the first.
       """,
     detection: .runtime,
+    unseen: "the linter cannot know whether two flags are ever true together",
     behaviours: ["NS-44", "NS-39", "NS-40"],
     wrong: Example(
       """

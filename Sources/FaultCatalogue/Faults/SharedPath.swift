@@ -13,6 +13,10 @@ extension Fault {
       holds the navigation state.
       """,
     detection: .both,
+    unseen: """
+      the linter looks at the stacks of one view; that a path is handed on to two child views \
+      shows only while the app runs
+      """,
     behaviours: ["TV-12"],
     wrong: Example(
       """

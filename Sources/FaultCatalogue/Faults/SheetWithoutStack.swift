@@ -47,7 +47,7 @@ extension Fault {
         App  ContentViewApp
         ├─ NavigationStack  path: 0
         │  └─ "Songs"
-        └─ sheet  ▶ "Settings"
+        └─ sheet  ▶ screen
         """
     ),
     right: Example(

@@ -13,6 +13,7 @@ extension Fault {
       one list, each with its indentation.
       """,
     detection: .runtime,
+    unseen: "how deep the views are nested mostly depends on data that only the running app has",
     versions: "iOS 14 and later",
     behaviours: [],
     wrong: Example(

@@ -13,6 +13,7 @@ extension Fault {
       navigationDestination outside of it.
       """,
     detection: .runtime,
+    unseen: "how many rows there are mostly depends on data that only the running app has",
     versions: "iOS 14 and later",
     behaviours: ["NS-20"],
     wrong: Example(

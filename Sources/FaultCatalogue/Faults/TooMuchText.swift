@@ -14,6 +14,7 @@ extension Fault {
       """,
     severity: .error,
     detection: .runtime,
+    unseen: "how long a text is mostly depends on data that only the running app has",
     versions: "iOS 14 and later",
     behaviours: [],
     wrong: Example(

@@ -14,6 +14,7 @@ extension Fault {
       """,
     severity: .error,
     detection: .runtime,
+    unseen: "what an older version has saved stands in no source",
     behaviours: ["NP-21", "NP-22", "SR-13", "SR-17"],
     wrong: Example(
       """

@@ -14,6 +14,7 @@ extension Fault {
       """,
     severity: .error,
     detection: .runtime,
+    unseen: "whether changes come to rest depends on values that only the running app has",
     versions: "iOS 14 and later",
     behaviours: ["NS-50", "OB-11"],
     wrong: Example(

@@ -14,6 +14,7 @@ extension Fault {
       the state that the other screens show.
       """,
     detection: .runtime,
+    unseen: "the linter cannot know which views are there when a link comes",
     behaviours: ["DL-01", "DL-04"],
     wrong: Example(
       """

@@ -29,7 +29,8 @@ extension DeploymentTarget: Comparable, CustomStringConvertible {
   }
 
   /// The version as Apple writes it, `iOS 17` or `iOS 17.4`.
-  package var description: String {
-    minor == 0 ? "iOS \(major)" : "iOS \(major).\(minor)"
-  }
+  package var description: String { "iOS \(number)" }
+
+  /// The version without the name of the system, `17` or `17.4`.
+  package var number: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 }

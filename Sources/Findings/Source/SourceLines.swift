@@ -2,6 +2,9 @@
 package struct SourceLines: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
+  /// How many characters begin before each block of bytes, so that a column far out in a line is found at once.
+  private let counts: [Int]
+  private static let blockSize = 512
 
   /// Finds the lines of a file; a line ends with a line feed, a carriage return, or both.
   ///
@@ -19,6 +22,22 @@ package struct SourceLines: Sendable {
       }
     }
     self.starts = starts
+    var counts = [0]
+    for start in stride(from: Self.blockSize, through: bytes.count, by: Self.blockSize) {
+      let block = bytes[start - Self.blockSize..<start]
+      counts.append(counts[counts.count - 1] + Self.characterCount(block))
+    }
+    self.counts = counts
+  }
+
+  private static func characterCount(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.count { $0 & 0xC0 != 0x80 }
+  }
+
+  /// How many characters begin before a byte of the file.
+  private func characterCount(before offset: Int) -> Int {
+    let block = offset / Self.blockSize
+    return counts[block] + Self.characterCount(bytes[block * Self.blockSize..<offset])
   }
 
   /// How many lines there are; an empty file has one.
@@ -36,7 +55,7 @@ package struct SourceLines: Sendable {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    let column = bytes[starts[low]..<offset].count { $0 & 0xC0 != 0x80 }
+    let column = characterCount(before: offset) - characterCount(before: starts[low])
     return SourcePosition(line: low + 1, column: column + 1, offset: offset)
   }
 

@@ -3,7 +3,9 @@ import Findings
 
 /// The lines of a file where comments silence faults, and what is wrong with these comments.
 struct Silence: Sendable {
-  private var lines: [String: [ClosedRange<Int>]] = [:]
+  private var lines: [String: Set<Int>] = [:]
+  /// The stretches, in their order; none of a fault begins before the end of the one before it.
+  private var stretches: [String: [ClosedRange<Int>]] = [:]
   /// The comments that name no fault, or one that there is not.
   private(set) var findings: [Finding] = []
 
@@ -26,24 +28,31 @@ struct Silence: Sendable {
           continue
         }
         switch reach {
-        case .next: lines[name.text, default: []].append(directive.line + 1...directive.line + 1)
-        case .this: lines[name.text, default: []].append(directive.line...directive.line)
+        case .next: lines[name.text, default: []].insert(directive.line + 1)
+        case .this: lines[name.text, default: []].insert(directive.line)
         case .begin: open[name.text] = open[name.text] ?? directive.line
         case .end:
           if let start = open.removeValue(forKey: name.text) {
-            lines[name.text, default: []].append(start...directive.line)
+            stretches[name.text, default: []].append(start...directive.line)
           }
         }
       }
     }
-    for (name, start) in open { lines[name, default: []].append(start...Int.max) }
+    for (name, start) in open { stretches[name, default: []].append(start...Int.max) }
     if configuration.only?.contains(Self.fault) == false { findings = [] }
   }
 
   /// Whether a finding is not to be reported.
   func covers(_ finding: Finding) -> Bool {
-    guard let lines = lines[finding.fault] else { return false }
-    return lines.contains { $0.contains(finding.place.start.line) }
+    let line = finding.place.start.line
+    if lines[finding.fault]?.contains(line) == true { return true }
+    guard let stretches = stretches[finding.fault] else { return false }
+    var (low, high) = (0, stretches.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if stretches[middle].upperBound < line { low = middle + 1 } else { high = middle }
+    }
+    return low < stretches.count && stretches[low].contains(line)
   }
 
   private static let words = Directive.Reach.allCases.map(\.rawValue)

@@ -4,9 +4,15 @@ import SwiftSyntax
 struct EmptinessGuard {
   /// The last name of the path, such as `path`.
   let name: String
+  /// The conditions that have been looked at; many calls may depend on one.
+  private var known: [SyntaxIdentifier: Bool] = [:]
+
+  init(name: String) {
+    self.name = name
+  }
 
   /// Whether something around or before a node asks whether the path is empty, or fills it.
-  func covers(_ node: some SyntaxProtocol) -> Bool {
+  mutating func covers(_ node: some SyntaxProtocol) -> Bool {
     var node = Syntax(node)
     while let parent = node.parent, !node.is(FunctionDeclSyntax.self),
       !parent.is(MemberBlockItemSyntax.self)
@@ -19,36 +25,44 @@ struct EmptinessGuard {
   }
 
   /// Whether a statement or expression around the node depends on the path.
-  private func asks(_ parent: Syntax, around node: Syntax) -> Bool {
+  private mutating func asks(_ parent: Syntax, around node: Syntax) -> Bool {
     switch parent.as(SyntaxEnum.self) {
     case .ifExpr(let branch): branch.conditions.id != node.id && mentions(branch.conditions)
     case .whileStmt(let loop): mentions(loop.conditions)
     case .repeatStmt(let loop): mentions(loop.condition)
-    case .forStmt(let loop): mentions(loop.sequence) || loop.whereClause.map(mentions) ?? false
+    case .forStmt(let loop):
+      mentions(loop.sequence) || loop.whereClause.map { mentions($0) } ?? false
     case .switchExpr(let choice): mentions(choice.subject)
     case .sequenceExpr(let sequence):
       sequence.elements.contains { $0.id != node.id && mentions($0) }
     case .functionCallExpr(let call):
-      Call(call)?.outerModifiers.contains {
-        $0.name == "disabled" && $0.argument(nil).map(mentions) ?? false
-      } ?? false
+      // What follows a chain further out has been seen from its beginning.
+      call.calledExpression.id != node.as(ExprSyntax.self)?.id && isDisabled(call)
     default: false
     }
   }
 
+  /// Whether a modifier that follows a call in a chain lets the path decide.
+  private mutating func isDisabled(_ call: FunctionCallExprSyntax) -> Bool {
+    for modifier in Call(call)?.outerModifiers ?? [] where modifier.name == "disabled" {
+      if let condition = modifier.argument(nil), mentions(condition) { return true }
+    }
+    return false
+  }
+
   /// Whether one of the nearest statements before another one settles that the path is not empty.
-  private func isSettled(before item: CodeBlockItemSyntax) -> Bool {
+  private mutating func isSettled(before item: CodeBlockItemSyntax) -> Bool {
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self),
       let index = list.index(of: item)
     else { return false }
-    return list[..<index].suffix(Self.reach).contains(where: settles)
+    return list[..<index].suffix(Self.reach).contains { settles($0) }
   }
 
   /// How many statements are looked at, so that endless lists of them take no endless time.
   private static let reach = 30
 
   /// Whether a statement leaves when the path is empty, or puts something into it.
-  private func settles(_ item: CodeBlockItemSyntax) -> Bool {
+  private mutating func settles(_ item: CodeBlockItemSyntax) -> Bool {
     switch item.item {
     case .stmt(let statement):
       if let check = statement.as(GuardStmtSyntax.self) { return mentions(check.conditions) }
@@ -56,9 +70,8 @@ struct EmptinessGuard {
         let branch = statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
         let last = branch.body.statements.last?.item
       else { return false }
-      let leaves = ["return", "break", "continue"].contains {
-        last.trimmedDescription.hasPrefix($0)
-      }
+      let first = last.firstToken(viewMode: .sourceAccurate)?.text
+      let leaves = ["return", "break", "continue"].contains(first)
       return leaves && mentions(branch.conditions)
     case .expr(let expression):
       if let sequence = expression.as(SequenceExprSyntax.self) {
@@ -77,11 +90,21 @@ struct EmptinessGuard {
   }
 
   /// Whether a condition has to do with the path, or may have: a name such as `canGoBack` counts.
-  private func mentions(_ condition: some SyntaxProtocol) -> Bool {
-    condition.tokens(viewMode: .sourceAccurate).contains { token in
+  private mutating func mentions(_ condition: some SyntaxProtocol) -> Bool {
+    if let known = known[condition.id] { return known }
+    let mentions = condition.tokens(viewMode: .sourceAccurate).contains { token in
       guard case .identifier(let text) = token.tokenKind else { return false }
       return text == name || ["isEmpty", "count", "last", "depth"].contains(text)
-        || text.firstMatch(of: /^(can|has|is|should)[A-Z]/) != nil
+        || Self.asks(text)
+    }
+    known[condition.id] = mentions
+    return mentions
+  }
+
+  /// Whether a name begins as questions do.
+  private static func asks(_ name: String) -> Bool {
+    ["can", "has", "is", "should"].contains { word in
+      name.hasPrefix(word) && name.dropFirst(word.count).first.map { ("A"..."Z") ~= $0 } ?? false
     }
   }
 }

@@ -9,17 +9,23 @@ struct FileFacts: Sendable {
   var injections: [Injection] = []
   /// What stacks are bound to.
   var stackPaths: Set<StackPath>
+  /// What the stacks of each type are bound to, where an object from outside has the path.
+  var sharedPaths: [String: Set<StackPath>]
   /// The names that a binding leads to, such as `router` and `path` of `$router.path`.
   var bindingNames: Set<String>
   /// The names that more than one type of the file has, as nested types may.
   var ambiguousNames: Set<String> = []
+  /// The names that links are handed to, by the function that does so.
+  var linkCalls: [String: Set<String>]
   /// The destinations that are declared for types.
   var destinations: [DeclaredDestination]
 
   init(_ file: ParsedFile) {
     stackPaths = Self.stackPaths(in: file)
+    sharedPaths = Self.sharedPaths(in: file)
     bindingNames = Self.bindingNames(in: file)
     destinations = DeclaredDestination.all(in: file)
+    linkCalls = LinkCalls.all(in: file)
     var own: [String: TypeFacts] = [:]
     for declaration in file.types {
       let facts = TypeFacts(declaration, in: file)
@@ -61,7 +67,7 @@ struct FileFacts: Sendable {
     {
       injections.append(
         Injection(
-          type: value.localTypeText,
+          type: file.declarations.typeText(of: value),
           value: value.trimmedDescription,
           isEnvironmentObject: call.name == "environmentObject",
           place: file.place(of: call.nameToken)

@@ -1,20 +1,20 @@
 package import SwiftSyntax
 
 extension Project {
-  /// The type of an expression, as far as names in the files given can tell: `$router.path` is what `Router`
-  /// declares `path` as, when `router` is known to be a `Router`.
+  /// The type of an expression in the file that the project is seen from, as far as names can tell: `$router.path`
+  /// is what `Router` declares `path` as, when `router` is known to be a `Router`.
   ///
   /// - Parameter expression: The expression; a `$` in front does not matter.
   /// - Returns: The type as it is written, or nil when it cannot be told.
   package func typeText(of expression: ExprSyntax) -> String? {
-    if let text = expression.localTypeText { return text }
+    if let text = declarations.typeText(of: expression) { return text }
     guard let path = expression.memberPath, let first = path.first else {
       return expression.is(DeclReferenceExprSyntax.self) ? expression.enclosingType?.name : nil
     }
     var text: String?
     var rest = path.dropFirst()
     if let base = expression.firstReference, base.baseName.text != "self" {
-      text = base.declaredTypeText
+      text = declarations.typeText(of: base)
       if text == nil, first.first?.isUppercase == true { text = first }
       if text == nil, let type = expression.enclosingType {
         text = self.type(named: type.name)?.properties[first]?.type

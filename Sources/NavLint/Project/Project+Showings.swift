@@ -7,22 +7,39 @@ extension Project {
   /// - Parameter piece: The name of a view, or of a part such as `ContentView.list`.
   /// - Returns: The place, or nil when there is none.
   package func stackAround(_ piece: String) -> Showing? {
-    var visited: Set<String> = []
-    return stackAround(piece, visited: &visited)
+    stacksAround[piece]
   }
 
-  private func stackAround(_ piece: String, visited: inout Set<String>) -> Showing? {
-    guard visited.insert(piece).inserted, !ambiguousNames.contains(piece) else { return nil }
-    for showing in showings[piece] ?? [] {
-      switch showing.stack {
-      case .around: return showing
-      case .none: continue
-      case .unknown:
-        if let found = stackAround(showing.shower, visited: &visited) { return found }
+  /// Finds these places for all pieces together, from those in a stack on to what they show in turn.
+  static func stacks(
+    around showings: [String: [Showing]],
+    except ambiguous: Set<String>
+  ) -> [String: Showing] {
+    var found: [String: Showing] = [:]
+    var shown: [String: [String]] = [:]
+    for (piece, places) in showings where !ambiguous.contains(piece) {
+      found[piece] = places.first { $0.stack == .around }
+      guard found[piece] == nil else { continue }
+      for place in places where place.stack == .unknown {
+        shown[place.shower, default: []].append(piece)
       }
     }
-    return nil
+    var waiting = found.keys.sorted()
+    while !waiting.isEmpty {
+      var next: [String] = []
+      for shower in waiting {
+        for piece in shown[shower] ?? [] where found[piece] == nil {
+          found[piece] = found[shower]
+          next.append(piece)
+        }
+      }
+      waiting = next.sorted()
+    }
+    return found
   }
+
+  /// How many places a search from a view to those that show it looks at; what is further away is left aside.
+  static let reach = 300
 }
 
 extension Showing {

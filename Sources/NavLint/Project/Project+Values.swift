@@ -67,7 +67,7 @@ extension Project {
 
   private func arrayText(of data: ExprSyntax) -> String? {
     if let text = typeText(of: data) { return text }
-    let property = data.as(DeclReferenceExprSyntax.self)?.declaredProperty
+    let property = data.as(DeclReferenceExprSyntax.self).flatMap(declarations.property(of:))
     let array = data.as(ArrayExprSyntax.self) ?? property?.initialValue?.as(ArrayExprSyntax.self)
     let types = Set((array?.elements).map { $0.map { $0.expression.typeText } } ?? [])
     guard types.count == 1, let type = types.first.flatMap({ $0 }) else { return nil }

@@ -4,18 +4,34 @@ package struct Project: Sendable {
   package let types: [String: TypeFacts]
   /// Where objects are put into the environment.
   package let injections: [Injection]
+  /// The same by what is handed over, as it is written.
+  let injectionsByValue: [String: [Injection]]
   /// The places that show something, by the name of what is shown.
   package let showings: [String: [Showing]]
+  /// The names of everything that is called in some type.
+  package let calledNames: Set<String>
+  /// The names of all methods that some type declares.
+  package let methodNames: Set<String>
   /// What stacks are bound to.
   let stackPaths: Set<StackPath>
-  /// The last names of what stacks are bound to, such as `path` of `$router.path`.
-  let stackPathNames: Set<String>
+  /// What the stacks of each type are bound to, where an object from outside has the path.
+  let sharedPaths: [String: Set<StackPath>]
+  /// The types that have what stacks are bound to, by its last name, such as `path` of `$router.path`.
+  let stackPathOwners: [String: Set<String?>]
   /// The names that a binding leads to, such as `router` and `path` of `$router.path`.
   let bindingNames: Set<String>
   /// The destinations that are declared for types, by the piece of interface that declares them.
   let destinations: [String: [DeclaredDestination]]
+  /// Whether destinations may be declared in files that were not given.
+  let mayLackDestinations: Bool
+  /// The names of the functions and types that are handed links which were opened.
+  let linkFunctions: Set<String>
   /// The names that more than one type has; nothing certain can be said of them.
   package let ambiguousNames: Set<String>
+  /// The places that put pieces of interface into stacks from outside, by the pieces.
+  let stacksAround: [String: Showing]
+  /// What the file declares that the project is seen from; nothing where it is none.
+  private(set) var declarations = Declarations()
 
   /// Puts together what the files tell.
   ///
@@ -32,13 +48,30 @@ package struct Project: Sendable {
       types[facts.name]?.merge(facts)
     }
     self.types = types
+    calledNames = types.values.reduce(into: []) { $0.formUnion($1.calledNames) }
+    methodNames = types.values.reduce(into: []) { $0.formUnion($1.methods) }
     ambiguousNames = ambiguous
-    showings = Dictionary(grouping: files.flatMap(\.showings), by: \.shown)
+    let showings = Dictionary(grouping: files.flatMap(\.showings), by: \.shown)
+    self.showings = showings
+    stacksAround = Self.stacks(around: showings, except: ambiguous)
     stackPaths = files.reduce(into: []) { $0.formUnion($1.stackPaths) }
-    stackPathNames = Set(stackPaths.map(\.name))
+    sharedPaths = files.reduce(into: [:]) { $0.merge($1.sharedPaths) { $0.union($1) } }
+    stackPathOwners = stackPaths.reduce(into: [:]) { $0[$1.name, default: []].insert($1.owner) }
     bindingNames = files.reduce(into: []) { $0.formUnion($1.bindingNames) }
     destinations = Dictionary(grouping: files.flatMap(\.destinations), by: \.piece)
     injections = files.flatMap(\.injections)
+    injectionsByValue = Dictionary(grouping: injections, by: \.value)
+    mayLackDestinations = Self.mayLackDestinations(types, showings)
+    linkFunctions = LinkCalls.reached(
+      by: files.reduce(into: [:]) { $0.merge($1.linkCalls) { $0.union($1) } }
+    )
+  }
+
+  /// The same project, with what one of its files alone says about the expressions in it.
+  func seen(from file: ParsedFile) -> Project {
+    var project = self
+    project.declarations = file.declarations
+    return project
   }
 
   /// Finds a type of the project by its name.

@@ -8,51 +8,51 @@ struct StackPath: Hashable, Sendable {
   var owner: String?
 }
 
-extension ExprSyntax {
+extension Declarations {
   /// The type that declares what a chain such as `$router.path` ends in; nil when it cannot be told.
-  var pathOwner: String? {
-    guard let names = memberPath, !names.isEmpty, let type = enclosingType else { return nil }
-    let isOwn = firstReference?.baseName.text == "self"
+  func pathOwner(of expression: ExprSyntax) -> String? {
+    guard let names = expression.memberPath, !names.isEmpty, let type = expression.enclosingType
+    else { return nil }
+    let first = expression.firstReference
+    let isOwn = first?.baseName.text == "self"
     if names.count == 1 {
-      if !isOwn, let reference = firstReference, reference.isLocal { return nil }
-      guard let property = type.property(names[0]) else {
+      if !isOwn, let first, isLocal(first) { return nil }
+      guard let property = property(names[0], of: type) else {
         // An extension may stand in another file than what it extends.
         return type.kind == .extension ? type.name : nil
       }
       return property.has("Binding") ? nil : type.name
     }
     guard names.count == 2 else { return nil }
-    guard let property = type.property(names[0]) else { return nil }
+    guard let property = property(names[0], of: type) else { return nil }
     let text = property.typeText ?? property.environmentType
     guard let name = text.map(Project.simpleName), name.first?.isUppercase == true else {
       return nil
     }
     return property.has("Binding") || name == "Binding" ? nil : name
   }
+
+  /// Whether a name is that of a parameter or a local variable.
+  private func isLocal(_ reference: DeclReferenceExprSyntax) -> Bool {
+    let name = String(reference.baseName.text.trimmingPrefix("$"))
+    if let member = reference.enclosingMember,
+      member.parameters.contains(where: { ($0.secondName ?? $0.firstName).text == name })
+    {
+      return true
+    }
+    guard let property = property(of: reference) else { return false }
+    return property.binding.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) != true
+  }
 }
 
 extension Property {
   /// The type of an object of the environment: `Router` of `@Environment(Router.self)`.
-  fileprivate var environmentType: String? {
+  var environmentType: String? {
     let argument = attributes.first { $0.name == "Environment" }?.arguments.first?.expression
     guard let member = argument?.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "self"
     else { return nil }
     return member.base?.trimmedDescription
-  }
-}
-
-extension DeclReferenceExprSyntax {
-  /// Whether the name is that of a parameter or a local variable.
-  fileprivate var isLocal: Bool {
-    let name = String(baseName.text.trimmingPrefix("$"))
-    if let member = enclosingMember,
-      member.parameters.contains(where: { ($0.secondName ?? $0.firstName).text == name })
-    {
-      return true
-    }
-    guard let property = declaredProperty else { return false }
-    return property.binding.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) != true
   }
 }
 
@@ -63,9 +63,10 @@ extension Project {
   /// - Returns: Whether a stack is bound to something of that name, unless all of them are known to belong elsewhere.
   func mayBeStackPath(_ expression: ExprSyntax) -> Bool {
     guard let name = expression.memberPath?.last else { return false }
-    let owners = stackPaths.filter { $0.name == name }.map(\.owner)
-    guard !owners.isEmpty else { return false }
-    guard let owner = expression.pathOwner, !owners.contains(nil) else { return true }
+    guard let owners = stackPathOwners[name] else { return false }
+    guard let owner = declarations.pathOwner(of: expression), !owners.contains(nil) else {
+      return true
+    }
     return owners.contains(owner)
       || type(named: owner)?.inherited.contains { owners.contains($0) } ?? true
   }
@@ -79,9 +80,24 @@ extension FileFacts {
         guard !stack.isOnReceiver, let path = stack.argument("path"),
           let name = path.memberPath?.last
         else { return nil }
-        return StackPath(name: name, owner: path.pathOwner)
+        return StackPath(name: name, owner: file.declarations.pathOwner(of: path))
       }
     )
+  }
+
+  /// What the stacks of a file are bound to in objects that a view is given by the environment, by the view.
+  static func sharedPaths(in file: ParsedFile) -> [String: Set<StackPath>] {
+    var paths: [String: Set<StackPath>] = [:]
+    for stack in file.calls(of: "NavigationStack") where !stack.isOnReceiver {
+      guard let path = stack.argument("path"), let names = path.memberPath, names.count == 2,
+        let type = stack.node.enclosingType, !stack.node.containers.contains(.presented),
+        file.declarations.property(names[0], of: type)?
+          .has("Environment", "EnvironmentObject") == true,
+        let owner = file.declarations.pathOwner(of: path)
+      else { continue }
+      paths[type.name, default: []].insert(StackPath(name: names[1], owner: owner))
+    }
+    return paths
   }
 
   /// The names in a file that a binding leads to: `router` and `path` of `$router.path`, and everything that

@@ -83,7 +83,9 @@ extension TypeFacts {
     cases = declaration.cases.map(\.name.text)
     calledNames = []
     bodyRoot =
-      declaration.property("body")?.accessors?.accessors.as(CodeBlockItemListSyntax.self)?
+      file.declarations.property("body", of: declaration)?.accessors?.accessors.as(
+        CodeBlockItemListSyntax.self
+      )?
       .onlyCall?.name
     place = file.place(of: declaration.nameToken)
   }

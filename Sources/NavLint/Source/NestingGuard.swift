@@ -12,13 +12,12 @@ enum NestingGuard {
         let byte = bytes[index]
         if isLetter(byte) {
           let start = index
-          while index < bytes.count, isLetter(bytes[index]) { index += 1 }
-          let before = start > 0 ? bytes[start - 1] : UInt8(ascii: "\n")
-          count.take(
-            word: bytes[start..<index],
-            isDirective: before == UInt8(ascii: "#"),
-            isAtMargin: before == UInt8(ascii: "\n")
-          )
+          var word = Word()
+          while index < bytes.count, isLetter(bytes[index]) {
+            word.append(bytes[index])
+            index += 1
+          }
+          count.take(word, after: start > 0 ? bytes[start - 1] : UInt8(ascii: "\n"))
         } else {
           count.take(sign: byte)
           index += 1
@@ -33,6 +32,23 @@ enum NestingGuard {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
+  /// A word of up to eight letters, which can be compared at once; longer ones are all alike.
+  struct Word: Hashable, ExpressibleByStringLiteral {
+    private var letters: UInt64 = 0
+    private var count = 0
+
+    init() {}
+
+    init(stringLiteral text: String) {
+      for letter in text.utf8 { append(letter) }
+    }
+
+    mutating func append(_ letter: UInt8) {
+      count += 1
+      letters = count > 8 ? .max : letters << 8 | UInt64(letter)
+    }
+  }
+
   /// How much of each kind is open.
   private struct Count {
     private var squares = 0
@@ -41,56 +57,88 @@ enum NestingGuard {
     private var conditions = 0
     private var tries = 0
     private var interpolations = 0
+    /// How many words follow one another that each want something behind them.
+    private var row = 0
+    /// How many switches have no cases so far; each more may take the parser twice as long.
+    private var switches = 0
     private var isEscaped = false
+    private var last = UInt8(ascii: "\n")
 
-    private static let beginnings = [
+    private static let beginnings: Set<Word> = [
       "struct", "class", "enum", "extension", "protocol", "actor", "func", "let", "var", "final",
-      "private", "fileprivate", "internal", "package", "public", "import",
+      "private", "internal", "package", "public", "import",
+    ]
+
+    private static let owners: Set<Word> = ["func", "struct", "class", "enum", "init"]
+
+    private static let openers: Set<Word> = [
+      "let", "var", "if", "while", "switch", "repeat", "for", "guard", "try", "await", "case", "is",
+      "as", "in", "where", "some", "any", "each", "inout", "consume", "copy", "unsafe", "return",
+      "throw", "throws", "async", "do", "defer", "else", "catch", "yield", "then", "discard",
+      "sending",
+      "isolated", "static", "func", "struct", "class", "enum", "init", "import", "indirect",
+      "private",
+      "public", "super", "macro", "operator", "actor", "protocol", "get", "set",
     ]
 
     var isTooMuch: Bool {
       squares > 16 || angles > 100 || branches > 500 || conditions > 200 || tries > 100
-        || interpolations > 200
+        || interpolations > 200 || row > 100 || switches > 16
     }
 
     mutating func take(sign: UInt8) {
       switch sign {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): return
+      case UInt8(ascii: "\n"):
+        if !continues { endStatement() }
+        return
       case UInt8(ascii: "["): squares += 1
       case UInt8(ascii: "]"): squares = max(0, squares - 1)
       case UInt8(ascii: "<"): angles += 1
       case UInt8(ascii: ">"): angles = max(0, angles - 1)
       case UInt8(ascii: "(") where isEscaped: interpolations += 1
-      case UInt8(ascii: "\n"), UInt8(ascii: ";"), UInt8(ascii: "}"):
-        angles = 0
-        interpolations = 0
-        tries = 0
+      case UInt8(ascii: ";"), UInt8(ascii: "}"):
+        endStatement()
+        row = 0
+        switches = 0
+      case UInt8(ascii: "{"): switches = 0
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "\""): row = 0
       default: break
       }
       isEscaped = sign == UInt8(ascii: "\\")
+      last = sign
     }
 
-    mutating func take(
-      word: Slice<UnsafeBufferPointer<UInt8>>,
-      isDirective: Bool,
-      isAtMargin: Bool
-    ) {
+    /// Whether what stands at the end of a line goes on in the next one.
+    private var continues: Bool {
+      [UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: ":")].contains(last)
+    }
+
+    private mutating func endStatement() {
+      angles = 0
+      interpolations = 0
+      tries = 0
+    }
+
+    mutating func take(_ word: Word, after before: UInt8) {
+      let isDirective = before == UInt8(ascii: "#")
       // Brackets in strings and comments need not be in pairs; a declaration at the margin is in none of them.
-      if isAtMargin, Self.beginnings.contains(where: { word.elementsEqual($0.utf8) }) {
-        squares = 0
-      }
-      if word.elementsEqual("try".utf8) {
+      if before == UInt8(ascii: "\n"), Self.beginnings.contains(word) { squares = 0 }
+      row = before != UInt8(ascii: ".") && !isDirective && Self.openers.contains(word) ? row + 1 : 0
+      if word == "switch", before != UInt8(ascii: ".") { switches += 1 }
+      if word == "try" {
         tries += 1
-      } else if word.elementsEqual("else".utf8), !isDirective {
+      } else if word == "else", !isDirective {
         branches += 1
-      } else if word.elementsEqual("if".utf8), isDirective {
+      } else if word == "if", isDirective {
         conditions += 1
-      } else if word.elementsEqual("endif".utf8) {
+      } else if word == "endif" {
         conditions = max(0, conditions - 1)
-      } else if ["func", "struct", "class", "enum", "init"].contains(where: {
-        word.elementsEqual($0.utf8)
-      }) {
+      } else if Self.owners.contains(word) {
         branches = 0
       }
+      isEscaped = false
+      last = UInt8(ascii: "a")
     }
   }
 }

@@ -14,8 +14,9 @@ package struct ParsedFile: Sendable {
   package let directives: [Directive]
   /// How large the file is.
   package let byteCount: Int
+  /// What there is too much of in the file for anybody to have written it; then nothing of it is judged.
+  let excess: Excess?
   private let index: SyntaxIndex
-  private let isTooDeep: Bool
 
   /// Parses a file; nothing that it holds can make this fail.
   ///
@@ -25,21 +26,25 @@ package struct ParsedFile: Sendable {
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     byteCount = bytes.count
-    isTooDeep = NestingGuard.isTooDeep(bytes)
-    let parsed = isTooDeep ? [] : bytes
-    tree = parsed.withUnsafeBufferPointer {
-      Parser.parse(source: $0, maximumNestingLevel: Self.nestingLimit)
-    }
     lines = SourceLines(bytes)
-    index = SyntaxIndex(of: tree)
+    let isTooDeep = NestingGuard.isTooDeep(bytes)
+    var (tree, index) = Self.parse(isTooDeep ? [] : bytes)
+    excess = isTooDeep ? .depth : index.excess
+    if index.excess != nil { (tree, index) = Self.parse([]) }
+    self.tree = tree
+    self.index = index
     directives = Directive.isIn(bytes) ? Directive.all(in: tree, lines: lines) : []
+  }
+
+  private static func parse(_ bytes: [UInt8]) -> (tree: SourceFileSyntax, index: SyntaxIndex) {
+    let tree = bytes.withUnsafeBufferPointer {
+      Parser.parse(source: $0, maximumNestingLevel: nestingLimit)
+    }
+    return (tree, SyntaxIndex(of: tree))
   }
 
   /// How many brackets may lie within one another; the parser gives up below that.
   static let nestingLimit = 128
-
-  /// Whether the file is nested too deeply to be walked wholly.
-  package var isCutOff: Bool { index.isCutOff || isTooDeep }
 
   /// The line where the file does not fit Swift's grammar for the first time, or nil when all of it fits.
   package var firstErrorLine: Int? {
@@ -75,6 +80,9 @@ package struct ParsedFile: Sendable {
 
   /// The types that are declared, nested ones and extensions among them.
   package var types: [TypeDeclaration] { index.types }
+
+  /// The variables that are declared, by name.
+  package var declarations: Declarations { index.declarations }
 
   /// The place of a node, without the blanks and comments around it.
   ///

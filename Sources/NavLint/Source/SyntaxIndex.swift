@@ -6,23 +6,21 @@ struct SyntaxIndex: Sendable {
   private(set) var calls: [String: [Call]] = [:]
   /// The types and extensions.
   private(set) var types: [TypeDeclaration] = []
-  /// Whether something lies too deep and was left out.
-  private(set) var isCutOff = false
+  /// The variables that are declared.
+  private(set) var declarations = Declarations()
+  /// Why the file must not be handed to the rules, if it must not.
+  private(set) var excess: Excess?
   private var nodes: [SyntaxKind: [Syntax]] = [:]
   private let tree: SourceFileSyntax
-
-  /// How deep the walk goes.
-  ///
-  /// The parser nests statements 256 deep at most, but chains of members as deep as
-  /// they are long.
-  static let depthLimit = 2000
 
   /// Walks over a tree.
   ///
   /// - Parameter tree: The tree of a file.
   init(of tree: SourceFileSyntax) {
     self.tree = tree
-    walk(Syntax(tree), depth: 0)
+    var measure = Excess.Measure()
+    walk(Syntax(tree), depth: 0, &measure)
+    excess = excess ?? measure.excess
   }
 
   /// The nodes of one kind, in the order in which they begin.
@@ -31,17 +29,21 @@ struct SyntaxIndex: Sendable {
     return nodes[kind, default: []].compactMap { $0.as(type) }
   }
 
-  private mutating func walk(_ node: Syntax, depth: Int) {
-    guard depth < Self.depthLimit else {
-      isCutOff = true
+  private mutating func walk(_ node: Syntax, depth: Int, _ measure: inout Excess.Measure) {
+    measure.enter(depth)
+    guard excess == nil, depth < Excess.depthLimit else {
+      excess = excess ?? .depth
       return
     }
+    var count = 0
     for child in node.children(viewMode: .sourceAccurate) {
       let kind = child.kind
       if kind == .token { continue }
+      count += 1
       enter(child, kind)
-      walk(child, depth: depth + 1)
+      walk(child, depth: depth + 1, &measure)
     }
+    if count > Excess.lengthLimit, Excess.isShort(node.kind) { excess = excess ?? .length }
   }
 
   private mutating func enter(_ node: Syntax, _ kind: SyntaxKind) {
@@ -52,7 +54,10 @@ struct SyntaxIndex: Sendable {
       }
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
       if let type = TypeDeclaration(node) { types.append(type) }
-    case .importDecl, .functionDecl, .initializerDecl, .variableDecl, .enumCaseDecl,
+    case .variableDecl:
+      if let variable = node.as(VariableDeclSyntax.self) { declarations.note(variable) }
+      nodes[kind, default: []].append(node)
+    case .importDecl, .functionDecl, .initializerDecl, .enumCaseDecl,
       .macroExpansionExpr, .macroExpansionDecl, .memberAccessExpr, .declReferenceExpr,
       .forceUnwrapExpr, .tryExpr, .awaitExpr, .ifExpr, .switchExpr, .guardStmt, .forStmt,
       .whileStmt, .repeatStmt, .doStmt, .catchClause, .subscriptCallExpr, .attribute,

@@ -4,7 +4,19 @@ extension Array where Element: SyntaxProtocol {
   /// The nodes that begin within a stretch, found in the time of a binary search; the array is in the order of
   /// the file, as `ParsedFile.nodes` gives it.
   func within(_ stretch: Range<AbsolutePosition>) -> ArraySlice<Element> {
-    self[index(of: stretch.lowerBound, \.self)..<index(of: stretch.upperBound, \.self)]
+    within(stretch) { $0.positionAfterSkippingLeadingTrivia }
+  }
+
+  /// The nodes that begin before a place, with the blanks before them; the array is in the order of the file.
+  func before(_ place: AbsolutePosition) -> ArraySlice<Element> {
+    before(place) { $0.position }
+  }
+}
+
+extension [AbsolutePosition] {
+  /// The places before another one, in an array that is sorted.
+  func before(_ place: AbsolutePosition) -> ArraySlice<AbsolutePosition> {
+    before(place) { $0 }
   }
 }
 
@@ -12,21 +24,41 @@ extension [Call] {
   /// The calls that begin within a stretch, found in the time of a binary search; the array is in the order of
   /// the file, as `ParsedFile.calls` gives it.
   func within(_ stretch: Range<AbsolutePosition>) -> ArraySlice<Call> {
-    self[index(of: stretch.lowerBound, \.node)..<index(of: stretch.upperBound, \.node)]
+    within(stretch) { $0.node.positionAfterSkippingLeadingTrivia }
+  }
+}
+
+extension [PathMutation] {
+  /// The changes that begin within a stretch, found in the time of a binary search; the array is in the order of
+  /// the file.
+  func within(_ stretch: Range<AbsolutePosition>) -> ArraySlice<PathMutation> {
+    within(stretch) { $0.node.positionAfterSkippingLeadingTrivia }
   }
 }
 
 extension Array {
-  /// The index of the first element whose node begins at a position or behind it.
-  fileprivate func index<Node: SyntaxProtocol>(
-    of position: AbsolutePosition,
-    _ node: (Element) -> Node
-  ) -> Int {
+  /// The elements that stand before a place, in an array that is sorted by their own places.
+  func before(
+    _ place: AbsolutePosition,
+    by own: (Element) -> AbsolutePosition
+  ) -> ArraySlice<Element> {
+    self[..<index(of: place, by: own)]
+  }
+
+  private func within(
+    _ stretch: Range<AbsolutePosition>,
+    by own: (Element) -> AbsolutePosition
+  ) -> ArraySlice<Element> {
+    self[index(of: stretch.lowerBound, by: own)..<index(of: stretch.upperBound, by: own)]
+  }
+
+  /// The index of the first element that stands at a place or behind it.
+  private func index(of place: AbsolutePosition, by own: (Element) -> AbsolutePosition) -> Int {
     var low = startIndex
     var high = endIndex
     while low < high {
       let middle = (low + high) / 2
-      if node(self[middle]).positionAfterSkippingLeadingTrivia < position {
+      if own(self[middle]) < place {
         low = middle + 1
       } else {
         high = middle

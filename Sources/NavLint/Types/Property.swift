@@ -76,18 +76,6 @@ package struct Property: Sendable {
   }
 }
 
-extension Property {
-  /// The variable of a name in a declaration, which is looked at no further where the name is another one.
-  static func named(_ name: String, in declaration: some SyntaxProtocol) -> Property? {
-    guard let variable = declaration.as(VariableDeclSyntax.self),
-      variable.bindings.contains(where: {
-        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
-      })
-    else { return nil }
-    return all(in: variable).first { $0.name == name }
-  }
-}
-
 extension ExprSyntax {
   /// The text of the type that the expression shows by itself: `Router()`, `[Route]()`, `"text"`, `true`.
   package var typeText: String? {

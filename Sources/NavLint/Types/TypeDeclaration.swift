@@ -74,17 +74,6 @@ package struct TypeDeclaration: Sendable {
   package var cases: [EnumCaseElementSyntax] {
     members.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap { $0.elements }
   }
-
-  /// Finds a property by its name.
-  ///
-  /// - Parameter name: The name.
-  /// - Returns: The property, or nil when it declares none of that name.
-  package func property(_ name: String) -> Property? {
-    for member in members.members {
-      if let property = Property.named(name, in: member.decl) { return property }
-    }
-    return nil
-  }
 }
 
 extension SyntaxProtocol {

@@ -9,10 +9,9 @@ package struct FaultFacts {
   ///
   /// - Parameter fault: The fault.
   package init(_ fault: Fault) {
-    var rows = [
-      HelpEntry("found by", Self.finder(of: fault)),
-      HelpEntry("concerns", fault.versions),
-    ]
+    var rows = [HelpEntry("found by", Self.finder(of: fault))]
+    if let unseen = fault.unseen { rows.append(HelpEntry("not seen", unseen)) }
+    rows.append(HelpEntry("concerns", fault.versions))
     if !fault.behaviours.isEmpty {
       rows.append(
         HelpEntry("stands on", fault.behaviours.joined(separator: ", ") + " of Docs/Behaviours.tsv")

@@ -12,7 +12,8 @@ package struct FaultRecord: Encodable {
   }
 
   private enum Key: String, CodingKey {
-    case id, topic, summary, why, remedy, severity, linter, runtime, reason, fixable, versions,
+    case id, topic, summary, why, remedy, severity, linter, runtime, reason, unseen, fixable,
+      versions,
       behaviours
     case wrong, right, lesson, exercise
   }
@@ -34,6 +35,7 @@ package struct FaultRecord: Encodable {
     if case .neither(let reason) = fault.detection {
       try container.encode(reason, forKey: .reason)
     }
+    try container.encodeIfPresent(fault.unseen, forKey: .unseen)
     try container.encode(fault.isFixable, forKey: .fixable)
     try container.encode(fault.versions, forKey: .versions)
     try container.encode(fault.behaviours, forKey: .behaviours)

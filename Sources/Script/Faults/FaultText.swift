@@ -48,14 +48,23 @@ package struct FaultText {
   ) -> [StyledText] {
     var lines = [StyledText(), StyledText(name, .heading)]
     for line in code {
-      // Nothing is broken, because code that is broken is other code.
-      lines.append(
-        line.isMarked
-          ? mark + StyledText(line.text, .value)
-          : StyledText(line.text.isEmpty ? "" : "  \(line.text)", .value)
-      )
+      lines += self.code(line, mark, layout)
     }
     return lines + course(of: example, layout)
+  }
+
+  /// A line of code as it is written, or where it is too wide, in parts that stand further in than it begins.
+  private func code(
+    _ line: FaultCode.Line,
+    _ mark: StyledText,
+    _ layout: TextLayout
+  ) -> [StyledText] {
+    let first = line.isMarked ? mark : StyledText("  ")
+    guard !line.text.isEmpty else { return [StyledText()] }
+    let whole = first + StyledText(line.text, .value)
+    guard whole.columns > layout.width else { return [whole] }
+    let start = first + StyledText(String(line.text.prefix { $0 == " " }))
+    return layout.paragraph(line.text, after: start, style: .value, indent: start.columns + 4)
   }
 
   /// The trees, with the commands between them.

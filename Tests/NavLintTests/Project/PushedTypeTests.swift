@@ -27,7 +27,7 @@ struct PushedTypeTests {
       }
       """
     let file = ParsedFile(path: "Garden.swift", bytes: Array(code.utf8))
-    let project = Project([FileFacts(file)])
+    let project = Project([FileFacts(file)]).seen(from: file)
     let link = try #require(file.calls(of: "NavigationLink").first)
     #expect(project.pushedType(of: try #require(link.argument("value"))) == type)
   }
@@ -46,7 +46,7 @@ struct PushedTypeTests {
     let file = ParsedFile(path: "Garden.swift", bytes: Array(code.utf8))
     let link = try #require(file.calls(of: "NavigationLink").first)
     let value = try #require(link.argument("value"))
-    #expect(Project([FileFacts(file)]).pushedType(of: value) == "Int")
+    #expect(Project([FileFacts(file)]).seen(from: file).pushedType(of: value) == "Int")
   }
 
   @Test("An id stands for its type, and a name of two types for none")

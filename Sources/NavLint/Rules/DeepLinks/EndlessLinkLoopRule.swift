@@ -6,10 +6,12 @@ struct EndlessLinkLoopRule: Rule {
   static let fault = "endless-link-loop"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    let handlers = LinkHandler.all(in: file, context.project)
-    return file.nodes(WhileStmtSyntax.self).compactMap { loop in
-      guard handlers.contains(where: { loop.lies(in: $0.statements) }),
-        let name = Self.counter(of: loop), Self.advances(name, in: Syntax(loop.body)),
+    let loops = file.nodes(WhileStmtSyntax.self)
+    guard !loops.isEmpty else { return [] }
+    let ids = Set(LinkHandler.all(in: file, context.project).map(\.statements.id))
+    return loops.compactMap { loop in
+      guard Self.lies(loop, inOneOf: ids), let name = Self.counter(of: loop),
+        Self.advances(name, in: Syntax(loop.body)),
         Self.canRepeat(loop.body.statements, name)
       else { return nil }
       return file.finding(
@@ -18,6 +20,16 @@ struct EndlessLinkLoopRule: Rule {
         "some case changes nothing of '\(name)', so this loop never ends; take a part off in every case"
       )
     }
+  }
+
+  private static func lies(_ loop: WhileStmtSyntax, inOneOf handlers: Set<SyntaxIdentifier>) -> Bool
+  {
+    var node = loop.parent
+    while let current = node {
+      if handlers.contains(current.id) { return true }
+      node = current.parent
+    }
+    return false
   }
 
   /// The variable that decides whether the loop goes on, when it is a plain one: `parts` in

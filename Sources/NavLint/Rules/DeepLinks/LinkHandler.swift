@@ -33,6 +33,18 @@ struct LinkHandler {
   /// Whether a node has to do with the link.
   func concerns(_ node: some SyntaxProtocol) -> Bool { node.uses(names) }
 
+  /// The names that are called with the link, or with something that was read from it.
+  var calledWithLink: Set<String> {
+    Set(
+      statements.innerCalls.filter { call in
+        call.node.arguments.contains { concerns($0.expression) }
+      }.map { call in
+        // `Link.init(url)` and `.init(url)` are calls of the type, where that is written.
+        call.name == "init" ? call.receiver?.memberPath?.last ?? call.name : call.name
+      }
+    )
+  }
+
   /// The handlers of a file.
   ///
   /// - Parameters:
@@ -40,38 +52,27 @@ struct LinkHandler {
   ///   - project: All files; a function may be called by a view of another one.
   /// - Returns: The handlers.
   static func all(in file: ParsedFile, _ project: Project) -> [LinkHandler] {
+    candidates(in: file).filter { handler in
+      handler.name.map(project.linkFunctions.contains) ?? true
+    }
+  }
+
+  /// The closures of `onOpenURL` in a file, and all functions that take a URL.
+  static func candidates(in file: ParsedFile) -> [LinkHandler] {
     var handlers: [LinkHandler] = []
-    var called: Set<String> = []
     for call in file.calls(of: "onOpenURL") where !call.node.isInPreview {
       for (_, closure) in call.closures {
         let url = closure.parameterNames.first ?? "$0"
         handlers.append(LinkHandler(closure.statements, url: url))
       }
-      if let name = call.argument("perform")?.memberPath?.last { called.insert(name) }
     }
-    let functions = file.nodes(FunctionDeclSyntax.self).compactMap {
+    handlers += file.nodes(FunctionDeclSyntax.self).compactMap {
       Self($0.body, $0.signature.parameterClause, calledAs: $0.name.text)
     }
-    let initializers = file.nodes(InitializerDeclSyntax.self).compactMap {
+    handlers += file.nodes(InitializerDeclSyntax.self).compactMap {
       Self($0.body, $0.signature.parameterClause, calledAs: $0.enclosingType?.name)
     }
-    // What other files call is asked for only where it matters, since that takes all of them.
-    let candidates = functions + initializers
-    guard !candidates.isEmpty else { return handlers }
-    called.formUnion(calledNames(in: project))
-    handlers += candidates.filter { $0.name.map(called.contains) ?? false }
     return handlers
-  }
-
-  /// What is called by the types that hear of links, and by the types that those hand them to.
-  private static func calledNames(in project: Project) -> Set<String> {
-    let hearers = project.types.values.filter { $0.calledNames.contains("onOpenURL") }
-    let called = hearers.reduce(into: Set<String>()) { $0.formUnion($1.calledNames) }
-    return project.types.values.reduce(into: called) { all, type in
-      if called.contains(type.name) || !called.isDisjoint(with: type.methods) {
-        if !type.isView { all.formUnion(type.calledNames) }
-      }
-    }
   }
 
   private static func parameter(of clause: FunctionParameterClauseSyntax) -> String? {

@@ -65,6 +65,45 @@ extension SilentLinkFailureRule {
         }
       }
       """,
+      """
+      struct ContentView: View {
+        @State private var path: [Int] = []
+        private let rooms = [1, 2, 3]
+        var body: some View {
+          NavigationStack(path: $path) { Text("Clinic") }
+            .onOpenURL { open($0) }
+        }
+        private func open(_ url: URL) {
+          switch url.host() {
+          case "room":
+            ↓guard let room = rooms.first(where: { "\\($0)" == url.lastPathComponent }) else {
+              return
+            }
+            path = [room]
+          default: path = []
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var router = Router()
+        var body: some View {
+          Text("Music").onOpenURL { url in router.follow(url) }
+        }
+      }
+      // file: Router.swift
+      @MainActor @Observable final class Router {
+        var path: [String] = []
+        var songs: [String] = []
+        func follow(_ url: URL) {
+          let name = url.lastPathComponent
+          ↓if let song = songs.first(where: { $0 == name }) {
+            path = [song]
+          }
+        }
+      }
+      """,
     ],
     clean: [
       """
@@ -126,6 +165,65 @@ extension SilentLinkFailureRule {
             if let song = songs.first(where: { $0 == url.lastPathComponent }) { path = [song] }
             else { path = ["Not found"] }
           }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var songs: [String] = []
+        @State private var isPlaying = false
+        var body: some View {
+          Text("Music").onOpenURL { _ in isPlaying = true }
+        }
+        private func remove(at url: URL) {
+          guard let index = songs.firstIndex(of: url.lastPathComponent) else { return }
+          songs.remove(at: index)
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var path: [String] = []
+        let songs: [String]
+        var body: some View {
+          Text("Music").onOpenURL { url in
+            if let song = songs.first(where: { $0 == url.lastPathComponent }) {
+              path = [song]
+              return
+            }
+            path = ["Not found"]
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var path: [Int] = []
+        private let rooms = [1, 2, 3]
+        var body: some View {
+          NavigationStack(path: $path) { Text("Clinic") }
+            .onOpenURL(perform: open)
+        }
+        private func open(_ url: URL) {
+          guard url.host() == "room", let room = Int(url.lastPathComponent), rooms.contains(room)
+          else { return }
+          path = [room]
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var path: [Int] = []
+        private let rooms = [1, 2, 3]
+        var body: some View {
+          NavigationStack(path: $path) { Text("Clinic") }
+            .onOpenURL { url in
+              guard let room = Int(url.lastPathComponent), rooms.contains(room) else {
+                print("There is no such room: \\(url)")
+                return
+              }
+              path = [room]
+            }
         }
       }
       """,

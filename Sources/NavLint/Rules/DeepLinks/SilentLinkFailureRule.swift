@@ -6,24 +6,28 @@ struct SilentLinkFailureRule: Rule {
   static let fault = "silent-link-failure"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    LinkHandler.all(in: file, context.project).filter(\.isClosure).compactMap { handler in
-      for item in handler.statements {
-        guard let node = item.item.as(GuardStmtSyntax.self), looksUp(node, handler),
-          isSilent(node.body)
-        else { continue }
-        return file.finding(
-          self,
-          at: node.guardKeyword,
-          "a link to something unknown is dropped here without a word; tell the person what was not found"
-        )
+    LinkHandler.all(in: file, context.project).compactMap { handler in
+      let closure = handler.statements.enclosingClosure
+      let checks = handler.statements.descendants(GuardStmtSyntax.self).filter {
+        $0.enclosingClosure?.id == closure?.id && isSilent($0.body)
+          && looksUp($0.conditions, handler) && !asksKind($0.conditions)
       }
-      return nil
+      let branches = handler.statements.descendants(IfExprSyntax.self).filter {
+        $0.enclosingClosure?.id == closure?.id && isLast($0) && looksUp($0.conditions, handler)
+      }
+      let places = checks.map(\.guardKeyword) + branches.map(\.ifKeyword)
+      guard let place = places.min(by: { $0.position < $1.position }) else { return nil }
+      return file.finding(
+        self,
+        at: place,
+        "a link to something unknown is dropped here without a word; tell the person what was not found"
+      )
     }
   }
 
   /// Whether the conditions look for something that the link names, and not only at what kind of link it is.
-  private func looksUp(_ node: GuardStmtSyntax, _ handler: LinkHandler) -> Bool {
-    node.conditions.contains { element in
+  private func looksUp(_ conditions: ConditionElementListSyntax, _ handler: LinkHandler) -> Bool {
+    conditions.contains { element in
       guard handler.concerns(element) else { return false }
       return element.innerCalls.contains { call in
         ["first", "firstIndex", "contains", "find", "lookUp"].contains(call.name)
@@ -35,10 +39,43 @@ struct SilentLinkFailureRule: Rule {
     }
   }
 
+  /// Whether the same check turns down links of another kind, of which nobody need be told.
+  private func asksKind(_ conditions: ConditionElementListSyntax) -> Bool {
+    conditions.contains { element in
+      guard case .expression(let expression) = element.condition,
+        let sequence = expression.as(SequenceExprSyntax.self)
+      else { return false }
+      return sequence.descendants(MemberAccessExprSyntax.self).contains {
+        ["host", "scheme"].contains($0.declName.baseName.text)
+      }
+    }
+  }
+
+  /// Whether nothing but a return is in a block.
   private func isSilent(_ block: CodeBlockSyntax) -> Bool {
     guard block.statements.count == 1,
       let leave = block.statements.first?.item.as(ReturnStmtSyntax.self)
     else { return false }
     return leave.expression == nil
+  }
+
+  /// Whether a value that is looked up and unwrapped is all that a handler goes on with: there is no other branch,
+  /// and nothing comes after.
+  private func isLast(_ branch: IfExprSyntax) -> Bool {
+    guard branch.elseBody == nil,
+      branch.conditions.contains(where: { $0.condition.is(OptionalBindingConditionSyntax.self) })
+    else { return false }
+    var node = Syntax(branch)
+    while let parent = node.parent {
+      if let list = parent.as(CodeBlockItemListSyntax.self) {
+        guard list.last?.id == node.id else { return false }
+        if list.parent?.is(ClosureExprSyntax.self) == true { return true }
+        if list.parent?.parent?.is(FunctionDeclSyntax.self) == true { return true }
+      } else if let outer = parent.as(IfExprSyntax.self), outer.elseBody != nil {
+        return false
+      }
+      node = parent
+    }
+    return false
   }
 }

@@ -7,6 +7,7 @@ struct StateClearedBeforeLinkRule: Rule {
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     LinkHandler.all(in: file, context.project).compactMap { handler in
+      let locals = locals(of: handler)
       var cleared: (any SyntaxProtocol)?
       for item in handler.statements {
         if let place = cleared {
@@ -20,7 +21,7 @@ struct StateClearedBeforeLinkRule: Rule {
         }
         // A handler that has looked at the link before knows what it does.
         if lookAtLink(item, handler) != nil { return nil }
-        cleared = clearing(item, locals: locals(of: handler))
+        cleared = clearing(item, locals: locals)
       }
       return nil
     }

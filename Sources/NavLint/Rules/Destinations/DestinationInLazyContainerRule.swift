@@ -6,7 +6,8 @@ struct DestinationInLazyContainerRule: Rule {
   static let fault = "destination-in-lazy-container"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    file.calls(of: "navigationDestination").compactMap { destination in
+    var rows: [String: Showing?] = [:]
+    return file.calls(of: "navigationDestination").compactMap { destination in
       guard destination.isOnReceiver, !destination.node.isInPreview else { return nil }
       let containers = destination.node.containers
       if containers.isLazyInStack {
@@ -16,9 +17,13 @@ struct DestinationInLazyContainerRule: Rule {
           "a destination in a lazy container, where the stack may not see it; move it outside"
         )
       }
-      guard containers.navigation == nil, let type = destination.node.enclosingType,
-        let row = row(FileFacts.piece(of: type, around: destination.node), context)
-      else { return nil }
+      guard containers.navigation == nil, let type = destination.node.enclosingType else {
+        return nil
+      }
+      let piece = FileFacts.piece(of: type, around: destination.node)
+      let found = rows[piece] ?? row(piece, context)
+      rows[piece] = .some(found)
+      guard let row = found else { return nil }
       return file.finding(
         self,
         at: destination.nameToken,

@@ -56,10 +56,10 @@ struct DuplicateDestinationRule: Rule {
     _ project: Project,
     _ visited: inout Set<String>
   ) -> DeclaredDestination? {
-    guard visited.insert(piece).inserted, !project.ambiguousNames.contains(piece) else {
-      return nil
-    }
-    for showing in project.showings[piece] ?? [] {
+    guard visited.insert(piece).inserted, visited.count < Project.reach,
+      !project.ambiguousNames.contains(piece)
+    else { return nil }
+    for showing in (project.showings[piece] ?? []).prefix(Project.reach) {
       let container = showing.containers.navigation
       guard container == nil || [.stack, .pushed, .navigationView].contains(container) else {
         continue

@@ -179,6 +179,25 @@ extension MissingDestinationRule {
         }
       }
       """,
+      """
+      struct Garden: View {
+        var body: some View {
+          NavigationStack {
+            List { NavigationLink("Fern", value: "Fern") }
+              .withGardenRoutes()
+          }
+        }
+      }
+      """,
+      """
+      struct Garden: View {
+        @State private var path = NavigationPath()
+        var body: some View {
+          NavigationStack(path: $path) { GardenHome() }
+            .onOpenURL { _ in path.append("Fern") }
+        }
+      }
+      """,
     ]
   )
 }

@@ -6,9 +6,7 @@ struct MissingDestinationRule: Rule {
   static let fault = "missing-destination"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    let isSplit = context.project.types.values.contains {
-      $0.calledNames.contains("NavigationSplitView")
-    }
+    let isSplit = context.project.calledNames.contains("NavigationSplitView")
     let links = file.calls(of: "NavigationLink").compactMap { link in
       link.isOnReceiver || !isInStack(link, context, isSplit: isSplit)
         ? nil : link.argument("value")
@@ -20,9 +18,9 @@ struct MissingDestinationRule: Rule {
       else { return nil }
       return call.argument(nil)
     }
-    guard !links.isEmpty || !appended.isEmpty, let declared = declared(context.project) else {
-      return []
-    }
+    guard !links.isEmpty || !appended.isEmpty, let declared = declared(context.project),
+      !context.project.mayLackDestinations
+    else { return [] }
     return (links + appended).compactMap { value in
       guard !value.isInPreview, let type = context.project.pushedType(of: value),
         !declared.contains(type)

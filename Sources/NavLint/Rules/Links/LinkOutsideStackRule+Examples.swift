@@ -197,6 +197,16 @@ extension LinkOutsideStackRule {
         NavigationStack { Trails() }
       }
       """,
+      RuleExample(
+        """
+        struct ContentView: View {
+          var body: some View {
+            List { NavigationLink("Lake") { TrailScreen() } }
+          }
+        }
+        """,
+        fixedNames: ["ContentView"]
+      ),
     ]
   )
 }

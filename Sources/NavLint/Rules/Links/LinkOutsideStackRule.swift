@@ -8,6 +8,7 @@ struct LinkOutsideStackRule: Rule {
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     let links = file.calls(of: "NavigationLink").filter { !$0.isOnReceiver && !$0.node.isInPreview }
     guard !links.isEmpty, !Self.hasWrapper(context.project) else { return [] }
+    var known: [String: Bool] = [:]
     return links.compactMap { link in
       let enclosures = link.node.enclosuresInMember
       for enclosure in enclosures {
@@ -23,9 +24,8 @@ struct LinkOutsideStackRule: Rule {
         guard enclosure.isTransparent else { return nil }
       }
       guard let type = link.node.enclosingType, type.isView else { return nil }
-      var visited: Set<String> = []
       let piece = FileFacts.piece(of: type, around: link.node)
-      guard isOutside(piece, context.project, &visited) else { return nil }
+      guard isOutside(piece, context.project, &known) else { return nil }
       return file.finding(
         self,
         at: link.nameToken,
@@ -35,22 +35,50 @@ struct LinkOutsideStackRule: Rule {
   }
 
   /// Whether every place that shows a piece of interface is known to lie in no stack.
-  private func isOutside(_ piece: String, _ project: Project, _ visited: inout Set<String>) -> Bool
-  {
-    guard visited.insert(piece).inserted, !project.ambiguousNames.contains(piece) else {
-      return false
-    }
-    guard let showings = project.showings[piece], !showings.isEmpty else {
-      return piece == "ContentView"
-    }
+  private func isOutside(
+    _ piece: String,
+    _ project: Project,
+    _ known: inout [String: Bool],
+    depth: Int = 0
+  ) -> Bool {
+    if let known = known[piece] { return known }
+    // What is on its way already shows itself, and nothing is certain then.
+    known[piece] = false
+    guard depth < Project.reach, !project.ambiguousNames.contains(piece) else { return false }
+    let isOutside = isOutside(
+      project.showings[piece] ?? [],
+      of: piece,
+      project,
+      &known,
+      depth: depth
+    )
+    known[piece] = isOutside
+    return isOutside
+  }
+
+  private func isOutside(
+    _ showings: [Showing],
+    of piece: String,
+    _ project: Project,
+    _ known: inout [String: Bool],
+    depth: Int
+  ) -> Bool {
+    guard !showings.isEmpty else { return piece == "ContentView" && isWhole(piece, project) }
     return showings.allSatisfy { showing in
       guard showing.isCertain else { return false }
       switch showing.containers.navigation {
       case .presented, .window: return true
-      case nil: return isOutside(showing.shower, project, &visited)
+      case nil: return isOutside(showing.shower, project, &known, depth: depth + 1)
       default: return false
       }
     }
+  }
+
+  /// Whether the project declares what a view shows; otherwise what shows that view may be missing as well.
+  private func isWhole(_ piece: String, _ project: Project) -> Bool {
+    project.types[piece]?.calledNames.allSatisfy { name in
+      name.first?.isUppercase != true || project.types[name] != nil || KnownNames.contains(name)
+    } ?? false
   }
 
   /// Whether some type or modifier of the project puts a stack around content that it is given.

@@ -40,6 +40,20 @@ extension EmptyDefaultActionRule {
         """,
         fixedNames: ["defaultValue"]
       ),
+      RuleExample(
+        """
+        private struct MenuActionKey: EnvironmentKey {
+          static let ↓defaultValue: () -> Void = {}
+        }
+        extension EnvironmentValues {
+          var openMenu: () -> Void {
+            get { self[MenuActionKey.self] }
+            set { self[MenuActionKey.self] = newValue }
+          }
+        }
+        """,
+        fixedNames: ["defaultValue", "openMenu"]
+      ),
     ],
     clean: [
       """
@@ -76,6 +90,14 @@ extension EmptyDefaultActionRule {
       """
       extension EnvironmentValues {
         @Entry var volume = Volume(5)
+      }
+      """,
+      """
+      struct FeedbackKey: EnvironmentKey {
+        static let defaultValue: () -> Void = {}
+      }
+      extension EnvironmentValues {
+        @Entry var stableTable: () -> Void = {}
       }
       """,
     ]

@@ -10,7 +10,7 @@ struct EmptyDefaultActionRule: Rule {
       type.properties.compactMap { property in
         guard Self.isDefault(property, of: type),
           let value = property.initialValue ?? Self.result(of: property),
-          Self.isEmptyAction(value), Self.navigates(property, of: type, value)
+          Self.isEmptyAction(value), Self.navigates(property, of: type, value, in: file)
         else { return nil }
         return file.finding(
           self,
@@ -40,20 +40,38 @@ struct EmptyDefaultActionRule: Rule {
   private static func navigates(
     _ property: Property,
     of type: TypeDeclaration,
-    _ value: ExprSyntax
+    _ value: ExprSyntax,
+    in file: ParsedFile
   ) -> Bool {
     let call = value.as(FunctionCallExprSyntax.self).flatMap(Call.init)
-    let names = [
-      property.name, type.name, call?.name ?? "", property.type?.trimmedDescription ?? "",
-    ]
-    let text = names.joined(separator: " ").lowercased()
-    return words.contains { text.contains($0) }
+    let names =
+      [property.name, type.name, call?.name ?? "", property.type?.trimmedDescription ?? ""]
+      + accessors(of: type.name, in: file)
+    return names.contains { name in
+      let parts = parts(of: name)
+      return !words.isDisjoint(with: parts)
+        || zip(parts, parts.dropFirst()).contains { first, second in
+          first == "go" || first == "return" && second == "to"
+        }
+    }
   }
 
-  private static let words = [
-    "navigat", "route", "router", "push", "pop", "present", "dismiss", "open", "show", "goto",
-    "goback",
-    "sheet", "screen", "path", "deeplink", "link", "select", "back", "destination", "tab", "close",
+  /// The names under which the environment has the value of a key.
+  private static func accessors(of key: String, in file: ParsedFile) -> [String] {
+    file.types.filter { $0.name == "EnvironmentValues" }.flatMap(\.properties)
+      .filter { $0.accessors?.uses([key]) ?? false }.map(\.name)
+  }
+
+  /// The words that a name such as `openDeepLink` consists of, in small letters.
+  private static func parts(of name: String) -> [String] {
+    name.replacing(/[A-Z]+(?![a-z])|[A-Z]/) { " \($0.output.lowercased())" }
+      .split { !$0.isLetter }.map { $0.lowercased() }
+  }
+
+  private static let words: Set<String> = [
+    "navigate", "navigation", "navigator", "route", "router", "push", "pop", "present", "dismiss",
+    "open", "show", "goto", "goback", "sheet", "screen", "path", "deeplink", "link", "select",
+    "back", "destination", "tab", "close", "home", "root",
   ]
 
   /// Whether a value is an empty closure, or is made of nothing but one.

@@ -6,15 +6,20 @@ struct InjectionInsideStackRule: Rule {
   static let fault = "injection-inside-stack"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    file.calls(of: ["environment", "environmentObject"]).compactMap { call in
+    var known: [SyntaxIdentifier: [Call]] = [:]
+    return file.calls(of: ["environment", "environmentObject"]).compactMap { call in
       guard call.isOnReceiver, call.node.arguments.count == 1, let value = call.argument(nil),
         !value.is(KeyPathExprSyntax.self), call.node.containers.first == .stack,
         !call.node.isInPreview, !isInjectedOutside(value, of: call)
       else { return nil }
       let name = value.trimmedDescription
-      let type = value.localTypeText.map(Project.simpleName)
+      let type = file.declarations.typeText(of: value).map(Project.simpleName)
       let pushed = call.chain.filter { $0.name == "navigationDestination" }
-        .compactMap { reader(of: name, type: type, pushedBy: $0, context) }
+        .compactMap { destination in
+          let views = known[destination.node.id] ?? views(pushedBy: destination, context)
+          known[destination.node.id] = views
+          return reader(of: name, type: type, among: views, context)
+        }
       guard let reader = pushed.first else { return nil }
       return file.finding(
         self,
@@ -33,23 +38,31 @@ struct InjectionInsideStackRule: Rule {
     } ?? true
   }
 
-  /// The name of a view in a destination that reads the object from the environment.
-  private func reader(
-    of name: String,
-    type: String?,
-    pushedBy destination: Call,
-    _ context: RuleContext
-  ) -> TokenSyntax? {
+  /// The views of the project that a destination shows, each once, unless it puts something in by itself.
+  private func views(pushedBy destination: Call, _ context: RuleContext) -> [Call] {
     guard let closure = destination.trailingClosure ?? destination.closure("destination") else {
-      return nil
+      return []
     }
     let calls = closure.callsWithin
     guard !calls.contains(where: { ["environment", "environmentObject"].contains($0.name) }) else {
-      return nil
+      return []
     }
-    return calls.first { call in
-      guard let view = context.project.type(named: call.name), view.isView else { return false }
-      return view.properties.values.contains { Self.reads(name, type: type, $0) }
+    var names: Set<String> = []
+    return calls.filter { call in
+      context.project.type(named: call.name)?.isView == true && names.insert(call.name).inserted
+    }
+  }
+
+  /// The name of a view that reads the object from the environment.
+  private func reader(
+    of name: String,
+    type: String?,
+    among views: [Call],
+    _ context: RuleContext
+  ) -> TokenSyntax? {
+    views.first { view in
+      context.project.type(named: view.name)?.properties.values
+        .contains { Self.reads(name, type: type, $0) } ?? false
     }?.nameToken
   }
 

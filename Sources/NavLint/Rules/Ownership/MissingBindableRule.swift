@@ -10,7 +10,7 @@ struct MissingBindableRule: Rule {
     return file.nodes(DeclReferenceExprSyntax.self).compactMap { reference in
       guard reference.baseName.text.hasPrefix("$"), let type = reference.enclosingType,
         type.kind == .struct || type.kind == .extension,
-        let property = reference.declaredProperty,
+        let property = file.declarations.property(of: reference),
         property.attributes.count == 1, let attribute = property.attributes.first,
         attribute.name == "Environment", Self.isType(attribute),
         !Self.isParameter(reference), reported.insert("\(type.name).\(property.name)").inserted

@@ -8,7 +8,9 @@ struct MutableDefaultValueRule: Rule {
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     file.types.compactMap { type in
       guard type.inherited.contains("EnvironmentKey"),
-        let property = type.property("defaultValue"), property.isStatic, !property.isConstant,
+
+        let property = file.declarations.property("defaultValue", of: type), property.isStatic,
+        !property.isConstant,
         property.accessors == nil, property.initialValue != nil, property.attributes.isEmpty,
         let declaration = property.binding.parent?.parent?.as(VariableDeclSyntax.self),
         !declaration.modifiers.contains(where: { $0.name.text == "nonisolated" })

@@ -35,6 +35,52 @@ extension RecreatedObjectRule {
         var body: some View { Text("Trips") }
       }
       """,
+      """
+      struct TripList: View {
+        @↓ObservedObject private var router: Router
+        init() { router = Router() }
+        var body: some View { Text("Trips") }
+      }
+      """,
+      RuleExample(
+        """
+        struct TripList: View {
+          @↓ObservedObject var router: Router
+          init(start: String) {
+            self._router = ObservedObject(wrappedValue: Router(path: [start]))
+          }
+          var body: some View { Text("Trips") }
+        }
+        """,
+        fixedNames: ["router"]
+      ),
+      """
+      struct TripList: View {
+        @↓ObservedObject var router: Router = .init()
+        var body: some View { Text("Trips") }
+      }
+      """,
+      """
+      @Observable final class Router { var path: [String] = [] }
+      struct TripList: View {
+        private let ↓router = Router()
+        var body: some View { Text(router.path.joined()) }
+      }
+      """,
+      """
+      final class Guest: ObservableObject { @Published var name = "Ada" }
+      struct TripList: View {
+        let ↓guest = Guest()
+        var body: some View { Text("Trips").environmentObject(guest) }
+      }
+      """,
+      """
+      @Observable final class Trip { var name = "Norway" }
+      struct TripEditor: View {
+        @Bindable var ↓trip = Trip()
+        var body: some View { TextField("Name", text: $trip.name) }
+      }
+      """,
     ],
     clean: [
       """
@@ -67,10 +113,28 @@ extension RecreatedObjectRule {
         var body: some View { Text("Trips") }
       }
       """,
+      RuleExample(
+        """
+        struct TripList: View {
+          @ObservedObject var router: Router = Router()
+          init(router: Router) { _router = ObservedObject(wrappedValue: router) }
+          var body: some View { Text("Trips") }
+        }
+        """,
+        fixedNames: ["router"]
+      ),
       """
+      @Observable final class Router { var path: [String] = [] }
       struct TripList: View {
-        @ObservedObject private var router: Router
-        init() { router = Router() }
+        @State private var router = Router()
+        let other: Router
+        var body: some View { Text("Trips") }
+      }
+      """,
+      """
+      final class Clock { func now() -> Int { 0 } }
+      struct TripList: View {
+        let clock = Clock()
         var body: some View { Text("Trips") }
       }
       """,

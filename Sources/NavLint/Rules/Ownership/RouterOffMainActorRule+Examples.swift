@@ -29,6 +29,7 @@ extension RouterOffMainActorRule {
       """,
       RuleExample(
         """
+        enum Route: Hashable { case home }
         @Observable final class ↓Router {
           var routes = [Route]()
         }
@@ -74,6 +75,36 @@ extension RouterOffMainActorRule {
         @MainActor var path = NavigationPath()
       }
       """,
+      RuleExample(
+        """
+        struct Route: Identifiable { let id: Int }
+        final class Climbs: ObservableObject {
+          @Published var routes: [Route] = []
+          @Published var walkedPath: [Coordinate] = []
+          var filePath: [String] = []
+        }
+        """,
+        fixedNames: ["routes", "walkedPath", "filePath"]
+      ),
+      """
+      @Observable final class Tracker {
+        var path: [Double] = []
+      }
+      struct ContentView: View {
+        @State private var path: [String] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("Walks") }
+        }
+      }
+      """,
+      RuleExample(
+        """
+        final class NavigationService: ObservableObject {
+          @Published var routePath: [CLLocationCoordinate2D] = []
+        }
+        """,
+        fixedNames: ["NavigationService", "routePath"]
+      ),
     ]
   )
 }

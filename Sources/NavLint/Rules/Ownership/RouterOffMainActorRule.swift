@@ -10,7 +10,7 @@ struct RouterOffMainActorRule: Rule {
       guard type.kind == .class, type.isObservable,
         !type.attributes.contains(where: { $0.name.hasSuffix("Actor") }),
         !type.inherited.contains(where: { isIsolated($0, context) }),
-        let path = type.properties.first(where: Self.isPath)
+        let path = type.properties.first(where: { Self.isPath($0, of: type.name, context.project) })
       else { return nil }
       return file.finding(
         self,
@@ -34,16 +34,15 @@ struct RouterOffMainActorRule: Rule {
     "Observable", "AnyObject",
   ]
 
-  private static func isPath(_ property: Property) -> Bool {
+  private static func isPath(
+    _ property: Property,
+    of owner: String,
+    _ project: Project
+  ) -> Bool {
     guard !property.isStatic, !property.isComputed, !property.isConstant,
       !property.attributes.contains(where: { $0.name.hasSuffix("Actor") }),
       let type = property.typeText
     else { return false }
-    if Project.simpleName(type.filter { $0 != "(" && $0 != ")" }) == "NavigationPath" {
-      return true
-    }
-    let name = property.name.lowercased()
-    return type.hasPrefix("[") && !type.contains(":")
-      && (name.hasSuffix("path") || name.hasSuffix("routes"))
+    return project.holdsRoutes(property.name, type: type, in: owner)
   }
 }

@@ -33,11 +33,11 @@ struct SecondInstanceRule: Rule {
   ) -> PropertyFacts? {
     var visited: Set<String> = []
     var waiting = [view]
-    while let piece = waiting.popLast() {
+    while let piece = waiting.popLast(), visited.count < Project.reach {
       guard visited.insert(piece).inserted, !project.ambiguousNames.contains(piece) else {
         continue
       }
-      for showing in project.showings[piece] ?? []
+      for showing in (project.showings[piece] ?? []).prefix(Project.reach)
       where !showing.containers.contains(where: { [.presented, .tabs, .preview].contains($0) }) {
         let name = String(showing.shower.prefix { $0 != "." })
         if name != view, let owner = injectedProperty(of: name, holding: object, in: project) {
@@ -58,8 +58,8 @@ struct SecondInstanceRule: Rule {
     return owner.properties.values.first { property in
       !property.attributes.isDisjoint(with: ["State", "StateObject"]) && property.hasInitialValue
         && property.type.map(Project.simpleName) == object.name
-        && project.injections.contains { injection in
-          injection.value == property.name && injection.place.file == owner.place.file
+        && project.injectionsByValue[property.name, default: []].contains { injection in
+          injection.place.file == owner.place.file
             && injection.type.map { Project.simpleName($0) == object.name } ?? true
         }
     }

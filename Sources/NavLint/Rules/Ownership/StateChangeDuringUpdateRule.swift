@@ -10,9 +10,9 @@ struct StateChangeDuringUpdateRule: Rule {
       guard let binding = declaration.bindings.first,
         binding.pattern.is(WildcardPatternSyntax.self),
         let value = binding.initializer?.value, let type = declaration.enclosingType,
-        isBody(declaration, of: type), !isDeferred(declaration),
+        isBody(declaration, of: type, in: file), !isDeferred(declaration),
         let changed = Self.changed(by: value), let first = changed.firstReference,
-        let property = first.declaredProperty, isState(property, context)
+        let property = file.declarations.property(of: first), isState(property, context)
       else { return nil }
       return file.finding(
         self,
@@ -25,9 +25,13 @@ struct StateChangeDuringUpdateRule: Rule {
   }
 
   /// Whether a declaration belongs to what a view shows.
-  private func isBody(_ declaration: VariableDeclSyntax, of type: TypeDeclaration) -> Bool {
+  private func isBody(
+    _ declaration: VariableDeclSyntax,
+    of type: TypeDeclaration,
+    in file: ParsedFile
+  ) -> Bool {
     guard let member = declaration.enclosingMember?.name else { return false }
-    return type.property(member)?.isContent == true
+    return file.declarations.property(member, of: type)?.isContent == true
   }
 
   /// Whether it is done later: in an action, or in a closure that is no part of a view.

@@ -14,11 +14,15 @@ struct StateNeverSetRule: Rule {
       grouping: file.nodes(DeclReferenceExprSyntax.self),
       by: \.baseName.text
     )
+    var areRead: [String: Bool] = [:]
+    var shadows: [SyntaxIdentifier: Set<String>] = [:]
     return candidates.compactMap { type, property in
-      let uses = names(property).flatMap { references[$0] ?? [] }
-      guard !uses.isEmpty, uses.allSatisfy({ onlyReads($0, property.name) }),
-        !isShadowed(property.name, in: type)
-      else { return nil }
+      let isRead = areRead[property.name] ?? isOnlyRead(property, references)
+      areRead[property.name] = isRead
+      guard isRead else { return nil }
+      let shadowed = shadows[type.node.id] ?? namesOfParameters(in: type)
+      shadows[type.node.id] = shadowed
+      guard !shadowed.contains(property.name) else { return nil }
       return file.finding(
         self,
         at: property.nameToken,
@@ -38,6 +42,15 @@ struct StateNeverSetRule: Rule {
 
   private func isOptional(_ type: TypeSyntax) -> Bool {
     type.is(OptionalTypeSyntax.self)
+  }
+
+  /// Whether there are uses of the name of a property, and all of them only read.
+  private func isOnlyRead(
+    _ property: Property,
+    _ references: [String: [DeclReferenceExprSyntax]]
+  ) -> Bool {
+    let uses = names(property).flatMap { references[$0] ?? [] }
+    return !uses.isEmpty && uses.allSatisfy { onlyReads($0, property.name) }
   }
 
   private func names(_ property: Property) -> [String] {
@@ -75,12 +88,11 @@ struct StateNeverSetRule: Rule {
         ?? false
   }
 
-  /// Whether a parameter or a local variable has the name, so that uses may mean that one.
-  private func isShadowed(_ name: String, in type: TypeDeclaration) -> Bool {
+  /// The names of the parameters in a type; where one has the name of a property, uses may mean that one.
+  private func namesOfParameters(in type: TypeDeclaration) -> Set<String> {
     let parameters = type.node.descendants(FunctionParameterSyntax.self)
-    if parameters.contains(where: { ($0.secondName ?? $0.firstName).text == name }) { return true }
-    return type.node.descendants(ClosureExprSyntax.self).contains {
-      $0.parameterNames.contains(name)
-    }
+      .map { ($0.secondName ?? $0.firstName).text }
+    let inClosures = type.node.descendants(ClosureExprSyntax.self).flatMap(\.parameterNames)
+    return Set(parameters + inClosures)
   }
 }

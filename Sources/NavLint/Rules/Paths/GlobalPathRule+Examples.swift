@@ -36,6 +36,16 @@ extension GlobalPathRule {
       """
       var ↓mainPath: NavigationPath = NavigationPath()
       """,
+      RuleExample(
+        """
+        enum Screen: Hashable { case shop }
+        final class Navigation: ObservableObject {
+          static let ↓shared = Navigation()
+          @Published var path: [Screen] = []
+        }
+        """,
+        fixedNames: ["path"]
+      ),
     ],
     clean: [
       """

@@ -11,6 +11,7 @@ struct GlobalPathRule: Rule {
       return type.properties.filter(\.isStatic)
     }
     let globals = file.tree.statements.flatMap { Property.all(in: $0.item) }
+    var paths: [String: PropertyFacts?] = [:]
     return (statics + globals).compactMap { property in
       guard !property.isComputed, !Self.isSample(property.name), let text = property.typeText else {
         return nil
@@ -22,9 +23,10 @@ struct GlobalPathRule: Rule {
           "a path for the whole program; let the view at the root of the window own it"
         )
       }
-      guard let type = context.project.type(named: text), type.kind == .class,
-        let path = path(of: type, context)
-      else { return nil }
+      guard let type = context.project.type(named: text), type.kind == .class else { return nil }
+      let found = paths[type.name] ?? path(of: type, context)
+      paths[type.name] = .some(found)
+      guard let path = found else { return nil }
       return file.finding(
         self,
         at: property.nameToken,
@@ -37,10 +39,10 @@ struct GlobalPathRule: Rule {
   private func path(of type: TypeFacts, _ context: RuleContext) -> PropertyFacts? {
     type.properties.values.sorted { $0.place.start < $1.place.start }.first { property in
       guard !property.isComputed, !property.isStatic, let text = property.type else { return false }
-      return Project.simpleName(text) == "NavigationPath"
+      return context.project.holdsRoutes(property.name, type: text, in: type.name)
         || text.hasPrefix("[")
-          && context.project.stackPaths.contains {
-            $0.name == property.name && ($0.owner ?? type.name) == type.name
+          && context.project.stackPathOwners[property.name, default: []].contains {
+            ($0 ?? type.name) == type.name
           }
     }
   }

@@ -86,6 +86,19 @@ extension ModelInPathRule {
         }
       }
       """,
+      """
+      struct Person: Hashable, Identifiable {
+        let name: String
+        var cats: [String] = []
+        var id: String { name }
+      }
+      struct People: View {
+        var body: some View {
+          Text("People")
+            .navigationDestination(for: ↓Person.self) { Text($0.name) }
+        }
+      }
+      """,
     ],
     clean: [
       """
@@ -146,6 +159,18 @@ extension ModelInPathRule {
         var body: some View {
           Text("Recipes")
             .sheet(item: $edited) { Text($0.name) }
+        }
+      }
+      """,
+      """
+      struct TripRoute: Hashable, Identifiable {
+        var id: String { name }
+        var name: String
+      }
+      struct Trips: View {
+        var body: some View {
+          Text("Trips")
+            .navigationDestination(for: TripRoute.self) { Text($0.name) }
         }
       }
       """,

@@ -6,12 +6,16 @@ struct ModelInPathRule: Rule {
   static let fault = "model-in-path"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    file.calls(of: "navigationDestination").compactMap { destination in
+    var known: [String: PropertyFacts?] = [:]
+    return file.calls(of: "navigationDestination").compactMap { destination in
       guard !destination.node.isInPreview, let type = destination.argument("for"),
         let text = destination.destinationType, !text.contains("."),
         let model = context.project.type(named: text), model.kind == .struct,
-        model.inherited.contains("Identifiable"), let property = changing(in: model)
+        model.inherited.contains("Identifiable"), !isRoute(model)
       else { return nil }
+      let changing = known[model.name] ?? changing(in: model)
+      known[model.name] = .some(changing)
+      guard let property = changing else { return nil }
       return file.finding(
         self,
         at: type,
@@ -21,8 +25,14 @@ struct ModelInPathRule: Rule {
     }
   }
 
+  /// Whether a struct says by its name that it is a place in the app, and no model.
+  private func isRoute(_ model: TypeFacts) -> Bool {
+    let name = model.name.lowercased()
+    return ["route", "destination", "screen"].contains { name.contains($0) }
+  }
+
   private func changing(in model: TypeFacts) -> PropertyFacts? {
-    guard model.properties["id"]?.isComputed == false else { return nil }
+    guard let id = model.properties["id"], id.type != "Self" else { return nil }
     return model.properties.values.sorted { $0.place.start < $1.place.start }.first {
       $0.name != "id" && !$0.isConstant && !$0.isComputed && !$0.isStatic
     }

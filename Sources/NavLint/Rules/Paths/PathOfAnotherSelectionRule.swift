@@ -6,14 +6,18 @@ struct PathOfAnotherSelectionRule: Rule {
   static let fault = "path-of-another-selection"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    file.calls(of: "NavigationSplitView").flatMap { split -> [Finding] in
+    var written: [SyntaxIdentifier: Set<String>] = [:]
+    return file.calls(of: "NavigationSplitView").flatMap { split -> [Finding] in
       guard !split.isOnReceiver, !split.node.isInPreview, let type = split.node.enclosingType,
         let sidebar = split.trailingClosure, let detail = split.closure("detail"),
-        let selection = selection(in: sidebar, of: type)
+        let selection = selection(in: sidebar, of: type, file)
       else { return [] }
+      let changed = written[type.node.id] ?? namesWritten(in: type, of: file)
+      written[type.node.id] = changed
       return detail.innerCalls.filter { $0.name == "NavigationStack" }.compactMap { stack in
-        guard let path = stack.argument("path"), let name = ownState(path, of: type),
-          !isWritten(name, in: type), !isRebuilt(stack, by: selection)
+        guard let path = stack.argument("path"), let name = ownState(path, of: type, file),
+          !changed.contains(name), file.declarations.property(name, of: type)?.accessors == nil,
+          !isRebuilt(stack, by: selection)
         else { return nil }
         return file.finding(
           self,
@@ -25,31 +29,37 @@ struct PathOfAnotherSelectionRule: Rule {
   }
 
   /// The state that the list in the sidebar writes.
-  private func selection(in sidebar: ClosureExprSyntax, of type: TypeDeclaration) -> String? {
+  private func selection(
+    in sidebar: ClosureExprSyntax,
+    of type: TypeDeclaration,
+    _ file: ParsedFile
+  ) -> String? {
     sidebar.innerCalls.lazy.filter { $0.name == "List" }
       .compactMap { $0.argument("selection") }
-      .compactMap { ownState($0, of: type) }.first
+      .compactMap { ownState($0, of: type, file) }.first
   }
 
   /// The name of a binding to state of the view itself; what an object owns may be looked after there.
-  private func ownState(_ binding: ExprSyntax, of type: TypeDeclaration) -> String? {
-    guard let names = binding.memberPath, names.count == 1, let property = type.property(names[0]),
-      property.has("State")
+  private func ownState(
+    _ binding: ExprSyntax,
+    of type: TypeDeclaration,
+    _ file: ParsedFile
+  ) -> String? {
+    guard let names = binding.memberPath, names.count == 1,
+      file.declarations.property(names[0], of: type)?.has("State") == true
     else { return nil }
     return names[0]
   }
 
-  /// Whether the view changes the path anywhere, other than by appending.
-  private func isWritten(_ name: String, in type: TypeDeclaration) -> Bool {
-    let isAssigned = type.node.descendants(SequenceExprSyntax.self).contains { sequence in
-      sequence.elements.first?.memberPath == [name]
-        && sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+  /// The names of what the view changes anywhere, other than by appending.
+  private func namesWritten(in type: TypeDeclaration, of file: ParsedFile) -> Set<String> {
+    let assigned = file.nodes(SequenceExprSyntax.self).within(type.node.range)
+      .filter { $0.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true }
+      .map { $0.elements.first?.memberPath }
+    let emptied = ["removeAll", "removeLast"].flatMap {
+      file.calls(of: $0).within(type.node.range).map { $0.receiver?.memberPath }
     }
-    return isAssigned
-      || type.node.innerCalls.contains { call in
-        ["removeAll", "removeLast"].contains(call.name) && call.receiver?.memberPath == [name]
-      }
-      || type.property(name)?.accessors != nil
+    return Set((assigned + emptied).compactMap { $0?.count == 1 ? $0?.first : nil })
   }
 
   /// Whether the stack, or something around it in its column, is made anew for each selection.

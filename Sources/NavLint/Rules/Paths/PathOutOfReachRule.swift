@@ -11,7 +11,8 @@ struct PathOutOfReachRule: Rule {
     )
     guard !stacks.isEmpty else { return [] }
     return file.types.flatMap { type -> [Finding] in
-      guard type.isView, let facts = context.project.type(named: type.name),
+      guard type.isView, context.project.calledNames.contains("onOpenURL"),
+        let facts = context.project.type(named: type.name),
         facts.calledNames.contains("NavigationStack"), !facts.calledNames.contains("onOpenURL")
       else { return [] }
       return type.properties.compactMap { property -> Finding? in
@@ -40,8 +41,8 @@ struct PathOutOfReachRule: Rule {
     _ project: Project,
     _ visited: inout Set<String>
   ) -> TypeFacts? {
-    guard visited.insert(name).inserted else { return nil }
-    for showing in project.showings[name] ?? [] {
+    guard visited.insert(name).inserted, visited.count < Project.reach else { return nil }
+    for showing in (project.showings[name] ?? []).prefix(Project.reach) {
       guard showing.containers.navigation == nil,
         let shower = showing.shower.split(separator: ".").first.map(String.init),
         let type = project.type(named: shower), type.isView

@@ -11,16 +11,16 @@ struct SeveralPathChangesRule: Rule {
     let paths = Set(
       file.calls(of: "NavigationStack").compactMap { $0.argument("path")?.memberPath }
     )
-    let mutations = PathMutation.all(in: file)
+    let mutations = Dictionary(grouping: PathMutation.all(in: file), by: \.path)
+      .mapValues { $0.sorted { $0.node.position < $1.node.position } }
     return changes.flatMap { change -> [Finding] in
       guard change.isOnReceiver, let watched = change.argument("of"),
         let path = watched.memberPath,
         paths.contains(path) || context.project.typeText(of: watched) == "NavigationPath",
         let action = change.trailingClosure ?? change.closure("perform")
       else { return [] }
-      let written = mutations.first {
-        $0.path == path && action.range.contains($0.node.range)
-          && !Self.isLater($0.node, in: action)
+      let written = mutations[path, default: []].within(action.range).first {
+        !Self.isLater($0.node, in: action)
       }
       return written.map {
         [

@@ -57,18 +57,21 @@ extension UnboundPathRule {
         }
       }
       """,
-      """
-      struct Step: Hashable { var number: Int }
-      struct Walks: View {
-        @State private var ↓stepPath: [Step] = []
-        var body: some View {
-          NavigationStack {
-            Button("Start") { stepPath += [Step(number: 1)] }
-              .navigationDestination(for: Step.self) { Text("Step \\($0.number)") }
+      RuleExample(
+        """
+        struct Step: Hashable { var number: Int }
+        struct Walks: View {
+          @State private var ↓stepPath: [Step] = []
+          var body: some View {
+            NavigationStack {
+              Button("Start") { stepPath += [Step(number: 1)] }
+                .navigationDestination(for: Step.self) { Text("Step \\($0.number)") }
+            }
           }
         }
-      }
-      """,
+        """,
+        fixedNames: ["stepPath"]
+      ),
     ],
     clean: [
       """
@@ -154,6 +157,32 @@ extension UnboundPathRule {
         }
       }
       """,
+      """
+      struct Walks: View {
+        @State private var path = NavigationPath()
+        @State private var place = NavigationPath()
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Remember") { place = path }
+            Button("Return") { path = place }
+          }
+        }
+      }
+      """,
+      RuleExample(
+        """
+        struct Stroke: Hashable { var width: Double }
+        struct Drawing: View {
+          @State private var strokePath: [Stroke] = []
+          var body: some View {
+            NavigationStack {
+              Button("Draw") { strokePath.append(Stroke(width: 1)) }
+            }
+          }
+        }
+        """,
+        fixedNames: ["strokePath", "Stroke"]
+      ),
     ]
   )
 }

@@ -6,17 +6,18 @@ struct UnboundPathRule: Rule {
   static let fault = "unbound-path"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    guard
-      context.project.types.values.contains(where: { $0.calledNames.contains("NavigationStack") })
-    else { return [] }
+    guard context.project.calledNames.contains("NavigationStack") else { return [] }
     let owners = file.types.filter { $0.isView || $0.isObservable }
     guard !owners.isEmpty else { return [] }
     let changed = Set(PathMutation.all(in: file).compactMap(\.path.last))
+    guard !changed.isEmpty else { return [] }
+    let handedOn = Self.namesHandedOn(in: file, among: changed)
     return owners.flatMap { type in
       type.properties.compactMap { property -> Finding? in
-        guard isPath(property, of: type), changed.contains(property.name),
+        guard isPath(property, of: type, context), changed.contains(property.name),
           !context.project.bindingNames.contains(property.name),
-          !context.project.stackPathNames.contains(property.name)
+          context.project.stackPathOwners[property.name] == nil,
+          !handedOn.contains(property.name)
         else { return nil }
         return file.finding(
           self,
@@ -27,23 +28,34 @@ struct UnboundPathRule: Rule {
     }
   }
 
-  /// What paths of another kind consist of: those that are drawn, or that lead through files.
-  private static let shapes: Set<String> = [
-    "Path", "UIBezierPath", "NSBezierPath", "URL", "FilePath", "IndexPath", "CLLocation",
-    "CLLocationCoordinate2D", "MKMapPoint", "Double", "Float",
-  ]
+  /// The names of what is read as a whole, and may be put into the path that a stack is bound to.
+  private static func namesHandedOn(in file: ParsedFile, among names: Set<String>) -> Set<String> {
+    let references = file.nodes(DeclReferenceExprSyntax.self).filter { reference in
+      guard names.contains(reference.baseName.text) else { return false }
+      var node = ExprSyntax(reference)
+      if let member = node.parent?.as(MemberAccessExprSyntax.self),
+        member.declName.id == reference.id
+      {
+        node = ExprSyntax(member)
+      }
+      guard let parent = node.parent, !parent.is(MemberAccessExprSyntax.self) else { return false }
+      guard let list = parent.as(ExprListSyntax.self) else { return true }
+      return list.first?.id != node.id
+    }
+    return Set(references.map(\.baseName.text))
+  }
 
-  private func isPath(_ property: Property, of type: TypeDeclaration) -> Bool {
+  private func isPath(
+    _ property: Property,
+    of type: TypeDeclaration,
+    _ context: RuleContext
+  ) -> Bool {
     guard !property.isComputed, !property.isStatic, !property.isConstant,
       let text = property.typeText
     else { return false }
     guard type.isObservable ? property.accessors == nil : property.has("State") else {
       return false
     }
-    if Project.simpleName(text) == "NavigationPath" { return true }
-    guard let element = Project.element(text) else { return false }
-    guard !Self.shapes.contains(element) else { return false }
-    return property.name.lowercased().contains("path") && !element.hasPrefix("CG")
-      && element != "String" || property.name.hasPrefix("path") && element == "String"
+    return context.project.holdsRoutes(property.name, type: text)
   }
 }

@@ -65,6 +65,33 @@ extension UnguardedRemoveLastRule {
         }
       }
       """,
+      """
+      enum Route: Hashable { case shop }
+      struct Shop: View {
+        @Binding var path: [Route]
+        var body: some View {
+          Button("Back") { path.↓removeLast() }
+        }
+      }
+      """,
+      """
+      enum Route: Hashable { case shop }
+      final class Router: ObservableObject {
+        @Published var path: [Route] = []
+        func pop() { path.↓removeLast() }
+      }
+      """,
+      RuleExample(
+        """
+        struct Shop: View {
+          @EnvironmentObject private var router: Router
+          var body: some View {
+            Button("Back twice") { router.path.↓removeLast(2) }
+          }
+        }
+        """,
+        fixedNames: ["router"]
+      ),
     ],
     clean: [
       """
@@ -151,6 +178,20 @@ extension UnguardedRemoveLastRule {
             Button("Root") { path.removeAll() }
             Button("Level") { path = path.dropLast() }
           }
+        }
+      }
+      """,
+      """
+      struct Maze: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("Maze") }
+        }
+        func search(_ field: Int, _ path: inout [Int]) {
+          path.append(field)
+          if field < 9 { search(field + 1, &path) }
+          print(field)
+          path.removeLast()
         }
       }
       """,

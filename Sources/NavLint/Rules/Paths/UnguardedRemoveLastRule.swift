@@ -6,10 +6,12 @@ struct UnguardedRemoveLastRule: Rule {
   static let fault = "unguarded-remove-last"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    file.calls(of: "removeLast").compactMap { call in
+    var guards: [String: EmptinessGuard] = [:]
+    return file.calls(of: "removeLast").compactMap { call in
       guard let receiver = call.receiver, let names = receiver.memberPath, let name = names.last,
         !call.node.isInPreview, isPath(receiver, context),
-        !removesWhatIsThere(call, name), !EmptinessGuard(name: name).covers(call.node)
+        !removesWhatIsThere(call, name),
+        !guards[name, default: EmptinessGuard(name: name)].covers(call.node)
       else { return nil }
       return file.finding(
         self,
@@ -37,8 +39,42 @@ struct UnguardedRemoveLastRule: Rule {
   private func isPath(_ receiver: ExprSyntax, _ context: RuleContext) -> Bool {
     let type = context.project.typeText(of: receiver)
     if let type, Project.simpleName(type) == "NavigationPath" { return true }
+    guard !isLocal(receiver, context) else { return false }
+    if let type, let names = receiver.memberPath, names.count == 1,
+      let owner = receiver.enclosingType,
+      owner.isObservable
+        || context.project.declarations.property(names[0], of: owner)?
+          .has("Binding", "State") == true,
+      context.project.holdsRoutes(names[0], type: type, in: owner.name)
+    {
+      return true
+    }
+    if type == nil, isOfRouter(receiver) { return true }
     guard context.project.mayBeStackPath(receiver) else { return false }
     return type.map { $0.hasPrefix("[") || $0 == "Binding<NavigationPath>" } ?? true
+  }
+
+  /// Whether both names say what it is, as in `router.path`, where the type is declared in another place.
+  private func isOfRouter(_ receiver: ExprSyntax) -> Bool {
+    guard let names = receiver.memberPath, names.count > 1, let last = names.last,
+      ["path", "navigationPath", "navPath"].contains(last)
+    else { return false }
+    let owner = names[names.count - 2].lowercased()
+    return ["router", "coordinator", "navigator", "navigation"].contains { owner.contains($0) }
+  }
+
+  /// Whether an array is a variable or a parameter of a function, as the way through a graph is.
+  private func isLocal(_ receiver: ExprSyntax, _ context: RuleContext) -> Bool {
+    guard let reference = receiver.as(DeclReferenceExprSyntax.self) else { return false }
+    let name = reference.baseName.text
+    let parameter = reference.enclosingMember?.parameters.first {
+      ($0.secondName ?? $0.firstName).text == name
+    }
+    if let parameter { return parameter.type.trimmedDescription.contains("[") }
+    guard let property = context.project.declarations.property(of: reference) else {
+      return false
+    }
+    return property.binding.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) != true
   }
 
   /// Whether the number of values is taken from the path itself.

@@ -55,6 +55,16 @@ extension ConstantPresentationRule {
       """
       Text("Songs").sheet(isPresented: .constant(false)) { Player() }
       """,
+      RuleExample(
+        """
+        struct SettingsPreview: View {
+          var body: some View {
+            Text("Behind").sheet(isPresented: .constant(true)) { Text("Settings") }
+          }
+        }
+        """,
+        fixedNames: ["SettingsPreview"]
+      ),
     ]
   )
 }

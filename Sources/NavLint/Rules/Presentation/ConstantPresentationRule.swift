@@ -8,6 +8,7 @@ struct ConstantPresentationRule: Rule {
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     file.calls(of: ["sheet", "popover"]).compactMap { call in
       guard call.isOnReceiver, !call.node.isInPreview,
+        call.node.enclosingType?.name.contains("Preview") != true,
         let binding = call.argument("isPresented") ?? call.argument("item"),
         let constant = binding.as(FunctionCallExprSyntax.self),
         let member = constant.calledExpression.as(MemberAccessExprSyntax.self),
@@ -32,8 +33,7 @@ struct ConstantPresentationRule: Rule {
 
   /// Whether the content says that it shall not be swiped away.
   private static func staysOpen(_ call: Call, in file: ParsedFile) -> Bool {
-    file.calls(of: "interactiveDismissDisabled").contains { other in
-      call.closures.contains { $0.closure.range.contains(other.nameToken.range.lowerBound) }
-    }
+    let others = file.calls(of: "interactiveDismissDisabled")
+    return call.closures.contains { !others.within($0.closure.range).isEmpty }
   }
 }

@@ -51,6 +51,25 @@ extension CoverWithoutExitRule {
         ProgressView()
       }
       """,
+      """
+      struct ContentView: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("Show") { isShown = true }
+            .↓fullScreenCover(isPresented: $isShown, content: { Poster(name: "Fado") })
+        }
+      }
+      struct Poster: View {
+        let name: String
+        var body: some View {
+          VStack {
+            Image(name).resizable().aspectRatio(contentMode: .fit).clipShape(Circle())
+            Text(name).shadow(radius: 3)
+          }
+          .edgesIgnoringSafeArea(.all)
+        }
+      }
+      """,
     ],
     clean: [
       """
@@ -107,6 +126,20 @@ extension CoverWithoutExitRule {
       struct Welcome: View {
         let router: Router
         var body: some View { Text("Welcome") }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @AppStorage("isNew") private var isNew = true
+        var body: some View {
+          Text("Home").fullScreenCover(isPresented: $isNew) { Welcome() }
+        }
+      }
+      struct Welcome: View {
+        @AppStorage("isNew") private var isNew = true
+        var body: some View {
+          Button("Start") { isNew = false }
+        }
       }
       """,
     ]

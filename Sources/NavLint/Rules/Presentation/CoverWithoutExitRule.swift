@@ -19,7 +19,7 @@ struct CoverWithoutExitRule: Rule {
       var visited: Set<String> = []
       guard !calls.isEmpty, !calls.contains(where: Self.isControl),
         !sequences.within(content.closure.range).contains(where: \.hasAssignment),
-        !references.within(content.closure.range).contains(where: Self.handsOver),
+        !references.within(content.closure.range).contains(where: { handsOver($0, in: file) }),
         calls.allSatisfy({ isClosed($0.name, context.project, &visited) })
       else { return nil }
       return file.finding(
@@ -36,15 +36,15 @@ struct CoverWithoutExitRule: Rule {
   }
 
   /// Whether a name hands out what could close the cover: a binding, or a router.
-  private static func handsOver(_ reference: DeclReferenceExprSyntax) -> Bool {
-    reference.baseName.text.hasPrefix("$") || isArgument(reference)
+  private func handsOver(_ reference: DeclReferenceExprSyntax, in file: ParsedFile) -> Bool {
+    reference.baseName.text.hasPrefix("$") || isArgument(reference, in: file)
   }
 
   /// Whether a name is handed over as it is; it may be a router, or a function.
-  private static func isArgument(_ reference: DeclReferenceExprSyntax) -> Bool {
+  private func isArgument(_ reference: DeclReferenceExprSyntax, in file: ParsedFile) -> Bool {
     guard reference.parent?.is(LabeledExprSyntax.self) == true else { return false }
     let literals: Set<String> = ["String", "Int", "Bool", "Double", "Date"]
-    let type = reference.declaredProperty?.typeText.map(Project.simpleName)
+    let type = file.declarations.property(of: reference)?.typeText.map(Project.simpleName)
     return !(type.map(literals.contains) ?? false)
   }
 
@@ -57,7 +57,8 @@ struct CoverWithoutExitRule: Rule {
       return Self.plainViews.contains(name) || Self.plainModifiers.contains(name)
     }
     guard visited.insert(name).inserted else { return true }
-    guard type.isView, !project.ambiguousNames.contains(name),
+    guard type.isView, visited.count < Project.reach, type.calledNames.count < Project.reach,
+      !project.ambiguousNames.contains(name),
       !type.properties.values.contains(where: { Self.isDoor($0, project) })
     else { return false }
     for called in type.calledNames.sorted() {
@@ -71,7 +72,8 @@ struct CoverWithoutExitRule: Rule {
     guard !property.isStatic, !(property.isComputed && property.attributes.isEmpty) else {
       return false
     }
-    let own: Set<String> = ["State", "AppStorage", "SceneStorage", "FocusState", "ViewBuilder"]
+    // What is stored is shared: whoever presents the cover may watch the same key.
+    let own: Set<String> = ["State", "FocusState", "ViewBuilder"]
     if !property.attributes.isSubset(of: own) { return true }
     guard let type = property.type else { return false }
     if type.contains("->") { return true }
@@ -92,7 +94,11 @@ struct CoverWithoutExitRule: Rule {
     "navigationDestination",
     "navigationBarTitleDisplayMode", "ignoresSafeArea", "listStyle", "tag", "toggle", "append",
     "print",
-    "resizable", "scaledToFit", "cornerRadius", "accessibilityIdentifier", "accessibilityLabel",
+    "resizable", "scaledToFit", "scaledToFill", "cornerRadius", "accessibilityIdentifier",
+    "accessibilityLabel", "accessibilityHidden", "aspectRatio", "clipShape", "clipped", "shadow",
+    "edgesIgnoringSafeArea", "fontWeight", "minimumScaleFactor", "offset", "blur", "border",
+    "fixedSize", "lineSpacing", "truncationMode", "layoutPriority", "zIndex", "rotationEffect",
+    "scaleEffect", "fill", "stroke", "navigationBarTitle", "listRowSeparator", "scrollIndicators",
   ]
 }
 

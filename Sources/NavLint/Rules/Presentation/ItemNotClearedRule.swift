@@ -14,26 +14,22 @@ struct ItemNotClearedRule: Rule {
     let flags = Set(
       file.calls(of: presentations).compactMap { $0.argument("isPresented")?.plainName }
     )
+    var owns: [SyntaxIdentifier: [String: [DeclReferenceExprSyntax]]] = [:]
+    var known: [SyntaxIdentifier: Bool] = [:]
     return changes.compactMap { change in
       guard change.isOnReceiver,
         let watched = change.argument("of")?.as(DeclReferenceExprSyntax.self),
-        let type = watched.enclosingType, let property = type.property(watched.baseName.text),
+        let type = watched.enclosingType,
+        let property = file.declarations.property(watched.baseName.text, of: type),
         property.has("State"), property.type?.is(OptionalTypeSyntax.self) == true,
         let closure = change.closures.last?.closure,
         Self.opens(sequences.within(closure.range), flags)
       else { return nil }
-      let own = references.within(type.node.range)
-        .filter { $0.enclosingType?.node.id == type.node.id }
-      let isHandedOn = own.contains {
-        ["$\(property.name)", "_\(property.name)"].contains($0.baseName.text)
-      }
-      let sets = own.filter {
-        $0.baseName.text == property.name && !$0.range.overlaps(watched.range)
-      }
-      .compactMap(Self.assignedValue)
-      guard !isHandedOn, !sets.isEmpty,
-        !sets.contains(where: { !$0.is(DeclReferenceExprSyntax.self) && Self.mayBeNil($0) })
-      else { return nil }
+      let own = owns[type.node.id] ?? Self.references(references, in: type)
+      owns[type.node.id] = own
+      let staysSet = known[property.binding.id] ?? Self.staysSet(property.name, own)
+      known[property.binding.id] = staysSet
+      guard staysSet else { return nil }
       return file.finding(
         self,
         at: watched,
@@ -41,6 +37,30 @@ struct ItemNotClearedRule: Rule {
           + "present with the value itself, or clear it here"
       )
     }
+  }
+
+  /// The names in a type that are not those of one nested in it.
+  private static func references(
+    _ all: [DeclReferenceExprSyntax],
+    in type: TypeDeclaration
+  ) -> [String: [DeclReferenceExprSyntax]] {
+    Dictionary(
+      grouping: all.within(type.node.range).filter {
+        $0.enclosingType?.node.id == type.node.id
+      },
+      by: \.baseName.text
+    )
+  }
+
+  /// Whether a property is set in its type, never to nil, and nothing else can set it.
+  private static func staysSet(
+    _ name: String,
+    _ references: [String: [DeclReferenceExprSyntax]]
+  ) -> Bool {
+    guard references["$\(name)"] == nil, references["_\(name)"] == nil else { return false }
+    let values = references[name, default: []].compactMap(assignedValue)
+    return !values.isEmpty
+      && !values.contains { !$0.is(DeclReferenceExprSyntax.self) && mayBeNil($0) }
   }
 
   /// Whether a closure sets the flag of a presentation.

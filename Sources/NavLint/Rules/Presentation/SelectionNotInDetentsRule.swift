@@ -10,7 +10,7 @@ struct SelectionNotInDetentsRule: Rule {
       guard let list = call.argument(nil)?.as(ArrayExprSyntax.self),
         let selection = call.argument("selection"),
         let name = selection.as(DeclReferenceExprSyntax.self),
-        let property = name.declaredProperty, property.has("State"),
+        let property = file.declarations.property(of: name), property.has("State"),
         let start = property.initialValue.flatMap(Self.text)
       else { return nil }
       let heights = list.elements.map { Self.text(of: $0.expression) }

@@ -41,6 +41,20 @@ extension SheetWithoutStackRule {
         Text("More").navigationTitle("More")
       }
       """,
+      """
+      struct Songs: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("Sound") { isShown = true }
+            .↓sheet(isPresented: $isShown) {
+              Form { Text("Loud") }
+                .toolbar {
+                  ToolbarItem(placement: .topBarTrailing) { Button("Done") { isShown = false } }
+                }
+            }
+        }
+      }
+      """,
     ],
     clean: [
       """
@@ -98,6 +112,20 @@ extension SheetWithoutStackRule {
       struct Settings: View {
         var body: some View {
           ModalFrame { Text("Loud").navigationTitle("Settings") }
+        }
+      }
+      """,
+      """
+      struct Songs: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("Sound") { isShown = true }
+            .sheet(isPresented: $isShown) {
+              Form { Text("Loud") }
+                .toolbar {
+                  ToolbarItem(placement: .keyboard) { Button("Done") { isShown = false } }
+                }
+            }
         }
       }
       """,

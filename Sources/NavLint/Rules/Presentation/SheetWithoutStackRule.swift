@@ -8,7 +8,7 @@ struct SheetWithoutStackRule: Rule {
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     var found: [Finding] = []
     var reported: Set<SyntaxIdentifier> = []
-    for call in file.calls(of: Self.needy) {
+    for call in file.calls(of: Self.needy) + file.calls(of: "toolbar").filter(Self.isOfBar) {
       guard Self.needs(call), let sheet = bareSheet(around: call),
         reported.insert(sheet.node.id).inserted
       else { continue }
@@ -16,11 +16,15 @@ struct SheetWithoutStackRule: Rule {
         finding(for: sheet, note: file.note("this needs a stack", at: call.nameToken), in: file)
       )
     }
+    var known: [String: Bool] = [:]
     for sheet in file.calls(of: ["sheet", "fullScreenCover"]) {
       guard Self.isPresentation(sheet), !sheet.node.isInPreview,
         !reported.contains(sheet.node.id), let view = onlyView(of: sheet),
-        let type = context.project.type(named: view.name), type.isView, lacksStack(type, context)
+        let type = context.project.type(named: view.name), type.isView
       else { continue }
+      let lacksStack = known[type.name] ?? lacksStack(type, context)
+      known[type.name] = lacksStack
+      guard lacksStack else { continue }
       let note = Finding.Note(
         message: "this view has a title or links, and no stack",
         place: type.place
@@ -28,6 +32,20 @@ struct SheetWithoutStackRule: Rule {
       found.append(finding(for: sheet, note: note, in: file))
     }
     return found
+  }
+
+  /// Whether a toolbar has something for the navigation bar, which is there in a stack only.
+  private static func isOfBar(_ call: Call) -> Bool {
+    let places = [
+      "navigationBarLeading", "navigationBarTrailing", "topBarLeading", "topBarTrailing",
+    ]
+    return call.isOnReceiver
+      && call.closures.contains { element in
+        element.closure.innerCalls.contains { item in
+          let place = item.argument("placement")?.as(MemberAccessExprSyntax.self)
+          return place.map { places.contains($0.declName.baseName.text) } ?? false
+        }
+      }
   }
 
   private static let needy = ["navigationTitle", "navigationBarTitle", "NavigationLink"]

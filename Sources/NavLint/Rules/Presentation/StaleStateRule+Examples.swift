@@ -22,6 +22,19 @@ extension StaleStateRule {
         "Button(\"Soup\") { chosen = soup; print(chosen as Any); isShown = true }",
         ".↓sheet(isPresented: $isShown) { NavigationStack { RecipeView(recipe: chosen) } }"
       ),
+      """
+      struct Songs: View {
+        @State private var isShown = false
+        @State private var song: String?
+        var body: some View {
+          Button("Fado") {
+            self.song = "Fado"
+            self.isShown.toggle()
+          }
+          .↓sheet(isPresented: $isShown) { Text(song ?? "None") }
+        }
+      }
+      """,
     ],
     clean: [
       recipes(

@@ -13,78 +13,109 @@ struct StaleStateRule: Rule {
     return sheets.compactMap { sheet in
       guard sheet.isOnReceiver, !sheet.node.isInPreview,
         let flag = sheet.argument("isPresented")?.plainName, let type = sheet.node.enclosingType,
-        type.property(flag)?.has("State") == true,
+        file.declarations.property(flag, of: type)?.has("State") == true,
         let content = sheet.closures.last(where: { $0.label == nil || $0.label == "content" })
       else { return nil }
       let own = known[type.node.id] ?? Uses(in: type, among: references)
       known[type.node.id] = own
-      for property in own.properties {
-        let uses = own.byName[property.name] ?? []
-        guard let use = uses.first(where: { content.closure.range.contains($0.range.lowerBound) }),
-          uses.contains(where: { isSet($0, besides: flag) }),
-          !uses.contains(where: { isReadByBody($0, besides: content.closure) })
-        else { continue }
-        return file.finding(
-          self,
-          at: sheet.nameToken,
-          "this sheet may be built before '\(property.name)' has changed; present with "
-            + "'\(sheet.name)(item: $\(property.name))', which hands the value over",
-          notes: [file.note("the value that is read", at: use)]
-        )
+      let range = content.closure.range
+      guard let use = own.firstEarlyUse(in: range, references.within(range), besides: flag) else {
+        return nil
       }
-      return nil
-    }
-  }
-
-  /// The values of a type that a sheet may read too early, and where they are used in it.
-  private struct Uses {
-    /// The optional state.
-    let properties: [Property]
-    /// The uses of all names that are the type's own, and not those of one nested in it.
-    let byName: [String: [DeclReferenceExprSyntax]]
-
-    init(in type: TypeDeclaration, among references: [DeclReferenceExprSyntax]) {
-      properties = type.properties.filter {
-        $0.has("State") && $0.type?.is(OptionalTypeSyntax.self) == true
-      }
-      let names = Set(properties.map(\.name))
-      byName = Dictionary(
-        grouping: references.within(type.node.range).filter {
-          names.contains($0.baseName.text) && $0.enclosingType?.node.id == type.node.id
-        },
-        by: \.baseName.text
+      let name = use.baseName.text
+      return file.finding(
+        self,
+        at: sheet.nameToken,
+        "this sheet may be built before '\(name)' has changed; present with "
+          + "'\(sheet.name)(item: $\(name))', which hands the value over",
+        notes: [file.note("the value that is read", at: use)]
       )
     }
   }
 
-  /// Whether a use is an assignment of a value, with the flag set in the same place.
-  private func isSet(_ use: DeclReferenceExprSyntax, besides flag: String) -> Bool {
-    guard let assigned = use.assignedValue, !assigned.is(NilLiteralExprSyntax.self),
-      let block = use.enclosingStatements
-    else { return false }
-    return block.contains { item in
-      guard let sequence = item.item.as(SequenceExprSyntax.self) else { return false }
-      return sequence.elements.first?.memberPath == [flag]
-        && sequence.elements.last?.trimmedDescription == "true"
+  /// The optional state of a type, which a sheet may read too early, and how it is used in it.
+  private struct Uses {
+    /// The names, in their order.
+    private var order: [String: Int] = [:]
+    /// The names that are used and are the type's own, and not those of one nested in it.
+    private var own: Set<SyntaxIdentifier> = []
+    /// The flags that are set beside some value of a name.
+    private var flags: [String: Set<String>] = [:]
+    /// Where the body reads the value of a name, first and last.
+    private var reads: [String: ClosedRange<AbsolutePosition>] = [:]
+
+    init(in type: TypeDeclaration, among references: [DeclReferenceExprSyntax]) {
+      for property in type.properties
+      where property.has("State") && property.type?.is(OptionalTypeSyntax.self) == true {
+        order[property.name] = order[property.name] ?? order.count
+      }
+      guard !order.isEmpty else { return }
+      var flagsOfLists: [SyntaxIdentifier: Set<String>] = [:]
+      for use in references.within(type.node.range) {
+        let name = use.baseName.text
+        guard order[name] != nil, use.enclosingType?.node.id == type.node.id else { continue }
+        own.insert(use.id)
+        if let value = use.assignedValue {
+          guard !value.is(NilLiteralExprSyntax.self), let list = use.enclosingStatements else {
+            continue
+          }
+          let set = flagsOfLists[list.id] ?? list.flagsSet
+          flagsOfLists[list.id] = set
+          flags[name, default: []].formUnion(set)
+        } else if use.isReadByBody {
+          let place = use.range.lowerBound
+          reads[name] = (reads[name]?.lowerBound ?? place)...place
+        }
+      }
+    }
+
+    /// The first use in the content of a sheet of a value that is set beside its flag and read nowhere else.
+    func firstEarlyUse(
+      in content: Range<AbsolutePosition>,
+      _ references: ArraySlice<DeclReferenceExprSyntax>,
+      besides flag: String
+    ) -> DeclReferenceExprSyntax? {
+      let early = references.filter { use in
+        let name = use.baseName.text
+        guard own.contains(use.id), flags[name]?.contains(flag) == true else { return false }
+        guard let reads = reads[name] else { return true }
+        return content.contains(reads.lowerBound) && content.contains(reads.upperBound)
+      }
+      return early.min {
+        order[$0.baseName.text, default: 0] < order[$1.baseName.text, default: 0]
+      }
     }
   }
+}
 
-  /// Whether a use makes the body depend on the value: it stands in what is shown, outside the sheet.
-  private func isReadByBody(
-    _ use: DeclReferenceExprSyntax,
-    besides content: ClosureExprSyntax
-  ) -> Bool {
-    guard use.assignedValue == nil, !content.range.contains(use.range.lowerBound) else {
-      return false
+extension CodeBlockItemListSyntax {
+  /// The names that are set to true among these statements.
+  fileprivate var flagsSet: Set<String> {
+    reduce(into: []) { flags, item in
+      if let call = item.item.as(FunctionCallExprSyntax.self).flatMap(Call.init) {
+        if call.name == "toggle", let path = call.receiver?.memberPath, path.count == 1 {
+          flags.insert(path[0])
+        }
+        return
+      }
+      guard let sequence = item.item.as(SequenceExprSyntax.self),
+        let path = sequence.elements.first?.memberPath, path.count == 1,
+        sequence.elements.last?.trimmedDescription == "true"
+      else { return }
+      flags.insert(path[0])
     }
-    guard let member = use.enclosingMember, !member.node.is(FunctionDeclSyntax.self) else {
-      return false
-    }
-    return !use.containers.contains(.action)
   }
 }
 
 extension DeclReferenceExprSyntax {
+  /// Whether the body depends on the value: the name stands in what is shown, and not in an action.
+  fileprivate var isReadByBody: Bool {
+    guard let member = enclosingMember, !member.node.is(FunctionDeclSyntax.self) else {
+      return false
+    }
+    return !containers.contains(.action)
+  }
+
   /// The value that is assigned to the name, when it is the left side of an assignment.
   fileprivate var assignedValue: ExprSyntax? {
     var node = Syntax(self)

@@ -10,13 +10,23 @@ struct RestoreOnAppearRule: Rule {
     guard !calls.isEmpty else { return [] }
     let paths = file.boundPathNames
     let readers = readers(in: file)
+    let methods = methods(in: file)
+    var known: [SyntaxIdentifier: Bool] = [:]
     return calls.compactMap { call in
       guard call.isOnReceiver, !call.node.isInPreview else { return nil }
       let type = call.node.enclosingType
       let code: [Syntax] =
-        call.closures.flatMap { [Syntax($0.closure)] + methods(of: type, calledIn: $0.closure) }
-        + method(call.argument("perform")?.memberPath?.last, of: type)
-      guard code.contains(where: { restores($0, paths, type, readers) }) else { return nil }
+        call.closures.flatMap {
+          [Syntax($0.closure)] + bodies(of: type, calledIn: $0.closure, methods)
+        }
+        + bodies(call.argument("perform")?.memberPath?.last, of: type, methods)
+      let restoring = code.contains { code in
+        if let known = known[code.id] { return known }
+        let restores = restores(code, paths, type, readers, in: file)
+        known[code.id] = restores
+        return restores
+      }
+      guard restoring else { return nil }
       return file.finding(
         self,
         at: call.nameToken,
@@ -26,20 +36,39 @@ struct RestoreOnAppearRule: Rule {
   }
 
   /// The bodies of the methods of the same type that a closure calls.
-  private func methods(of type: TypeDeclaration?, calledIn closure: ClosureExprSyntax) -> [Syntax] {
-    closure.innerCalls.filter { !$0.isOnReceiver }.flatMap { method($0.name, of: type) }
+  private func bodies(
+    of type: TypeDeclaration?,
+    calledIn closure: ClosureExprSyntax,
+    _ methods: Methods
+  ) -> [Syntax] {
+    closure.innerCalls.filter { !$0.isOnReceiver }.flatMap { bodies($0.name, of: type, methods) }
   }
 
-  private func method(_ name: String?, of type: TypeDeclaration?) -> [Syntax] {
+  private func bodies(
+    _ name: String?,
+    of type: TypeDeclaration?,
+    _ methods: Methods
+  ) -> [Syntax] {
     guard let name, let type else { return [] }
-    return type.methods.filter { $0.name.text == name }.compactMap { $0.body.map(Syntax.init) }
+    return methods[type.node.id]?[name] ?? []
+  }
+
+  /// The bodies of methods, by their types and names.
+  private typealias Methods = [SyntaxIdentifier: [String: [Syntax]]]
+
+  private func methods(in file: ParsedFile) -> Methods {
+    file.types.reduce(into: [:]) { all, type in
+      all[type.node.id] = type.methods.reduce(into: [:]) { bodies, method in
+        if let body = method.body { bodies[method.name.text, default: []].append(Syntax(body)) }
+      }
+    }
   }
 
   /// The names of the functions of a file that give back what they have read from what was saved.
   private func readers(in file: ParsedFile) -> Set<String> {
     let functions = file.nodes(FunctionDeclSyntax.self).filter { function in
       function.signature.returnClause != nil
-        && (function.body?.readsSaved(in: function.enclosingType) ?? false)
+        && (function.body?.readsSaved(in: function.enclosingType, of: file) ?? false)
     }
     return Set(functions.map(\.name.text))
   }
@@ -49,10 +78,12 @@ struct RestoreOnAppearRule: Rule {
     _ code: Syntax,
     _ paths: Set<String>,
     _ type: TypeDeclaration?,
-    _ readers: Set<String>
+    _ readers: Set<String>,
+    in file: ParsedFile
   ) -> Bool {
     guard
-      code.readsSaved(in: type) || code.innerCalls.contains(where: { readers.contains($0.name) })
+      code.readsSaved(in: type, of: file)
+        || code.innerCalls.contains(where: { readers.contains($0.name) })
     else { return false }
     let saved = code.descendants(SequenceExprSyntax.self).contains { sequence in
       guard let target = sequence.elements.first?.memberPath?.last, paths.contains(target),

@@ -7,11 +7,16 @@ struct StaleRestorationRule: Rule {
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     let paths = file.boundPathNames
+    var lastSaves: [SyntaxIdentifier: AbsolutePosition?] = [:]
     return file.nodes(GuardStmtSyntax.self).compactMap { node in
       guard onlyLeaves(node.body),
         node.conditions.contains(where: { $0.unwrapsCodable || isAboutPath($0, paths) }),
-        savesLater(node)
+        let item = node.parent?.as(CodeBlockItemSyntax.self),
+        let list = item.parent?.as(CodeBlockItemListSyntax.self)
       else { return nil }
+      let lastSave = lastSaves[list.id] ?? lastSave(in: list, of: file)
+      lastSaves[list.id] = .some(lastSave)
+      guard let lastSave, item.position < lastSave else { return nil }
       return file.finding(
         self,
         at: node.guardKeyword,
@@ -39,25 +44,22 @@ struct StaleRestorationRule: Rule {
       && block.statements.first?.item.is(ReturnStmtSyntax.self) == true
   }
 
-  /// Whether something is written down after a guard, in the same list of statements.
-  private func savesLater(_ node: GuardStmtSyntax) -> Bool {
-    guard let item = node.parent?.as(CodeBlockItemSyntax.self),
-      let list = item.parent?.as(CodeBlockItemListSyntax.self)
-    else { return false }
-    let stored = node.enclosingType?.storedNames ?? []
-    return list.contains { later in
-      guard later.position > item.position else { return false }
-      let isCall = later.innerCalls.contains { call in
+  /// The last statement of a list that writes something down.
+  private func lastSave(in list: CodeBlockItemListSyntax, of file: ParsedFile) -> AbsolutePosition?
+  {
+    let type = list.enclosingType
+    return list.reversed().first { item in
+      let isCall = item.innerCalls.contains { call in
         call.name == "set" && call.has("forKey") || call.name == "write" && call.has("to")
       }
       return isCall
-        || later.descendants(SequenceExprSyntax.self).contains { sequence in
-          guard let target = sequence.elements.first?.memberPath, target.count == 1 else {
+        || item.descendants(SequenceExprSyntax.self).contains { sequence in
+          guard let target = sequence.elements.first?.memberPath, target.count == 1, let type else {
             return false
           }
-          return stored.contains(target[0])
+          return file.isStored(target[0], of: type)
             && sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
         }
-    }
+    }?.position
   }
 }

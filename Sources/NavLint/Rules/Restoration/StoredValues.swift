@@ -2,21 +2,22 @@ import SwiftSyntax
 
 extension SyntaxProtocol {
   /// Whether something here is read from what was saved: user defaults, a stored property, or a decoder.
-  func readsSaved(in type: TypeDeclaration?) -> Bool {
+  func readsSaved(in type: TypeDeclaration?, of file: ParsedFile) -> Bool {
     if innerCalls.contains(where: { $0.name == "decode" && $0.isOnReceiver }) { return true }
-    if uses(["UserDefaults"]) { return true }
-    return uses(type?.storedNames ?? [])
-  }
-}
-
-extension TypeDeclaration {
-  /// The names of the properties that are kept in scene storage or in user defaults.
-  var storedNames: Set<String> {
-    Set(properties.filter { $0.has("SceneStorage", "AppStorage") }.map(\.name))
+    return descendants(DeclReferenceExprSyntax.self).contains { reference in
+      guard !reference.isMember else { return false }
+      let name = reference.baseName.text
+      return name == "UserDefaults" || type.map { file.isStored(name, of: $0) } ?? false
+    }
   }
 }
 
 extension ParsedFile {
+  /// Whether a name is that of a property that is kept in scene storage or in user defaults.
+  func isStored(_ name: String, of type: TypeDeclaration) -> Bool {
+    declarations.property(name, of: type)?.has("SceneStorage", "AppStorage") ?? false
+  }
+
   /// The names that stacks of this file are bound to, without what stands before their last dots.
   var boundPathNames: Set<String> {
     Set(calls(of: "NavigationStack").compactMap { $0.argument("path")?.memberPath?.last })

@@ -102,6 +102,29 @@ extension NestedStackRule {
         }
       }
       """,
+      """
+      struct ContentView: View {
+        var body: some View {
+          NavigationView {
+            NavigationLink(destination: TownScreen()) { Text("Harbour") }
+          }
+        }
+      }
+      struct TownScreen: View {
+        var body: some View {
+          ↓NavigationView { Text("Town") }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        var body: some View {
+          NavigationView {
+            ↓NavigationStack { Text("Town") }
+          }
+        }
+      }
+      """,
     ],
     clean: [
       """

@@ -6,10 +6,10 @@ struct NestedStackRule: Rule {
   static let fault = "nested-stack"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    file.calls(of: "NavigationStack").compactMap { stack in
-      guard !stack.isOnReceiver, !stack.closures.isEmpty, !stack.node.isInPreview else {
-        return nil
-      }
+    file.calls(of: ["NavigationStack", "NavigationView"]).compactMap { stack in
+      guard !stack.isOnReceiver, !stack.closures.isEmpty, !stack.node.isInPreview,
+        context.project.types[stack.name] == nil
+      else { return nil }
       if let outer = outerStack(of: stack) {
         return file.finding(
           self,
@@ -37,7 +37,7 @@ struct NestedStackRule: Rule {
     for enclosure in stack.node.enclosuresInMember {
       for container in enclosure.containers {
         switch container {
-        case .stack: return (enclosure.call.nameToken, false)
+        case .stack, .navigationView: return (enclosure.call.nameToken, false)
         case .pushed: return (enclosure.call.nameToken, true)
         case .presented, .window, .preview, .action: return nil
         default: continue

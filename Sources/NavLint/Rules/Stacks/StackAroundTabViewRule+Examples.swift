@@ -148,6 +148,15 @@ extension StackAroundTabViewRule {
         }
       }
       """,
+      """
+      struct ContentView: View {
+        var body: some View {
+          NavigationView {
+            TabView { Text("One") }.tabViewStyle(CarouselTabViewStyle())
+          }
+        }
+      }
+      """,
     ]
   )
 }

@@ -37,7 +37,8 @@ struct StackAroundTabViewRule: Rule {
   /// Whether the pages are leafed through, without a tab bar.
   private static func isOfPages(_ tabs: Call) -> Bool {
     tabs.outerModifiers.contains {
-      $0.name == "tabViewStyle" && "\($0.node.arguments)".lowercased().contains("page")
+      let style = "\($0.node.arguments)".lowercased()
+      return $0.name == "tabViewStyle" && (style.contains("page") || style.contains("carousel"))
     }
   }
 }

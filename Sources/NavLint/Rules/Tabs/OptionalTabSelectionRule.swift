@@ -6,12 +6,19 @@ struct OptionalTabSelectionRule: Rule {
   static let fault = "optional-tab-selection"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    file.calls(of: "TabView").compactMap { call in
+    var setInInitializers: [SyntaxIdentifier: Set<String>] = [:]
+    return file.calls(of: "TabView").compactMap { call in
       guard !call.isOnReceiver, !call.node.isInPreview, let selection = call.argument("selection"),
         let names = selection.memberPath, names.count == 1,
-        let type = call.node.enclosingType, let property = type.property(names[0]),
-        beginsAsNil(property), !type.initializers.contains(where: { $0.uses(["_\(names[0])"]) })
+        let type = call.node.enclosingType,
+        let property = file.declarations.property(names[0], of: type),
+        beginsAsNil(property)
       else { return nil }
+      let set =
+        setInInitializers[type.node.id]
+        ?? type.initializers.reduce(into: []) { $0.formUnion($1.usedNames) }
+      setInInitializers[type.node.id] = set
+      guard !set.contains("_\(names[0])") else { return nil }
       return file.finding(
         self,
         at: selection,

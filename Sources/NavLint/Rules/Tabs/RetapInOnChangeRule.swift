@@ -6,9 +6,11 @@ struct RetapInOnChangeRule: Rule {
   static let fault = "retap-in-on-change"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    let selections = file.calls(of: "TabView").compactMap { tabView in
-      tabView.isOnReceiver ? nil : tabView.argument("selection")?.memberPath
-    }
+    let selections = Set(
+      file.calls(of: "TabView").compactMap { tabView in
+        tabView.isOnReceiver ? nil : tabView.argument("selection")?.memberPath
+      }
+    )
     guard !selections.isEmpty else { return [] }
     let sequences = file.nodes(SequenceExprSyntax.self)
     return file.calls(of: "onChange").flatMap { change -> [Finding] in

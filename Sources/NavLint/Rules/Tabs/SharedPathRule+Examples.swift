@@ -59,6 +59,33 @@ extension SharedPathRule {
         .tag(1)
       }
       """,
+      """
+      @MainActor final class Router: ObservableObject { @Published var path = NavigationPath() }
+      struct Tabs: View {
+        @StateObject private var router = Router()
+        var body: some View {
+          TabView {
+            Songs().tabItem { Text("Songs") }
+            ↓Bands().tabItem { Text("Bands") }
+          }
+          .environmentObject(router)
+        }
+      }
+      // file: Songs.swift
+      struct Songs: View {
+        @EnvironmentObject private var router: Router
+        var body: some View {
+          NavigationStack(path: $router.path) { Text("Songs") }
+        }
+      }
+      // file: Bands.swift
+      struct Bands: View {
+        @EnvironmentObject private var router: Router
+        var body: some View {
+          NavigationStack(path: $router.path) { Text("Bands") }
+        }
+      }
+      """,
     ],
     clean: [
       """
@@ -108,6 +135,31 @@ extension SharedPathRule {
       TabView {
         NavigationStack(path: $paths[0]) { Trails() }.tabItem { Text("Trails") }
         NavigationStack(path: $paths[1]) { Saved() }.tabItem { Text("Saved") }
+      }
+      """,
+      """
+      @MainActor final class Router: ObservableObject { @Published var path = NavigationPath() }
+      struct Tabs: View {
+        @StateObject private var songs = Router()
+        @StateObject private var bands = Router()
+        var body: some View {
+          TabView {
+            Songs().environmentObject(songs).tabItem { Text("Songs") }
+            Bands().environmentObject(bands).tabItem { Text("Bands") }
+          }
+        }
+      }
+      struct Songs: View {
+        @EnvironmentObject private var router: Router
+        var body: some View {
+          NavigationStack(path: $router.path) { Text("Songs") }
+        }
+      }
+      struct Bands: View {
+        @EnvironmentObject private var router: Router
+        var body: some View {
+          NavigationStack(path: $router.path) { Text("Bands") }
+        }
       }
       """,
     ]

@@ -6,6 +6,46 @@ struct SharedPathRule: Rule {
   static let fault = "shared-path"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    bindings(in: file) + screens(in: file, context)
+  }
+
+  /// Tabs whose screens bind their stacks to the path of one object of the environment.
+  private func screens(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    file.calls(of: "TabView").flatMap { tabs -> [Finding] in
+      guard !tabs.isOnReceiver, !tabs.node.isInPreview else { return [] }
+      var seen: [StackPath: Call] = [:]
+      return tabs.tabEntries.compactMap { entry in
+        guard entry.isUnconditional, let screen = Self.screen(of: entry),
+          context.project.type(named: screen.name)?.isView == true,
+          let path = context.project.sharedPaths[screen.name]?.first
+        else { return nil }
+        guard let first = seen[path] else {
+          seen[path] = screen
+          return nil
+        }
+        guard first.name != screen.name else { return nil }
+        return file.finding(
+          self,
+          at: screen.nameToken,
+          "the stack of '\(screen.name)' is bound to the same '\(path.name)' as that of '\(first.name)'; give each "
+            + "tab its own path",
+          notes: [file.note("the other tab", at: first.nameToken)]
+        )
+      }
+    }
+  }
+
+  /// The view that a tab consists of, when nothing is put into its environment there.
+  private static func screen(of entry: TabEntry) -> Call? {
+    let root = entry.form == .item ? entry.root : entry.root.trailingClosure?.statements.onlyCall
+    guard let root, root.isInitializer, !root.isOnReceiver,
+      !root.outerModifiers.contains(where: { $0.name.hasPrefix("environment") })
+    else { return nil }
+    return root
+  }
+
+  /// Stacks that are written with one path in one view.
+  private func bindings(in file: ParsedFile) -> [Finding] {
     let references = file.nodes(DeclReferenceExprSyntax.self)
     return file.calls(of: ["TabView", "NavigationSplitView"]).flatMap { outer -> [Finding] in
       guard !outer.isOnReceiver else { return [] }
@@ -44,13 +84,26 @@ struct SharedPathRule: Rule {
     let names = Set(
       closures.flatMap { references.within($0.range) }.map(\.baseName.text)
     )
-    let pieces = type.properties.filter { property in
-      property.isContent && property.name != "body" && names.contains(property.name)
-    }
-    let indirect = pieces.flatMap { all.within($0.binding.range) }.filter { stack in
-      !isInBranch(stack.node) && !stack.node.containers.contains(.presented)
-    }
+    let indirect = pieces(names, of: type, in: file)
+      .flatMap { all.within($0.binding.range).prefix(Self.reach) }
+      .filter { stack in
+        !isInBranch(stack.node) && !stack.node.containers.contains(.presented)
+      }
     return direct + indirect
+  }
+
+  /// How many stacks of a property are looked at.
+  private static let reach = 50
+
+  /// The properties of a type with some names that are content, in their order.
+  private func pieces(
+    _ names: Set<String>,
+    of type: TypeDeclaration,
+    in file: ParsedFile
+  ) -> [Property] {
+    names.compactMap { file.declarations.property($0, of: type) }
+      .filter { $0.isContent && $0.name != "body" }
+      .sorted { $0.binding.position < $1.binding.position }
   }
 
   /// Whether nothing comes between a stack and the container that makes it one of several alternatives.

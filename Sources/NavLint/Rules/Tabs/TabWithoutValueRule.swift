@@ -10,13 +10,14 @@ struct TabWithoutValueRule: Rule {
     return file.calls(of: "TabView").flatMap { tabView -> [Finding] in
       guard !tabView.isOnReceiver, tabView.has("selection") else { return [] }
       let entries = tabView.tabEntries
-      return entries.compactMap { finding(for: $0, among: entries, in: file, context) }
+      let hasValues = entries.contains { $0.value != nil }
+      return entries.compactMap { finding(for: $0, besideValues: hasValues, in: file, context) }
     }
   }
 
   private func finding(
     for entry: TabEntry,
-    among entries: [TabEntry],
+    besideValues hasValues: Bool,
     in file: ParsedFile,
     _ context: RuleContext
   ) -> Finding? {
@@ -32,7 +33,7 @@ struct TabWithoutValueRule: Rule {
       )
     case .item:
       // In a loop each tab has the id of its element as its tag.
-      guard entry.isUnconditional, entries.contains(where: { $0.value != nil }),
+      guard entry.isUnconditional, hasValues,
         context.project.type(named: entry.root.name)?.calledNames.contains("tag") != true
       else { return nil }
       return file.finding(

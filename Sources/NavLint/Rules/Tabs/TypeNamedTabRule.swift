@@ -6,10 +6,11 @@ struct TypeNamedTabRule: Rule {
   static let fault = "type-named-tab"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    file.types.compactMap { type in
+    let importsSwiftUI = Self.importsSwiftUI(file)
+    return file.types.compactMap { type in
       guard type.name == "Tab", type.kind != .extension, type.node.enclosingType == nil,
         type.node.enclosingMember == nil,
-        context.project.showings["TabView"] != nil || Self.importsSwiftUI(file)
+        context.project.showings["TabView"] != nil || importsSwiftUI
       else { return nil }
       return file.finding(
         self,

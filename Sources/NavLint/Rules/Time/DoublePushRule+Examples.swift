@@ -90,6 +90,98 @@ extension DoublePushRule {
         func cook() async -> String { "Soup" }
       }
       """,
+      """
+      struct Counter: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Order") { order() }
+          }
+        }
+        private func order() {
+          ↓Task {
+            try? await Task.sleep(for: .seconds(2))
+            path.append(1)
+          }
+        }
+      }
+      """,
+      """
+      struct Counter: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Order", action: order)
+            Button("Order again", action: order)
+          }
+        }
+        private func order() {
+          guard let baker = Int("1") else { return }
+          print(baker)
+          ↓Task {
+            let loaf = await bake()
+            await MainActor.run { path.append(loaf) }
+          }
+        }
+        func bake() async -> Int { 1 }
+      }
+      """,
+      """
+      struct Counter: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            ↓Button("Order") {
+              Task { await order() }
+            }
+          }
+        }
+        private func order() async {
+          let loaf = await bake()
+          path.append(loaf)
+        }
+        func bake() async -> Int { 1 }
+      }
+      """,
+      RuleExample(
+        """
+        struct Pay: View {
+          @EnvironmentObject private var router: Router
+          var body: some View {
+            ↓Button("Pay") {
+              Task {
+                await charge()
+                router.push(.paid)
+              }
+            }
+          }
+          func charge() async {}
+        }
+        // file: Router.swift
+        enum Route: Hashable { case paid }
+        @MainActor final class Router: ObservableObject {
+          @Published var path: [Route] = []
+          func push(_ route: Route) { path.append(route) }
+        }
+        """,
+        fixedNames: ["push"]
+      ),
+      """
+      @MainActor final class Kitchen: ObservableObject {
+        @Published var path = NavigationPath()
+        func order() async {
+          let loaf = await bake()
+          path.append(loaf)
+        }
+        func bake() async -> Int { 1 }
+      }
+      struct Counter: View {
+        @StateObject private var kitchen = Kitchen()
+        var body: some View {
+          ↓Button("Order") { Task { await kitchen.order() } }
+        }
+      }
+      """,
     ],
     clean: [
       """
@@ -186,6 +278,61 @@ extension DoublePushRule {
           }
         }
         func refresh() async {}
+      }
+      """,
+      """
+      struct Counter: View {
+        @State private var path: [Int] = []
+        @State private var isBusy = false
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Order") { order() }
+          }
+        }
+        private func order() {
+          guard !isBusy else { return }
+          isBusy = true
+          Task {
+            await bake()
+            path.append(1)
+            isBusy = false
+          }
+        }
+        func bake() async {}
+      }
+      """,
+      """
+      struct Counter: View {
+        @State private var path: [Int] = []
+        let other: Oven
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Order") { other.order() }
+          }
+        }
+        private func order() {
+          Task {
+            await bake()
+            path.append(1)
+          }
+        }
+        func bake() async {}
+      }
+      """,
+      """
+      struct Counter: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Order") {
+              Task {
+                let loaf = await bake()
+                path = [loaf]
+              }
+            }
+          }
+        }
+        func bake() async -> Int { 1 }
       }
       """,
     ]

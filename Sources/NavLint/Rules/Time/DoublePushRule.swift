@@ -6,22 +6,84 @@ struct DoublePushRule: Rule {
   static let fault = "double-push"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    guard !file.calls(of: ["Task", "detached"]).isEmpty else { return [] }
+    guard !file.calls(of: Call.taskNames).isEmpty else { return [] }
     let pushes = PathPushes(in: file, context.project)
+    let functions = Dictionary(grouping: file.nodes(FunctionDeclSyntax.self), by: \.name.text)
+    var places: Set<SyntaxIdentifier> = []
+    var known: Known = [:]
     return file.calls(of: "Button").compactMap { button in
       guard !button.isOnReceiver, !button.node.isInPreview, !isDisabled(button),
-        let action = button.closure("action") ?? button.trailingClosure,
-        let task = action.innerCalls.first(where: { $0.unstructuredTask != nil }),
-        let closure = task.unstructuredTask, let late = LatePush(in: closure, pushes),
-        !takesCare(action, before: late.wait)
+        let (place, late) = push(by: button, pushes, functions, &known),
+        places.insert(place.id).inserted
       else { return nil }
+      let buttonNote =
+        place.id == button.nameToken.id ? [] : [file.note("the button", at: button.nameToken)]
       return file.finding(
         self,
-        at: button.nameToken,
+        at: place,
         "two quick taps start this twice and push two screens; disable the button while it works",
-        notes: [file.note("it is pushed here", at: late.push.nameToken)]
+        notes: buttonNote + [file.note("it is pushed here", at: late.push)]
       )
     }
+  }
+
+  private typealias Functions = [String: [FunctionDeclSyntax]]
+  /// What is known of the bodies of functions.
+  private typealias Known = [SyntaxIdentifier: (task: Call, push: LatePush)?]
+
+  /// What a tap on a button pushes late, and what is to be reported: the button, or the task in the method that its
+  /// action consists of.
+  private func push(
+    by button: Call,
+    _ pushes: PathPushes,
+    _ functions: Functions,
+    _ known: inout Known
+  ) -> (place: TokenSyntax, push: LatePush)? {
+    var names: [String] = []
+    if let action = button.closure("action") ?? button.trailingClosure {
+      if let (_, late) = late(Syntax(action), pushes, functions) { return (button.nameToken, late) }
+      // An action that asks or notes something of its own may take care of a second tap.
+      guard !takesCare(Syntax(action)) else { return nil }
+      names = action.statements.compactMap { item in
+        item.item.as(FunctionCallExprSyntax.self).flatMap(Call.init)
+          .flatMap { $0.isCall(ofOwn: $0.name) ? $0.name : nil }
+      }
+    } else if let path = button.argument("action")?.memberPath, path.count == 1 {
+      names = path
+    }
+    let type = button.node.enclosingType?.name
+    for function in names.flatMap({ functions[$0] ?? [] })
+    where function.enclosingType?.name == type {
+      guard let body = function.body else { continue }
+      let found = known[body.id] ?? late(Syntax(body), pushes, functions)
+      known[body.id] = .some(found)
+      guard let (task, late) = found else { continue }
+      return (task.nameToken, late)
+    }
+    return nil
+  }
+
+  /// The push after a wait that code starts in a task, or waits for there, without care for a second tap.
+  private func late(
+    _ action: Syntax,
+    _ pushes: PathPushes,
+    _ functions: Functions
+  ) -> (task: Call, push: LatePush)? {
+    guard let task = action.innerCalls.first(where: { $0.unstructuredTask != nil }),
+      let closure = task.unstructuredTask
+    else { return nil }
+    if let late = LatePush(in: closure, pushes), !late.isReplacement {
+      return takesCare(action, before: late.wait) ? nil : (task, late)
+    }
+    guard !takesCare(action) else { return nil }
+    for wait in closure.descendants(AwaitExprSyntax.self) {
+      guard let called = wait.innerCalls.first, let found = functions[called.name],
+        found.count == 1 || called.isCall(ofOwn: called.name), let body = found.first?.body,
+        let late = LatePush(in: body, pushes), !late.isReplacement
+      else { continue }
+      return takesCare(Syntax(body), before: late.wait) ? nil : (task, late)
+    }
+    return nil
   }
 
   /// Whether the button, or something that it lies in, can be disabled.
@@ -29,13 +91,16 @@ struct DoublePushRule: Rule {
     button.node.enclosuresInMember.contains { $0.call.name == "disabled" }
   }
 
-  /// Whether the action asks or notes something before it waits.
-  private func takesCare(_ action: ClosureExprSyntax, before wait: AwaitExprSyntax) -> Bool {
-    let asks = action.descendants(ConditionElementSyntax.self).contains {
-      $0.position < wait.position
+  /// Whether the code asks or notes something, before it waits if it does.
+  private func takesCare(_ action: Syntax, before wait: AwaitExprSyntax? = nil) -> Bool {
+    let end = wait?.position
+    let asks = action.descendants(ConditionElementSyntax.self).contains { element in
+      guard case .expression = element.condition else { return false }
+      return end.map { element.position < $0 } ?? true
     }
-    let notes = action.descendants(AssignmentExprSyntax.self).contains {
-      $0.position < wait.position && !($0.parent?.parent?.is(PatternBindingSyntax.self) ?? false)
+    let notes = action.descendants(AssignmentExprSyntax.self).contains { element in
+      (end.map { element.position < $0 } ?? true)
+        && !(element.parent?.parent?.is(PatternBindingSyntax.self) ?? false)
     }
     return asks || notes
   }

@@ -73,6 +73,14 @@ extension ForcedSleepRule {
         }
       }
       """,
+      """
+      import XCTest
+      final class PathTests: XCTestCase {
+        func testPush() async {
+          try! await Task.sleep(for: .seconds(1))
+        }
+      }
+      """,
     ]
   )
 }

@@ -93,6 +93,22 @@ extension LatePushRule {
         }
       }
       """,
+      """
+      struct BookingScreen: View {
+        @State private var path: [String] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Book") {
+              Task {
+                let ticket = await book()
+                ↓path = [ticket]
+              }
+            }
+          }
+        }
+        func book() async -> String { "Thank you" }
+      }
+      """,
     ],
     clean: [
       """
@@ -206,6 +222,22 @@ extension LatePushRule {
             }
           }
         }
+      }
+      """,
+      """
+      struct BookingScreen: View {
+        @State private var path: [String] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Cancel") {
+              Task {
+                await cancel()
+                path = []
+              }
+            }
+          }
+        }
+        func cancel() async {}
       }
       """,
     ]

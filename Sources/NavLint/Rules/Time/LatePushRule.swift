@@ -6,9 +6,9 @@ struct LatePushRule: Rule {
   static let fault = "late-push"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    guard !file.calls(of: ["Task", "detached", "task"]).isEmpty else { return [] }
+    guard !file.calls(of: Call.taskNames + ["task"]).isEmpty else { return [] }
     let pushes = PathPushes(in: file, context.project)
-    let own = file.calls(of: ["Task", "detached"]).compactMap { call -> LatePush? in
+    let own = file.calls(of: Call.taskNames).compactMap { call -> LatePush? in
       guard let task = call.unstructuredTask, !call.isKept, !call.node.isInPreview else {
         return nil
       }
@@ -24,7 +24,7 @@ struct LatePushRule: Rule {
     return (own + modifiers + awaited(in: file, pushes)).map { late in
       file.finding(
         self,
-        at: late.push.nameToken,
+        at: late.push,
         """
         this pushes after a wait, wherever the person is by then; check before that the screen is still \
         shown
@@ -36,7 +36,7 @@ struct LatePushRule: Rule {
 
   /// The pushes in async functions of the file that a task waits for.
   private func awaited(in file: ParsedFile, _ pushes: PathPushes) -> [LatePush] {
-    let names = file.calls(of: ["Task", "detached"]).reduce(into: Set<String>()) { names, call in
+    let names = file.calls(of: Call.taskNames).reduce(into: Set<String>()) { names, call in
       guard let task = call.unstructuredTask, !call.isKept, !call.node.isInPreview else { return }
       for wait in task.descendants(AwaitExprSyntax.self) {
         if let call = wait.innerCalls.first { names.insert(call.name) }

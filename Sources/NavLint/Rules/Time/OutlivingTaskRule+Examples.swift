@@ -59,6 +59,27 @@ extension OutlivingTaskRule {
         }
       }
       """,
+      """
+      struct Feed: View {
+        var body: some View {
+          Text("Feed").refreshable { await load() }.onAppear { start() }
+        }
+        func start() { ↓Task { await load() } }
+        func load() async {}
+      }
+      """,
+      """
+      struct Feed: View {
+        var body: some View {
+          Text("Feed").onAppear(perform: start)
+        }
+      }
+      extension Feed {
+        private func start() {
+          Task.↓init { try await load() }
+        }
+      }
+      """,
     ],
     clean: [
       """
@@ -96,9 +117,10 @@ extension OutlivingTaskRule {
       """
       struct Feed: View {
         var body: some View {
-          Text("Feed").refreshable { await load() }.onAppear { start() }
+          Button("Feed") { start() }.onAppear { count() }
         }
         func start() { Task { await load() } }
+        func count() { print("shown") }
       }
       """,
       """

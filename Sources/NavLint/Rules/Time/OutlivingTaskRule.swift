@@ -1,33 +1,74 @@
 import Findings
 import SwiftSyntax
 
-/// Finds tasks that `onAppear` starts and nothing ends.
+/// Finds tasks that `onAppear` starts, itself or through a method of the view, and that nothing ends.
 struct OutlivingTaskRule: Rule {
   static let fault = "outliving-task"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    file.calls(of: ["Task", "detached"]).compactMap { call in
-      guard let task = call.unstructuredTask, !call.isKept, !call.node.isInPreview,
-        let around = call.node.enclosuresInMember.first(where: { $0.isHandedOver }),
-        around.call.name == "onAppear", around.call.isOnReceiver, waits(task)
+    let tasks = file.calls(of: Call.taskNames)
+    guard !tasks.isEmpty else { return [] }
+    let appearances = Self.appearances(in: file)
+    return tasks.compactMap { call in
+      guard let task = call.unstructuredTask, !call.isKept, !call.node.isInPreview, waits(task),
+        let appearance = appearance(startingTaskOf: call, appearances)
       else { return nil }
       return file.finding(
         self,
         at: call.nameToken,
         "nothing ends this task when the screen goes away; start it with 'task' in place of 'onAppear'",
         notes: [
-          file.note(
-            "it is started here, each time that the view appears",
-            at: around.call.nameToken
-          )
+          file.note("it is started here, each time that the view appears", at: appearance.nameToken)
         ]
       )
     }
   }
 
+  /// The `onAppear` whose closure starts a task, or calls the method of the view that does.
+  private func appearance(
+    startingTaskOf call: Call,
+    _ appearances: [[String]: Call]
+  ) -> Call? {
+    if let around = call.node.enclosuresInMember.first(where: { $0.isHandedOver }) {
+      return around.call.name == "onAppear" && around.call.isOnReceiver ? around.call : nil
+    }
+    guard let function = call.node.enclosingMember?.node.as(FunctionDeclSyntax.self),
+      let type = function.enclosingType, type.isView || type.kind == .extension
+    else { return nil }
+    return appearances[[type.name, function.name.text]]
+  }
+
+  /// The first `onAppear` that calls a method of its type, by the names of both.
+  private static func appearances(in file: ParsedFile) -> [[String]: Call] {
+    var appearances: [[String]: Call] = [:]
+    for appearance in file.calls(of: "onAppear") {
+      guard appearance.isOnReceiver, !appearance.node.isInPreview,
+        let type = appearance.node.enclosingType?.name
+      else { continue }
+      let named = appearance.argument("perform")?.memberPath ?? []
+      let called = appearance.closures.flatMap { element in
+        element.closure.statements.compactMap { item in
+          item.item.as(FunctionCallExprSyntax.self).flatMap(Call.init)
+            .flatMap { $0.isCall(ofOwn: $0.name) ? $0.name : nil }
+        }
+      }
+      for name in (named.count == 1 ? named : []) + called where appearances[[type, name]] == nil {
+        appearances[[type, name]] = appearance
+      }
+    }
+    return appearances
+  }
+
   private func waits(_ task: ClosureExprSyntax) -> Bool {
     !task.descendants(AwaitExprSyntax.self).isEmpty
       || task.descendants(ForStmtSyntax.self).contains { $0.awaitKeyword != nil }
+  }
+}
+
+extension Call {
+  /// Whether the call is one of a method of the same type: `load()` or `self.load()`.
+  func isCall(ofOwn name: String) -> Bool {
+    self.name == name && (receiver == nil || receiver?.trimmedDescription == "self")
   }
 }
 

@@ -24,10 +24,37 @@ struct PathPushes {
   /// The names of what stacks are bound to.
   var pathNames: Set<String> { paths }
 
+  /// Whether an expression is what a stack of the file is bound to.
+  func isPath(_ expression: ExprSyntax) -> Bool {
+    expression.memberPath?.last.map(paths.contains) ?? false && project.mayBeStackPath(expression)
+  }
+
   /// Whether a call pushes a screen.
   func isPush(_ call: Call) -> Bool {
-    methods.contains(call.name) || Self.appends(call, to: paths, in: project)
+    methods.contains(call.name) || Self.appends(call, to: paths, in: project) || isRouting(call)
   }
+
+  /// Whether a call is that of a router of another file which pushes: by its type, or by both names together.
+  private func isRouting(_ call: Call) -> Bool {
+    guard Self.verbs.contains(call.name), let receiver = call.receiver,
+      let name = receiver.memberPath?.last
+    else { return false }
+    let text =
+      project.typeText(of: receiver)
+      ?? call.node.enclosingType.flatMap {
+        project.declarations.property(name, of: $0)?.environmentType
+      }
+    if let type = text.flatMap(project.type(named:)) {
+      return type.methods.contains(call.name) && type.calledNames.contains("append")
+        && type.properties.values.contains { property in
+          property.type.map { project.holdsRoutes(property.name, type: $0, in: type.name) } ?? false
+        }
+    }
+    let small = name.lowercased()
+    return ["router", "navigator", "coordinator"].contains { small.hasSuffix($0) }
+  }
+
+  private static let verbs: Set<String> = ["push", "navigate", "navigateTo", "goTo", "pushTo"]
 
   private static func appends(_ call: Call, to paths: Set<String>, in project: Project) -> Bool {
     guard call.name == "append", let receiver = call.receiver, let names = receiver.memberPath
@@ -45,9 +72,8 @@ struct PathPushes {
     _ names: [String],
     in project: Project
   ) -> String? {
-    guard names.count == 2, let object = receiver.enclosingType?.property(names[0]),
-      let key = object.attributes.first(where: { $0.name == "Environment" })?.arguments.first,
-      let type = key.expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+    guard names.count == 2, let owner = receiver.enclosingType,
+      let type = project.declarations.property(names[0], of: owner)?.environmentType
     else { return nil }
     return project.type(named: type)?.properties[names[1]]?.type
   }
@@ -55,8 +81,10 @@ struct PathPushes {
 
 /// Code that goes on after a wait and then pushes a screen without another look.
 struct LatePush {
-  /// The call that pushes.
-  let push: Call
+  /// What pushes: the name of the call, or of the path that is replaced.
+  let push: TokenSyntax
+  /// Whether the whole path is replaced, which comes to the same when it is done twice.
+  let isReplacement: Bool
   /// The wait before it.
   let wait: AwaitExprSyntax
 
@@ -75,37 +103,50 @@ struct LatePush {
     let waits = code.descendants(AwaitExprSyntax.self).filter {
       $0.enclosingClosure?.id == closure?.id
     }
-    for push in code.innerCalls where pushes.isPush(push) {
-      guard
-        let wait = waits.last(where: {
-          $0.position < push.node.position && !push.node.lies(in: $0)
-        }), counts(wait), !Self.looksAgain(in: code, from: wait, to: push)
+    guard !waits.isEmpty else { return nil }
+    var looks: [AbsolutePosition]?
+    for (node, token) in Self.pushes(in: code, pushes) {
+      guard let wait = waits.before(node.position).last(where: { !node.lies(in: $0) }), counts(wait)
       else { continue }
-      self.push = push
+      let known = looks ?? Self.looks(in: code)
+      looks = known
+      if let look = known.before(node.position).last, wait.position < look { continue }
+      push = token
+      isReplacement = node.is(SequenceExprSyntax.self)
       self.wait = wait
       return
     }
     return nil
   }
 
-  /// Whether something is asked between a wait and a push, other than whether a value is there.
-  private static func looksAgain(
+  /// What pushes in a piece of code: calls, and the replacement of a path by one with screens in it.
+  private static func pushes(
     in code: some SyntaxProtocol,
-    from wait: AwaitExprSyntax,
-    to push: Call
-  ) -> Bool {
-    let isAskedFor = code.descendants(DeclReferenceExprSyntax.self).contains {
-      ["isCancelled", "checkCancellation"].contains($0.baseName.text)
-        && wait.position < $0.position && $0.position < push.node.position
+    _ pushes: PathPushes
+  ) -> [(node: Syntax, token: TokenSyntax)] {
+    let calls = code.innerCalls.filter(pushes.isPush).map { (Syntax($0.node), $0.nameToken) }
+    let assignments = code.descendants(SequenceExprSyntax.self).compactMap {
+      sequence -> (Syntax, TokenSyntax)? in
+      let elements = Array(sequence.elements)
+      guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+        elements[2].as(ArrayExprSyntax.self)?.elements.isEmpty == false,
+        pushes.isPath(elements[0]),
+        let token = elements[0].lastToken(viewMode: .sourceAccurate)
+      else { return nil }
+      return (Syntax(sequence), token)
     }
-    if isAskedFor { return true }
-    return code.descendants(ConditionElementSyntax.self).contains { element in
-      guard wait.position < element.position, element.position < push.node.position else {
-        return false
-      }
-      if case .expression = element.condition { return true }
-      return false
+    return (calls + assignments).sorted { $0.0.position < $1.0.position }
+  }
+
+  /// The places where something is asked, other than whether a value is there, in their order.
+  private static func looks(in code: some SyntaxProtocol) -> [AbsolutePosition] {
+    let asked = code.descendants(DeclReferenceExprSyntax.self)
+      .filter { ["isCancelled", "checkCancellation"].contains($0.baseName.text) }
+      .map(\.position)
+    let conditions = code.descendants(ConditionElementSyntax.self).filter { element in
+      if case .expression = element.condition { true } else { false }
     }
+    return (asked + conditions.map(\.position)).sorted()
   }
 }
 
@@ -122,10 +163,13 @@ extension SyntaxProtocol {
 }
 
 extension Call {
+  /// What starts a task that nothing cancels with a view, by the last name.
+  static let taskNames = ["Task", "detached", "init"]
+
   /// The closure of a task that the call starts and that nothing cancels with a view, or nil for other calls.
   var unstructuredTask: ClosureExprSyntax? {
     if name == "Task", !isOnReceiver { return closures.last?.closure }
-    guard name == "detached", receiver?.plainName == "Task" else { return nil }
+    guard ["detached", "init"].contains(name), receiver?.plainName == "Task" else { return nil }
     return closures.last?.closure
   }
 

@@ -45,6 +45,15 @@ extension DeprecatedNameRule {
         }
       }
       """,
+      """
+      struct Shelf: View {
+        @State private var isAsking = false
+        var body: some View {
+          Text("Books").↓alert(isPresented: $isAsking, content: makeAlert)
+        }
+        func makeAlert() -> Alert { Alert(title: Text("Sure?")) }
+      }
+      """,
     ],
     clean: [
       """
@@ -93,6 +102,40 @@ extension DeprecatedNameRule {
       }
       struct Problem: Identifiable { let id: Int; let text: String }
       """,
+      """
+      struct Shelf: View {
+        var body: some View {
+          if #available(iOS 16, *) {
+            Text("Books").toolbar(.hidden, for: .navigationBar)
+          } else {
+            Text("Books").navigationBarHidden(true)
+          }
+        }
+      }
+      """,
+      // What takes the place of these came later than the oldest version to run on.
+      RuleExample(
+        """
+        struct Shelf: View {
+          var body: some View { Text("Books").navigationBarHidden(true) }
+        }
+        """,
+        deploymentTarget: "15"
+      ),
+      RuleExample(
+        """
+        struct Page: View {
+          @Environment(\\.presentationMode) private var mode
+          @State private var isAsking = false
+          var body: some View {
+            Text("Page")
+              .navigationBarTitle("Page")
+              .alert(isPresented: $isAsking) { Alert(title: Text("Leave?")) }
+          }
+        }
+        """,
+        deploymentTarget: "13"
+      ),
     ]
   )
 }

@@ -5,21 +5,29 @@ import SwiftSyntax
 struct DeprecatedNameRule: Rule {
   static let fault = "deprecated-name"
 
-  private static let modifiers: [String: String] = [
-    "navigationBarTitle": "navigationTitle",
-    "navigationBarItems": "toolbar",
-    "navigationBarHidden": "toolbar(.hidden, for: .navigationBar)",
-    "actionSheet": "confirmationDialog",
+  /// The newer names, and the versions that have them; on older ones the deprecated name is the only one.
+  private static let modifiers: [String: (newer: String, since: DeploymentTarget)] = [
+    "navigationBarTitle": ("navigationTitle", DeploymentTarget(14)),
+    "navigationBarItems": ("toolbar", DeploymentTarget(14)),
+    "navigationBarHidden": ("toolbar(.hidden, for: .navigationBar)", DeploymentTarget(16)),
+    "actionSheet": ("confirmationDialog", DeploymentTarget(15)),
   ]
+  /// The version that has alerts with a title and actions, and `dismiss`.
+  private static let alertsAndDismiss = DeploymentTarget(15)
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     let calls = file.calls(of: Self.modifiers.keys.sorted()).compactMap { call -> Finding? in
-      guard call.isOnReceiver, let newer = Self.modifiers[call.name],
-        !context.project.types.values.contains(where: { $0.methods.contains(call.name) })
+      guard call.isOnReceiver, let (newer, since) = Self.modifiers[call.name],
+        context.mayUse(since), !call.node.isForOlderSystems,
+        !context.project.methodNames.contains(call.name)
       else { return nil }
       return file.finding(self, at: call.nameToken, "'\(call.name)' is deprecated; use '\(newer)'")
     }
-    let alerts = file.calls(of: "alert").filter(Self.isOldAlert).map { call in
+    guard context.mayUse(Self.alertsAndDismiss) else { return calls }
+    let isOwn = context.project.types.values.contains { $0.methods.contains("alert") }
+    let alerts = file.calls(of: "alert").filter {
+      Self.isOldAlert($0) && !isOwn && !$0.node.isForOlderSystems
+    }.map { call in
       file.finding(
         self,
         at: call.nameToken,
@@ -33,11 +41,12 @@ struct DeprecatedNameRule: Rule {
   }
 
   private static func isOldAlert(_ call: Call) -> Bool {
-    guard call.isOnReceiver, call.argument(nil) == nil, call.has("isPresented") || call.has("item")
+    guard call.isOnReceiver, call.has("isPresented") || call.has("item"),
+      call.labels.allSatisfy({ ["isPresented", "item", "content"].contains($0) }),
+      call.node.additionalTrailingClosures.isEmpty
     else { return false }
-    return call.closures.contains { element in
-      element.closure.innerCalls.contains { $0.name == "Alert" && !$0.isOnReceiver }
-    }
+    // Only the older forms have neither a title nor actions.
+    return call.closures.count == 1 || call.has("content")
   }
 
   private static func isPresentationMode(_ node: KeyPathExprSyntax) -> Bool {
@@ -45,5 +54,12 @@ struct DeprecatedNameRule: Rule {
       case .property(let property)? = node.components.first?.component
     else { return false }
     return property.declName.baseName.text == "presentationMode"
+  }
+}
+
+extension RuleContext {
+  /// Whether all versions that the code is for have what came with one.
+  fileprivate func mayUse(_ version: DeploymentTarget) -> Bool {
+    deploymentTarget.map { $0 >= version } ?? true
   }
 }

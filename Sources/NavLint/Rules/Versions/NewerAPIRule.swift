@@ -8,15 +8,18 @@ struct NewerAPIRule: Rule {
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     guard let target = context.deploymentTarget else { return [] }
     let availability = Availability(target: target)
+    let checks = AvailabilityChecks(in: file)
     let calls = file.calledNames.sorted().flatMap { file.calls(of: $0) }
       .compactMap { call -> Finding? in
         guard let version = availability.missing(call), !isOwn(call, context.project),
-          !isEnsured(call.node, version)
+          !checks.ensure(version, at: call.node)
         else { return nil }
         return finding(in: file, at: Syntax(call.nameToken), call.name, version, target)
       }
     let attributes = file.nodes(AttributeSyntax.self).compactMap { node -> Finding? in
-      guard let version = availability.missing(node), !isEnsured(node, version) else { return nil }
+      guard let version = availability.missing(node), !checks.ensure(version, at: node) else {
+        return nil
+      }
       let name = node.attributeName.trimmedDescription
       return finding(in: file, at: Syntax(node.attributeName), "@\(name)", version, target)
     }
@@ -40,10 +43,6 @@ struct NewerAPIRule: Rule {
   /// Whether the project declares something of that name itself.
   private func isOwn(_ call: Call, _ project: Project) -> Bool {
     if call.isInitializer { return project.types[call.name].map { $0.kind != .extension } ?? false }
-    return project.types.values.contains { $0.methods.contains(call.name) }
-  }
-
-  private func isEnsured(_ node: some SyntaxProtocol, _ version: DeploymentTarget) -> Bool {
-    node.ensuredVersion.map { $0 >= version } ?? false
+    return project.methodNames.contains(call.name)
   }
 }

@@ -99,6 +99,18 @@ extension OldOnChangeRule {
         func search(_ text: String) {}
       }
       """,
+      """
+      struct Volume: View {
+        @State private var volume = 0
+        var body: some View {
+          if #available(iOS 17, *) {
+            Text("Volume").onChange(of: volume) { print("changed") }
+          } else {
+            Text("Volume").onChange(of: volume) { new in print(new) }
+          }
+        }
+      }
+      """,
     ]
   )
 }

@@ -9,6 +9,7 @@ struct OldOnChangeRule: Rule {
     if let target = context.deploymentTarget, target < DeploymentTarget(17) { return [] }
     return file.calls(of: "onChange").compactMap { call in
       guard call.isOnReceiver, call.has("of"), !call.has("initial"),
+        !call.node.isForOlderSystems,
         let closure = call.trailingClosure ?? call.closure("perform"), takesOne(closure)
       else { return nil }
       return file.finding(

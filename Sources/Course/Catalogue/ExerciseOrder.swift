@@ -1,0 +1,31 @@
+import Foundation
+
+/// The order of exercises: that of the lessons which prepare for them, and of their numbers below a lesson.
+///
+/// An exercise that is added to a lesson later has a high number, so that no number ever changes.
+struct ExerciseOrder {
+  /// The folder that holds the exercises.
+  let folder: ContentFolder
+
+  /// Puts exercises in order.
+  ///
+  /// - Parameter names: The exercises.
+  /// - Returns: The same, in course order.
+  func sorted(_ names: [ItemName]) -> [ItemName] {
+    names.map { (lesson: lesson(of: $0), name: $0) }
+      .sorted { ($0.lesson, $0.name) < ($1.lesson, $1.name) }
+      .map(\.name)
+  }
+
+  /// The number of the lesson that an exercise names, or the highest where that cannot be told.
+  ///
+  /// Only this line is looked for: whoever lists names does not wait for all that is in them, and what is wrong in a file is
+  /// told where the exercise is read.
+  private func lesson(of name: ItemName) -> Int {
+    let path = folder.folder("\(name)").path(of: "exercise.yml")
+    guard let data = FileManager.default.contents(atPath: path),
+      let match = String(decoding: data, as: UTF8.self).firstMatch(of: /(?m)^lesson:\s*(\S+)/)
+    else { return .max }
+    return ItemName(String(match.output.1))?.number ?? .max
+  }
+}

@@ -1,0 +1,38 @@
+import SwiftSyntax
+
+/// The functions that are handed a link, found by following the calls that pass it on.
+enum LinkCalls {
+  /// What stands for the closures of `onOpenURL`, which have no name.
+  static let start = ""
+
+  /// The names that a file hands links to, by the name of the function that does so.
+  ///
+  /// - Parameter file: The file.
+  /// - Returns: The names; those that `onOpenURL` itself calls stand under `start`.
+  static func all(in file: ParsedFile) -> [String: Set<String>] {
+    var calls: [String: Set<String>] = [:]
+    for call in file.calls(of: "onOpenURL") where !call.node.isInPreview {
+      if let name = call.argument("perform")?.memberPath?.last {
+        calls[start, default: []].insert(name)
+      }
+    }
+    for handler in LinkHandler.candidates(in: file) {
+      calls[handler.name ?? start, default: []].formUnion(handler.calledWithLink)
+    }
+    return calls
+  }
+
+  /// The names that can be reached from `onOpenURL`.
+  ///
+  /// - Parameter calls: The calls of all files.
+  /// - Returns: The names of functions and types.
+  static func reached(by calls: [String: Set<String>]) -> Set<String> {
+    var reached: Set<String> = []
+    var waiting = Array(calls[start] ?? [])
+    while let name = waiting.popLast() {
+      guard reached.insert(name).inserted else { continue }
+      waiting += calls[name] ?? []
+    }
+    return reached
+  }
+}

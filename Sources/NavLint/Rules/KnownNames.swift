@@ -1,0 +1,88 @@
+/// The names of SwiftUI and of Swift that views are written with.
+///
+/// A project that uses others without declaring them is not given whole: what seems to be missing may well be there.
+enum KnownNames {
+  /// Whether a view, a style or a value is one that puts neither a stack nor a destination around anything.
+  static func contains(_ name: String) -> Bool { names.contains(name) }
+
+  /// Whether a modifier of SwiftUI has to do with navigation by its name.
+  static func isModifier(_ name: String) -> Bool { modifiers.contains(name) }
+
+  private static let names: Set<String> = [
+    "Text", "Image", "Label", "Button", "Link", "Menu", "Toggle", "TextField", "SecureField",
+    "TextEditor", "Picker", "DatePicker", "ColorPicker", "Slider", "Stepper", "ProgressView",
+    "Gauge", "EmptyView", "AnyView", "Group", "Section", "List", "Form", "ForEach", "Table",
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",
+    "GridRow", "GridItem", "Spacer", "Divider", "ScrollView", "ScrollViewReader", "GeometryReader",
+    "ViewThatFits", "GroupBox", "ControlGroup", "DisclosureGroup", "OutlineGroup", "LabeledContent",
+    "ContentUnavailableView", "AsyncImage", "ShareLink", "EditButton", "RenameButton",
+    "PasteButton",
+    "NavigationStack", "NavigationView", "NavigationSplitView", "NavigationLink", "NavigationPath",
+    "TabView", "Tab", "TabSection", "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer", "Color",
+    "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "Path", "LinearGradient",
+    "RadialGradient", "AngularGradient", "Gradient", "Font", "EdgeInsets", "Binding", "State",
+    "StateObject", "ObservedObject", "Alert", "ActionSheet", "Task", "TapGesture", "DragGesture",
+    "LongPressGesture", "Animation", "Transaction", "TimelineView", "Canvas", "WindowGroup",
+    "Window", "Settings", "String", "Int", "Double", "Float", "Bool", "CGFloat", "CGSize",
+    "CGPoint",
+    "CGRect", "Date", "UUID", "URL", "Data", "Array", "Set", "Dictionary", "Range", "DateFormatter",
+    "NumberFormatter", "JSONDecoder", "JSONEncoder", "Timer", "Notification", "LocalizedStringKey",
+    "StackNavigationViewStyle", "DoubleColumnNavigationViewStyle", "PageTabViewStyle",
+    "PlainButtonStyle", "BorderlessButtonStyle", "PlainListStyle", "InsetGroupedListStyle",
+    "GroupedListStyle", "SidebarListStyle", "DefaultButtonStyle", "RoundedBorderTextFieldStyle",
+    "OpenURLAction", "Logger", "IndexSet",
+  ]
+
+  private static let modifiers: Set<String> = [
+    "navigationDestination", "navigationTitle", "navigationBarTitle", "navigationBarItems",
+    "navigationBarHidden", "navigationBarTitleDisplayMode", "navigationBarBackButtonHidden",
+    "navigationSubtitle", "navigationSplitViewColumnWidth", "navigationSplitViewStyle",
+    "navigationViewStyle", "navigationDocument", "navigationTransition",
+    "navigationLinkIndicatorVisibility",
+  ]
+}
+
+extension Project {
+  /// Whether a stack of a project shows something that no file declares, which may hold its destinations.
+  ///
+  /// That is a view in its root screen, or a modifier with a name about navigation.
+  ///
+  /// - Parameters:
+  ///   - types: The types of the project.
+  ///   - showings: The places that show something.
+  /// - Returns: Whether there is such a place.
+  static func mayLackDestinations(
+    _ types: [String: TypeFacts],
+    _ showings: [String: [Showing]]
+  ) -> Bool {
+    let hints = ["destination", "navigat", "route", "coordinat"]
+    let called = types.values.reduce(into: Set<String>()) { $0.formUnion($1.calledNames) }
+    let modifiers = called.filter { name in
+      guard name.first?.isLowercase == true, !KnownNames.isModifier(name) else { return false }
+      let small = name.lowercased()
+      return hints.contains { small.contains($0) }
+    }
+    if !modifiers.isEmpty {
+      let own = types.values.reduce(into: Set<String>()) { $0.formUnion($1.methods) }
+      if !modifiers.isSubset(of: own) { return true }
+    }
+    return showings.contains { name, places in
+      types[name] == nil && !KnownNames.contains(name) && !name.contains(".")
+        && places.contains { $0.isRootOfStack }
+    }
+  }
+}
+
+extension Showing {
+  /// Whether what is shown is part of the root screen of a stack, and no row or label in it.
+  fileprivate var isRootOfStack: Bool {
+    for container in containers {
+      switch container {
+      case .stack, .navigationView: return true
+      case .pushed, .presented, .label, .action, .row, .lazy, .window, .preview: return false
+      case .tabs, .splitView: continue
+      }
+    }
+    return false
+  }
+}

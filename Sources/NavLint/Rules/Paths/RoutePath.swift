@@ -1,0 +1,42 @@
+extension Project {
+  /// Whether a variable holds the places of a navigation stack, and not those of a map, a drawing or a search.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the variable.
+  ///   - type: Its type as it is written.
+  ///   - owner: The name of the type that declares it, which may tell too.
+  /// - Returns: Whether its type says so, a stack is bound to the name, or both together leave no doubt.
+  func holdsRoutes(_ name: String, type: String, in owner: String = "") -> Bool {
+    let text = type.filter { $0 != "(" && $0 != ")" }
+    if Self.simpleName(text) == "NavigationPath" { return true }
+    guard let element = Self.element(text), !Self.isOfMapOrDrawing(element) else { return false }
+    let isBound = stackPathOwners[name]?.contains { $0 == nil || owner.isEmpty || $0 == owner }
+    if isBound == true { return true }
+    let name = name.lowercased()
+    guard name.hasSuffix("path") || name.hasSuffix("routes") else { return false }
+    if self.type(named: element)?.kind == .enum { return true }
+    guard name.hasSuffix("path") else { return false }
+    if Self.owners.contains(where: { owner.contains($0) }) { return true }
+    let simple = Self.simpleName(element).lowercased()
+    if Self.words.contains(where: { simple.contains($0) }) { return true }
+    // Plain values may lead anywhere; where stacks are known, one of them would be bound to the array.
+    return Self.plain.contains(element) && stackPathOwners.isEmpty
+      && !Self.places.contains { name.hasPrefix($0) }
+  }
+
+  /// Whether a path of such elements is drawn, walked on a map, or leads through files.
+  private static func isOfMapOrDrawing(_ element: String) -> Bool {
+    let others: Set<String> = ["URL", "FilePath", "IndexPath", "Double", "Float", "SIMD2", "SIMD3"]
+    return others.contains(simpleName(element))
+      || ["CG", "CL", "MK", "UI", "NS", "SCN", "simd"].contains { element.hasPrefix($0) }
+  }
+
+  /// What the names of types have in them that stand for places in an app.
+  private static let words = ["route", "destination", "screen", "page", "step"]
+  private static let owners = ["Router", "Coordinator", "Navigat"]
+  private static let plain: Set<String> = ["String", "Int", "UUID"]
+  /// What paths through other things than screens are called.
+  private static let places = [
+    "file", "folder", "directory", "image", "url", "key", "index", "coding", "code", "svg", "x",
+  ]
+}

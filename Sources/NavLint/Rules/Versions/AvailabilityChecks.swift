@@ -1,0 +1,66 @@
+import Findings
+import SwiftSyntax
+
+/// The places of a file that make sure of a version of iOS: `if #available`, `guard` and `@available`.
+struct AvailabilityChecks {
+  /// What the guards among some statements make sure of from where they stand, in their order.
+  private var guards: [SyntaxIdentifier: [(start: AbsolutePosition, best: DeploymentTarget)]] = [:]
+
+  init(in file: ParsedFile) {
+    for node in file.nodes(GuardStmtSyntax.self) {
+      let versions = node.conditions.compactMap { Self.version(in: $0) }
+      guard let item = node.parent, let list = item.parent, let own = versions.max() else {
+        continue
+      }
+      let known = guards[list.id, default: []]
+      let best = known.last.map { max($0.best, own) } ?? own
+      guards[list.id, default: []].append((item.position, best))
+    }
+  }
+
+  /// Whether the code around a node makes sure of a version.
+  func ensure(_ version: DeploymentTarget, at node: some SyntaxProtocol) -> Bool {
+    var node = Syntax(node)
+    while let parent = node.parent {
+      if let found = ensured(by: parent, around: node), found >= version { return true }
+      node = parent
+    }
+    return false
+  }
+
+  /// The version that a node makes sure of for one of its children.
+  private func ensured(by parent: Syntax, around node: Syntax) -> DeploymentTarget? {
+    if let choice = parent.as(IfExprSyntax.self) {
+      guard node.id == Syntax(choice.body).id else { return nil }
+      return choice.conditions.compactMap { Self.version(in: $0) }.max()
+    }
+    if parent.is(CodeBlockItemListSyntax.self) {
+      guard let guards = guards[parent.id] else { return nil }
+      return guards.before(node.position) { $0.start }.last?.best
+    }
+    guard let declaration = parent.asProtocol((any WithAttributesSyntax).self) else { return nil }
+    return declaration.attributes.compactMap { element in
+      guard let attribute = element.as(AttributeSyntax.self),
+        attribute.attributeName.trimmedDescription == "available",
+        let list = attribute.arguments?.as(AvailabilityArgumentListSyntax.self)
+      else { return nil }
+      return Self.version(in: list)
+    }.max()
+  }
+
+  private static func version(in condition: ConditionElementSyntax) -> DeploymentTarget? {
+    guard case .availability(let node) = condition.condition,
+      node.availabilityKeyword.text == "#available"
+    else { return nil }
+    return version(in: node.availabilityArguments)
+  }
+
+  private static func version(in list: AvailabilityArgumentListSyntax) -> DeploymentTarget? {
+    list.lazy.compactMap { argument -> DeploymentTarget? in
+      guard case .availabilityVersionRestriction(let version) = argument.argument,
+        version.platform.text == "iOS", let number = version.version
+      else { return nil }
+      return DeploymentTarget(number.trimmedDescription)
+    }.first
+  }
+}

@@ -1,0 +1,88 @@
+package import SwiftSyntax
+
+/// The variables that a file declares, by the place and by the name, so that nobody looks through all members of a
+/// type or all statements of a function for each name.
+package struct Declarations: Sendable {
+  private var members: [SyntaxIdentifier: [String: Property]] = [:]
+  private var locals: [SyntaxIdentifier: [String: Property]] = [:]
+
+  /// Those of no file.
+  package init() {}
+
+  /// Takes down a declaration.
+  mutating func note(_ variable: VariableDeclSyntax) {
+    guard let item = variable.parent, let list = item.parent else { return }
+    if list.is(MemberBlockItemListSyntax.self) {
+      for property in Property.all(in: variable) {
+        Self.keep(property, in: &members[list.id, default: [:]])
+      }
+    } else if list.is(CodeBlockItemListSyntax.self) {
+      for property in Property.all(in: variable) {
+        Self.keep(property, in: &locals[list.id, default: [:]])
+      }
+    }
+  }
+
+  /// The first of a name counts, as it does for the compiler, which refuses others.
+  private static func keep(_ property: Property, in known: inout [String: Property]) {
+    if known[property.name] == nil { known[property.name] = property }
+  }
+
+  /// Finds a property of a type by its name.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - type: A type of this file.
+  /// - Returns: The property, or nil when the type declares none of that name.
+  package func property(_ name: String, of type: TypeDeclaration) -> Property? {
+    members[type.members.members.id]?[name]
+  }
+
+  /// The declaration that a name stands for: a local variable, or a property of the type around it.
+  ///
+  /// - Parameter reference: A name in this file.
+  /// - Returns: The declaration, or nil when the file does not show it.
+  package func property(of reference: DeclReferenceExprSyntax) -> Property? {
+    let name = String(reference.baseName.text.trimmingPrefix("$"))
+    var node = Syntax(reference)
+    while let parent = node.parent {
+      switch parent.kind {
+      case .codeBlockItemList:
+        if let found = locals[parent.id]?[name], found.binding.position < reference.position,
+          !found.binding.range.contains(reference.range)
+        {
+          return found
+        }
+      case .memberBlockItemList:
+        // The members behind `#if` are the type's own; what is looked for is declared beside or around them.
+        if parent.parent?.is(MemberBlockSyntax.self) == true { return members[parent.id]?[name] }
+      default: break
+      }
+      node = parent
+    }
+    return nil
+  }
+
+  /// The text of the type that a name is declared with.
+  ///
+  /// - Parameter reference: A name in this file.
+  /// - Returns: The text, or nil when the file does not show it.
+  package func typeText(of reference: DeclReferenceExprSyntax) -> String? {
+    let name = String(reference.baseName.text.trimmingPrefix("$"))
+    if let parameter = reference.enclosingMember?.parameters.first(where: {
+      ($0.secondName ?? $0.firstName).text == name
+    }) {
+      return parameter.type.trimmedDescription
+    }
+    return property(of: reference)?.typeText
+  }
+
+  /// The type of an expression as far as the file says: of literals and initialisers, of local variables, of
+  /// parameters and of properties of the type that it lies in.
+  ///
+  /// - Parameter expression: An expression in this file.
+  /// - Returns: The text of the type, or nil when the file does not show it.
+  package func typeText(of expression: ExprSyntax) -> String? {
+    expression.typeText ?? expression.as(DeclReferenceExprSyntax.self).flatMap(typeText(of:))
+  }
+}
