@@ -234,7 +234,9 @@ final class AppRun {
       return end(.protocolError("it closed the channel to NavLab"))
     }
     // An app that is ahead of what is known of it may have told its end before an earlier step's reply was read.
-    let output = process.console.text(after: firstByte, atMost: Self.messageBytes)
+    // A launcher may have told its end before anything was asked.
+    let first = snapshot == nil ? 0 : firstByte
+    let output = process.console.text(after: first, atMost: Self.messageBytes)
     return end(Ending(status: status, output: output, hasReplied: snapshot != nil))
   }
 

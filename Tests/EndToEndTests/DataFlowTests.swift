@@ -124,6 +124,100 @@ struct DataFlowTests {
     #expect(run.status == 0, "\(run)")
   }
 
+  @Test(
+    "NS-75: two taps on one button that push a value twice are reported, and no other repetition is"
+  )
+  func doublePush() throws {
+    let app = """
+      struct ContentView: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Folder(path: $path)
+              .navigationDestination(for: Int.self) { _ in Folder(path: $path) }
+          }
+        }
+      }
+      struct Folder: View {
+        @Binding var path: [Int]
+        @State private var count = 0
+        var body: some View {
+          Button("Deeper") { path.append(1) }
+          Button("Later") { push(1) }
+          Button("Also later") { push(1) }
+          Button("Another") {
+            count += 1
+            push(count)
+          }
+          Button("Two deeper") { path += [1, 1] }
+        }
+        func push(_ value: Int) {
+          Task {
+            try? await Task.sleep(for: .seconds(2))
+            path.append(value)
+          }
+        }
+      }
+      """
+    let meant = try script.run(
+      app,
+      """
+      tap Deeper
+      tap Deeper
+      expect path [1, 1]
+      root
+      tap Later
+      wait 2s
+      tap Later
+      wait 2s
+      expect path [1, 1]
+      root
+      tap Later
+      tap "Also later"
+      wait 2s
+      expect path [1, 1]
+      root
+      tap Another
+      tap Another
+      wait 2s
+      expect path [1, 2]
+      root
+      tap "Two deeper"
+      expect path [1, 1]
+      root
+      tap Later
+      wait 1s
+      tap Later
+      wait 1s
+      root
+      wait 2s
+      expect path [1]
+      expect issues none
+      """
+    )
+    #expect(meant.status == 0, "\(meant)")
+    let together = try script.run(
+      app,
+      "tap Later",
+      "tap Later",
+      "wait 2s",
+      "expect issue double-push"
+    )
+    #expect(together.status == 0, "\(together)")
+    let apart = try script.run(
+      app,
+      "tap Later",
+      "wait 1s",
+      "tap Later",
+      "wait 1s",
+      "expect issues none",
+      "wait 1s",
+      "expect path [1, 1]",
+      "expect issue double-push"
+    )
+    #expect(apart.status == 0, "\(apart)")
+  }
+
   @Test("OB-19: a preview needs the same injections as the app")
   func preview() throws {
     let view = """

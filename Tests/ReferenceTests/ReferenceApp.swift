@@ -100,13 +100,16 @@ private struct Probe: View {
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
+    let title = "\(name) \(count) \(appearances)"
     VStack {
+      // A cover without a stack has no title.
+      Text(title)
       TextField("Do", text: Binding(get: { "" }, set: { obey($0) }))
       NavigationLink("1", value: 1)
       NavigationLink("a", value: "a")
       NavigationLink("Link") { Probe(name: "link", store: store) }
     }
-    .navigationTitle("\(name) \(count) \(appearances)")
+    .navigationTitle(title)
     .onAppear {
       appearances += 1
       store.log("+\(name)")

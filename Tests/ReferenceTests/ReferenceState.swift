@@ -45,7 +45,10 @@ struct ReferenceState: Hashable {
 
   private static func lines(of element: SceneElement?) -> [String] {
     guard let element else { return ["  nothing"] }
-    guard element.kind == .navigationStack else { return ["  \(element.label ?? "?")"] }
+    guard element.kind == .navigationStack else {
+      let text = element.children.first { $0.kind == .text }
+      return ["  \(element.label ?? text?.label ?? "?")"]
+    }
     let screens = element.children.filter { $0.kind == .screen }.map { screen in
       screen.traits.contains(.missingDestination)
         ? "  no screen" : "  \(screen.value == nil ? "" : "value ")\(screen.label ?? "?")"

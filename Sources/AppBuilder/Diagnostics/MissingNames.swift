@@ -57,11 +57,6 @@ enum MissingNames {
     ),
     Group(
       owner: "SwiftUI",
-      advice: "a picker opens no screen of its own here, so take the style '.inline' or '.menu'",
-      names: "navigationLink NavigationLinkPickerStyle"
-    ),
-    Group(
-      owner: "SwiftUI",
       advice: "no script drags, drops or copies, so leave it out",
       names: """
         onDrag onDrop draggable dropDestination DropDelegate DropInfo DropProposal itemProvider copyable \

@@ -7,6 +7,8 @@ import Foundation
 final class HomeFolder {
   /// The path of the folder.
   let path: String
+  /// The folder that this is, if it has a name of its own.
+  private let folder: TemporaryFolder?
 
   /// More than this is not carried over from one process to the next.
   private static let byteLimit = 16 << 20
@@ -15,12 +17,8 @@ final class HomeFolder {
 
   /// Makes a folder under a name of its own.
   convenience init(files: [String: Data]) throws(SystemError) {
-    var template = Array(
-      "\(FileManager.default.temporaryDirectory.path)/navlab-home-XXXXXX".utf8CString
-    )
-    guard mkdtemp(&template) != nil else { throw SystemError(call: "mkdtemp") }
-    let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    try self.init(taking: path, files: files)
+    let folder = try TemporaryFolder(for: "home")
+    try self.init(taking: folder.path, folder, files: files)
   }
 
   /// Makes a folder where there is none.
@@ -31,12 +29,17 @@ final class HomeFolder {
   /// - Throws: `SystemError` when it cannot be made, or is there already.
   convenience init(at path: String, files: [String: Data]) throws(SystemError) {
     guard mkdir(path, 0o700) == 0 else { throw SystemError(call: "mkdir") }
-    try self.init(taking: path, files: files)
+    try self.init(taking: path, nil, files: files)
   }
 
   /// Takes over an empty folder.
-  private init(taking path: String, files: [String: Data]) throws(SystemError) {
+  private init(
+    taking path: String,
+    _ folder: TemporaryFolder?,
+    files: [String: Data]
+  ) throws(SystemError) {
     self.path = path
+    self.folder = folder
     for folder in Self.folders {
       guard mkdir("\(path)/\(folder)", 0o700) == 0 else { throw SystemError(call: "mkdir") }
     }
@@ -46,7 +49,7 @@ final class HomeFolder {
   }
 
   deinit {
-    // What remains is in the system's temporary folder, which is cleaned without us.
+    // What remains goes with the folder that it is in, or is.
     try? FileManager.default.removeItem(atPath: path)
   }
 

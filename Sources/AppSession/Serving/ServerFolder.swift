@@ -5,25 +5,19 @@ import Foundation
 /// Each process finds them under the same names, but in files of its own: nothing that a process has written is
 /// there for the next one. Only one of its folders can be written to from inside the namespaces.
 final class ServerFolder: Sendable {
-  /// The path of the folder.
-  let path: String
+  private let folder: TemporaryFolder
 
   /// Makes a folder.
   ///
   /// - Throws: `SystemError` when it cannot be made, or programs cannot be loaded from it.
   init() throws(SystemError) {
-    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
-    var template = Array("\(folder)/navlab-server-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw SystemError(call: "mkdtemp") }
-    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    folder = try TemporaryFolder(for: "server")
     guard mkdir(writable, 0o700) == 0 else { throw SystemError(call: "mkdir") }
     guard Self.allowsPrograms(path) else { throw SystemError(call: path, code: EACCES) }
   }
 
-  deinit {
-    // What remains is in the system's temporary folder, which is cleaned without us.
-    try? FileManager.default.removeItem(atPath: path)
-  }
+  /// The path of the folder.
+  var path: String { folder.path }
 
   /// The path of the folder that is not read-only inside the namespaces.
   var writable: String { "\(path)/run" }

@@ -170,7 +170,8 @@ package final class AppRuntime {
         guard let node = targets.nodes[id], node.isMounted else {
           throw Refusal("There is no such element on the screen any more.")
         }
-        try ActionOrigin.run(on: node) { try perform(gesture, on: node) }
+        let tap = gesture == .tap ? graph.makeTap(on: node) : nil
+        try ActionOrigin.run(on: node, for: tap) { try perform(gesture, on: node) }
       }
       graph.update()
     }

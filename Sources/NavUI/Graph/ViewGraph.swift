@@ -55,6 +55,10 @@ package final class ViewGraph {
   let keyboard = KeyboardFocus()
   /// The screen whose task has changed state since the last update, though the screen was gone.
   private(set) var lateScreen: String?
+  /// The taps whose actions and tasks have changed state since the last update.
+  private(set) var changingTaps: [ActionOrigin.Tap] = []
+  /// How many taps there have been.
+  private(set) var tapCount = 0
   /// Whether an object was changed outside the main actor since the last update.
   private(set) var hasChangedInBackground = false
 
@@ -62,6 +66,7 @@ package final class ViewGraph {
   private var isUpdating = false
   private var waiting: [ViewNode] = []
   private var actions: [@MainActor () -> Void] = []
+  private var checks: [@MainActor () -> Void] = []
   private var reported: Set<RuntimeIssue> = []
 
   /// The number of passes after which an update that never settles is given up.
@@ -103,7 +108,18 @@ package final class ViewGraph {
 
   /// Notes that state changes now, in case a task of a screen that is gone does it.
   func noteChange() {
-    if let origin = ActionOrigin.current, origin.isGone { lateScreen = origin.view }
+    guard let origin = ActionOrigin.current else { return }
+    if origin.isGone { lateScreen = origin.view }
+    if let tap = origin.tap, !changingTaps.contains(tap) { changingTaps.append(tap) }
+  }
+
+  /// Counts a tap.
+  ///
+  /// - Parameter node: The node that is tapped.
+  /// - Returns: The tap.
+  func makeTap(on node: ViewNode) -> ActionOrigin.Tap {
+    tapCount += 1
+    return ActionOrigin.Tap(node: node.id, number: tapCount)
   }
 
   /// Notes that an object was changed outside the main actor.
@@ -116,6 +132,13 @@ package final class ViewGraph {
   /// - Parameter action: The action of a life cycle modifier.
   package func perform(_ action: @escaping @MainActor () -> Void) {
     actions.append(action)
+  }
+
+  /// Looks for something that would be wrong only if it stayed as it is, once nothing changes any more.
+  ///
+  /// - Parameter check: What to look at, which changes nothing.
+  package func check(_ check: @escaping @MainActor () -> Void) {
+    checks.append(check)
   }
 
   /// Calls `synchronize()` of a node after the current pass.
@@ -136,6 +159,7 @@ package final class ViewGraph {
     defer {
       isUpdating = false
       lateScreen = nil
+      changingTaps.removeAll(keepingCapacity: true)
       hasChangedInBackground = false
     }
     updateNumber += 1
@@ -154,6 +178,9 @@ package final class ViewGraph {
         storedValues.check()
       }
     }
+    let due = checks
+    checks.removeAll()
+    for check in due { check() }
   }
 
   /// Evaluates something for a node, which is refreshed as soon as anything read meanwhile changes.

@@ -19,6 +19,8 @@ package struct Lowering {
   package var decidedBars: Set<ToolbarPlacement> = []
   /// The node that loads the data of the screen being described again.
   package var refresher: ViewNode?
+  /// Whether a navigation bar is there to show titles and toolbars, which a stack and a split view bring (SH-19).
+  package private(set) var hasBar = false
   /// Whether controls cannot be used here.
   package var isDisabled = false
   /// Whether the part is covered, so that only its title and what it presents are wanted.
@@ -74,9 +76,15 @@ package struct Lowering {
   /// - Parameters:
   ///   - node: The topmost node of the part.
   ///   - isOutline: Whether only its title and what it presents are wanted.
+  ///   - hasBar: Whether the part has a navigation bar; nil where it has the one around it.
   /// - Returns: What the part shows.
-  package func describe(_ node: ViewNode, isOutline: Bool = false) -> Lowering {
+  package func describe(
+    _ node: ViewNode,
+    isOutline: Bool = false,
+    hasBar: Bool? = nil
+  ) -> Lowering {
     var part = Lowering(targets: targets)
+    part.hasBar = hasBar ?? self.hasBar
     part.isDisabled = isDisabled
     part.isOutline = isOutline
     node.lower(into: &part)
@@ -116,9 +124,14 @@ package struct Lowering {
   /// - Parameters:
   ///   - node: The topmost node of the content.
   ///   - screenID: The number of the screen, where the content is one.
+  ///   - hasBar: Whether the container has a navigation bar; nil where it has the one around it.
   /// - Returns: The children of the container.
-  package func content(of node: ViewNode, screenID: Int) -> [SceneElement] {
-    let part = describe(node)
+  package func content(
+    of node: ViewNode,
+    screenID: Int,
+    hasBar: Bool? = nil
+  ) -> [SceneElement] {
+    let part = describe(node, hasBar: hasBar)
     let containers = part.elements.filter(\.kind.isNavigationContainer)
     if containers.count == 1, var only = containers.first {
       only.addToVisibleScreen(part.toolbar + part.elements.filter { $0.id != only.id })
@@ -136,7 +149,7 @@ package struct Lowering {
     return SceneElement(
       id: id,
       kind: .screen,
-      label: title,
+      label: hasBar ? title : nil,
       name: name,
       traits: screenTraits,
       children: shownToolbar + elements + presentations
@@ -145,6 +158,7 @@ package struct Lowering {
 
   /// What the bars show, from the start of the upper one to the end of the lower one (NS-71).
   private var shownToolbar: [SceneElement] {
+    guard hasBar else { return [] }
     let placed = toolbar.map { ($0, toolbarPlaces[$0.id] ?? .trailing) }
     let isBarHidden = screenTraits.contains(.navigationBarHidden)
     return [ToolbarPlace.leading, .middle, .trailing, .bottom].flatMap { place in

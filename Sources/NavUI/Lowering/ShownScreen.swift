@@ -20,7 +20,7 @@ struct ShownScreen {
   init(_ node: ViewNode, id: Int, isOutline: Bool, in lowering: Lowering) {
     var surroundings = Lowering(targets: GestureTargets())
     surroundings.isDisabled = lowering.isDisabled
-    let part = surroundings.describe(node, isOutline: isOutline)
+    let part = surroundings.describe(node, isOutline: isOutline, hasBar: true)
     screen = part.screen(id: id)
     presentations = part.presentations
     targets = part.targets

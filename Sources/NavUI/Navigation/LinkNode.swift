@@ -16,6 +16,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     super.init(context: context, parent: parent)
     label = Label.make(view.label, in: context, parent: self)
     refresh()
+    checkSurroundings()
   }
 
   package override var children: [ViewNode] { label.map { [$0] } ?? [] }
@@ -27,6 +28,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
       Destination.update(screen, with: destination)
     }
     refresh()
+    checkSurroundings()
   }
 
   /// Reads whether a link of the old kind is active.
@@ -59,9 +61,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     guard !lowering.isOutline else { return }
     var element = SceneElement(id: id, kind: .link)
     element.label = part.flatMap { Lowering.label(of: $0.elements[...]) }
-    if isWithoutValue || context.level == nil && !selectsRow {
-      element.traits.append(.disabled)
-    }
+    if isWithoutValue || standsOutside { element.traits.append(.disabled) }
     if let value {
       if let base = value.value { element.value = ValueText.text(of: base) }
       element.name = typeName(of: value)
@@ -160,6 +160,33 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
         )
       )
     }
+  }
+
+  /// Whether no stack is around the link, and no list takes its value as a selection.
+  private var standsOutside: Bool { context.level == nil && !selectsRow }
+
+  /// Reports a link that stays outside every stack (NS-19).
+  private func checkSurroundings() {
+    guard context.level == nil, !isWithoutValue else { return }
+    graph.check { [weak self] in
+      guard let self, isMounted, !isWithoutValue, standsOutside else { return }
+      reportOutsideStack()
+    }
+  }
+
+  private func reportOutsideStack() {
+    graph.report(
+      RuntimeIssue(
+        rule: "link-outside-stack",
+        severity: .error,
+        message: """
+          A NavigationLink stands in no NavigationStack or NavigationSplitView, so it is drawn disabled, \
+          and tapping it does nothing. Put a NavigationStack around the screen; what a sheet, a tab or \
+          a preview shows needs one of its own.
+          """,
+        view: viewName
+      )
+    )
   }
 
   private func reportMissingDestination(for value: PathElement) {

@@ -110,6 +110,23 @@ extension StackNode {
     )
   }
 
+  /// Reports a value that two taps on one control have pushed (NS-75).
+  func reportDoublePush(of value: PathElement) {
+    let name = value.value.map { ValueText.text(of: $0) } ?? value.typeName
+    graph.report(
+      RuntimeIssue(
+        rule: "double-push",
+        severity: .warning,
+        message: """
+          One control was tapped twice before its first tap had pushed anything, and each tap has pushed \
+          \(name), so that two screens for it lie one upon the other. Disable the control while its \
+          work is going on, from before the first await.
+          """,
+        view: viewName
+      )
+    )
+  }
+
   /// Reports a path that is changed outside the main actor (NS-82).
   func reportBackgroundChange() {
     graph.report(

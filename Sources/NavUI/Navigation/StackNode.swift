@@ -4,6 +4,7 @@ package final class StackNode<Root: View>: ViewNode {
   package private(set) var levels: [StackLevel] = []
   package let path: any PathAdapter
   private var lastUpdate = 0
+  private var lastPush: TappedPush?
   package let column: SplitColumn?
   package let isColumnRoot: Bool
 
@@ -93,6 +94,11 @@ package final class StackNode<Root: View>: ViewNode {
     if change.newCount > change.oldCount, let screen = graph.lateScreen {
       reportLatePush(from: screen)
     }
+    let push = isPush ? TappedPush(to: path, change, in: graph) : nil
+    if let push, push.repeats(lastPush, in: path) {
+      reportDoublePush(of: path.value(at: path.count - 1))
+    }
+    lastPush = push
     if !isPush || graph.fidelity.valuePush == .removesScreens {
       popValuelessLevels(from: valueLevelCount)
     }

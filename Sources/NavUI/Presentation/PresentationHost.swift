@@ -63,7 +63,9 @@ package final class PresentationHost {
   /// - Throws: `Refusal` when it has no such height.
   package func move(to name: String) throws {
     let choice = detents.value
-    guard let detent = choice?.ordered.first(where: { $0.text == name }) else {
+    // A whole number is written without its fraction, too.
+    let names = [name, "\(name.dropLast()).0)"]
+    guard let detent = choice?.ordered.first(where: { names.contains($0.text) }) else {
       let names = choice?.ordered.map(\.text).joined(separator: ", ") ?? ".large only"
       throw Refusal("The sheet has no height \(name). Its heights are: \(names).")
     }

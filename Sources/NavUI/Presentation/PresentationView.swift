@@ -155,7 +155,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
       element.label = part.title
       element.children = part.elements + part.presentations
     } else {
-      element.children = lowering.content(of: screen, screenID: screenID)
+      element.children = lowering.content(of: screen, screenID: screenID, hasBar: false)
     }
     lowering.targets.nodes[screen.id] = self
     lowering.presentations.append(element)

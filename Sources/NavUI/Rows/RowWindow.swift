@@ -36,9 +36,8 @@ package final class RowWindow {
   package func layOut() {
     guard let container else { return }
     total = layOut(below: container, startingAt: start)
-    let last = max(0, total - Self.length)
-    if start > last {
-      start = last
+    if start > lastStart {
+      start = lastStart
       total = layOut(below: container, startingAt: start)
     }
     needsLayout = false
@@ -49,14 +48,22 @@ package final class RowWindow {
   /// - Parameter count: How many rows further down; above is negative.
   /// - Returns: Whether there was any way to go.
   package func scroll(by count: Int) -> Bool {
-    let last = max(0, total - Self.length)
-    let target = max(-start, min(count, last - start)) + start
+    let target = max(-start, min(count, lastStart - start)) + start
     guard target != start else { return false }
+    let isToEnd = target == lastStart
     start = target
     layOut()
+    // What was never built counted as one row. At the end it turns out to be more, at most once for each place there.
+    for _ in 0..<Self.length where isToEnd && start < lastStart {
+      start = lastStart
+      layOut()
+    }
     didMove?()
     return true
   }
+
+  /// The place of the first row that is built when the window stands at the end, as far as the rows are known.
+  private var lastStart: Int { max(0, total - Self.length) }
 
   /// Moves the window so that a row is built.
   ///

@@ -50,7 +50,7 @@ struct SplitDrawing {
     guard let stack = column.stack else { return [] }
     let levels = stack.visibleLevels
     if levels.count == 1, let level = levels.first, let node = level.node {
-      return lowering.content(of: node, screenID: level.id)
+      return lowering.content(of: node, screenID: level.id, hasBar: true)
     }
     var element = stack.sceneElement(in: lowering)
     element.children = element.children.suffix(levels.count)

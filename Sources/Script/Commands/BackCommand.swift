@@ -76,8 +76,7 @@ package struct BackCommand: Command {
   /// Why there is no way back, and what to do instead.
   private static func obstacle(in app: Snapshot, screens: [Element]) -> String? {
     if let focus = app.focusedElement, focus.kind == .alert || focus.kind == .confirmationDialog {
-      let label = focus.descendants.first { $0.kind == .button }?.label
-      let hint = label.map { ", such as: tap \(Literal.quoted($0))" } ?? ""
+      let hint = focus.harmlessLabel.map { ", such as: tap \(Literal.quoted($0))" } ?? ""
       return "the \(focus.kind.word) is in the way; tap one of its buttons\(hint)"
     }
     if let last = screens.last, screens.count > 1 {

@@ -2,7 +2,8 @@
 package enum CommandList {
   /// The commands.
   package static let all: [any Command.Type] = [
-    TapCommand.self, BackCommand.self, DismissCommand.self, TabCommand.self, TypeCommand.self,
+    TapCommand.self, BackCommand.self, DismissCommand.self, DetentCommand.self, TabCommand.self,
+    TypeCommand.self,
     ToggleCommand.self, PickCommand.self, ScrollCommand.self, SwipeCommand.self, MoveCommand.self,
     SearchCommand.self, RefreshCommand.self,
     PushCommand.self, PopCommand.self, RootCommand.self, PathCommand.self, ObjectCommand.self,

@@ -25,8 +25,7 @@ package struct DismissCommand: Command {
     }
     switch top.kind {
     case .alert, .confirmationDialog, .fullScreenCover:
-      let labels = top.descendants.filter { $0.kind == .button }.compactMap(\.label)
-      let hint = labels.first.map { "; try: tap \(Literal.quoted($0))" } ?? ""
+      let hint = top.harmlessLabel.map { "; try: tap \(Literal.quoted($0))" } ?? ""
       let article = top.kind == .alert ? "an" : "a"
       throw .refused("\(article) \(top.kind.word) cannot be swiped away\(hint)")
     default: return try interpreter.act(.dismiss)

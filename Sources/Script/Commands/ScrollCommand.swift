@@ -59,11 +59,13 @@ package struct ScrollCommand: Command {
     by count: Int,
     in interpreter: Interpreter
   ) throws(Failure) -> CommandResult {
-    guard let rows = try interpreter.app.visibleElements.first(where: { $0.kind == kind }) else {
+    let hidden = try interpreter.app.visibleElements.filter { $0.kind == kind }
+    guard let rows = hidden.first else {
       let edge = kind == .rowsAbove ? "above" : "below"
       throw .refused("no list here has more rows \(edge) than it shows")
     }
-    let distance = min(count, Int(rows.value ?? "") ?? 0)
+    // Several parts of one list may each have rows that are not built; a list stops at its end by itself.
+    let distance = min(count, hidden.reduce(0) { $0 + (Int($1.value ?? "") ?? 0) })
     return try interpreter.act(
       .scroll(element: rows.id, rows: kind == .rowsAbove ? -distance : distance)
     )

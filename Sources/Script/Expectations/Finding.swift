@@ -1,12 +1,19 @@
 /// What a look at an app has found.
-package struct Finding: Hashable, Sendable {
+package struct Finding {
   /// Whether it is as expected.
-  package var holds: Bool
-  /// What was seen, in the words of the expectation.
-  package var seen: String
+  package let holds: Bool
+  private let describe: () -> String
 
-  init(_ holds: Bool, seen: String) {
+  /// Notes what was found.
+  ///
+  /// - Parameters:
+  ///   - holds: Whether it is as expected.
+  ///   - seen: What was seen, which is put into words only when somebody asks.
+  init(_ holds: Bool, seen: @autoclosure @escaping () -> String) {
     self.holds = holds
-    self.seen = seen
+    describe = seen
   }
+
+  /// What was seen, in the words of the expectation.
+  package var seen: String { describe() }
 }

@@ -1,4 +1,6 @@
+import FaultCatalogue
 import SceneModel
+import SceneText
 
 /// Expects SwiftUI to have complained about something.
 package struct IssueExpectation: Expectation {
@@ -11,7 +13,22 @@ package struct IssueExpectation: Expectation {
   private let rule: String
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
+    let position = scanner.position
     rule = try scanner.text("say which rule, as in: expect issue missing-destination")
+    // What no app ever complains of would be expected in vain, or be missing always.
+    guard let fault = Fault.named(rule) else {
+      let hint = Spelling(Fault.all.filter(\.detection.includesRuntime).map(\.id)).hint(for: rule)
+      throw ScriptError(
+        "there is no rule \(Printable.quoted(rule))" + (hint.isEmpty ? "; see explain" : hint),
+        at: position
+      )
+    }
+    guard fault.detection.includesRuntime else {
+      throw ScriptError(
+        "no running app complains of \(rule); only navlab lint finds it, in the source",
+        at: position
+      )
+    }
   }
 
   package func look(at interpreter: Interpreter) throws(Failure) -> Finding {

@@ -6,7 +6,8 @@ package struct TextExpectation: Expectation {
   package static let synopsis = #"text "TEXT"  or  text containing "TEXT""#
   package static let help =
     "A text on the screen reads exactly so, or has this in it. What a button or a link "
-    + "says is not a text."
+    + "says is not a text. While an alert or a dialog is open, its title and its message count, and "
+    + "so do the texts of the screen that it lies over; a sheet hides what is below it."
   package static let arguments: [ArgumentKind] = [.keywords(["containing"]), .free]
 
   private let wanted: String
@@ -25,13 +26,28 @@ package struct TextExpectation: Expectation {
 }
 
 extension Snapshot {
-  /// The texts that a person can see; what a button or a link says is none.
+  /// The texts that a person can read; what a button or a link says is none.
+  ///
+  /// Alerts and dialogs leave the screen that they lie over to be read. Their own words come after those of it.
   package var visibleTexts: [String] {
-    visibleElements.filter(\.isText).compactMap(\.label)
+    let dialogs = reach.filter(\.isDialog)
+    guard !dialogs.isEmpty else { return visibleElements.filter(\.isText).compactMap(\.label) }
+    var below = self
+    below.window = window.withoutDialogs
+    let own = dialogs.flatMap { [$0.label] + visibleElements.filter(\.isText).map(\.label) }
+    return below.visibleTexts + own.compactMap(\.self)
   }
 }
 
 extension Element {
+  fileprivate var isDialog: Bool { kind == .alert || kind == .confirmationDialog }
+
+  fileprivate var withoutDialogs: Element {
+    var element = self
+    element.children = children.filter { !$0.isDialog }.map(\.withoutDialogs)
+    return element
+  }
+
   fileprivate var isText: Bool {
     switch kind {
     case .text, .section, .row, .progress: true

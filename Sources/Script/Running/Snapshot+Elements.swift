@@ -1,4 +1,5 @@
 import SceneModel
+import SceneText
 
 extension Snapshot {
   /// The element with an id, wherever it is.
@@ -18,6 +19,15 @@ extension Snapshot {
 }
 
 extension Element {
+  /// The label of the button in a presentation that leaves it and does the least: the one that cancels, or one that
+  /// at least removes nothing.
+  var harmlessLabel: String? {
+    let buttons = descendants.filter { $0.kind == .button && $0.label != nil }
+    let best =
+      buttons.first { $0.has(.cancel) } ?? buttons.first { !$0.has(.destructive) } ?? buttons.first
+    return best?.label
+  }
+
   fileprivate func way(to id: Int) -> [Element]? {
     if self.id == id { return [self] }
     for child in children {

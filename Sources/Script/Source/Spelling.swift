@@ -17,16 +17,26 @@ package struct Spelling {
     let wanted = Array(word.lowercased().prefix(Self.longest))
     guard !wanted.isEmpty else { return [] }
     let allowed = wanted.count <= 4 ? 1 : 2
+    let part = word.lowercased()
     var ranked: [(rank: Int, distance: Int, word: String)] = []
-    for candidate in candidates where !ranked.contains(where: { $0.word == candidate }) {
-      let text = Array(candidate.lowercased().prefix(Self.longest))
-      let slips = Self.distance(wanted, text)
-      if slips <= allowed {
-        ranked.append((slips, Self.strangeness(wanted, text), candidate))
-      } else if text.starts(with: wanted) {
-        ranked.append((3, 0, candidate))
-      } else if wanted.count > 2, candidate.lowercased().contains(word.lowercased()) {
-        ranked.append((4, 0, candidate))
+    var known: Set<String> = []
+    for candidate in candidates {
+      let whole = candidate.lowercased()
+      let text = Array(whole.prefix(Self.longest))
+      let slips =
+        abs(text.count - wanted.count) > allowed ? .max : Self.distance(wanted, text)
+      let rank: (Int, Int)? =
+        if slips <= allowed {
+          (slips, Self.strangeness(wanted, text))
+        } else if text.starts(with: wanted) {
+          (3, 0)
+        } else if wanted.count > 2, whole.contains(part) {
+          (4, 0)
+        } else {
+          nil
+        }
+      if let rank, known.insert(candidate).inserted {
+        ranked.append((rank.0, rank.1, candidate))
       }
     }
     let order = ranked.enumerated().sorted {

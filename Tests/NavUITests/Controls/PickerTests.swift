@@ -35,6 +35,36 @@ struct PickerTests {
     #expect(app.labels == ["Size", "chosen L"])
   }
 
+  @Test("NS-83: a navigationLink picker pushes its options, and choosing one goes back")
+  func pushed() throws {
+    let app = TestApp(PushingApp.self)
+    #expect(app.screen?.children.map(\.kind) == [.picker, .text])
+    #expect(app.screen?.children.first?.children == [])
+    try app.tap("Size")
+    #expect(app.titles == ["Shirts", "Size"])
+    #expect(app.labels == ["S", "M", "L"])
+    #expect(app.screen?.children.map(\.traits) == [[.selected], [], []])
+    #expect(app.stack?.path == [])
+    try app.tap("M")
+    #expect(app.titles == ["Shirts"])
+    #expect(app.labels == ["Size", "chosen M"])
+    try app.tap("Size")
+    #expect(app.screen?.children.map(\.traits) == [[], [.selected], []])
+    try app.back()
+    #expect(app.labels == ["Size", "chosen M"])
+    try app.pick("L", in: "Size")
+    #expect(app.labels == ["Size", "chosen L"])
+    #expect(app.rules == [])
+  }
+
+  @Test("NS-83: a navigationLink picker without a stack is disabled")
+  func notPushed() throws {
+    let app = TestApp(LonePickerApp.self)
+    let picker = try #require(app.screen?.children.first)
+    #expect(picker.traits == [.disabled])
+    #expect(throws: Refusal.self) { try app.perform(.tap, on: picker.id) }
+  }
+
   @Test("the choices of a menu are picked by their labels")
   func menu() throws {
     let app = TestApp(MenuApp.self)
@@ -95,5 +125,31 @@ private struct MenuApp: App {
         Text("by \(order)")
       }
     }
+  }
+}
+
+private struct SizePicker: View {
+  @State private var size = "S"
+
+  var body: some View {
+    Picker("Size", selection: $size) {
+      ForEach(["S", "M", "L"], id: \.self) { Text($0) }
+    }
+    .pickerStyle(.navigationLink)
+    Text("chosen \(size)")
+  }
+}
+
+private struct PushingApp: App {
+  var body: some Scene {
+    WindowGroup {
+      NavigationStack { SizePicker().navigationTitle("Shirts") }
+    }
+  }
+}
+
+private struct LonePickerApp: App {
+  var body: some Scene {
+    WindowGroup { SizePicker() }
   }
 }

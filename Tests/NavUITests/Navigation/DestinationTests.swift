@@ -24,7 +24,7 @@ struct DestinationTests {
   func noStack() {
     let app = TestApp(NoStackApp.self)
     #expect(app.screen?.children.map(\.traits) == [[.disabled]])
-    #expect(app.rules == ["destination-outside-stack"])
+    #expect(app.rules == ["destination-outside-stack", "link-outside-stack"])
   }
 
   @Test("NS-23: of two declarations the one nearest to the root counts")

@@ -44,6 +44,18 @@ struct SheetAndStackTests {
     #expect(throws: Refusal.self) { try app.perform(.tap, on: link.id) }
   }
 
+  @Test("SH-19: a title and a toolbar need a navigation bar, which a stack brings")
+  func bars() throws {
+    let app = TestApp(BarApp.self)
+    try app.tap("Bare")
+    #expect(app.screen?.label == nil)
+    #expect(app.labels == ["content"])
+    try app.dismiss()
+    try app.tap("With a stack")
+    #expect(app.screen?.label == "Title")
+    #expect(app.labels == ["Tool", "content"])
+  }
+
   @Test("SH-24: what is injected inside the presenter does not reach the sheet")
   func injectedBelow() throws {
     let app = TestApp(InjectionApp.self)
@@ -64,6 +76,28 @@ struct SheetAndStackTests {
     try app.dismiss()
     try app.tap("Item")
     #expect(app.labels == ["by item: 7"])
+  }
+}
+
+private struct BarApp: App {
+  @State private var isBare = false
+  @State private var hasStack = false
+
+  var body: some Scene {
+    WindowGroup {
+      VStack {
+        Button("Bare") { isBare = true }
+        Button("With a stack") { hasStack = true }
+      }
+      .sheet(isPresented: $isBare) { content }
+      .sheet(isPresented: $hasStack) { NavigationStack { content } }
+    }
+  }
+
+  private var content: some View {
+    Text("content")
+      .navigationTitle("Title")
+      .toolbar { Button("Tool") {} }
   }
 }
 

@@ -78,6 +78,17 @@ struct RowWindowTests {
     #expect(app.rows == ["1.1", "2.20"])
   }
 
+  @Test("The end of rows within rows is reached at once, though their number is not known before")
+  func nestedEnd() throws {
+    let app = TestApp(NestedRowsApp.self)
+    #expect(app.rows == ["1.1", "2.14"])
+    try app.scroll(by: 100_000)
+    #expect(app.rows == ["179.23", "180.36"])
+    #expect(app.hidden.allSatisfy { !$0.hasPrefix("below") })
+    try app.scroll(by: -100_000)
+    #expect(app.rows == ["1.1", "2.14"])
+  }
+
   @Test("NS-21: a destination in a row works until the row is gone")
   func destinationInRow() throws {
     let app = TestApp(RowDestinationApp.self)
@@ -194,6 +205,18 @@ private struct SectionedApp: App {
           Section {
             ForEach(1...30, id: \.self) { Text("\(section).\($0)") }
           }
+        }
+      }
+    }
+  }
+}
+
+private struct NestedRowsApp: App {
+  var body: some Scene {
+    WindowGroup {
+      List {
+        ForEach(1...180, id: \.self) { year in
+          ForEach(1...36, id: \.self) { Text("\(year).\($0)") }
         }
       }
     }

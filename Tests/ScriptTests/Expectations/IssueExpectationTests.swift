@@ -23,6 +23,11 @@ struct IssueExpectationTests {
       not as expected
         expected  issue missing-destination
         seen      1 issue: nested-stack
+      > expect not issue missing-destinatoin
+      there is no rule "missing-destinatoin"; did you mean 'missing-destination'?
+      > expect not issue forced-sleep
+      no running app complains of forced-sleep; only navlab lint finds it, in the
+        source
       > expect issue
       say which rule, as in: expect issue missing-destination
       > issues

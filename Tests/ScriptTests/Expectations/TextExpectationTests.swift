@@ -1,3 +1,5 @@
+import SceneModel
+import Script
 import Testing
 
 @Suite("expect text")
@@ -24,5 +26,32 @@ struct TextExpectationTests {
         seen      texts "Count 0", "Names", "Size of things"
       """#
     )
+  }
+
+  @Test("reads an alert and the screen that it lies over, and no screen below a sheet")
+  func presentations() {
+    let alert = Element(
+      id: 8,
+      kind: .alert,
+      label: "Delete?",
+      children: [text(9, "It cannot be undone."), Element(id: 10, kind: .button, label: "Delete")]
+    )
+    let screen = Element(id: 2, kind: .screen, label: "Start", children: [text(3, "Names")])
+    #expect(texts(of: [screen, alert]) == ["Names", "Delete?", "It cannot be undone."])
+    let inner = Element(id: 5, kind: .screen, children: [text(6, "In the sheet")])
+    var sheet = Element(id: 4, kind: .sheet, children: [inner])
+    #expect(texts(of: [screen, sheet]) == ["In the sheet"])
+    sheet.children.append(alert)
+    #expect(
+      texts(of: [screen, sheet]) == ["In the sheet", "Delete?", "It cannot be undone."]
+    )
+  }
+
+  private func text(_ id: Int, _ label: String) -> Element {
+    Element(id: id, kind: .text, label: label)
+  }
+
+  private func texts(of children: [Element]) -> [String] {
+    Snapshot(app: "App", window: Element(id: 1, kind: .window, children: children)).visibleTexts
   }
 }

@@ -25,4 +25,11 @@ struct SpellingTests {
     let spelling = Spelling(["taps", "tape", "tap", "cap", "tip"])
     #expect(spelling.hint(for: "tap") == "; did you mean 'tap', 'taps' or 'tape'?")
   }
+
+  @Test("takes no longer for each word where all of very many are alike", .timeLimit(.minutes(1)))
+  func manyWords() {
+    let words = (0..<100_000).map { "Row \($0)" }
+    #expect(Spelling(words).suggestions(for: "Row") == ["Row 0", "Row 1", "Row 2"])
+    #expect(Spelling(words + words).suggestions(for: "Rwo 7").first == "Row 7")
+  }
 }

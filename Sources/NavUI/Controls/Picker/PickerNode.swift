@@ -5,6 +5,8 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
   private var view: Picker<Label, SelectionValue, Content>
   private var label: ViewNode?
   private var content: ViewNode?
+  /// Whether a tap pushes a screen with the options (NS-83).
+  private let pushes: Bool
 
   package init(
     view: Picker<Label, SelectionValue, Content>,
@@ -12,6 +14,7 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
     parent: ViewNode?
   ) {
     self.view = view
+    pushes = EnvironmentValues(scope: context.environment, graph: nil).pickersPush
     super.init(context: context, parent: parent)
     label = Label.make(view.label, in: context, parent: self)
     content = Content.make(view.content, in: context.with(mode: .options(self)), parent: self)
@@ -29,20 +32,32 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
     var element = SceneElement(id: id, kind: .picker)
     element.label = label.flatMap { lowering.label(of: $0) }
     element.value = ValueText.text(of: view.selection.wrappedValue)
-    element.children = options.map { option in
-      var button = SceneElement(id: option.id, kind: .button)
-      button.label = lowering.label(of: option)
-      button.value = option.tag.flatMap { $0.base as? any Hashable }.map { ValueText.text(of: $0) }
-      if value(of: option) == view.selection.wrappedValue { button.traits.append(.selected) }
-      lowering.targets.nodes[option.id] = option
-      return button
+    if pushes {
+      if context.level == nil { element.traits.append(.disabled) }
+    } else {
+      element.children = options.map { option in
+        lowering.targets.nodes[option.id] = option
+        return button(for: option, in: lowering)
+      }
     }
     lowering.add(element, target: self)
   }
 
+  private func button(for option: any PickerOption, in lowering: Lowering) -> SceneElement {
+    var button = SceneElement(id: option.id, kind: .button)
+    button.label = lowering.label(of: option)
+    button.value = option.tag.flatMap { $0.base as? any Hashable }.map { ValueText.text(of: $0) }
+    if value(of: option) == view.selection.wrappedValue { button.traits.append(.selected) }
+    return button
+  }
+
+  package override func willUnmount() {
+    context.level?.stack.pop(self)
+  }
+
   package override func perform(_ gesture: UserGesture) throws {
     switch gesture {
-    case .tap: return
+    case .tap: try push()
     case .pick(let label):
       let lowering = Lowering(targets: GestureTargets())
       let labels = options.map { lowering.label(of: $0) }
@@ -66,6 +81,15 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
       )
     }
     view.selection.wrappedValue = value
+    context.level?.stack.pop(self)
+  }
+
+  private func push() throws {
+    guard pushes else { return }
+    guard let level = context.level else {
+      throw Refusal("This picker stands in no NavigationStack, so it cannot push its options.")
+    }
+    level.stack.push(self, from: level)
   }
 
   private func value(of option: any PickerOption) -> SelectionValue? {
@@ -80,4 +104,27 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
     if let option = node as? any PickerOption { return [option] }
     return node.children.flatMap { options(in: $0) }
   }
+}
+
+extension PickerNode: ScreenPicker {
+  func showOptions(in lowering: inout Lowering) {
+    lowering.title = label.flatMap { lowering.label(of: $0) }
+    for option in options {
+      lowering.add(button(for: option, in: lowering), target: option)
+    }
+  }
+}
+
+extension PickerNode: LevelOwner {
+  package var isPresentedByState: Bool { false }
+
+  package var isWanted: Bool { true }
+
+  package var staysInColumn: Bool { true }
+
+  package func makeLevel(in context: ViewContext, parent: ViewNode) -> ViewNode {
+    PickerScreenNode(picker: self, context: context, parent: parent)
+  }
+
+  package func levelWasPopped() {}
 }

@@ -1,4 +1,4 @@
-/// How a picker looks, if it shows its choices in place.
+/// How a picker looks, and where it shows its choices.
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 
@@ -69,4 +69,17 @@ public struct PalettePickerStyle: PickerStyle {
 extension PickerStyle where Self == PalettePickerStyle {
   /// The style "palette".
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+/// The style "navigationLink", with which a tap pushes the options (NS-83).
+@available(iOS 16.0, *)
+public struct NavigationLinkPickerStyle: PickerStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+@available(iOS 16.0, *)
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// The style "navigationLink".
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }

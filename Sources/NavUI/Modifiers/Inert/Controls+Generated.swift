@@ -18,9 +18,6 @@ extension View {
   /// Hides the labels of controls.
   public nonisolated func labelsHidden() -> some View { self }
 
-  /// Sets the style of pickers.
-  public nonisolated func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle { self }
-
   /// Sets the style of date pickers.
   public nonisolated func datePickerStyle<S>(_ style: S) -> some View where S: DatePickerStyle {
     self

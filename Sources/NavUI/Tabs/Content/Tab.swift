@@ -2,6 +2,7 @@
 ///
 /// A tab is no view, so that it has no `tag` (TV-05).
 @available(iOS 18.0, *)
+// navlab:disable:next type-named-tab - this is what apps know as SwiftUI's own.
 public struct Tab<Value, Content, Label> {
   let value: AnyHashable?
   let role: TabRole?

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The temporary folders of processes that have ended without taking them away.
+struct StaleFolders {
+  /// A folder younger than this may not be held yet, in seconds.
+  private static let leastAge = 60.0
+  private let parent: String
+
+  /// Looks at a folder.
+  ///
+  /// - Parameter parent: The folder in which temporary folders are made.
+  init(in parent: String) {
+    self.parent = parent
+  }
+
+  /// Takes away the folders of this user that nobody holds.
+  func remove() {
+    // A folder that cannot be listed keeps what is in it.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
+    for name in names where name.hasPrefix(TemporaryFolder.prefix) {
+      remove("\(parent)/\(name)")
+    }
+  }
+
+  private func remove(_ path: String) {
+    let folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    defer { close(folder) }
+    var facts = stat()
+    guard fstat(folder, &facts) == 0, facts.st_uid == getuid(), isOld(facts),
+      flock(folder, LOCK_EX | LOCK_NB) == 0
+    else { return }
+    // What cannot be taken away now stays for the next process.
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  private func isOld(_ facts: stat) -> Bool {
+    #if canImport(Darwin)
+    let changed = facts.st_mtimespec.tv_sec
+    #else
+    let changed = facts.st_mtim.tv_sec
+    #endif
+    return Date().timeIntervalSince1970 - Double(changed) > Self.leastAge
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A folder of this process among the system's temporary ones; it goes with its last reference.
+///
+/// The process holds a lock on it as long as it needs it. The folders of processes that were killed have nobody who
+/// holds them, and go when the next process makes its first one.
+final class TemporaryFolder: Sendable {
+  /// How the names of all these folders begin.
+  static let prefix = "navlab-held-"
+  /// The path of the folder.
+  let path: String
+  private let lock: CInt
+
+  /// Makes a folder.
+  ///
+  /// - Parameters:
+  ///   - purpose: What the folder is for, as a part of its name.
+  ///   - parent: The folder to make it in; nil for the system's.
+  /// - Throws: `SystemError` when it cannot be made.
+  init(for purpose: String, in parent: String? = nil) throws(SystemError) {
+    let parent = parent ?? Self.swept
+    var template = Array("\(parent)/\(Self.prefix)\(purpose)-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw SystemError(call: "mkdtemp") }
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    // Where a file system has no locks, nobody else gets this one either, and takes the folder away.
+    if lock >= 0 { _ = flock(lock, LOCK_EX | LOCK_NB) }
+  }
+
+  deinit {
+    // What remains is taken away by a later process.
+    try? FileManager.default.removeItem(atPath: path)
+    if lock >= 0 { close(lock) }
+  }
+
+  /// The system's temporary folder, from which has gone what nobody holds any more.
+  private static let swept: String = {
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
+    StaleFolders(in: folder).remove()
+    return folder
+  }()
+}

@@ -1,0 +1,44 @@
+extension View {
+  /// Sets the style of the pickers in the view.
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: The view.
+  public nonisolated func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle {
+    environment(\.pickersPush, style is NavigationLinkPickerStyle)
+  }
+}
+
+private struct PickersPushKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether pickers show their options on a screen that is pushed.
+  var pickersPush: Bool {
+    get { self[PickersPushKey.self] }
+    set { self[PickersPushKey.self] = newValue }
+  }
+}
+
+/// What shows its options on a screen of its own.
+@MainActor
+protocol ScreenPicker: AnyObject {
+  /// Adds the title and the options to the description of the screen.
+  ///
+  /// - Parameter lowering: The description.
+  func showOptions(in lowering: inout Lowering)
+}
+
+/// The node of a screen with the options of a picker, which belong to the picker's own node.
+package final class PickerScreenNode: ViewNode {
+  private unowned let picker: any ScreenPicker
+
+  init(picker: any ScreenPicker, context: ViewContext, parent: ViewNode?) {
+    self.picker = picker
+    super.init(context: context, parent: parent)
+  }
+
+  package override func show(in lowering: inout Lowering) {
+    picker.showOptions(in: &lowering)
+  }
+}

@@ -1,0 +1,48 @@
+/// A push onto a path by what taps have started, be it by a task long after them.
+@MainActor
+struct TappedPush {
+  /// How many values the path held before.
+  private let oldCount: Int
+  /// How many values the path held then.
+  private let newCount: Int
+  /// The taps whose actions and tasks changed state then.
+  private let taps: [ActionOrigin.Tap]
+  /// How many taps there had been by then.
+  private let tapCount: Int
+
+  /// Notes a push; nil for one that no tap has to do with.
+  ///
+  /// - Parameters:
+  ///   - path: The path with the new values.
+  ///   - change: How the path has changed, which is that values were added.
+  ///   - graph: What knows of the taps.
+  init?(to path: any PathAdapter, _ change: PathChange, in graph: ViewGraph) {
+    guard !graph.changingTaps.isEmpty else { return nil }
+    oldCount = change.oldCount
+    newCount = path.count
+    taps = graph.changingTaps
+    tapCount = graph.tapCount
+  }
+
+  /// Whether one control, tapped twice before anything came of the first tap, has pushed a value twice (NS-75).
+  ///
+  /// Only equal values that lie one upon the other count: two different screens may be meant.
+  ///
+  /// - Parameters:
+  ///   - last: The push before, after which nothing else has happened to the path.
+  ///   - path: The path.
+  /// - Returns: Whether nobody can have meant both pushes.
+  func repeats(_ last: TappedPush?, in path: any PathAdapter) -> Bool {
+    guard newCount > 1, path.value(at: newCount - 1) == path.value(at: newCount - 2) else {
+      return false
+    }
+    if newCount - oldCount > 1 {
+      return Set(taps.map(\.node)).count < taps.count
+    }
+    guard let last, last.newCount == oldCount else { return false }
+    return taps.contains { tap in
+      tap.number <= last.tapCount
+        && last.taps.contains { $0.node == tap.node && $0.number < tap.number }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import SceneModel
+import SceneText
+
+/// Drags a sheet to another height.
+package struct DetentCommand: Command {
+  package static let word = "detent"
+  package static let synopsis = "detent HEIGHT"
+  package static let help =
+    "Drags the sheet on top to another of its heights. They are those that presentationDetents gives it, "
+    + "and are written as in Swift: .medium, .large, .fraction(0.25) or .height(200). The tree tells "
+    + "where the sheet rests."
+  package static let examples = ["detent .large", "detent .fraction(0.25)"]
+  package static let seeAlso = ["dismiss"]
+  package static let group = CommandGroup.gestures
+  package static let arguments: [ArgumentKind] = [.keywords([".medium", ".large"])]
+
+  private let height: String
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    let height = try scanner.text("say which height, as in: \(Self.examples[0])")
+    self.height = height.hasPrefix(".") ? height : ".\(height)"
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    guard let top = try interpreter.app.topPresentation, top.kind == .sheet else {
+      throw .refused("there is no sheet on top that could be dragged")
+    }
+    return try interpreter.act(.pick(element: top.id, option: height))
+  }
+}

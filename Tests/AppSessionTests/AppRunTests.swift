@@ -1,0 +1,19 @@
+import SceneModel
+import Testing
+
+@testable import AppSession
+
+@Suite("A run of an app")
+struct AppRunTests {
+  @Test("tells why a launcher has failed also when it did so before anything was asked of it")
+  func earlyEnd() throws {
+    let run = try AppRun(
+      launch: .fake("unloadable"),
+      kept: KeptState(),
+      interruption: Interruption()
+    )
+    while run.console.byteCount == 0 {}
+    let outcome = run.perform(.launch(url: nil), step: 0)
+    #expect(outcome.ending == .launchFailure("cannot load the app: there is no unloadable"))
+  }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@Suite("detent")
+struct DetentCommandTests {
+  @Test("needs a sheet, and a height")
+  func refused() throws {
+    try replay(
+      #"""
+      > detent .large
+      there is no sheet on top that could be dragged
+      > tap "Compose"
+      sheet "New Post" presented
+        App  Fake
+        └─ TabView  selection: home
+           ├─ ● Home  (3)
+           │  └─ NavigationStack  path: 0
+           │     └─ "Home"
+      +    │        └─ sheet  ▶ "New Post"
+           └─ … 2 tabs unchanged
+      > detent
+      say which height, as in: detent .large
+      """#
+    )
+  }
+}
