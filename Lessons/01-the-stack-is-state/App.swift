@@ -39,7 +39,8 @@ struct MuseumView: View {
   // region follow
   private func follow(_ url: URL) {
     guard url.host() == "picture",
-      let picture = Picture.all.first(where: { "\($0.id)" == url.lastPathComponent })
+      let id = Int(url.lastPathComponent),
+      let picture = Picture.all.first(where: { $0.id == id })
     else { return }
     path = [.room(picture.room), .picture(id: picture.id)]
   }

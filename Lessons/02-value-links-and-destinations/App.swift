@@ -129,7 +129,10 @@ struct PlantScreen: View {
     // region plant
     List {
       if let plant {
-        NavigationLink("Grows in the \(plant.house.rawValue)", value: plant.house)
+        NavigationLink(
+          "Grows in the \(plant.house.rawValue)",
+          value: plant.house
+        )
       }
       Button("Mark this plant") { marked = number }
     }

@@ -77,7 +77,10 @@ struct PlayScreen: View {
       Button("Jon Berg") { actor = "Jon Berg" }
       // endregion
       // region links
-      NavigationLink("Choose seats", value: play.seatsLeft > 0 ? Route.seats(play) : nil)
+      NavigationLink(
+        "Choose seats",
+        value: play.seatsLeft > 0 ? Route.seats(play) : nil
+      )
       NavigationLink("About the author") {
         AuthorScreen()
       }
@@ -86,7 +89,7 @@ struct PlayScreen: View {
     .navigationTitle(play.rawValue)
     // region item
     .navigationDestination(item: $actor) { name in
-      ActorScreen(name: name, partner: name == "Jon Berg" ? "Ada Quist" : "Jon Berg", actor: $actor)
+      ActorScreen(name: name, actor: $actor)
     }
     // endregion
   }
@@ -114,8 +117,11 @@ struct AuthorScreen: View {
 
 struct ActorScreen: View {
   let name: String
-  let partner: String
   @Binding var actor: String?
+
+  private var partner: String {
+    name == "Jon Berg" ? "Ada Quist" : "Jon Berg"
+  }
 
   var body: some View {
     List {

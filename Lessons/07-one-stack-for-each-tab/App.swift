@@ -35,7 +35,7 @@ final class Router {
   // endregion
 
   // region tapped
-  /// The page, as the tab bar writes it: a second tap on a tab leads to its start.
+  /// The page, as the tab bar writes it: a second tap leads to the start.
   var tappedPage: Page {
     get { page }
     set {

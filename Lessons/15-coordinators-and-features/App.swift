@@ -91,7 +91,9 @@ struct CoursesFeature: View {
           if let course = Course.find(id) {
             CourseScreen(course: course, showBoat: showBoat)
           }
-        case .teacher(let name): Text("At sea since 1998").navigationTitle(name)
+        case .teacher(let name):
+          Text("At sea since 1998")
+            .navigationTitle(name)
         }
       }
     }

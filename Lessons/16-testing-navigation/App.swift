@@ -39,7 +39,7 @@ final class Router {
 
 // region time
 extension Router {
-  /// Asks the observatory, which takes two seconds, and shows its star of the night.
+  /// Asks the observatory, which takes two seconds, and shows its star.
   func showStarOfTheNight() async {
     guard !isSearching else { return }
     isSearching = true

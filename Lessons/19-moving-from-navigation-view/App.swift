@@ -95,7 +95,9 @@ struct Library: View {
       }
       .navigationTitle("Shelves")
       .toolbar {
-        Button("Book of the month") { path = [.shelf(.moon), .book("Craters")] }
+        Button("Book of the month") {
+          path = [.shelf(.moon), .book("Craters")]
+        }
       }
       .navigationDestination(for: Route.self) { route in
         switch route {

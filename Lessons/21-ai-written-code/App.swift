@@ -33,7 +33,9 @@ final class Router {
 
   func follow(_ url: URL) {
     let parts = url.path().split(separator: "/")
-    guard parts.count == 2, parts[0] == "workshop", let id = Int(parts[1]) else { return }
+    guard parts.count == 2, parts[0] == "workshop",
+      let id = Int(parts[1])
+    else { return }
     tab = .workshops
     path = [.workshop(id)]
   }
@@ -46,7 +48,7 @@ struct StudioView: View {
 
   var body: some View {
     TabView(selection: $router.tab) {
-      Tab("Workshops", systemImage: "hand.raised", value: AppTab.workshops) {
+      Tab("Workshops", systemImage: "hammer", value: AppTab.workshops) {
         NavigationStack(path: $router.path) {
           WorkshopList()
             .studioDestinations()
@@ -121,7 +123,7 @@ struct FiringScreen: View {
 
   var body: some View {
     List {
-      Text(isReady ? "Ready for the next firing" : "Waiting for somebody to unload")
+      Text(isReady ? "Ready to fire" : "Waiting for somebody to unload")
       Button("Unload") { isUnloaded = true }
     }
     .navigationTitle("Firing \(number)")

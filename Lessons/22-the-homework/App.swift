@@ -67,7 +67,7 @@ struct ShedView: View {
             .shedDestinations()
         }
       }
-      Tab("Loans", systemImage: "arrow.left.arrow.right", value: AppTab.loans) {
+      Tab("Loans", systemImage: "tray", value: AppTab.loans) {
         NavigationStack(path: $router.loansPath) {
           LoanList()
             .shedDestinations()

@@ -90,9 +90,13 @@ struct DeparturesScreen: View {
   let station: String
   let backToTheLine: () -> Void
 
+  private var terminus: String {
+    station == "Fort" ? "Mill" : "Fort"
+  }
+
   var body: some View {
     List {
-      Text("12:04 on time")
+      NavigationLink("12:04 to \(terminus)", value: Route.station(.details(terminus)))
       Button("Back to the line", action: backToTheLine)
     }
     .navigationTitle("From \(station)")

@@ -73,9 +73,14 @@ struct DeparturesScreen: View {
   let station: String
   let backToTheLine: () -> Void
 
+  private var terminus: String {
+    station == "Fort" ? "Mill" : "Fort"
+  }
+
   var body: some View {
+    // TODO: A link to the station where the train ends.
     List {
-      Text("12:04 on time")
+      Text("12:04 to \(terminus)")
       Button("Back to the line", action: backToTheLine)
     }
     .navigationTitle("From \(station)")

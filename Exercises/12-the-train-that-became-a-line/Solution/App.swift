@@ -46,7 +46,7 @@ struct LineScreen: View {
   let line: Int
 
   private var trains: [Int] {
-    line == 1 ? [102, 104] : [814]
+    line == 1 ? [2, 102] : [814]
   }
 
   var body: some View {

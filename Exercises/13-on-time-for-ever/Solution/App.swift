@@ -32,6 +32,7 @@ struct BoardView: View {
         TrainScreen(
           id: id,
           train: trains.first { $0.id == id },
+          connections: trains.filter { $0.id != id },
           reportDelay: { reportDelay(of: id) },
           cancel: { trains.removeAll { $0.id == id } }
         )
@@ -48,6 +49,7 @@ struct BoardView: View {
 struct TrainScreen: View {
   let id: Train.ID
   let train: Train?
+  let connections: [Train]
   let reportDelay: () -> Void
   let cancel: () -> Void
 
@@ -59,6 +61,11 @@ struct TrainScreen: View {
         Button("Cancel this train", action: cancel)
       } else {
         Text("Does not run today")
+      }
+      Section("Connections") {
+        ForEach(connections) { other in
+          NavigationLink("Train \(other.id)", value: other.id)
+        }
       }
     }
     .navigationTitle("Train \(id)")

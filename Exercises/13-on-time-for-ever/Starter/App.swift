@@ -31,6 +31,7 @@ struct BoardView: View {
       .navigationDestination(for: Train.self) { train in
         TrainScreen(
           train: train,
+          connections: trains.filter { $0.id != train.id },
           reportDelay: { reportDelay(of: train.id) },
           cancel: { trains.removeAll { $0.id == train.id } }
         )
@@ -46,6 +47,7 @@ struct BoardView: View {
 
 struct TrainScreen: View {
   let train: Train
+  let connections: [Train]
   let reportDelay: () -> Void
   let cancel: () -> Void
 
@@ -54,6 +56,11 @@ struct TrainScreen: View {
       Text(train.status)
       Button("Ten minutes later", action: reportDelay)
       Button("Cancel this train", action: cancel)
+      Section("Connections") {
+        ForEach(connections) { train in
+          NavigationLink("Train \(train.id)", value: train)
+        }
+      }
     }
     .navigationTitle("Train \(train.id)")
   }

@@ -15,6 +15,10 @@ struct ZooApp: App {
 enum Animal: String, CaseIterable {
   case penguins = "Penguins"
   case tapirs = "Tapirs"
+
+  var neighbours: Animal {
+    self == .penguins ? .tapirs : .penguins
+  }
 }
 
 @MainActor
@@ -59,6 +63,7 @@ struct AnimalScreen: View {
     List {
       Text("Fed twice a day")
       Button("Previous") { router.goBack() }
+      NavigationLink("Next door: \(animal.neighbours.rawValue)", value: animal.neighbours)
     }
     .navigationTitle(animal.rawValue)
   }

@@ -23,6 +23,10 @@ struct Planet: Hashable {
 struct Moon: Hashable {
   let name: String
 
+  var planet: Planet {
+    Planet(name: name == "Titan" ? "Saturn" : "Mars")
+  }
+
   var nextPlanet: Planet {
     Planet(name: name == "Titan" ? "Mars" : "Saturn")
   }
@@ -107,6 +111,7 @@ struct MoonScreen: View {
 
   var body: some View {
     List {
+      Button(moon.planet.name) { router.go(to: .planet(moon.planet)) }
       Button(moon.nextPlanet.name) { router.go(to: .planet(moon.nextPlanet)) }
       WaySection()
     }

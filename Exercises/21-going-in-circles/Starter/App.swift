@@ -23,6 +23,10 @@ struct Planet: Hashable {
 struct Moon: Hashable {
   let name: String
 
+  var planet: Planet {
+    Planet(name: name == "Titan" ? "Saturn" : "Mars")
+  }
+
   var nextPlanet: Planet {
     Planet(name: name == "Titan" ? "Mars" : "Saturn")
   }
@@ -84,7 +88,8 @@ struct MoonScreen: View {
 
   var body: some View {
     List {
-      // TODO: Go back to the planet if it is on the way already.
+      // TODO: Go back to a planet if it is on the way already.
+      NavigationLink(moon.planet.name, value: moon.planet)
       NavigationLink(moon.nextPlanet.name, value: moon.nextPlanet)
       WaySection()
     }

@@ -46,7 +46,7 @@ struct BoatList: View {
     case .receipt:
       Page(title: "Receipt", text: "Paid with thanks")
     case .weather:
-      Page(title: "Weather", text: "A light wind")
+      WeatherPage(height: height)
         .presentationDetents([.medium, .height(80)], selection: $height)
     }
   }
@@ -75,5 +75,16 @@ struct Page: View {
       Text(text)
         .navigationTitle(title)
     }
+  }
+}
+
+struct WeatherPage: View {
+  let height: PresentationDetent
+
+  var body: some View {
+    Page(
+      title: "Weather",
+      text: height == .medium ? "A light wind until noon, then rain" : "A light wind"
+    )
   }
 }

@@ -38,7 +38,7 @@ struct BoatList: View {
         Page(title: "Receipt", text: "Paid with thanks")
       }
       .sheet(isPresented: $showsWeather) {
-        Page(title: "Weather", text: "A light wind")
+        WeatherPage(height: height)
           .presentationDetents([.medium, .height(80)], selection: $height)
       }
     }
@@ -54,5 +54,15 @@ struct Page: View {
       Text(text)
         .navigationTitle(title)
     }
+  }
+}
+
+struct WeatherPage: View {
+  let height: PresentationDetent
+
+  var body: some View {
+    Page(
+      title: "Weather",
+      text: height == .medium ? "A light wind until noon, then rain" : "A light wind")
   }
 }

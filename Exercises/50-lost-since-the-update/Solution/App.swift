@@ -14,8 +14,9 @@ struct MoonApp: App {
   }
 }
 
-/// Leaves what version 1 had saved, as on the phone of somebody who has just updated. Version 1
-/// knew the seas by their numbers.
+/// Leaves what version 1 had saved, as on the phone of somebody who has just updated.
+///
+/// Version 1 knew the seas by their numbers.
 enum OldVersion {
   static func leaveItsData() {
     guard UserDefaults.standard.object(forKey: "path") == nil else { return }
@@ -33,7 +34,7 @@ enum Route: Hashable, Codable {
   case crater(String)
 }
 
-/// What is saved. A new version number makes older data unreadable, and so harmless.
+/// What is saved; a new version number makes older data unreadable, and so harmless.
 struct SavedPlace: Codable {
   static let currentVersion = 2
 

@@ -42,13 +42,19 @@ struct PotteryView: View {
     TabView(selection: $tab) {
       Tab("Courses", systemImage: "graduationcap", value: PotteryTab.courses) {
         RouteStack(
-          title: "Courses", routes: [.course("Glazing"), .course("Wheel")],
-          path: $coursesPath, showsHelp: $showsHelp)
+          title: "Courses",
+          routes: [.course("Glazing"), .course("Wheel")],
+          path: $coursesPath,
+          showsHelp: $showsHelp
+        )
       }
       Tab("People", systemImage: "person", value: PotteryTab.people) {
         RouteStack(
-          title: "People", routes: [.teacher("Ida"), .teacher("Noor")],
-          path: $peoplePath, showsHelp: $showsHelp)
+          title: "People",
+          routes: [.teacher("Ida"), .teacher("Noor")],
+          path: $peoplePath,
+          showsHelp: $showsHelp
+        )
       }
     }
     .environment(\.navigate) { route in navigate(to: route) }
@@ -64,6 +70,7 @@ struct PotteryView: View {
       tab = .people
       peoplePath = [route]
     case .studio:
+      tab = .courses
       coursesPath.append(route)
     }
   }

@@ -47,13 +47,15 @@ struct TheatreView: View {
       Tab("Programme", systemImage: "theatermasks", value: AppTab.programme) {
         ProgrammeFeature(
           path: $coordinator.programmePath,
-          buyTicket: { show in coordinator.buyTicket(for: show) })
+          buyTicket: { show in coordinator.buyTicket(for: show) }
+        )
       }
       Tab("Tickets", systemImage: "ticket", value: AppTab.tickets) {
         TicketsFeature(
           tickets: coordinator.tickets,
           path: $coordinator.ticketsPath,
-          aboutShow: { show in coordinator.showInProgramme(show) })
+          aboutShow: { show in coordinator.showInProgramme(show) }
+        )
       }
     }
   }

@@ -50,8 +50,7 @@ struct FoyerView: View {
       List {
         NavigationLink("The Seagull", value: FoyerRoute.show("The Seagull"))
         Button("Surprise me") {
-          let coordinator = coordinator
-          Task.detached { await coordinator.surprise() }
+          Task { await coordinator.surprise() }
         }
       }
       .navigationTitle("Foyer")

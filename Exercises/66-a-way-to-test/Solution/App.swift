@@ -18,7 +18,7 @@ enum Route: Hashable {
   case stop(String)
 }
 
-/// Decides what is on screen. It knows no views.
+/// Decides what is on screen, and knows no views.
 @MainActor
 @Observable
 final class Router {

@@ -62,5 +62,6 @@ enum Archive {
   /// What happened in a year, which fills many pages.
   static func year(_ number: Int) -> String {
     "Year \(number). " + String(repeating: "The otters were fed at nine. ", count: 3_500)
+      + "So ended year \(number)."
   }
 }

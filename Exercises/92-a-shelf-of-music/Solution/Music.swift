@@ -8,14 +8,23 @@ struct Album: Identifiable, Hashable {
   /// All albums, in the order of the shelf.
   static let all = [
     Album(
-      id: 1, title: "Blue Hour", artist: "Mira Voss",
-      tracks: [Track(id: 11, title: "Rain"), Track(id: 12, title: "Lanterns")]),
+      id: 1,
+      title: "Blue Hour",
+      artist: "Mira Voss",
+      tracks: [Track(id: 11, title: "Rain"), Track(id: 12, title: "Lanterns")]
+    ),
     Album(
-      id: 2, title: "Iron Garden", artist: "The Looms",
-      tracks: [Track(id: 21, title: "Foundry"), Track(id: 22, title: "Ivy")]),
+      id: 2,
+      title: "Iron Garden",
+      artist: "The Looms",
+      tracks: [Track(id: 21, title: "Foundry"), Track(id: 22, title: "Ivy")]
+    ),
     Album(
-      id: 3, title: "Second Spring", artist: "Mira Voss",
-      tracks: [Track(id: 31, title: "Thaw")]),
+      id: 3,
+      title: "Second Spring",
+      artist: "Mira Voss",
+      tracks: [Track(id: 31, title: "Thaw")]
+    ),
   ]
 
   /// The names of all artists.

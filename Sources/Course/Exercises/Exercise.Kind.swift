@@ -5,7 +5,7 @@ extension Exercise {
     case commands
     /// Swift files that make an app.
     case code
-    /// A script that shows a bug, and the app without the bug.
+    /// The app without a bug, and a script that shows it where a running app does.
     case debug
     /// What a given app will show, written down before it runs.
     case predict
@@ -18,11 +18,14 @@ extension Exercise {
 
 extension Exercise.Kind {
   /// The files that a learner writes when the exercise does not name any.
-  var usualFiles: [String] {
+  ///
+  /// - Parameter script: Whether a script that shows the bug is among them, for `debug`.
+  /// - Returns: The names of the files.
+  func usualFiles(withScript script: Bool) -> [String] {
     switch self {
     case .commands: ["answer.nav"]
     case .code, .homework: ["App.swift"]
-    case .debug: ["App.swift", "witness.nav"]
+    case .debug: script ? ["App.swift", "witness.nav"] : ["App.swift"]
     case .predict, .quiz: ["answers.txt"]
     }
   }

@@ -1,3 +1,5 @@
+package import Findings
+
 /// A task for the learner, with the checks that judge the work.
 package struct Exercise: Hashable, Sendable, Identifiable {
   /// The name of the exercise's folder, such as `01-there-and-back`.
@@ -17,6 +19,10 @@ package struct Exercise: Hashable, Sendable, Identifiable {
   package var files: [String]
   /// The `.nav` commands that the answer may use, or nil when all are allowed.
   package var allowedCommands: [String]?
+  /// The oldest version of iOS that the learner's app is for, or nil for the newest one.
+  package var deploymentTarget: DeploymentTarget?
+  /// Whether the app that a learner starts from compiles; where it does not, that is what there is to mend.
+  package var starterCompiles = true
   /// What an app may use while it is judged.
   package var limits: Limits
   /// The checks, in the order in which they are reported.
@@ -54,6 +60,9 @@ package struct Exercise: Hashable, Sendable, Identifiable {
 
   /// The Swift files among the learner's files.
   package var swiftFiles: [String] { files.filter { $0.hasSuffix(".swift") } }
+
+  /// Whether the learner hands in a script that shows the bug.
+  package var asksForScript: Bool { checks.contains(where: \.judgesScript) }
 
   /// All hidden checks, those that are kept elsewhere among them.
   package var hiddenChecks: PrivateChecks {

@@ -21,7 +21,7 @@ struct PredictedTree: Hashable {
       } else if let presentation = PredictionReader.presentations(in: [name]).first {
         presented.append(presentation)
       } else if presented.isEmpty {
-        screens.append(name)
+        screens += PredictionReader.names(in: name)
       } else {
         presented[presented.count - 1].screens.append(name)
       }

@@ -23,7 +23,7 @@ struct PredictionReader {
     case .screen: told(isScreen, else: "Another screen is on top.")
     case .screens:
       told(
-        Self.areAlike(Self.names(in: answer), state.screens),
+        areScreens,
         else: "The stack holds other screens."
       )
     case .path: path
@@ -56,16 +56,29 @@ struct PredictionReader {
     return Self.isAlike(screen.title ?? screen.view ?? "", answer) || screen.isCalled(answer)
   }
 
+  /// Whether the titles are right; commas and strokes part them as well, where they belong to no title.
+  private var areScreens: Bool {
+    let names = Self.names(in: answer)
+    if Self.areAlike(names, state.screens) { return true }
+    return [",", " / "].contains { sign in
+      names.count == 1
+        && Self.areAlike(answer.split(separator: sign).map(String.init), state.screens)
+    }
+  }
+
   private var isPresented: Bool {
     let predicted = Self.presentations(in: [answer])
-    guard !predicted.isEmpty else { return Self.isAlike("none", answer) && state.presented.isEmpty }
+    guard !predicted.isEmpty else {
+      return state.presented.isEmpty
+        && (Self.isAlike("none", answer) || Self.isAlike("nothing", answer))
+    }
     return Self.areAlike(predicted, state.presented)
   }
 
   private var count: Finding {
     guard let number = Int(answer) else {
       return Finding(
-        summary: "'\(oneLine)' is no number; write how many values there are, as in: 2"
+        summary: "'\(oneLine)' is no number; write how many values there are, as in: 12"
       )
     }
     return told(
@@ -75,14 +88,12 @@ struct PredictionReader {
   }
 
   private var path: Finding {
-    guard let literal = try? Literal(parsing: answer), case .array(let values) = literal else {
+    guard let path = PredictedPath(answer) else {
       return Finding(
         summary: "'\(oneLine)' is no list of values; write it as in: [.letter(1), .map]"
       )
     }
-    let seen = state.path ?? []
-    let isRight = values.count == seen.count && zip(values, seen).allSatisfy { $0.matches($1) }
-    return told(isRight, else: "Other values are in the path.")
+    return told(path.isAlike(state.path ?? []), else: "Other values are in the path.")
   }
 }
 
@@ -118,7 +129,7 @@ extension PredictionReader {
 
   /// The names in `Home > Letter`.
   static func names(in text: String) -> [String] {
-    text.split { $0 == ">" || $0 == "›" || $0 == "\n" }.map(String.init)
+    text.replacing("->", with: ">").split { ">›→⟩\n".contains($0) }.map(String.init)
   }
 
   /// What is presented according to lines such as `sheet Compose` and `none`.

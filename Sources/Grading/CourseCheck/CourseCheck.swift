@@ -90,12 +90,14 @@ package struct CourseCheck: Sendable {
     }
   }
 
-  private typealias Proof = (summary: String, problems: [String], matrix: KillMatrix?)
+  private typealias Proof = (
+    summary: String, problems: [String], remarks: [String], matrix: KillMatrix?
+  )
 
   private func checkLesson(_ name: ItemName) throws -> Proof {
     let lesson = try catalogue.lesson(name, terms: catalogue.terms())
     let proof = LessonProof(replay: replay, lesson: lesson)
-    return (try proof.summary(), try proof.problems(), nil)
+    return (try proof.summary(), try proof.problems(), [], nil)
   }
 
   private func checkExercise(_ name: ItemName) throws -> Proof {
@@ -103,7 +105,7 @@ package struct CourseCheck: Sendable {
     let key = try AnswerKey.read(for: exercise)
     var proof = ExerciseProof(grader: grader, exercise: exercise, key: key)
     let problems = try proof.problems()
-    return (proof.summary, problems, proof.matrix)
+    return (proof.summary, problems, proof.remarks, proof.matrix)
   }
 
   /// The names of a kind of content; a bad folder is a finding like any other.
@@ -128,6 +130,7 @@ package struct CourseCheck: Sendable {
         subject: subject,
         proof: proof.summary,
         problems: proof.problems,
+        remarks: proof.remarks,
         matrix: proof.matrix
       )
     } catch let error as ContentError {

@@ -16,7 +16,8 @@ package struct CourseCheckText: Hashable, Sendable {
   /// - Parameter finding: The finding.
   /// - Returns: One line, further ones for each problem, and the table of what has caught what.
   package func lines(of finding: CourseFinding) -> [StyledText] {
-    verdict(on: finding) + (finding.matrix.map(KillMatrixText(layout: layout).lines) ?? [])
+    verdict(on: finding) + finding.remarks.flatMap(remark)
+      + (finding.matrix.map(KillMatrixText(layout: layout).lines) ?? [])
   }
 
   private func verdict(on finding: CourseFinding) -> [StyledText] {
@@ -29,6 +30,11 @@ package struct CourseCheckText: Hashable, Sendable {
           StyledText("      \(Printable.line(String(line)))")
         }
       }
+  }
+
+  private func remark(_ text: String) -> [StyledText] {
+    let head = StyledText("      ") + StyledText("remark: ", .warning)
+    return layout.paragraph(Printable.line(text), after: head, indent: 8)
   }
 
   /// The closing line.

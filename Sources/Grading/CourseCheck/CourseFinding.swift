@@ -6,6 +6,8 @@ package struct CourseFinding: Hashable, Sendable {
   package var proof: String
   /// What is wrong; a problem may go on over several lines.
   package var problems: [String]
+  /// What its author may want to look at, and what is no problem.
+  package var remarks: [String]
   /// Which check has caught which wrong answer, for an exercise whose answers could be judged.
   package var matrix: KillMatrix?
 
@@ -13,11 +15,13 @@ package struct CourseFinding: Hashable, Sendable {
     subject: String,
     proof: String = "",
     problems: [String] = [],
+    remarks: [String] = [],
     matrix: KillMatrix? = nil
   ) {
     self.subject = subject
     self.proof = proof
     self.problems = problems
+    self.remarks = remarks
     self.matrix = matrix
   }
 

@@ -37,6 +37,21 @@ struct ExerciseProof {
       + "\(key.mutants.count) mutants are caught"
   }
 
+  /// The checks that no mutant names, as far as the author does not say why.
+  var remarks: [String] {
+    let named = Set(key.mutants.map(\.caughtBy))
+    let open = exercise.checks.filter { check in
+      // What a script of the learner's must do is proved with the starter and the solution.
+      guard case .witness = check.method else {
+        return !named.contains(check.name) && check.whyNoMutant == nil
+      }
+      return false
+    }
+    guard !open.isEmpty else { return [] }
+    let names = open.map { "'\($0.name)'" }.joined(separator: ", ")
+    return ["no mutant is caught by \(names); add one, or say in 'no-mutant' why there is none"]
+  }
+
   private func unknownCommands() -> [String] {
     (exercise.allowedCommands ?? []).filter { CommandList.command($0) == nil }.map { word in
       "exercise.yml: 'allow' names '\(word)', which is no command"
@@ -55,6 +70,7 @@ struct ExerciseProof {
     if report.isSolved {
       problems.append("Starter: passes every check, so there is nothing to do")
     }
+    problems += compilationProblems(report) + sourceProblems(report)
     var hasMarker = false
     for file in exercise.files {
       let text = try TextFile.read("\(exercise.starter)/\(file)", remedy: "add it")
@@ -64,6 +80,31 @@ struct ExerciseProof {
       problems.append("Starter: holds no TODO, so a learner cannot see where to begin")
     }
     return problems
+  }
+
+  /// Where the compiler sees the starter otherwise than the exercise says.
+  private func compilationProblems(_ report: Report) -> [String] {
+    switch (report.obstacle, exercise.starterCompiles) {
+    case (.doesNotCompile, false): []
+    case (_, false): ["Starter: compiles, and exercise.yml says 'starter: does-not-compile'"]
+    case (.doesNotCompile?, true):
+      [
+        "Starter: \(report.obstacle?.reason ?? ""); if that is what there is to mend, say"
+          + " 'starter: does-not-compile' in exercise.yml"
+      ]
+    case (_, true): []
+    }
+  }
+
+  /// Where only the source is to show the bug of a `debug` exercise, and does not.
+  private func sourceProblems(_ report: Report) -> [String] {
+    guard exercise.kind == .debug, !exercise.asksForScript, exercise.starterCompiles else {
+      return []
+    }
+    let shows = report.results.contains { result in
+      result.check.forbids(oneOf: exercise.faults) && result.verdict.failure != nil
+    }
+    return shows ? [] : ["Starter: no check with 'lint' finds a fault, so nothing shows the bug"]
   }
 
   private func rightAnswerProblems(_ name: String, report: Report) -> [String] {

@@ -59,7 +59,7 @@ extension Grader {
     _ submission: Submission,
     _ exercise: Exercise
   ) -> CheckJudge {
-    let source = sourceJudge(of: submission)
+    let source = sourceJudge(of: submission, for: exercise)
     guard shortensFailures else { return CheckJudge(app: app, source: source) }
     let files = exercise.answerFiles(in: exercise.solution).filter { $0.hasSuffix(".swift") }
     return CheckJudge(

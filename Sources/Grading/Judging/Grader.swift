@@ -73,15 +73,15 @@ package struct Grader: Sendable {
   package func grade(_ submission: Submission, of exercise: Exercise) throws -> Report {
     try prepare(for: exercise)
     return switch exercise.kind {
-    case .code, .homework:
+    case .debug where exercise.asksForScript:
+      try withServer { try checked(gradeDebug(submission, of: exercise, server: $0), $0) }
+    case .code, .debug, .homework:
       // The compiler need not wait for a sandbox.
       switch try learnersApp(submission) {
       case .obstacle(let obstacle): try checked(report(on: exercise, obstacle: obstacle), nil)
       case .app(let app):
         try withServer { try checked(gradeCode(app, submission, of: exercise, server: $0), $0) }
       }
-    case .debug:
-      try withServer { try checked(gradeDebug(submission, of: exercise, server: $0), $0) }
     case .commands:
       try withServer { try checked(gradeCommands(submission, of: exercise, server: $0), $0) }
     case .predict:
@@ -101,8 +101,8 @@ package struct Grader: Sendable {
   }
 
   /// What looks at the source of a submission, where that is looked at.
-  func sourceJudge(of submission: Submission) -> SourceJudge? {
-    linter.map { SourceJudge(submission, linter: $0) }
+  func sourceJudge(of submission: Submission, for exercise: Exercise) -> SourceJudge? {
+    linter.map { SourceJudge(submission, linter: $0, target: exercise.deploymentTarget) }
   }
 
   /// Does something with a server that nothing else has.

@@ -6,14 +6,17 @@ import SceneText
 final class SourceJudge {
   private let submission: Submission
   private let linter: SourceLinter
+  /// The oldest version of iOS that the app is for, or nil for the newest one.
+  private let target: DeploymentTarget?
   private var outcome: LintOutcome?
 
   /// The most findings that are told one by one.
   private static let toldCount = 5
 
-  init(_ submission: Submission, linter: SourceLinter) {
+  init(_ submission: Submission, linter: SourceLinter, target: DeploymentTarget? = nil) {
     self.submission = submission
     self.linter = linter
+    self.target = target
   }
 
   /// Makes a check.
@@ -64,7 +67,7 @@ final class SourceJudge {
       names[path] = file
       return path
     }
-    var outcome = try linter.judge(paths)
+    var outcome = try linter.judge(paths, for: target)
     for index in outcome.findings.indices {
       let file = outcome.findings[index].place.file
       outcome.findings[index].place.file = names[file] ?? file

@@ -5,16 +5,18 @@ package import Findings
 /// It is no part of the grader, since it is a program of its own, which may not be there yet.
 package struct SourceLinter: Sendable {
   private let makeReady: @Sendable () throws -> Void
-  private let find: @Sendable ([String]) throws -> LintOutcome
+  private let find: @Sendable ([String], DeploymentTarget?) throws -> LintOutcome
 
   /// Names what finds faults.
   ///
   /// - Parameters:
   ///   - prepare: Makes it ready, or throws when it cannot be had; it may be called several times.
-  ///   - judge: Judges the files at some absolute paths together; it throws only for a fault of its own.
+  ///   - judge: Judges the files at some absolute paths together, as an app for a version of iOS and newer ones; it
+  ///     throws only for a fault of its own.
   package init(
     prepare: @escaping @Sendable () throws -> Void,
-    judge: @escaping @Sendable (_ paths: [String]) throws -> LintOutcome
+    judge:
+      @escaping @Sendable (_ paths: [String], _ target: DeploymentTarget?) throws -> LintOutcome
   ) {
     makeReady = prepare
     find = judge
@@ -29,11 +31,13 @@ package struct SourceLinter: Sendable {
 
   /// Judges files together.
   ///
-  /// - Parameter paths: The absolute paths of the files.
+  /// - Parameters:
+  ///   - paths: The absolute paths of the files.
+  ///   - target: The oldest version of iOS that the app is for, or nil for the newest one.
   /// - Returns: What was found.
   /// - Throws: What is wrong with the linter, never with the files.
-  package func judge(_ paths: [String]) throws -> LintOutcome {
-    try find(paths)
+  package func judge(_ paths: [String], for target: DeploymentTarget?) throws -> LintOutcome {
+    try find(paths, target)
   }
 }
 

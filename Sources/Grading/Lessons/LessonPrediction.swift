@@ -80,15 +80,7 @@ package struct LessonPrediction: Hashable, Sendable {
   /// - Parameter subject: What is asked for.
   /// - Returns: An instruction, without a full stop.
   package static func form(of subject: Prediction.Subject) -> String {
-    switch subject {
-    case .screen: "write the title of the screen on top"
-    case .screens: "write the titles from the root up, as in: Home > Letter"
-    case .path: "write the values, as in: [.letter(1), .map]"
-    case .count: "write a number"
-    case .tab: "write the label of the tab"
-    case .presented: "write what lies over the screens, as in: sheet Compose, or: none"
-    case .tree: "write tab, screens and what is presented, as in: tab Mail / Home / sheet Compose"
-    }
+    "write \(subject.form), as in: \(subject.examples.joined(separator: ", or: "))"
   }
 }
 
@@ -137,9 +129,9 @@ extension LessonPrediction {
       }.count
       return Self.beginning(count, of: names.count, "screen")
     case .path:
-      guard let values = Self.values(in: answer) else { return nil }
-      let count = zip(values, state.path ?? []).prefix { $0.matches($1) }.count
-      return Self.beginning(count, of: values.count, "value")
+      guard let path = PredictedPath(answer) else { return nil }
+      let count = path.beginning(of: state.path ?? [])
+      return Self.beginning(count, of: path.values.count, "value")
     }
   }
 
@@ -164,17 +156,8 @@ extension LessonPrediction {
   ) -> String? {
     switch subject {
     case .count where Int(answer) == nil: "That is no number."
-    case .path where values(in: answer) == nil: "That is no list of values."
+    case .path where PredictedPath(answer) == nil: "That is no list of values."
     default: nil
-    }
-  }
-
-  private static func values(in answer: String) -> [Literal]? {
-    do {
-      guard case .array(let values) = try Literal(parsing: answer) else { return nil }
-      return values
-    } catch {
-      return nil
     }
   }
 }

@@ -41,7 +41,8 @@ package struct ReportText: Hashable, Sendable {
     let title = isHidden ? "A hidden check" : result.check.title
     var lines = layout.paragraph(title, after: head)
     guard !isHidden else { return lines }
-    let text = FailureText(layout: layout)
+    // The script is the learner's own; what the checks do stands in files that a learner need not have.
+    let text = FailureText(layout: layout, showsPlace: result.check.method.isWitness)
     if case .skipped(.requires(let name)) = result.verdict {
       lines += text.paragraph("This waits for the check '\(name)' to pass.")
     }

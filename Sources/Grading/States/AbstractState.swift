@@ -14,7 +14,7 @@ package struct AbstractState: Hashable, Sendable {
   /// - Parameter snapshot: The snapshot.
   package init(_ snapshot: Snapshot) {
     var outline = StateOutline(front: snapshot.focusedElement?.id)
-    outline.add(snapshot.window)
+    outline.addAll(of: snapshot.window)
     text = outline.lines.joined(separator: "\n")
   }
 }
@@ -26,12 +26,22 @@ private struct StateOutline {
   private(set) var lines: [String] = []
   private var depth = 0
   private var isInFront = false
+  /// What is presented and not yet added; which view a presentation hangs on is free, so it stands by itself.
+  private var presentations: [Element] = []
 
   init(front: Int?) {
     self.front = front
   }
 
-  mutating func add(_ element: Element) {
+  /// Adds a window, then what lies over it, from below to above.
+  mutating func addAll(of window: Element) {
+    presentations = [window]
+    while !presentations.isEmpty { add(presentations.removeFirst()) }
+  }
+
+  private mutating func add(_ element: Element) {
+    // Nobody can tell a hidden tab from one that is not there.
+    guard element.kind != .tab || !element.traits.contains(.hidden) else { return }
     let wasInFront = isInFront
     isInFront = isInFront || element.id == front
     defer { isInFront = wasInFront }
@@ -40,7 +50,9 @@ private struct StateOutline {
       lines.append(String(repeating: "  ", count: depth) + element.stateLine)
       depth += 1
     }
-    for child in element.children { add(child) }
+    for child in element.children {
+      if child.kind.isPresentation { presentations.append(child) } else { add(child) }
+    }
     if isShown { depth -= 1 }
   }
 }
@@ -56,7 +68,8 @@ extension Element {
   }
 
   fileprivate var stateLine: String {
-    var words = [kind.rawValue]
+    // Whether a link or a button leads on, is free.
+    var words = [kind == .link ? Element.Kind.button.rawValue : kind.rawValue]
     if let label { words.append(Literal.quoted(label)) }
     if kind.hasOwnValue, let value { words.append(value) }
     if let badge { words.append("badge \(Literal.quoted(badge))") }

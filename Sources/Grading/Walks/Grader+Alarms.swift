@@ -27,8 +27,9 @@ extension Grader {
     let files = exercise.answerFiles(in: exercise.solution).filter { $0.hasSuffix(".swift") }
     guard let walks, isSolved, !files.isEmpty else { return alarms }
     let solution = try authorsApp(of: exercise, in: exercise.solution, files: files)
-    let view: WalkView = exercise.kind == .homework ? .places : .everything
-    let plan = plans.plan(for: exercise.id) { walks.plan(through: solution, view: view) }
+    let plan = plans.plan(for: exercise.id) {
+      walks.plan(through: solution, view: WalkView(for: exercise.kind))
+    }
     let alarm = app.surely { walks.alarm(following: plan, in: app, solution: solution) }
     if let alarm { alarms.append(alarm) }
     return alarms

@@ -1,34 +1,56 @@
 import Course
 
 /// The files that an exercise begins with: a proof of it holds, and all of it waits for something better.
-struct ExerciseDraft {
+package struct ExerciseDraft {
   /// The lesson that prepares for the exercise.
   let lesson: ItemName
 
+  /// What kind of exercise it is.
+  var form = Form.code
+
+  /// The kinds of exercises that can be begun.
+  package enum Form: String, CaseIterable, Hashable, Sendable {
+    /// Something is missing in an app.
+    case code
+    /// An app has a bug, which a script of the learner's shows.
+    case debug
+    /// An app does not compile.
+    case compileError = "compile-error"
+  }
+
   var files: [(name: String, text: String)] {
-    [
-      ("exercise.yml", manifest), ("Task.md", Self.task), ("checks.nav", Self.checks),
-      ("Starter/App.swift", starter), ("Solution/App.swift", DraftApp.text),
-    ]
+    let script = form == .debug
+    return [("exercise.yml", manifest), ("Task.md", Self.task), ("checks.nav", Self.checks)]
+      + [("Starter/App.swift", starter), ("Solution/App.swift", DraftApp.text)]
+      + (script
+        ? [("Starter/witness.nav", Self.witnessTask), ("Solution/witness.nav", Self.witness)] : [])
       + Self.alternatives.map { ("Alternatives/\($0.name)/alternative.yml", $0.text) }
-      + Self.mutants.map { ("Mutants/\($0.name)/mutant.yml", $0.text) }
+      + (Self.mutants + (script ? [Self.blindMutant] : []))
+      .map { ("Mutants/\($0.name)/mutant.yml", $0.text) }
   }
 
   private var starter: String {
-    DraftApp.text.replacing(
+    let (task, line) =
+      switch form {
+      case .code: ("Lead to the second screen.", "Text(\"Go\")")
+      case .debug: ("Why does it lead nowhere?", "NavigationLink(\"Go\", value: \"1\")")
+      case .compileError: ("What does the compiler say?", "NavigationLink(\"Go\", values: 1)")
+      }
+    return DraftApp.text.replacing(
       "      NavigationLink(\"Go\", value: 1)",
-      with: "      // TODO: Lead to the second screen.\n      Text(\"Go\")"
+      with: "      // TODO: \(task)\n      \(line)"
     )
   }
 
   private var manifest: String {
     """
     title: A title
-    kind: code
+    kind: \(form == .code ? "code" : "debug")
     lesson: \(lesson)
     minutes: 5
     faults: []
-    checks:
+    \(form == .compileError ? "starter: does-not-compile\n" : "")checks:
+    \(form == .debug ? Self.witnessChecks : "")\
       - name: leads-on
         title: A tap on Go shows the second screen.
         points: 2
@@ -46,6 +68,29 @@ struct ExerciseDraft {
 
     """
   }
+
+  private static let witnessChecks = """
+      - name: shows-bug
+        title: Your script shows the bug.
+        points: 1
+        visibility: public
+        witness: finds-bug
+      - name: fixed
+        title: Your script passes on your own app.
+        points: 1
+        visibility: public
+        requires: [shows-bug]
+        witness: accepts-fix
+
+    """
+
+  private static let witnessTask = "# TODO: What do you tap, and what should be on screen then?\n"
+
+  private static let witness = """
+    tap "Go"
+    expect screen "Second"
+
+    """
 
   private static let task = """
     Say what is there, what is asked for, and how to try it.
@@ -83,6 +128,20 @@ struct ExerciseDraft {
     ),
     (name: "other-type", text: mutant("Links to a text.", "NavigationLink(\"Go\", value: \"1\")")),
   ]
+
+  /// A script that is content with the bug.
+  private static let blindMutant = (
+    name: "blind",
+    text: """
+    bug: The script does not say what should be on screen.
+    caught-by: shows-bug
+    edits:
+      - file: witness.nav
+        find: 'expect screen "Second"'
+        replace: tree
+
+    """
+  )
 
   private static func alternative(_ idea: String, _ code: String) -> String {
     "idea: \(idea)\n" + edit(code)

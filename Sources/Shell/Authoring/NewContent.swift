@@ -27,14 +27,19 @@ package struct NewContent: Hashable, Sendable {
     )
   }
 
-  /// Makes the folder of an exercise that changes code.
+  /// Makes the folder of an exercise in which Swift is written.
   ///
   /// - Parameters:
-  ///   - name: The folder's name, such as `94-two-windows`.
+  ///   - name: The folder's name, such as `96-two-windows`.
   ///   - lesson: The lesson that prepares for it.
+  ///   - form: What kind of exercise it is.
   /// - Returns: The lines to show.
   /// - Throws: `CommandFailure` when the name has another form or is taken, or the files cannot be written.
-  package func exercise(_ name: String, lesson: String?) throws(CommandFailure) -> [StyledText] {
+  package func exercise(
+    _ name: String,
+    lesson: String?,
+    form: ExerciseDraft.Form = .code
+  ) throws(CommandFailure) -> [StyledText] {
     let name = try self.name(name, among: catalogue.exerciseNames)
     let lesson = try CourseFailure.translate {
       try lesson.map(catalogue.lessonName) ?? catalogue.lessonNames().last
@@ -43,7 +48,7 @@ package struct NewContent: Hashable, Sendable {
       throw CommandFailure(.misuse, "navlab: there is no lesson yet; begin with a lesson")
     }
     return try write(
-      ExerciseDraft(lesson: lesson).files,
+      ExerciseDraft(lesson: lesson, form: form).files,
       below: "\(catalogue.path)/Exercises/\(name)",
       check: "Exercises/\(name.number)"
     )

@@ -14,6 +14,7 @@ extension CourseDesk {
       return ProgressText(layout: layout, spelling: spelling)
         .lines(
           of: progress,
+          lessons: try catalogue.lessonNames(),
           in: exercises,
           keptIn: progressFile.exists ? name(progressFile.path) : nil
         )

@@ -1,3 +1,5 @@
+package import Course
+
 /// How a learner is told to write a command of the course.
 package enum CourseSpelling: Hashable, Sendable {
   /// For a shell, with the program's name.
@@ -13,6 +15,17 @@ package enum CourseSpelling: Hashable, Sendable {
     switch self {
     case .shell: "navlab \(command)"
     case .prompt: command
+    }
+  }
+
+  /// Writes the command that opens a lesson, which is called otherwise at the prompt.
+  ///
+  /// - Parameter lesson: The lesson's name.
+  /// - Returns: What to type.
+  package func callAsFunction(lesson: ItemName) -> String {
+    switch self {
+    case .shell: "navlab learn \(lesson.number)"
+    case .prompt: "lesson \(lesson.number)"
     }
   }
 }

@@ -32,7 +32,8 @@ package struct LessonListing: Hashable, Sendable {
     }
   }
 
-  private func status(of record: Progress.LessonRecord) -> StyledText? {
+  /// How far a learner is in a lesson; nil for one that was never opened.
+  func status(of record: Progress.LessonRecord) -> StyledText? {
     let sign = layout.signs == .unicode ? "✓ " : ""
     if record.isInside {
       return StyledText("at step \(record.step + 1) of \(record.steps)", .warning)

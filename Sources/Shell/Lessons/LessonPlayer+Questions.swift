@@ -9,8 +9,11 @@ extension LessonPlayer {
   func answer(to subject: Prediction.Subject, in line: String) -> String? {
     let text = line.trimmingBlanks
     if text.hasPrefix("answer ") { return String(text.dropFirst("answer ".count)).trimmingBlanks }
-    // Tabs are called in a tree as a command is.
+    // Tabs are called in a tree as a command is, and no command has such signs between its words.
     if subject == .tree, text.hasPrefix("tab ") { return text }
+    if [.screens, .tree].contains(subject), text.contains(" > ") || text.contains(" › ") {
+      return text
+    }
     do throws(ScriptError) {
       guard let statement = try Statement(parsing: text) else { return "" }
       // A word alone may be an object, but the title of a screen is what was asked for.
@@ -50,7 +53,11 @@ extension LessonPlayer {
 
   /// Judges letters; nil when the line is something else.
   func answer(_ line: String, to quiz: QuizCell) -> CommandReport? {
-    guard let picked = Self.letters(in: line) else { return nil }
+    guard let picked = Self.letters(in: line) else {
+      guard isMeantAsChoice(line, of: quiz) else { return nil }
+      let words = "'\(Printable.line(line.trimmingBlanks))' is no letter. \(text.howToAnswer(quiz))"
+      return CommandReport(lines: layout.paragraph(words, style: .warning))
+    }
     let known = quiz.choices.indices.map(Question.letter)
     if let stranger = picked.first(where: { !known.contains($0) }) {
       let words = "There is no choice \(stranger). \(text.howToAnswer(quiz))"
@@ -64,6 +71,20 @@ extension LessonPlayer {
       isTooFew
       ? "That is not all; name all that are right." : "Try again, or skip goes on."
     return CommandReport(lines: reasons + [""] + text.note(advice))
+  }
+
+  /// Whether a line is no command, but words of a choice.
+  private func isMeantAsChoice(_ line: String, of quiz: QuizCell) -> Bool {
+    let words = line.trimmingBlanks
+    let isCommand: Bool
+    do throws(ScriptError) {
+      let command = try Statement(parsing: words)?.command
+      isCommand = command.map { !($0 is ObjectCommand) || words.isCall } ?? true
+    } catch {
+      isCommand = false
+    }
+    return !isCommand && !words.isEmpty
+      && quiz.choices.contains { $0.text.plainText.lowercased().contains(words.lowercased()) }
   }
 
   /// Shows the answer to what is open; nil where nothing is.

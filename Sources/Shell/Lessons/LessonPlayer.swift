@@ -1,5 +1,4 @@
 package import Course
-package import LineEditing
 package import SceneText
 import Script
 
@@ -136,10 +135,6 @@ package final class LessonPlayer: CommandRunning {
     return report
   }
 
-  package func completions(for text: String) -> Completions {
-    stage.completions(for: text)
-  }
-
   package func expectsEnd(_ line: String) -> Bool? {
     stage.expectsEnd(line)
   }
@@ -264,7 +259,13 @@ extension LessonPlayer {
     // A lesson may show what is refused, so a fault is an answer like any other.
     if case .failed(let fault) = report.outcome { output += fault.lines }
     if report.outcome != .quit { report.outcome = .done }
-    let echo = isEchoed ? [StyledText("> \(Printable.line(exchange.input))", .control)] : []
+    var echo: [StyledText] = []
+    if isEchoed {
+      // What the app prints comes of the command, so it stands below it.
+      echo = [StyledText("> \(Printable.line(exchange.input))", .control)]
+      echo += ReportText(report: report, layout: layout).console
+      report.console = ConsoleExcerpt()
+    }
     return echo + output + difference(of: output, from: exchange)
   }
 

@@ -43,7 +43,7 @@ struct LessonText {
     let letters = quiz.choices.indices.map { String(Question.letter($0)) }
     let last = letters.last ?? "a"
     guard quiz.rightLetters.count == 1 else {
-      return "Several are right. Answer with their letters, as in: a \(last)"
+      return "Several are right. Answer with their letters, such as a \(last)."
     }
     return "Answer with a letter, a to \(last)."
   }

@@ -6,15 +6,17 @@ struct ProgressText {
   let layout: TextLayout
   let spelling: CourseSpelling
 
-  /// The lines about the exercises that were begun, and about the course as a whole.
+  /// The lines about the lessons and exercises that were begun, and about the course as a whole.
   ///
   /// - Parameters:
   ///   - progress: What the learner has done.
+  ///   - lessons: The names of the lessons, in course order.
   ///   - exercises: The exercises, in course order.
   ///   - file: The name of the file that keeps it, if there is one yet.
   /// - Returns: The lines.
   func lines(
     of progress: Progress,
+    lessons: [ItemName],
     in exercises: [Exercise],
     keptIn file: StyledText?
   ) -> [StyledText] {
@@ -27,9 +29,34 @@ struct ProgressText {
     }
     let summary = ExerciseListing(layout: layout, spelling: spelling)
       .summary(of: exercises, progress: progress)
-    let place = file.map { [StyledText("Kept in", .secondary), "  " + $0] }
-    return (rows.isEmpty ? ["Nothing has been started yet."] : rows) + [""] + summary
-      + (place ?? [])
+    let place = file.map { [StyledText("Kept in", .secondary), "  " + $0] } ?? []
+    let read = self.lines(of: progress, lessons)
+    let nothing = read.isEmpty ? "Nothing has been started yet." : "None has been started yet."
+    let worked = (rows.isEmpty ? [StyledText(nothing)] : rows) + [""] + summary
+    guard !read.isEmpty else { return worked + place }
+    return read + ["", StyledText("Exercises", .heading)] + worked + place
+  }
+
+  /// The lines about the lessons, or nothing where none was begun.
+  private func lines(of progress: Progress, _ lessons: [ItemName]) -> [StyledText] {
+    let statuses = lessons.compactMap { lesson in
+      LessonListing(layout: layout).status(of: progress.record(ofLesson: lesson))
+        .map { (lesson, $0) }
+    }
+    guard !statuses.isEmpty else { return [] }
+    let width = statuses.map { "\($0.0)".count }.max() ?? 0
+    let rows = statuses.flatMap { lesson, status in
+      var head = StyledText("\(lesson)", .value)
+      head.pad(to: width + 2)
+      let isRoomy = head.columns + status.columns <= layout.width
+      return isRoomy ? [head + status] : [StyledText("\(lesson)", .value), "  " + status]
+    }
+    let finished = lessons.count { progress.record(ofLesson: $0).isFinished }
+    let sum = layout.paragraph("\(finished) of \(lessons.count) finished.")
+    let advice = progress.nextLesson(of: lessons).map { next in
+      StyledText("Next: ") + StyledText(spelling(lesson: next), .control)
+    }
+    return [StyledText("Lessons", .heading)] + rows + [""] + sum + (advice.map { [$0] } ?? [])
   }
 
   private func row(

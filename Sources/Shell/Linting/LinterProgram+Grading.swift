@@ -10,11 +10,11 @@ extension LinterProgram {
   package func forGrading(_ notice: @escaping @Sendable (String) -> Void) -> SourceLinter {
     SourceLinter {
       try prepare(notice)
-    } judge: { paths in
+    } judge: { paths, target in
       try judge(
         LintRequest(
           paths: paths,
-          configuration: LintConfiguration(heedsComments: false),
+          configuration: LintConfiguration(deploymentTarget: target, heedsComments: false),
           limits: LintRequest.Limits()
         )
       )

@@ -16,7 +16,8 @@ struct ReportText {
     return lines + fault.lines
   }
 
-  private var console: [StyledText] {
+  /// What the app printed, marked as such.
+  var console: [StyledText] {
     let isUnicode = layout.signs == .unicode
     let bar = StyledText(isUnicode ? "│ " : "| ", .secondary)
     let ellipsis = isUnicode ? "…" : "..."

@@ -13,11 +13,22 @@ struct DevNewExercise: ParsableCommand {
       """
   )
 
-  @Argument(help: "The name of the folder, such as 94-two-windows.")
+  @Argument(help: "The name of the folder, such as 96-two-windows.")
   var name: String
 
   @Option(help: "The lesson that prepares for the exercise; the last one unless given.")
   var lesson: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What there is to do: \(ExerciseDraft.Form.allCases.map(\.rawValue).joined(separator: ", ")).",
+      discussion: """
+        code: something is missing; debug: a bug, which a script of the learner's shows; compile-error: a bug that \
+        the compiler refuses.
+        """
+    )
+  )
+  var kind = ExerciseDraft.Form.code
 
   @Option(help: "The folder with Lessons and Exercises; NavLab's own unless given.")
   var course: String?
@@ -27,6 +38,8 @@ struct DevNewExercise: ParsableCommand {
   func run() throws {
     let composition = try Composition(display: display.choices)
     let content = NewContent(in: course.map { Catalogue(path: $0) } ?? composition.catalogue)
-    composition.canvas.draw(try content.exercise(name, lesson: lesson))
+    composition.canvas.draw(try content.exercise(name, lesson: lesson, form: kind))
   }
 }
+
+extension ExerciseDraft.Form: ExpressibleByArgument {}

@@ -21,12 +21,18 @@ struct PredictionReaderTests {
     #expect(judge("new", .screen) == "right")
     #expect(judge("\"New\"", .screen) == "right")
     #expect(judge("feed > Post", .screens) == "right")
+    for sign in [" -> ", " → ", ", ", " / "] {
+      #expect(judge("Feed\(sign)post", .screens) == "right")
+    }
+    #expect(judge("Post, Feed", .screens) == "You wrote Post, Feed. The stack holds other screens.")
     #expect(judge("[ .post(1) ]", .path) == "right")
+    #expect(judge("[Post(1)]", .path) == "right")
     #expect(judge("1", .count) == "right")
     #expect(judge("feed", .tab) == "right")
     #expect(judge("sheet", .presented) == "right")
     #expect(judge("Sheet new", .presented) == "right")
     #expect(judge("none", .presented, in: SampleStates.state(["Feed"])) == "right")
+    #expect(judge("nothing", .presented, in: SampleStates.state(["Feed"])) == "right")
   }
 
   @Test("What is wrong does not give the answer away")
@@ -39,7 +45,9 @@ struct PredictionReaderTests {
         == "'[.post(' is no list of values; write it as in: [.letter(1), .map]"
     )
     #expect(judge("2", .count) == "You wrote 2. There is another number of values in the path.")
-    #expect(judge("two", .count) == "'two' is no number; write how many values there are, as in: 2")
+    #expect(
+      judge("two", .count) == "'two' is no number; write how many values there are, as in: 12"
+    )
     #expect(judge("Profile", .tab) == "You wrote Profile. Another tab is selected.")
     for answer in ["none", "New", "cover New"] {
       #expect(
@@ -47,6 +55,23 @@ struct PredictionReaderTests {
           == "You wrote \(answer). Something else lies over the screens, or nothing does."
       )
     }
+  }
+
+  @Test("The examples that a learner is shown are written as an answer must be")
+  func examples() {
+    for subject in Prediction.Subject.allCases {
+      for example in subject.examples {
+        #expect(LessonPrediction.complaint(about: example, subject) == nil)
+      }
+    }
+    let mail = PredictedTree(Prediction.Subject.tree.examples[0])
+    #expect(mail.tab == "Mail")
+    #expect(mail.screens == ["Home", "Letter"])
+    #expect(mail.presented == [Goal.Presented(.sheet, screens: ["Compose"])])
+    #expect(
+      LessonPrediction.form(of: .presented)
+        == "write what lies over the screens, by its kind and title, as in: sheet Compose, or: none"
+    )
   }
 
   @Test("A tree may be written plainly or as it is drawn, and its parts count on their own")
@@ -61,6 +86,8 @@ struct PredictionReaderTests {
         screens is not as you wrote.
         """
     )
+    #expect(judge("tab Feed / Feed / Post / sheet New", .tree) == "right")
+    #expect(judge("tab Feed / Feed > Post / sheet New", .tree) == "right")
     let worth: [Goal.Part: Int] = [.tab: 0, .screens: 1, .presented: 2]
     let finding = PredictionReader(answer: "Feed\nsheet New", state: state)
       .finding(of: Prediction(.tree, worth: worth))

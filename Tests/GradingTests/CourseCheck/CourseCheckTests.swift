@@ -43,6 +43,8 @@ struct CourseCheckTests {
               Alternatives/two: holds no app
               Mutants/c: is not judged by 'inside': does not compile: App.swift:10:41: error: cannot \
         find 'one' in scope
+              remark: no mutant is caught by 'shallow'; add one, or say in 'no-mutant'
+                why there is none
                 1 inside  2 shallow
                         1 2
                 Starter x .
@@ -62,6 +64,8 @@ struct CourseCheckTests {
               Mutants/lost: is not judged by 'inside': answer.nav:1: no button, link or other \
         control "Door 9" here; did you mean "Door 1"?
               Mutants/right: is not caught by 'inside'; no check catches it
+              remark: no mutant is caught by 'shallow'; add one, or say in 'no-mutant'
+                why there is none
                 1 inside  2 shallow
                         1 2
                 Starter . .

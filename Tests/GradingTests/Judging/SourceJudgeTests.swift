@@ -28,7 +28,7 @@ struct SourceJudgeTests {
   }
 
   private func judge(_ outcome: LintOutcome) -> SourceJudge {
-    SourceJudge(submission, linter: SourceLinter(prepare: {}, judge: { _ in outcome }))
+    SourceJudge(submission, linter: SourceLinter(prepare: {}, judge: { _, _ in outcome }))
   }
 
   private func result(_ faults: ForbiddenFaults, _ outcome: LintOutcome) throws -> CheckResult {
@@ -40,7 +40,7 @@ struct SourceJudgeTests {
     let asked = Mutex<[[String]]>([])
     let linter = SourceLinter(
       prepare: {},
-      judge: { paths in
+      judge: { paths, _ in
         asked.withLock { $0.append(paths) }
         return LintOutcome()
       }
@@ -50,6 +50,22 @@ struct SourceJudgeTests {
       #expect(try judge.result(of: check(faults), faults).verdict == .passed)
     }
     #expect(asked.withLock(\.self) == [["/class/Ann/App.swift"]])
+  }
+
+  @Test("The linter is told for which version of iOS the exercise is")
+  func version() throws {
+    let asked = Mutex<[DeploymentTarget?]>([])
+    let linter = SourceLinter(
+      prepare: {},
+      judge: { _, target in
+        asked.withLock { $0.append(target) }
+        return LintOutcome()
+      }
+    )
+    for target in [nil, DeploymentTarget(16, 4)] {
+      _ = try SourceJudge(submission, linter: linter, target: target).result(of: check(.all), .all)
+    }
+    #expect(asked.withLock(\.self) == [nil, DeploymentTarget(16, 4)])
   }
 
   @Test("A fault that is named fails the check at its place, and another one does not")
@@ -103,7 +119,7 @@ struct SourceJudgeTests {
 
   @Test("What is wrong with the linter itself is thrown, and no verdict")
   func broken() {
-    let linter = SourceLinter(prepare: {}, judge: { _ in throw LinterMissing() })
+    let linter = SourceLinter(prepare: {}, judge: { _, _ in throw LinterMissing() })
     #expect(throws: LinterMissing()) {
       try SourceJudge(submission, linter: linter).result(of: check(.all), .all)
     }

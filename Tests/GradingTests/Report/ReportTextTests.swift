@@ -79,6 +79,29 @@ struct ReportTextTests {
     )
   }
 
+  @Test("A failure of the learner's own script names the line of it")
+  func ownScript() throws {
+    let check = Exercise.Check(
+      name: "shows-bug",
+      title: "Your script shows the bug.",
+      points: 1,
+      method: .witness(.findsBug)
+    )
+    let failure = CheckFailure(summary: "Your script fails.", place: "witness.nav:3")
+
+    #expect(
+      try text([CheckResult(check: check, verdict: .failed(failure))]) == """
+        2. One array
+
+        FAIL   0/1  Your script shows the bug.
+                    Your script fails.
+                    at        witness.nav:3
+
+        0 of 1 points. 1 check did not pass.
+        """
+    )
+  }
+
   @Test("Public success does not hide a hidden failure")
   func hiddenFailure() throws {
     let hidden = CheckResult(

@@ -32,8 +32,7 @@ struct WalksTests {
 
   private func plan(_ exercise: Exercise) throws -> (plan: WalkPlan, solution: JudgedApp) {
     let solution = try app(in: exercise.solution, of: exercise)
-    let view: WalkView = exercise.kind == .homework ? .places : .everything
-    return (walks.plan(through: solution, view: view), solution)
+    return (walks.plan(through: solution, view: WalkView(for: exercise.kind)), solution)
   }
 
   @Test("No honest answer of the course raises an alarm", arguments: try appExercises())

@@ -37,6 +37,26 @@ struct NewContentTests {
     }
   }
 
+  @Test("Each kind of exercise is begun with the files that it needs")
+  func kinds() throws {
+    try inFolder { content, catalogue in
+      _ = try content.lesson("01-begin")
+      var lines: [String] = []
+      for (number, form) in ExerciseDraft.Form.allCases.enumerated() {
+        _ = try content.exercise("0\(number)-try", lesson: nil, form: form)
+        let exercise = try catalogue.exercise(try #require(ItemName("0\(number)-try")))
+        let mutants = try AnswerKey.read(for: exercise).mutants.count
+        lines.append("\(exercise.kind) \(exercise.starterCompiles) \(exercise.files) \(mutants)")
+      }
+      #expect(
+        lines == [
+          "code true [\"App.swift\"] 3", "debug true [\"App.swift\", \"witness.nav\"] 4",
+          "debug false [\"App.swift\"] 3",
+        ]
+      )
+    }
+  }
+
   @Test("A name of another form, a number that is taken, and a missing lesson are told")
   func refused() throws {
     try inFolder { content, _ in

@@ -37,6 +37,8 @@ struct LessonQuestionTests {
       case "quit": return CommandReport(outcome: .quit)
       case "expect path count \(depth)": return CommandReport(lines: ["ok"])
       case "root": depth += 1
+      case "speak":
+        return CommandReport(lines: ["spoken"], console: ConsoleExcerpt(["Hall: hello"]))
       case "back" where depth > 0: depth -= 1
       case "tree": break
       default:
@@ -101,7 +103,8 @@ struct LessonQuestionTests {
 
       Your prediction
         > root
-      Before this runs: write the titles from the root up, as in: Home > Letter.
+      Before this runs: write the titles of the screens on the stack, from the root
+      up, as in: Home > Letter.
       """
     var prompt = try Prompt([Self.prediction])
     #expect(prompt.begin() == asked)
@@ -142,6 +145,20 @@ struct LessonQuestionTests {
     prompt = try Prompt([Self.prediction])
     _ = prompt.begin()
     #expect(prompt.answer("answer root").hasPrefix("> root\nroom 1\n\nNot quite.\n"))
+
+    // 'season' looks like a slip of 'lesson', but signs between titles are in no command.
+    prompt = try Prompt([Self.prediction])
+    _ = prompt.begin()
+    #expect(prompt.answer("season > room 1").hasPrefix("> root\nroom 1\n\nNot quite.\n"))
+  }
+
+  @Test("What an app prints stands below the command that made it do so")
+  func console() throws {
+    let cell = NavCell(text: "> speak\nspoken\n", line: 3)
+    let prompt = try Prompt([.prediction(PredictionCell(.screens, cell))])
+    _ = prompt.begin()
+
+    #expect(prompt.answer("Hall > Room 1").hasPrefix("> speak\n│ Hall: hello\nspoken\n"))
   }
 
   @Test("A quiz explains what was picked, and goes on when it is right")
@@ -170,6 +187,9 @@ struct LessonQuestionTests {
         """
     )
     #expect(prompt.answer("hint") == "There is no hint here; skip goes on.")
+    #expect(prompt.answer("this") == "'this' is no letter. Answer with a letter, a to b.")
+    #expect(prompt.answer("That.") == "'That.' is no letter. Answer with a letter, a to b.")
+    #expect(!prompt.answer("tree").contains("letter"))
     #expect(prompt.answer("a") == "  a  right\n     Sure." + Self.end)
   }
 
@@ -179,7 +199,7 @@ struct LessonQuestionTests {
     quiz.choices[1].isRight = true
     let prompt = try Prompt([.quiz(quiz)])
 
-    #expect(prompt.begin().hasSuffix("Several are right. Answer with their letters, as in: a b"))
+    #expect(prompt.begin().hasSuffix("Several are right. Answer with their letters, such as a b."))
     #expect(prompt.answer("a").hasSuffix("That is not all; name all that are right."))
     #expect(prompt.answer("a, b").hasSuffix(Self.end))
   }

@@ -62,6 +62,62 @@ struct ProgressTextTests {
     )
   }
 
+  @Test("Lessons that were begun are listed too: finished, or where they were left")
+  func lessons() throws {
+    let desk = desk("mine")
+    let file = ProgressFile(path: "\(scratch.path)/mine.json")
+    let names = try Catalogue(path: FixtureCourse.path).lessonNames()
+    try file.update { $0.notePlace(in: names[0], step: 2, of: 9) }
+    #expect(
+      text(try desk.progress()) == """
+        Lessons
+        01-doors  at step 3 of 9
+
+        0 of 2 finished.
+        Next: navlab learn 1
+
+        Exercises
+        None has been started yet.
+
+        0 of 4 solved, 0 of 4 points.
+        Next: navlab start 1
+        Kept in
+          mine.json
+        """
+    )
+    try file.update { $0.notePlace(in: names[0], step: 9, of: 9) }
+    try file.update { $0.notePlace(in: names[1], step: 9, of: 9) }
+    try solve("1", at: desk)
+    #expect(
+      text(try desk.progress()).hasPrefix(
+        """
+        Lessons
+        01-doors  ✓ finished
+        02-lies   ✓ finished
+
+        2 of 2 finished.
+
+        Exercises
+        01-good  1/1 points, 1 check, solved
+
+        """
+      )
+    )
+    let prompt = CourseDesk(
+      catalogue: Catalogue(path: FixtureCourse.path),
+      workspace: Workspace(path: scratch.path),
+      progressFile: file,
+      layout: TextLayout(width: 20),
+      spelling: .prompt
+    )
+    try file.update { $0.notePlace(in: names[1], step: 4, of: 9) }
+    let narrow = text(try prompt.progress())
+    #expect(
+      narrow.hasPrefix("Lessons\n01-doors  ✓ finished\n02-lies\n  at step 5 of 9\n"),
+      "\(narrow)"
+    )
+  }
+
   @Test(
     "Exported progress adds to that of another computer, and what was solved there stays solved"
   )

@@ -30,6 +30,11 @@ struct Boat: Identifiable {
     Boat(id: 3, name: "Otter", harbour: "South"),
   ]
 
+  /// The boat at the next place in the same harbour, if there is one.
+  var neighbour: Boat? {
+    Boat.all.first { $0.id == id + 1 && $0.harbour == harbour }
+  }
+
   /// The boat that a link such as `boats://boat/2` names.
   static func named(by url: URL) -> Boat? {
     guard url.host() == "boat" else { return nil }
@@ -94,6 +99,9 @@ struct BoatScreen: View {
   var body: some View {
     List {
       Text("Screens to the list: \(path.count)")
+      if let next = boat?.neighbour {
+        NavigationLink("Beside it: \(next.name)", value: Route.boat(next.id))
+      }
       Button("All harbours") { path = NavigationPath() }
     }
     .navigationTitle(boat?.name ?? "Unknown boat")

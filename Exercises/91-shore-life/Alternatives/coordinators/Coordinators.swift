@@ -27,6 +27,7 @@ final class TabCoordinator: ObservableObject {
 @MainActor
 final class AppCoordinator: ObservableObject {
   @Published var section = AppSection.feed
+  @Published var isComposing = false
   let tabs: [TabCoordinator]
 
   init() {
@@ -37,6 +38,7 @@ final class AppCoordinator: ObservableObject {
   subscript(section: AppSection) -> TabCoordinator { tabs[section.rawValue] }
 
   func showPost(_ id: Int) {
+    isComposing = false
     section = .feed
     self[.feed].path = [.post(id)]
   }

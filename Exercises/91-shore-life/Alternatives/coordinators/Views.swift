@@ -5,7 +5,7 @@ struct MainView: View {
 
   var body: some View {
     TabView(selection: $coordinator.section) {
-      TabStack(coordinator: coordinator[.feed]) { FeedView() }
+      TabStack(coordinator: coordinator[.feed]) { FeedView(app: coordinator) }
         .tabItem { Text("Feed") }
         .tag(AppSection.feed)
       TabStack(coordinator: coordinator[.explore]) { ExploreView() }
@@ -39,7 +39,7 @@ struct TabStack<Root: View>: View {
 }
 
 struct FeedView: View {
-  @State private var isComposing = false
+  @ObservedObject var app: AppCoordinator
 
   var body: some View {
     List {
@@ -54,8 +54,8 @@ struct FeedView: View {
     }
     .navigationTitle("Feed")
     // navlab:disable:next deprecated-name - the older spelling is right as well
-    .navigationBarItems(trailing: Button("Compose") { isComposing = true })
-    .sheet(isPresented: $isComposing) { ComposeView(isShown: $isComposing) }
+    .navigationBarItems(trailing: Button("Compose") { app.isComposing = true })
+    .sheet(isPresented: $app.isComposing) { ComposeView(isShown: $app.isComposing) }
   }
 }
 

@@ -9,9 +9,15 @@ struct ShoreApp: App {
   }
 }
 
+/// A post that is being written.
+struct Draft: Identifiable, Equatable {
+  let id = 0
+}
+
 /// Where the user is: a plain value, which one view owns.
 struct Whereabouts: Equatable {
   var tab = "Feed"
+  var draft: Draft?
   var paths = ["Feed": NavigationPath(), "Explore": NavigationPath(), "Profile": NavigationPath()]
 
   subscript(tab: String) -> NavigationPath {
@@ -44,7 +50,7 @@ struct RootView: View {
 
   var body: some View {
     TabView(selection: $place.tab) {
-      stack("Feed") { Feed() }
+      stack("Feed") { Feed(draft: $place.draft) }
       stack("Explore") { Explore() }
       stack("Profile") { Profile() }
     }
@@ -78,5 +84,6 @@ struct RootView: View {
     path.append(Route.post(post))
     place["Feed"] = path
     place.tab = "Feed"
+    place.draft = nil
   }
 }

@@ -38,11 +38,7 @@ struct PostLinks: View {
 }
 
 struct Feed: View {
-  @State private var draft: Draft?
-
-  struct Draft: Identifiable {
-    let id = 0
-  }
+  @Binding var draft: Draft?
 
   var body: some View {
     List { PostLinks { _ in true } }

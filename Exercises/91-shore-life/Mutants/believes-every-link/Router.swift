@@ -22,6 +22,7 @@ final class Router {
   var feedPath: [Route] = []
   var explorePath: [Route] = []
   var profilePath: [Route] = []
+  var isComposing = false
 
   /// The path of the tab that is shown.
   private var path: [Route] {
@@ -51,8 +52,9 @@ final class Router {
     path = []
   }
 
-  /// Shows a post above the list of the feed.
+  /// Shows a post above the list of the feed, and nothing over it.
   func showInFeed(_ post: Post) {
+    isComposing = false
     tab = .feed
     feedPath = [.post(id: post.id)]
   }
@@ -61,6 +63,7 @@ final class Router {
   func follow(_ url: URL) {
     guard url.scheme == "shore", url.host() == "post", let id = Int(url.lastPathComponent)
     else { return }
+    isComposing = false
     tab = .feed
     feedPath = [.post(id: id)]
   }

@@ -1,17 +1,19 @@
 import SwiftUI
 
 struct FeedScreen: View {
-  @State private var composes = false
+  @Environment(Router.self) private var router
 
   var body: some View {
+    @Bindable var router = router
+
     List(Post.all) { post in
       NavigationLink(post.title, value: Route.post(id: post.id))
     }
     .navigationTitle("Feed")
     .toolbar {
-      Button("Compose", systemImage: "square.and.pencil") { composes = true }
+      Button("Compose", systemImage: "square.and.pencil") { router.isComposing = true }
     }
-    .sheet(isPresented: $composes) {
+    .sheet(isPresented: $router.isComposing) {
       ComposeSheet()
     }
   }

@@ -20,6 +20,7 @@ final class Router {
   var feedPath: [Route] = []
   var explorePath: [Route] = []
   var profilePath: [Route] = []
+  var isComposing = false
 
   /// The path of the tab that is shown.
   private var path: [Route] {
@@ -49,8 +50,9 @@ final class Router {
     path = []
   }
 
-  /// Shows a post above the list of the feed.
+  /// Shows a post above the list of the feed, and nothing over it.
   func showInFeed(_ post: Post) {
+    isComposing = false
     tab = .feed
     feedPath = [.post(id: post.id)]
   }

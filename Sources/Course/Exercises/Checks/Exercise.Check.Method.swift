@@ -25,6 +25,11 @@ extension Exercise.Check {
 }
 
 extension Exercise.Check {
+  /// Whether the check judges a script of the learner's.
+  var judgesScript: Bool {
+    if case .witness = method { true } else { false }
+  }
+
   /// The commands of the check's section in `checks.nav`, if it has one.
   package var script: CheckScript? {
     switch method {
@@ -32,5 +37,12 @@ extension Exercise.Check {
     case .goal(_, let script), .prediction(_, let script): script
     case .question, .witness, .source: nil
     }
+  }
+}
+
+extension Exercise.Check.Method {
+  /// Whether the learner's own script is judged.
+  package var isWitness: Bool {
+    if case .witness = self { true } else { false }
   }
 }

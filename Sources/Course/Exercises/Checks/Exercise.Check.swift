@@ -13,6 +13,8 @@ extension Exercise {
     package var requires: [String]
     /// How it is found out whether it holds.
     package var method: Method
+    /// Why no mutant is caught by it, or nil when the author does not say.
+    package var whyNoMutant: String?
 
     package init(
       name: String,

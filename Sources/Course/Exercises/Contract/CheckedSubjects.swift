@@ -19,9 +19,7 @@ struct CheckedSubjects {
 
   /// Reads a script; what is no command that is known here counts for nothing.
   mutating func add(_ script: CheckScript) {
-    for line in script.text.split(separator: "\n") {
-      let text = Self.withoutComment(line)
-      guard !text.isEmpty else { continue }
+    for text in script.lines {
       let words = text.split(separator: " ", maxSplits: 1).map(String.init)
       switch words[0] {
       case "expect":
@@ -86,7 +84,8 @@ struct CheckedSubjects {
     line.matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.output.1) }
   }
 
-  private static func withoutComment(_ line: Substring) -> String {
+  /// A line of a script without its comment, and without what it is set in by.
+  static func withoutComment(_ line: Substring) -> String {
     let text = line.trimmingWhitespace()
     guard !text.hasPrefix("#"), let comment = text.firstRange(of: /\s#\s/) else {
       return text.hasPrefix("#") ? "" : text

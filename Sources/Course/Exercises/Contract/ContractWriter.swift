@@ -7,7 +7,8 @@ struct ContractWriter {
   /// The paragraphs, in Markdown.
   var paragraphs: [String] {
     let list = checks.enumerated().map { "\($0 + 1). " + entry($1) }.joined(separator: "\n")
-    return [sheet, list, hidden, labels, addresses, free].compactMap(\.self).filter { !$0.isEmpty }
+    return [sheet, version, start, list, hidden, labels, addresses, names, free].compactMap(\.self)
+      .filter { !$0.isEmpty }
   }
 
   /// Where answers are written.
@@ -15,6 +16,16 @@ struct ContractWriter {
     guard exercise.kind == .quiz || exercise.kind == .predict else { return nil }
     let form = exercise.kind == .quiz ? "the letter of your choice, or several" : "your prediction"
     return "Write into `\(exercise.files[0])`, behind each name, \(form)."
+  }
+
+  /// For which versions of iOS the app is.
+  private var version: String? {
+    exercise.deploymentTarget.map { "The app is for \($0) and newer." }
+  }
+
+  /// What a learner has to know of an app that does nothing yet.
+  private var start: String? {
+    exercise.starterCompiles ? nil : "As you get it, the app does not compile."
   }
 
   private func entry(_ check: Exercise.Check) -> String {
@@ -48,7 +59,8 @@ struct ContractWriter {
         "Compared: your script fails on the app as you got it, and passes on one without the bug."
       ]
     case .witness(.acceptsFix): return ["Compared: your script passes on your app."]
-    case .source(let faults): return SourceContract(faults).lines
+    case .source(let faults):
+      return SourceContract(faults, target: exercise.deploymentTarget).lines
     }
   }
 
@@ -59,17 +71,10 @@ struct ContractWriter {
   }
 
   private static func form(of prediction: Prediction) -> String {
-    switch prediction.subject {
-    case .screen: "the title of the screen that you see."
-    case .screens: "the titles of all screens on the stack, the root first, as in `Home > Letter`."
-    case .path: "the values in the path, as in `[.letter(1), .map]`."
-    case .count: "how many values are in the path, as in `2`."
-    case .tab: "the label of the selected tab."
-    case .presented: "what lies over the screens, as in `sheet Compose`, or `none`."
-    case .tree:
-      "in lines below, each set in: `tab` and its label where there are tabs, the titles of the"
-        + " screens, and what lies over them, as in `sheet Compose`."
-    }
+    let subject = prediction.subject
+    let examples = subject.examples.map { "`\($0)`" }.joined(separator: " or ")
+    let lines = subject == .tree ? ", or in lines below, each set in" : ""
+    return "\(subject.form), as in \(examples)\(lines)."
   }
 
   private func worth(of prediction: Prediction) -> [String] {
@@ -122,12 +127,41 @@ struct ContractWriter {
     return "They open \(list)."
   }
 
+  private var checkedNames: CheckedNames {
+    CheckedNames(exercise.swiftFiles.isEmpty ? [] : exercise.checks)
+  }
+
+  /// What types, properties and values must be called, where checks name some; hidden checks among them, for nobody could
+  /// guess.
+  private var names: String? {
+    let found = checkedNames
+    var sentences: [String] = []
+    if !found.names.isEmpty {
+      let list = found.names.map { "`\($0)`" }.joined(separator: ", ")
+      sentences.append("The checks use these names, so use the same: \(list).")
+    }
+    if !found.objects.isEmpty {
+      let list = found.objects.map { "`\($0)`" }.joined(separator: " and ")
+      let verb = found.objects.count == 1 ? "is a property" : "are properties"
+      sentences.append("\(list) \(verb) of a view or of the app.")
+    }
+    if !found.pushed.isEmpty {
+      let list = found.pushed.map { "`\($0)`" }.joined(separator: ", ")
+      sentences.append(
+        "The checks append \(list) to the path, so let the stack know what to show for it."
+      )
+    }
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+
   private var free: String? {
     switch exercise.kind {
     case .commands: "Everything else is free: any commands that lead there are right."
     case .code, .homework:
-      "Everything else is free: how the app looks, how the code is organised, and what types and"
-        + " properties are called."
+      "Everything else is free: how the app looks, how the code is organised, and what "
+        + (checkedNames.names.isEmpty ? "" : "other ") + "types and properties are called."
+    case .debug where !exercise.asksForScript:
+      "Everything else is free: how the code mends the bug."
     case .debug:
       "Everything else is free: how the script shows the bug, and how the code mends it."
     case .predict: "Upper and lower case, quotes and blanks are free."

@@ -1,11 +1,15 @@
 import FaultCatalogue
+import Findings
 
 /// What is looked for in a learner's source, in words for a learner.
 struct SourceContract {
   private let faults: ForbiddenFaults
+  /// The oldest version of iOS that the app is for, or nil for the newest one.
+  private let target: DeploymentTarget?
 
-  init(_ faults: ForbiddenFaults) {
+  init(_ faults: ForbiddenFaults, target: DeploymentTarget? = nil) {
     self.faults = faults
+    self.target = target
   }
 
   /// A line about what the source must not have, and one about how to see it.
@@ -14,18 +18,23 @@ struct SourceContract {
     case .all:
       return [
         "Compared: that the source of your app has no known fault of navigation.",
-        "`navlab lint` shows what it has; notes do not count.",
+        "`\(command)` shows what it has; notes do not count.",
       ]
     case .some(let ids):
       let names = ids.map { id in
         "`\(id)`" + (Fault.named(id).map { " (\(Self.beginning(of: $0.summary)))" } ?? "")
       }
-      let options = ids.map { "--only \($0)" }.joined(separator: " ")
       return [
         "Compared: that the source of your app is without \(names.joined(separator: "; ")).",
-        "`navlab lint \(options)` shows it.",
+        "`\(([command] + ids.map { "--only \($0)" }).joined(separator: " "))` shows it.",
       ]
     }
+  }
+
+  /// The command that looks for all faults in the app.
+  private var command: String {
+    guard let target else { return "navlab lint" }
+    return "navlab lint --ios \(target.number)"
   }
 
   /// A sentence as it goes on behind a bracket; what SwiftUI calls by a name keeps its spelling.

@@ -8,6 +8,8 @@ struct ChecksReader {
   let sections: [CheckScript]?
   /// The visibility of all checks, or nil when each tells its own.
   var visibility: Exercise.Visibility?
+  /// The oldest version of iOS that the exercise is for.
+  var version = NamedVersion()
   /// The checks that stand elsewhere and may be required.
   var others: [Exercise.Check] = []
 
@@ -34,9 +36,6 @@ struct ChecksReader {
       )
     }
     order.reportMistakes(log: &log)
-    if kind == .debug, visibility == nil, !checks.contains(where: { $0.method == .findsBug }) {
-      log.report("no check has 'witness: finds-bug'; add one", at: node.position)
-    }
     return checks
   }
 
@@ -56,6 +55,7 @@ struct ChecksReader {
     let visibility = visibility ?? mapping.choice("visibility", log: &log)
     let advice = mapping.optionalText("advice", log: &log)
     let requires = mapping.positionedTexts("requires", log: &log)
+    let whyNoMutant = mapping.optionalText("no-mutant", log: &log)
     guard let name else { return nil }
     let position = mapping.position(of: "name")
     if name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) == nil {
@@ -71,11 +71,12 @@ struct ChecksReader {
     let section = sections?.first { $0.name == name }
     var reader = MethodReader(kind: kind, name: name, points: points, section: section)
     reader.hasSections = sections != nil
+    reader.version = version
     let method = reader.method(from: &mapping, at: position, log: &log)
     if kind != nil { mapping.reportLeftovers(log: &log) }
     order.add(name, visibility: visibility ?? .public, requires: requires)
     guard let method, let title, let points, let visibility else { return nil }
-    return Exercise.Check(
+    var check = Exercise.Check(
       name: name,
       title: title,
       points: points,
@@ -84,9 +85,7 @@ struct ChecksReader {
       requires: requires.map(\.text),
       method: method
     )
+    check.whyNoMutant = whyNoMutant
+    return check
   }
-}
-
-extension Exercise.Check.Method {
-  fileprivate static var findsBug: Self { .witness(.findsBug) }
 }

@@ -1,3 +1,4 @@
+import Findings
 import Yams
 
 /// What `exercise.yml` says.
@@ -9,6 +10,8 @@ struct ExerciseManifest {
   var faults: [String]
   var files: [String]
   var allowedCommands: [String]?
+  var deploymentTarget: DeploymentTarget?
+  var starterCompiles: Bool
   var limits: Exercise.Limits
   var checks: [Exercise.Check]
   var hints: [String]
@@ -32,11 +35,22 @@ struct ExerciseManifest {
     let lesson = lesson(from: &mapping, log: &log)
     let minutes = mapping.number("minutes", in: 1...600, log: &log)
     let faults = FaultList.read("faults", from: &mapping, log: &log)
-    let files = files(from: &mapping, kind: kind, log: &log)
+    let named = NamedFiles(from: &mapping, log: &log)
     let allowed = allowedCommands(from: &mapping, kind: kind, log: &log)
+    let version = VersionReader(kind: kind).version(from: &mapping, log: &log)
+    let starter = NamedStarter(from: &mapping, kind: kind, log: &log)
     let limits = limits(from: &mapping, log: &log)
-    let checks = ChecksReader(kind: kind, sections: sections).checks(from: &mapping, log: &log)
+    let place = mapping.position(of: "checks")
+    var reader = ChecksReader(kind: kind, sections: sections)
+    reader.version = version
+    let checks = reader.checks(from: &mapping, log: &log)
     let privateChecks = privateChecks(from: &mapping, log: &log)
+    version.reportIdle(checks, privateChecks, log: &log)
+    let script = checks.contains(where: \.judgesScript)
+    let files = named.files(of: kind, withScript: script, log: &log)
+    if kind == .debug {
+      ShownBug(checks: checks, faults: faults, starter: starter).report(at: place, log: &log)
+    }
     let hints = hints(from: &mapping, log: &log)
     mapping.reportLeftovers(log: &log)
     guard let title, let kind, let lesson, let minutes else { return nil }
@@ -48,6 +62,8 @@ struct ExerciseManifest {
       faults: faults,
       files: files,
       allowedCommands: allowed,
+      deploymentTarget: version.target,
+      starterCompiles: starter.compiles,
       limits: limits,
       checks: checks,
       hints: hints,
@@ -67,6 +83,8 @@ struct ExerciseManifest {
       faults: faults,
       files: files,
       allowedCommands: allowedCommands,
+      deploymentTarget: deploymentTarget,
+      starterCompiles: starterCompiles,
       limits: limits,
       checks: checks,
       hints: hints,
@@ -90,36 +108,6 @@ extension ExerciseManifest {
       return nil
     }
     return name
-  }
-
-  private static func files(
-    from mapping: inout YAMLMapping,
-    kind: Exercise.Kind?,
-    log: inout ProblemLog
-  ) -> [String] {
-    let position = mapping.position(of: "files")
-    guard let files = mapping.optionalTexts("files", log: &log) else {
-      return kind?.usualFiles ?? []
-    }
-    guard let kind else { return files }
-    let suffixes = kind.fileSuffixes
-    for file in files where file.contains("/") || !suffixes.contains(where: file.hasSuffix) {
-      let known = suffixes.map { "'\($0)'" }.joined(separator: " or ")
-      log.report(
-        "'\(file)' cannot be handed in; name a \(known) file without its folder",
-        at: position
-      )
-    }
-    if kind.hasOneFile, files.count != 1 {
-      log.report("a '\(kind.rawValue)' exercise has one file; name one", at: position)
-    }
-    if kind == .debug, files.count(where: { $0.hasSuffix(".nav") }) != 1 || files.count < 2 {
-      log.report("a 'debug' exercise has Swift files and one '.nav' file; name them", at: position)
-    }
-    if files.isEmpty || Set(files).count != files.count {
-      log.report("'files' must name each file once; name one at least", at: position)
-    }
-    return files
   }
 
   private static func allowedCommands(

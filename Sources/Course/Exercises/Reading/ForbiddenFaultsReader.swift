@@ -7,6 +7,11 @@ struct ForbiddenFaultsReader {
   static let key = "lint"
   /// The word for all faults.
   private static let all = "all"
+  /// The fault that nobody can have who writes for the newest iOS only.
+  private static let newerAPI = "newer-api"
+
+  /// The oldest version of iOS that the exercise is for.
+  var version = NamedVersion()
 
   /// Reads the faults of a check.
   ///
@@ -42,6 +47,9 @@ struct ForbiddenFaultsReader {
 
   private func complaint(about id: String) -> String? {
     let known = Fault.all.filter(\.detection.includesLinter).map(\.id)
+    if id == Self.newerAPI, !version.isNamed {
+      return "'\(id)' depends on the oldest iOS that the app is for; add a line such as 'ios: 17'"
+    }
     guard !known.contains(id) else { return nil }
     guard let fault = Fault.named(id) else {
       let nearest = Suggestion.nearest(to: id, among: known)

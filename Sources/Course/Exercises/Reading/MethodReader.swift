@@ -9,6 +9,8 @@ struct MethodReader {
   let section: CheckScript?
   /// Whether `checks.nav` could be read.
   var hasSections = true
+  /// The oldest version of iOS that the exercise is for.
+  var version = NamedVersion()
 
   init(kind: Exercise.Kind?, name: String, points: Int?, section: CheckScript?) {
     self.kind = kind
@@ -95,7 +97,8 @@ struct MethodReader {
     log: inout ProblemLog
   ) -> Exercise.Check.Method? {
     reportSection(at: position, log: &log)
-    return ForbiddenFaultsReader().faults(from: &mapping, log: &log).map { .source($0) }
+    return ForbiddenFaultsReader(version: version).faults(from: &mapping, log: &log)
+      .map { .source($0) }
   }
 
   private func question(

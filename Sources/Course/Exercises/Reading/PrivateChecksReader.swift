@@ -24,7 +24,15 @@ struct PrivateChecksReader {
     var reader = ChecksReader(kind: exercise.kind, sections: sections)
     reader.visibility = .hidden
     reader.others = exercise.checks
+    reader.version = NamedVersion(target: exercise.deploymentTarget)
+    let position = mapping.position(of: "checks")
     let checks = reader.checks(from: &mapping, log: &log)
+    if !exercise.asksForScript, checks.contains(where: \.judgesScript) {
+      log.report(
+        "nobody hands in a script for this exercise, so there is nothing for 'witness' to judge; remove it",
+        at: position
+      )
+    }
     mapping.reportLeftovers(log: &log)
     try log.throwProblems()
     let found = Exercise.PrivateChecks(

@@ -32,13 +32,17 @@ package struct LessonLinks: Hashable, Sendable {
     guard FileManager.default.fileExists(atPath: path) else {
       return "there is no '\(link)', seen from this folder; correct the link"
     }
-    guard parts.count == 2, path.hasSuffix(".md") else { return nil }
-    let anchor = String(parts[1])
-    guard let text = try? TextFile.read(path, remedy: ""), !Self.anchors(in: text).contains(anchor)
-    else {
-      // A file that cannot be read has no headings that could be missed.
-      return nil
+    guard path.hasSuffix(".md") else { return nil }
+    let text: String
+    do throws(ContentError) {
+      text = try TextFile.read(path, remedy: "")
+    } catch {
+      let reason = error.problems.first?.message ?? "nobody knows why"
+      return "'\(parts[0])' cannot be shown to anybody: \(reason)"
     }
+    guard parts.count == 2 else { return nil }
+    let anchor = String(parts[1])
+    guard !Self.anchors(in: text).contains(anchor) else { return nil }
     let place = parts[0].isEmpty ? "this lesson" : "'\(parts[0])'"
     return "\(place) has no heading '#\(anchor)'; correct the link"
   }

@@ -7,10 +7,12 @@ struct ContractTests {
   private func contract(
     _ checks: String,
     kind: String = "code",
-    sections: String = ""
+    sections: String = "",
+    top line: String = ""
   ) throws -> String {
     let course = try CourseOnDisk(SampleFiles.course)
-    let top = "title: T\nkind: \(kind)\nlesson: 01-stacks\nminutes: 5\nhints: [a, b, c]\nchecks:\n"
+    let top =
+      "title: T\nkind: \(kind)\nlesson: 01-stacks\nminutes: 5\nhints: [a, b, c]\n\(line)checks:\n"
     try course.write("Exercises/01-there/exercise.yml", top + checks)
     try course.write("Exercises/01-there/checks.nav", sections)
     let exercise = try course.catalogue.exercise(course.name("01-there"))
@@ -30,7 +32,7 @@ struct ContractTests {
       tap "Go" # now
       expect screen "Detail"
       expect path count 1
-      expect path [.a]
+      expect path [.a, .item(id: 1, "b")]
       ## check b
       open shop://item/2
       expect not sheet
@@ -54,11 +56,73 @@ struct ContractTests {
 
         They open `shop://item/2`.
 
-        Everything else is free: how the app looks, how the code is organised, and what types and properties \
-        are called.
+        The checks use these names, so use the same: `.a`, `.item(id:_:)`.
+
+        Everything else is free: how the app looks, how the code is organised, and what other types and \
+        properties are called.
 
         """
     )
+  }
+
+  @Test(
+    "What checks call by name is listed, also where a hidden check does, but not what it does with it"
+  )
+  func names() throws {
+    let checks = """
+      - {name: a, title: A, points: 1, visibility: public}
+      - {name: b, title: B, points: 1, visibility: hidden}
+      - {name: c, title: C, points: 1, visibility: hidden, goal: {path: ['.line(4)', '_']}}
+      """
+    let sections = """
+      ## check a
+      router.show("Mill, (North)")
+      router.show("Mill", of: .line(4)) # .comment
+      expect objects Router 1
+      expect property router#2.path [.line(4), .stop("Market .south")]
+      expect not router.isBusy
+      expect router.path.count == 2
+      ## check b
+      router.home()
+      settings.theme = .dark
+      push Box(number: 239)
+      expect path count 1
+      """
+    let text = try contract(checks, sections: sections)
+    #expect(
+      text.contains(
+        """
+        The checks use these names, so use the same: `router.show(_:)`, `router.show(_:of:)`, `.line(_:)`, \
+        `Router`, `router.path`, `.stop(_:)`, `router.isBusy`, `router.home()`, `settings.theme`, `.dark`. \
+        `router` and `settings` are properties of a view or of the app. The checks append `Box(number:)` to the path, \
+        so let the stack know what to show for it.
+        """
+      ),
+      "\(text)"
+    )
+    for secret in ["239", "Mill, (North)", "comment", "south"] { #expect(!text.contains(secret)) }
+  }
+
+  @Test("Who writes no Swift has no names to keep")
+  func noNames() throws {
+    let checks = "- {name: a, title: A, points: 1, visibility: public}"
+    let text = try contract(checks, kind: "commands", sections: "## check a\nexpect path [.a]")
+    #expect(!text.contains("names"))
+  }
+
+  @Test(
+    "The names in a value are its cases and types, whatever they hold",
+    arguments: [
+      ("[]", []), ("[1, 2.5, \"a.b(c)\", true, nil, _]", []),
+      ("[.list, .detail(id: 42)]", [".list", ".detail(id:)"]),
+      ("Route.line(4)", [".line(_:)"]),
+      (".map(.pin(at: 1, [2, 3]), \"x, y\")", [".map(_:_:)", ".pin(at:_:)"]),
+      ("[Box(number: 1), Tag()]", ["Box(number:)", "Tag()"]),
+      (".count == 2", [".count"]), ("[.a].count", [".a"]), ("\"open", []), (".a(", [".a()"]),
+    ]
+  )
+  func swiftNames(value: String, names: [String]) {
+    #expect(SwiftNames(in: value).names == names)
   }
 
   @Test("Checks of the source name the faults, and the command that shows them")
@@ -78,6 +142,33 @@ struct ContractTests {
         2. B (1 point)
            Compared: that the source of your app has no known fault of navigation.
            `navlab lint` shows what it has; notes do not count.
+
+        Everything else is free: how the app looks, how the code is organised, and what types and properties \
+        are called.
+
+        """
+    )
+  }
+
+  @Test("The oldest version of iOS is told, and stands in the command that shows what is judged")
+  func version() throws {
+    let checks = """
+      - {name: a, title: A, points: 1, visibility: public, lint: newer-api}
+      - {name: b, title: B, points: 1, visibility: public, lint: all}
+      """
+    #expect(
+      try contract(checks, top: "ios: 16.4\n") == """
+        ## How it is judged
+
+        The app is for iOS 16.4 and newer.
+
+        1. A (1 point)
+           Compared: that the source of your app is without `newer-api` (something is used that the oldest version \
+        to run on does not have).
+           `navlab lint --ios 16.4 --only newer-api` shows it.
+        2. B (1 point)
+           Compared: that the source of your app has no known fault of navigation.
+           `navlab lint --ios 16.4` shows what it has; notes do not count.
 
         Everything else is free: how the app looks, how the code is organised, and what types and properties \
         are called.
@@ -117,8 +208,10 @@ struct ContractTests {
            Free at the end: the selected tab; the screens of the stack by their titles, the root first; what lies \
         over the screens; texts on the screen.
 
-        Everything else is free: how the app looks, how the code is organised, and what types and properties \
-        are called.
+        The checks use these names, so use the same: `.a`, `.b(id:)`.
+
+        Everything else is free: how the app looks, how the code is organised, and what other types and \
+        properties are called.
 
         """
     )
@@ -155,7 +248,7 @@ struct ContractTests {
         Write into `answers.txt`, behind each name, your prediction.
 
         1. Where? (1 point)
-           Name: `a`. After `tap "Go"`, `back`: the title of the screen that you see.
+           Name: `a`. After `tap "Go"`, `back`: the title of the screen that is seen, as in `Letter`.
 
         Upper and lower case, quotes and blanks are free.
 

@@ -45,7 +45,7 @@ struct CheckFormatTests {
       (
         "- {name: a, title: A, points: 1, visibility: public, worth: {tab: 1}}",
         """
-        7:54: 'worth' is not known here; use name, title, points, visibility, advice, requires, goal, lint
+        7:54: 'worth' is not known here; use name, title, points, visibility, advice, requires, no-mutant, goal, lint
         """
       ),
     ]
@@ -128,7 +128,7 @@ struct CheckFormatTests {
     arguments: [
       (
         "x: 1",
-        "7:3: 'choices' is missing; add a line 'choices: …'\n8:3: 'x' is not known here; use name, title, points, visibility, advice, requires, choices"
+        "7:3: 'choices' is missing; add a line 'choices: …'\n8:3: 'x' is not known here; use name, title, points, visibility, advice, requires, no-mutant, choices"
       ),
       (
         "choices: [{text: a, why: b, right: true}]",
@@ -183,8 +183,9 @@ struct CheckFormatTests {
         sections: "## check a\ntree"
       )
         == """
-        8:8: a 'debug' exercise has Swift files and one '.nav' file; name them
-        7:1: no check has 'witness: finds-bug'; add one
+        8:8: no check has 'witness', so nobody judges a '.nav' file; name Swift files only
+        7:1: nothing shows the bug; add a check with 'witness: finds-bug', one with 'lint' for a fault that \
+        'faults' names, or 'starter: does-not-compile'
         """
     )
   }

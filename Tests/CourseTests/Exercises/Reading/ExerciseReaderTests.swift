@@ -70,7 +70,7 @@ struct ExerciseReaderTests {
         """
         exercise.yml:1:1: 'minutes' is missing; add a line 'minutes: …'
         exercise.yml:4:1: 'minute' is not known here; use title, kind, lesson, minutes, faults, files, allow, \
-        limits, checks, private, hints
+        ios, starter, limits, checks, private, hints
         """
       ),
       (

@@ -1,4 +1,5 @@
 import Course
+import Findings
 import Testing
 
 @Suite("Reading checks of the source")
@@ -7,10 +8,12 @@ struct ForbiddenFaultsReaderTests {
     _ lines: String,
     kind: String = "code",
     sections: String = "",
+    top line: String = "",
     _ body: (Catalogue, ItemName) throws -> Void
   ) throws -> String {
     let course = try CourseOnDisk(SampleFiles.course)
-    let top = "title: T\nkind: \(kind)\nlesson: 01-stacks\nminutes: 5\nhints: [a, b, c]\nchecks:\n"
+    let top =
+      "title: T\nkind: \(kind)\nlesson: 01-stacks\nminutes: 5\nhints: [a, b, c]\n\(line)checks:\n"
     let debug = kind == "debug" ? "\n- {name: w, \(Self.rest), witness: finds-bug}" : ""
     try course.write(
       "Exercises/01-there/exercise.yml",
@@ -76,12 +79,88 @@ struct ForbiddenFaultsReaderTests {
       ),
       (
         "lint: all\n  goal: {tab: A}",
-        "9:3: 'goal' is not known here; use name, title, points, visibility, advice, requires, lint"
+        "9:3: 'goal' is not known here; use name, title, points, visibility, advice, requires, no-mutant, lint"
       ),
     ]
   )
   func mistakes(lines: String, problem: String) throws {
     #expect(try exercise(lines) { _ = try $0.exercise($1) } == problem)
+  }
+
+  @Test(
+    "The oldest version of iOS is a number, and strictly read",
+    arguments: [
+      ("17", DeploymentTarget(17)), ("16.4", DeploymentTarget(16, 4)),
+      ("18.0", DeploymentTarget(18)),
+    ]
+  )
+  func version(text: String, target: DeploymentTarget) throws {
+    for kind in ["code", "homework", "debug"] {
+      #expect(try version("lint: newer-api", kind: kind, top: "ios: \(text)\n") == target)
+    }
+    #expect(try version("lint: all") == nil)
+  }
+
+  /// The version that an exercise with a check of the source is for.
+  private func version(
+    _ lines: String,
+    kind: String = "code",
+    top line: String = ""
+  ) throws -> DeploymentTarget? {
+    var target: DeploymentTarget?
+    let problems = try exercise(lines, kind: kind, top: line) { catalogue, name in
+      target = try catalogue.exercise(name).deploymentTarget
+    }
+    #expect(problems == "no problem")
+    return target
+  }
+
+  @Test(
+    "What is no version is reported with its place, and nothing else because of it",
+    arguments: [
+      "iOS 17", "seventeen", "12", "100", "17.", "17.4.1", "+17", "-17", "17,4", "1７", "x17",
+      "17.100",
+    ]
+  )
+  func noVersion(text: String) throws {
+    #expect(
+      try exercise("lint: newer-api", top: "ios: \(text)\n") { _ = try $0.exercise($1) }
+        == "6:6: '\(text)' is no version of iOS; write '17' or '16.4'"
+    )
+  }
+
+  @Test("A version is one text, stands where Swift is written, and is looked at by a check")
+  func versionElsewhere() throws {
+    func problems(_ line: String, kind: String = "code", top: String) throws -> String {
+      try exercise(line, kind: kind, sections: line.isEmpty ? "## check a\ntree" : "", top: top) {
+        _ = try $0.exercise($1)
+      }
+    }
+    #expect(
+      try problems("lint: newer-api", top: "ios: [17]\n")
+        == "6:6: 'ios' must be one text; write it on one line"
+    )
+    #expect(
+      try problems("", kind: "commands", top: "ios: 17\n")
+        == "6:6: 'ios' is for exercises in which Swift is written; remove it"
+    )
+    #expect(
+      try problems("", top: "ios: 17\n") == """
+        6:6: only checks with 'lint' look at the version of iOS, and there is none; add one, or remove 'ios'
+        """
+    )
+    #expect(
+      try problems("", top: "private: {checks: 1, points: 1}\nios: 17\n") == "no problem"
+    )
+  }
+
+  @Test("Names that are too new need to be told for which version")
+  func newerNames() throws {
+    #expect(
+      try exercise("lint: [old-on-change, newer-api]") { _ = try $0.exercise($1) } == """
+        8:25: 'newer-api' depends on the oldest iOS that the app is for; add a line such as 'ios: 17'
+        """
+    )
   }
 
   @Test("A check of the source runs no section, and commands have no source")
@@ -94,7 +173,7 @@ struct ForbiddenFaultsReaderTests {
       try exercise("lint: all", kind: "commands", sections: "## check a\ntree") {
         _ = try $0.exercise($1)
       }
-        == "8:3: 'lint' is not known here; use name, title, points, visibility, advice, requires, goal"
+        == "8:3: 'lint' is not known here; use name, title, points, visibility, advice, requires, no-mutant, goal"
     )
   }
 }

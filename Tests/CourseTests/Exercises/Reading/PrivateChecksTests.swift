@@ -63,7 +63,7 @@ struct PrivateChecksTests {
         "checks:\n  - {name: deep, title: D, points: 4, visibility: public, requires: gone}"
       ) == """
         Private/01-there/checks.yml:2:39: 'visibility' is not known here; use name, title, points, advice, \
-        requires, goal
+        requires, no-mutant, goal
         Private/01-there/checks.yml:2:69: there is no check 'gone' to wait for; the others are arrives, clean
         """
     )

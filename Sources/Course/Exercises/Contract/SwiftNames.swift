@@ -1,0 +1,71 @@
+/// The cases and types that a value in Swift's syntax is made of: `.line(_:)` and `Box(number:)`.
+struct SwiftNames {
+  /// The names, in the order in which they stand.
+  private(set) var names: [String] = []
+
+  /// Reads a value; what is no name of the learner's, such as a number or a text, is passed over.
+  ///
+  /// - Parameter text: The value, or several with something between them.
+  init(in text: String) {
+    var rest = Substring(text)
+    var isMember = false
+    while let first = rest.first {
+      if first == "\"" {
+        rest = Self.afterText(rest)
+        isMember = true
+      } else if let word = rest.prefixMatch(of: /(\.?)([A-Za-z_]\w*)/) {
+        rest = rest[word.range.upperBound...]
+        let isCase = !word.output.1.isEmpty && !isMember
+        let isType = word.output.2.first?.isUppercase == true && rest.first == "("
+        if isCase || isType {
+          names.append("\(word.output.0)" + (rest.first == "(" ? Self.labels(of: rest) : ""))
+        }
+        // What follows a type is one of its own cases, and what follows a value something of Swift's.
+        isMember = word.output.2.first?.isUppercase != true
+      } else {
+        isMember = first == ")" || first == "]" || first.isNumber
+        rest.removeFirst()
+      }
+    }
+  }
+
+  /// The labels of the arguments in brackets, as Swift writes them behind a name.
+  ///
+  /// - Parameter text: What begins with the opening bracket.
+  /// - Returns: `()`, `(_:)` or `(line:stop:)`.
+  static func labels(of text: Substring) -> String {
+    var labels: [String] = []
+    var depth = 0
+    var argument = ""
+    var rest = text
+    func label() -> String {
+      let match = argument.prefixMatch(of: /\s*([A-Za-z_]\w*)\s*:/)
+      return match.map { "\($0.output.1):" } ?? "_:"
+    }
+    while let first = rest.first {
+      guard first != "\"" else {
+        argument += "\""
+        rest = afterText(rest)
+        continue
+      }
+      rest.removeFirst()
+      if first == "(" || first == "[" { depth += 1 }
+      if first == ")" || first == "]" { depth -= 1 }
+      if depth == 0 { break }
+      if first == ",", depth == 1 {
+        labels.append(label())
+        argument = ""
+      } else if depth > 1 || first != "(" {
+        argument.append(first)
+      }
+    }
+    if !argument.allSatisfy(\.isWhitespace) { labels.append(label()) }
+    return "(\(labels.joined()))"
+  }
+
+  /// What stands behind a text in quotes.
+  private static func afterText(_ text: Substring) -> Substring {
+    guard let match = text.prefixMatch(of: /"(?:[^"\\]|\\.)*"?/) else { return text.dropFirst() }
+    return text[match.range.upperBound...]
+  }
+}

@@ -1,0 +1,63 @@
+/// The files that an exercise says are handed in, and where it does.
+struct NamedFiles {
+  /// The names; nil where the exercise names none, and the usual ones are meant.
+  private let names: [String]?
+  private let position: ContentProblem.Position
+
+  /// Reads the names.
+  ///
+  /// - Parameters:
+  ///   - mapping: The top level of the file.
+  ///   - log: Where what is no list of names is reported.
+  init(from mapping: inout YAMLMapping, log: inout ProblemLog) {
+    position = mapping.position(of: "files")
+    names = mapping.optionalTexts("files", log: &log)
+  }
+
+  /// The files that a learner hands in.
+  ///
+  /// - Parameters:
+  ///   - kind: What kind of exercise it is, or nil when that is not known.
+  ///   - script: Whether checks judge a script of the learner's.
+  ///   - log: Where names that do not fit the kind are reported.
+  /// - Returns: The names.
+  func files(
+    of kind: Exercise.Kind?,
+    withScript script: Bool,
+    log: inout ProblemLog
+  ) -> [String] {
+    guard let files = names else { return kind?.usualFiles(withScript: script) ?? [] }
+    guard let kind else { return files }
+    let suffixes = kind.fileSuffixes
+    for file in files where file.contains("/") || !suffixes.contains(where: file.hasSuffix) {
+      let known = suffixes.map { "'\($0)'" }.joined(separator: " or ")
+      log.report(
+        "'\(file)' cannot be handed in; name a \(known) file without its folder",
+        at: position
+      )
+    }
+    if kind.hasOneFile, files.count != 1 {
+      log.report("a '\(kind.rawValue)' exercise has one file; name one", at: position)
+    }
+    if kind == .debug { report(files.count { $0.hasSuffix(".nav") }, script, files, log: &log) }
+    if files.isEmpty || Set(files).count != files.count {
+      log.report("'files' must name each file once; name one at least", at: position)
+    }
+    return files
+  }
+
+  /// Reports scripts that nobody judges, and those that are missing.
+  private func report(_ scripts: Int, _ script: Bool, _ files: [String], log: inout ProblemLog) {
+    if !script, scripts > 0 {
+      log.report(
+        "no check has 'witness', so nobody judges a '.nav' file; name Swift files only",
+        at: position
+      )
+    } else if script, scripts != 1 || files.count < 2 {
+      log.report(
+        "with 'witness' a 'debug' exercise has Swift files and one '.nav' file; name them",
+        at: position
+      )
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// What an exercise says about the app that a learner starts from, and where it does.
+struct NamedStarter {
+  /// The key that says it.
+  static let key = "starter"
+
+  /// Whether it compiles, which is so unless the exercise says otherwise.
+  let compiles: Bool
+  /// Where the exercise says it.
+  let position: ContentProblem.Position
+
+  /// What an exercise may say.
+  private enum Promise: String, CaseIterable {
+    case compiles
+    case doesNotCompile = "does-not-compile"
+  }
+
+  /// Reads what the exercise says.
+  ///
+  /// - Parameters:
+  ///   - mapping: The top level of the file.
+  ///   - kind: What kind of exercise it is, or nil when that is not known.
+  ///   - log: Where another word is reported, and any word where there is no Swift to start from.
+  init(from mapping: inout YAMLMapping, kind: Exercise.Kind?, log: inout ProblemLog) {
+    position = mapping.position(of: Self.key)
+    guard mapping.has(Self.key) else {
+      _ = mapping.take(Self.key)
+      compiles = true
+      return
+    }
+    let promise: Promise? = mapping.choice(Self.key, log: &log)
+    compiles = promise != .doesNotCompile
+    if let kind, !kind.fileSuffixes.contains(".swift") {
+      log.report("'starter' is for exercises in which Swift is written; remove it", at: position)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// What shows the bug of a `debug` exercise: a script, the linter or the compiler.
+struct ShownBug {
+  /// The checks of the exercise.
+  let checks: [Exercise.Check]
+  /// The entries of the catalogue that it practises.
+  let faults: [String]
+  let starter: NamedStarter
+
+  /// Reports a bug that nothing shows, and a script that cannot show any.
+  ///
+  /// - Parameters:
+  ///   - position: Where the checks stand.
+  ///   - log: Where it is reported.
+  func report(at position: ContentProblem.Position, log: inout ProblemLog) {
+    guard !checks.contains(where: \.judgesScript) else {
+      if !checks.contains(where: { $0.method == .witness(.findsBug) }) {
+        log.report("no check has 'witness: finds-bug'; add one", at: position)
+      }
+      if !starter.compiles {
+        log.report(
+          "no script can show a bug of an app that does not compile; remove 'starter', or the checks with 'witness'",
+          at: starter.position
+        )
+      }
+      return
+    }
+    guard starter.compiles, !checks.contains(where: { $0.forbids(oneOf: faults) }) else { return }
+    log.report(
+      "nothing shows the bug; add a check with 'witness: finds-bug', one with 'lint' for a fault that 'faults'"
+        + " names, or 'starter: does-not-compile'",
+      at: position
+    )
+  }
+}
+
+extension Exercise.Check {
+  /// Whether the check looks in the source for one of some faults.
+  ///
+  /// - Parameter faults: The ids of the faults.
+  /// - Returns: Whether it does.
+  package func forbids(oneOf faults: [String]) -> Bool {
+    guard case .source(let forbidden) = method else { return false }
+    return switch forbidden {
+    case .all: !faults.isEmpty
+    case .some(let ids): ids.contains(where: faults.contains)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Findings
+
+/// Reads for which versions of iOS the learner's app is.
+struct VersionReader {
+  /// The key that says it.
+  static let key = "ios"
+
+  /// What kind of exercise it is, or nil when that is not known.
+  let kind: Exercise.Kind?
+
+  /// Reads the version.
+  ///
+  /// - Parameters:
+  ///   - mapping: The top level of the file.
+  ///   - log: Where what is no version is reported, and a version where nobody writes Swift.
+  /// - Returns: What the file says.
+  func version(from mapping: inout YAMLMapping, log: inout ProblemLog) -> NamedVersion {
+    let position = mapping.position(of: Self.key)
+    guard let node = mapping.take(Self.key) else { return NamedVersion() }
+    let version = NamedVersion(position: position)
+    if let kind, !kind.fileSuffixes.contains(".swift") {
+      log.report("'ios' is for exercises in which Swift is written; remove it", at: position)
+      return version
+    }
+    guard let text = YAMLMapping.text(node, name: Self.key, log: &log) else { return version }
+    guard text.wholeMatch(of: /[0-9]+(\.[0-9]+)?/) != nil, let target = DeploymentTarget(text)
+    else {
+      log.report("'\(text)' is no version of iOS; write '17' or '16.4'", at: position)
+      return version
+    }
+    return NamedVersion(position: position, target: target)
+  }
+}
+
+/// The oldest version of iOS that an exercise names, and where it does.
+struct NamedVersion {
+  /// Where the version stands; nil where the exercise names none.
+  var position: ContentProblem.Position?
+  /// The version; nil also for one that cannot be read.
+  var target: DeploymentTarget?
+
+  /// Whether the exercise names a version, be it right or wrong.
+  var isNamed: Bool { position != nil || target != nil }
+
+  /// Reports a version that no check looks at.
+  ///
+  /// - Parameters:
+  ///   - checks: The checks of the exercise.
+  ///   - others: The checks that are kept elsewhere, which may look at it.
+  ///   - log: Where it is reported.
+  func reportIdle(
+    _ checks: [Exercise.Check],
+    _ others: Exercise.PrivateChecks?,
+    log: inout ProblemLog
+  ) {
+    guard let position, target != nil, others == nil, !checks.contains(where: \.needsLinter) else {
+      return
+    }
+    log.report(
+      "only checks with 'lint' look at the version of iOS, and there is none; add one, or remove 'ios'",
+      at: position
+    )
+  }
+}

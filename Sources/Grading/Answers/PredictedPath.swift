@@ -1,0 +1,82 @@
+import SceneModel
+import Script
+
+/// The values of a path as a learner has written them; how they are spelled is free as far as the eye is concerned.
+struct PredictedPath: Hashable {
+  /// The values, the first one pushed first.
+  let values: [String]
+
+  /// Reads a list such as `[.letter(1), .map]`.
+  ///
+  /// - Parameter text: What was written; anything but a list gives nil.
+  init?(_ text: String) {
+    let list = text.filter { !$0.isWhitespace || $0 == " " }.trimmingBlanks
+    guard list.hasPrefix("["), list.hasSuffix("]"), list.count > 1 else { return nil }
+    var values: [String] = []
+    var value = ""
+    var depth = 0
+    var isQuoted = false
+    for character in list.dropFirst().dropLast() {
+      if "\"“”".contains(character) { isQuoted.toggle() }
+      if !isQuoted {
+        if "([{".contains(character) { depth += 1 }
+        if ")]}".contains(character) { depth -= 1 }
+        guard depth >= 0 else { return nil }
+        if character == ",", depth == 0 {
+          values.append(value)
+          value = ""
+          continue
+        }
+      }
+      value.append(character)
+    }
+    guard depth == 0, !isQuoted else { return nil }
+    if !values.isEmpty || !value.trimmingBlanks.isEmpty { values.append(value) }
+    self.values = values.map(\.trimmingBlanks)
+    guard self.values.allSatisfy({ !$0.isEmpty }) else { return nil }
+  }
+
+  /// Whether the values are those in a path.
+  ///
+  /// - Parameter path: The values as the app spells them.
+  /// - Returns: False also where there are more or fewer.
+  func isAlike(_ path: [String]) -> Bool {
+    values.count == path.count && beginning(of: path) == values.count
+  }
+
+  /// How many of the first values are those in a path.
+  ///
+  /// - Parameter path: The values as the app spells them.
+  /// - Returns: The number of values before the first other one.
+  func beginning(of path: [String]) -> Int {
+    zip(values, path).prefix { Self.isAlike($0, $1) }.count
+  }
+
+  private static func isAlike(_ written: String, _ seen: String) -> Bool {
+    if plain(written) == plain(seen) { return true }
+    // A number or an address may be written in more than one way. A wildcard is no prediction.
+    guard !written.contains("_"), let literal = try? Literal(parsing: written) else { return false }
+    return literal.matches(seen)
+  }
+
+  /// A value without case, quotes, blanks, and the dots before the names of cases.
+  private static func plain(_ value: String) -> String {
+    var text = ""
+    var isStart = true
+    for character in value.lowercased() where !character.isWhitespace {
+      guard !"\"“”'‘’`".contains(character) else { continue }
+      if character == ".", isStart { continue }
+      text.append(character)
+      isStart = "([{,:".contains(character)
+    }
+    return text
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: String {
+    let start = drop(while: \.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+  }
+}

@@ -1,0 +1,37 @@
+package import LineEditing
+
+extension LessonPlayer {
+  /// What could stand in place of the end of a line: a word of the lesson, or what fits in the app.
+  package func completions(for text: String) -> Completions {
+    var found = stage.completions(for: text)
+    let typed = String(text.drop { $0 == " " || $0 == "\t" })
+    guard !typed.contains(where: \.isWhitespace) else { return found }
+    let words = ownWords.filter { $0.word.hasPrefix(typed) }
+    guard !words.isEmpty else { return found }
+    // A word that means something in the lesson means that, whatever the app makes of it.
+    found.candidates.removeAll { candidate in words.contains { $0.word == candidate.text } }
+    return Completions(
+      replacing: found.candidates.isEmpty ? typed : found.replacing,
+      candidates: words.map { Completions.Candidate($0.word, detail: $0.summary) }
+        + found.candidates
+    )
+  }
+
+  /// The words that mean something at this place of the lesson, with what they do.
+  private var ownWords: [(word: String, summary: String)] {
+    let words = LessonWord.allCases.filter { word in
+      switch word {
+      case .hint: if case .task? = pages.current { true } else { false }
+      case .solution:
+        switch pages.current {
+        case .quiz?, .prediction?, .task?: true
+        case .prose?, .command?, .trial?, nil: false
+        }
+      case .next, .previous, .restart, .resume, .play, .skip: true
+      }
+    }
+    guard case .prediction? = pages.current else { return words.map { ($0.rawValue, $0.summary) } }
+    return [("answer", "says that what follows is an answer, and no command")]
+      + words.map { ($0.rawValue, $0.summary) }
+  }
+}
