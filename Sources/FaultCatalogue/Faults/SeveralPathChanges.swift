@@ -6,7 +6,8 @@ extension Fault {
     why: """
       An onChange of the path that writes the path changes it again before the first change is on \
       the screen. SwiftUI warns on the console of several updates in one frame, and may end with \
-      screens that are not those of the path.
+      screens that are not those of the path. A Task round the second change only hides that: the \
+      first path is drawn for a moment, and then the other one.
       """,
     remedy: """
       Make the whole change at once, where the path is changed first: check the values before they \

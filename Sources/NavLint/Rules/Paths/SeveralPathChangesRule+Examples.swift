@@ -63,6 +63,42 @@ extension SeveralPathChangesRule {
         }
       }
       """,
+      """
+      struct House: View {
+        @State private var path: [String] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("House") }
+            .onChange(of: path) { old, new in
+              Task { @MainActor in
+                if new == ["Attic"] { path.↓insert("Stairs", at: 0) }
+                await log(new)
+              }
+            }
+        }
+      }
+      """,
+      """
+      struct House: View {
+        @State private var path: [String] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("House") }
+            .onChange(of: path) {
+              DispatchQueue.main.async { path.↓removeAll { $0.isEmpty } }
+            }
+        }
+      }
+      """,
+      """
+      struct House: View {
+        @State private var path: [String] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("House") }
+            .task(id: path) {
+              if path.count > 3 { path.↓removeLast() }
+            }
+        }
+      }
+      """,
     ],
     clean: [
       """
@@ -114,6 +150,29 @@ extension SeveralPathChangesRule {
                 try? await Task.sleep(for: .seconds(5))
                 path = []
               }
+            }
+        }
+      }
+      """,
+      """
+      struct House: View {
+        @State private var path: [String] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("House") }
+            .onChange(of: path) {
+              DispatchQueue.main.asyncAfter(deadline: .now() + 60) { path = [] }
+            }
+        }
+      }
+      """,
+      """
+      struct House: View {
+        @State private var path: [String] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("House") }
+            .task(id: path) {
+              try? await Task.sleep(for: .seconds(60))
+              path = []
             }
         }
       }

@@ -1,33 +1,35 @@
 import Findings
 import SwiftSyntax
 
-/// Finds an `onChange` of a path that writes the same path.
+/// Finds an `onChange` or a `task(id:)` of a path that writes the same path.
 struct SeveralPathChangesRule: Rule {
   static let fault = "several-path-changes"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    let changes = file.calls(of: "onChange")
+    let changes = file.calls(of: "onChange") + file.calls(of: "task")
     guard !changes.isEmpty else { return [] }
     let paths = Set(
       file.calls(of: "NavigationStack").compactMap { $0.argument("path")?.memberPath }
     )
     let mutations = Dictionary(grouping: PathMutation.all(in: file), by: \.path)
       .mapValues { $0.sorted { $0.node.position < $1.node.position } }
+    let waits = file.nodes(AwaitExprSyntax.self)
     return changes.flatMap { change -> [Finding] in
-      guard change.isOnReceiver, let watched = change.argument("of"),
+      guard change.isOnReceiver,
+        let watched = change.argument("of") ?? change.argument("id"),
         let path = watched.memberPath,
         paths.contains(path) || context.project.typeText(of: watched) == "NavigationPath",
-        let action = change.trailingClosure ?? change.closure("perform")
+        let action = change.trailingClosure ?? change.closure("perform") ?? change.closure("action")
       else { return [] }
       let written = mutations[path, default: []].within(action.range).first {
-        !Self.isLater($0.node, in: action)
+        !Self.isLater($0.node, in: action, of: change, waits)
       }
       return written.map {
         [
           file.finding(
             self,
             at: $0.token,
-            "the path is changed again by its own 'onChange'; make the whole change at once",
+            "the path is changed again by its own '\(change.name)'; make the whole change at once",
             notes: [file.note("the path is watched here", at: change.nameToken)]
           )
         ]
@@ -35,11 +37,24 @@ struct SeveralPathChangesRule: Rule {
     }
   }
 
-  /// Whether the change is made in a task, after the path has been shown.
-  private static func isLater(_ node: Syntax, in action: ClosureExprSyntax) -> Bool {
-    node.enclosuresInMember.contains { enclosure in
-      ["Task", "async", "asyncAfter"].contains(enclosure.call.name)
-        && action.range.contains(enclosure.call.node.range)
+  /// Whether the change waits for something else than the next frame, such as a sleep or a loaded page.
+  ///
+  /// A task that waits for nothing only puts the second change off until the first one has been drawn.
+  private static func isLater(
+    _ node: Syntax,
+    in action: ClosureExprSyntax,
+    of change: Call,
+    _ waits: [AwaitExprSyntax]
+  ) -> Bool {
+    func hasWaited(since start: AbsolutePosition) -> Bool {
+      !waits.within(start..<node.position).isEmpty
+    }
+    if change.name == "task" { return hasWaited(since: action.position) }
+    return node.enclosuresInMember.contains { enclosure in
+      let call = enclosure.call
+      guard action.range.contains(call.node.range) else { return false }
+      return call.name == "asyncAfter"
+        || call.name == "Task" && hasWaited(since: call.node.position)
     }
   }
 }
