@@ -83,7 +83,7 @@ struct FakeState {
           kind: .tab,
           label: "Settings",
           value: ".settings",
-          traits: tab == "settings" ? [.selected] : [],
+          traits: tab == "settings" ? [.selected, .searchRole] : [.searchRole],
           children: [settings]
         ),
         Element(id: 5, kind: .tab, label: "Admin", value: ".admin", traits: [.hidden]),

@@ -11,7 +11,7 @@ package struct TabsText {
     self.tabView = tabView
   }
 
-  /// Writes each tab with whether it is selected, its badge, and its tag beside it.
+  /// Writes each tab with whether it is selected, its badge, its role, and its tag beside it.
   ///
   /// - Parameter layout: The room and the signs to write with.
   /// - Returns: The lines.
@@ -22,6 +22,7 @@ package struct TabsText {
       var builder = OutlineRowBuilder(signs: layout.signs, focus: nil)
       builder.add(tab)
       var row = builder.row
+      if tab.has(.searchRole) { row.add("role: search", .secondary) }
       if let tag = tab.value {
         row.aside = OutlineRow.Aside(text: Printable.line(tag), style: .value)
       }

@@ -1,12 +1,12 @@
 import SceneModel
 import SceneText
 
-/// Lists the tabs, with their badges and tags.
+/// Lists the tabs, with their badges, roles and tags.
 package struct TabsCommand: Command {
   package static let word = "tabs"
   package static let synopsis = "tabs"
   package static let help =
-    "Lists the tabs, with their badges and tags."
+    "Lists the tabs, with their badges, roles and tags."
   package static let examples = ["tabs"]
   package static let seeAlso = ["tab", "tree"]
   package static let group = CommandGroup.looking

@@ -101,14 +101,15 @@ struct ReportTests {
     )
   }
 
-  @Test("Tabs are listed with badges and tags")
+  @Test("Tabs are listed with badges, roles and tags")
   func tabs() throws {
-    let tabView = try #require(Shop().snapshot.visibleTabView)
+    var tabView = try #require(Shop().snapshot.visibleTabView)
+    tabView.children[1].traits.append(.searchRole)
     #expect(
       text(TabsText(tabView).lines(TextLayout())) == """
-        ● Feed  (3)         .feed
-        ○ Explore           .explore
-        ○ Profile  hidden   .profile
+        ● Feed  (3)               .feed
+        ○ Explore  role: search   .explore
+        ○ Profile  hidden         .profile
         """
     )
   }

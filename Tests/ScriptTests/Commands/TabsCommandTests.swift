@@ -7,9 +7,9 @@ struct TabsCommandTests {
     try replay(
       #"""
       > tabs
-      ● Home  (3)       .home
-      ○ Settings        .settings
-      ○ Admin  hidden   .admin
+      ● Home  (3)                .home
+      ○ Settings  role: search   .settings
+      ○ Admin  hidden            .admin
       """#
     )
   }

@@ -58,6 +58,7 @@ struct CheckedSubjects {
     "columns": "the columns of the split view",
     "selection": "the selection",
     "badge": "the badges of the tabs",
+    "role": "the roles of the tabs",
     "sheet": "the sheet",
     "cover": "the full-screen cover",
     "alert": "the alert",

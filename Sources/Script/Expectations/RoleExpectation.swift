@@ -1,0 +1,32 @@
+import SceneModel
+import SceneText
+
+/// Expects a tab to have a role.
+package struct RoleExpectation: Expectation {
+  package static let word = "role"
+  package static let synopsis = "role TAB search"
+  package static let help =
+    "The tab has this role. There is only one, search: the tab in which a person searches."
+  package static let arguments: [ArgumentKind] = [.tab, .keywords(roles)]
+
+  private static let roles = ["search"]
+
+  private let tab: String
+  private let role: String
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    tab = try scanner.text("say which tab, as in: expect role Find search")
+    role = try scanner.keyword(Self.roles, "say which role, as in: expect role Find search")
+  }
+
+  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+    guard let tabView = try interpreter.app.visibleTabView else {
+      return Finding(false, seen: "no tabs")
+    }
+    let found = try TabFinder(tabView: tabView, allowsPrefix: false).match(tab)
+    guard found.has(.searchRole) else {
+      return Finding(false, seen: "tab \(found.commandName) without a role")
+    }
+    return Finding(true, seen: "role \(found.commandName) \(role)")
+  }
+}

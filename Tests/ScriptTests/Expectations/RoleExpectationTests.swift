@@ -1,0 +1,40 @@
+import Testing
+
+@Suite("expect role")
+struct RoleExpectationTests {
+  @Test("tells the tab for searching from others")
+  func role() throws {
+    try replay(
+      #"""
+      > expect role settings search
+      ok  role settings search
+      > expect not role settings search
+      not as expected
+        expected  not role settings search
+        seen      role Settings search
+      > expect role Home search
+      not as expected
+        expected  role Home search
+        seen      tab Home without a role
+      > expect not role Home search
+      ok  not role Home search
+      """#
+    )
+  }
+
+  @Test("needs a tab and a role that tabs have")
+  func refused() throws {
+    try replay(
+      #"""
+      > expect role
+      say which tab, as in: expect role Find search
+      > expect role Home
+      say which role, as in: expect role Find search
+      > expect role Home serch
+      'serch' does not fit here; did you mean 'search'?
+      > expect role Zebra search
+      there is no tab "Zebra"; there are Home, Settings
+      """#
+    )
+  }
+}
