@@ -114,6 +114,9 @@ package final class PseudoTerminal {
 
   /// Takes in what the program draws until the screen shows what is waited for.
   ///
+  /// A program that is in the middle of its drawing then is given the time to finish it: the screen is handed over
+  /// as it is when nothing more comes for a moment, unless it no longer shows what was waited for.
+  ///
   /// - Parameters:
   ///   - seconds: The longest wait.
   ///   - condition: Whether the screen shows it.
@@ -131,7 +134,20 @@ package final class PseudoTerminal {
       guard poll(&readiness, 1, 100) > 0 else { continue }
       try takeIn()
     }
-    return screen
+    let found = screen
+    try settle(until: min(deadline, .now + .seconds(1)))
+    return condition(screen) ? screen : found
+  }
+
+  /// Takes in what is still being drawn.
+  private func settle(until deadline: ContinuousClock.Instant) throws(Failure) {
+    while ContinuousClock.now < deadline {
+      var readiness = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
+      guard poll(&readiness, 1, 20) > 0 else { return }
+      // The end of the program is no drawing; who looks next is told of it.
+      guard readiness.revents & Int16(POLLHUP | POLLERR) == 0 else { return }
+      try takeIn()
+    }
   }
 
   /// Takes in what the program draws until it closes the terminal.

@@ -64,7 +64,7 @@ struct HugeAppTests {
     let long = try run("tap Line", "expect text None", "console")
     #expect(long.status == 0, "\(long.errors)")
     #expect(long.output.utf8.count < 10_000)
-    #expect(long.output.matches(of: /10\d MB not kept/).count == 1)
+    #expect(long.output.matches(of: /2\d MB not kept/).count == 1)
     let endless = try run("tap Endless", "undo", "expect text None")
     #expect(endless.status == 4)
     #expect(endless.output.utf8.count < 20_000)

@@ -30,4 +30,27 @@ struct PseudoTerminalTests {
       try terminal.wait(seconds: 0.2) { _ in false }
     }
   }
+
+  @Test("What is waited for is handed over when the drawing is finished, not in the middle of it")
+  func settled() throws {
+    let terminal = try PseudoTerminal()
+    let device = try terminal.openDevice()
+    defer { close(device) }
+    // More than is taken in at once.
+    let colors = String(repeating: "\u{1B}[0m", count: 2_000)
+    DescriptorOutput(descriptor: device).write("first" + colors + " and last")
+    let screen = try terminal.wait { $0.text.hasPrefix("first") }
+    #expect(screen.text == "first and last")
+  }
+
+  @Test("What is seen only for a moment is found, and handed over as it was seen")
+  func moment() throws {
+    let terminal = try PseudoTerminal()
+    let device = try terminal.openDevice()
+    defer { close(device) }
+    let colors = String(repeating: "\u{1B}[0m", count: 2_000)
+    DescriptorOutput(descriptor: device).write("first" + colors + "\rlast ")
+    #expect(try terminal.wait { $0.text == "first" }.text == "first")
+    #expect(try terminal.wait { $0.text == "last" }.text == "last")
+  }
 }

@@ -41,7 +41,7 @@ extension SampleApps {
           Button("Nest") { sight = .nest }
           Button("Stacks") { sight = .stacks }
           Button("Endless") { sight = .flood }
-          Button("Line") { print(String(repeating: "x", count: 100 << 20)) }
+          Button("Line") { print(String(repeating: "x", count: 24 << 20)) }
           Button("Count") { count += 1 }
           switch sight {
           case .nothing: Text("None")
