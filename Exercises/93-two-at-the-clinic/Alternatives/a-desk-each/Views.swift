@@ -4,11 +4,13 @@ struct Welcome: View {
   let session: Session
 
   var body: some View {
-    VStack {
-      Button("I am a patient") { session.enter(.patient(PatientDesk())) }
-      Button("I am a doctor") { session.enter(.doctor(DoctorDesk())) }
+    NavigationStack {
+      VStack {
+        Button("I am a patient") { session.enter(.patient(PatientDesk())) }
+        Button("I am a doctor") { session.enter(.doctor(DoctorDesk())) }
+      }
+      .navigationTitle("Welcome")
     }
-    .navigationTitle("Welcome")
   }
 }
 
@@ -39,7 +41,10 @@ struct PatientDeskView: View {
         }
       }
       Tab("Profile", systemImage: "person", value: PatientDesk.Page.profile) {
-        Button("Sign out") { session.user = .nobody }
+        NavigationStack {
+          Button("Sign out") { session.user = .nobody }
+            .navigationTitle("Profile")
+        }
       }
     }
   }
@@ -84,7 +89,10 @@ struct DoctorDeskView: View {
         }
       }
       Tab("Profile", systemImage: "person", value: DoctorDesk.Page.profile) {
-        Button("Sign out") { session.user = .nobody }
+        NavigationStack {
+          Button("Sign out") { session.user = .nobody }
+            .navigationTitle("Profile")
+        }
       }
     }
   }
