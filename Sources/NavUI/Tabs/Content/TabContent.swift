@@ -44,7 +44,9 @@ extension TabContent {
     in context: ViewContext,
     parent: ViewNode?
   ) -> ViewNode {
-    Body.makeTabNode(content.body, in: context, parent: parent)
+    TabContentNode(content: content, context: context, parent: parent) {
+      TabViewList(content: $0.body)
+    }
   }
 
   /// Gives the tabs in `body` their newest value.
@@ -53,7 +55,7 @@ extension TabContent {
   ///   - node: The node.
   ///   - content: The new value.
   public static func updateTabNode(_ node: ViewNode, with content: Self) {
-    Body.updateTabNode(node, with: content.body)
+    unsafeDowncast(node, to: TabContentNode<Self, TabViewList<Body>>.self).update(with: content)
   }
 }
 
