@@ -21,6 +21,8 @@ package struct TypeFacts: Hashable, Sendable {
   package var calledNames: Set<String>
   /// The name of the call that the whole body of a view consists of, such as `Button` with all its modifiers.
   package var bodyRoot: String?
+  /// The version of iOS that it says it needs, by `@available`.
+  package var version: DeploymentTarget?
   /// Where its name stands.
   package var place: SourcePlace
 
@@ -37,6 +39,7 @@ package struct TypeFacts: Hashable, Sendable {
     if kind == .extension {
       kind = other.kind
       place = other.place
+      version = other.version
     }
     inherited.formUnion(other.inherited)
     attributes.formUnion(other.attributes)
@@ -87,6 +90,9 @@ extension TypeFacts {
         CodeBlockItemListSyntax.self
       )?
       .onlyCall?.name
+    version =
+      kind == .extension
+      ? nil : declaration.attributes.compactMap { AvailabilityChecks.version(in: $0.node) }.max()
     place = file.place(of: declaration.nameToken)
   }
 }

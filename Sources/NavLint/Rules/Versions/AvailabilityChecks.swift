@@ -1,7 +1,8 @@
 import Findings
 import SwiftSyntax
 
-/// The places of a file that make sure of a version of iOS: `if #available`, `guard` and `@available`.
+/// The places of a file that make sure of a version of iOS: `#available` and `#unavailable` in `if` and `guard`, and
+/// `@available`.
 struct AvailabilityChecks {
   /// What the guards among some statements make sure of from where they stand, in their order.
   private var guards: [SyntaxIdentifier: [(start: AbsolutePosition, best: DeploymentTarget)]] = [:]
@@ -31,8 +32,14 @@ struct AvailabilityChecks {
   /// The version that a node makes sure of for one of its children.
   private func ensured(by parent: Syntax, around node: Syntax) -> DeploymentTarget? {
     if let choice = parent.as(IfExprSyntax.self) {
+      if node.id == choice.elseBody.map({ Syntax($0).id }) {
+        return Self.versionOtherwise(than: choice.conditions)
+      }
       guard node.id == Syntax(choice.body).id else { return nil }
       return choice.conditions.compactMap { Self.version(in: $0) }.max()
+    }
+    if let check = parent.as(GuardStmtSyntax.self), node.id == Syntax(check.body).id {
+      return Self.versionOtherwise(than: check.conditions)
     }
     if parent.is(CodeBlockItemListSyntax.self) {
       guard let guards = guards[parent.id] else { return nil }
@@ -40,19 +47,37 @@ struct AvailabilityChecks {
     }
     guard let declaration = parent.asProtocol((any WithAttributesSyntax).self) else { return nil }
     return declaration.attributes.compactMap { element in
-      guard let attribute = element.as(AttributeSyntax.self),
-        attribute.attributeName.trimmedDescription == "available",
-        let list = attribute.arguments?.as(AvailabilityArgumentListSyntax.self)
-      else { return nil }
-      return Self.version(in: list)
+      element.as(AttributeSyntax.self).flatMap(Self.version)
     }.max()
   }
 
-  private static func version(in condition: ConditionElementSyntax) -> DeploymentTarget? {
+  /// The version that an attribute says a declaration is there from.
+  ///
+  /// - Parameter attribute: The attribute; others than `@available` say nothing.
+  /// - Returns: The version of iOS, if it names one.
+  static func version(in attribute: AttributeSyntax) -> DeploymentTarget? {
+    guard attribute.attributeName.trimmedDescription == "available",
+      let list = attribute.arguments?.as(AvailabilityArgumentListSyntax.self)
+    else { return nil }
+    return version(in: list)
+  }
+
+  private static func version(
+    in condition: ConditionElementSyntax,
+    _ keyword: String = "#available"
+  ) -> DeploymentTarget? {
     guard case .availability(let node) = condition.condition,
-      node.availabilityKeyword.text == "#available"
+      node.availabilityKeyword.text == keyword
     else { return nil }
     return version(in: node.availabilityArguments)
+  }
+
+  /// The version that is sure where `#unavailable` does not hold, which is so for certain only when nothing else is asked.
+  private static func versionOtherwise(
+    than conditions: ConditionElementListSyntax
+  ) -> DeploymentTarget? {
+    guard conditions.count == 1, let only = conditions.first else { return nil }
+    return version(in: only, "#unavailable")
   }
 
   private static func version(in list: AvailabilityArgumentListSyntax) -> DeploymentTarget? {

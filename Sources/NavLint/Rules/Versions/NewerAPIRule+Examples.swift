@@ -61,6 +61,20 @@ extension NewerAPIRule {
         """,
         deploymentTarget: "17"
       ),
+      RuleExample(
+        """
+        @available(iOS 18, *)
+        struct Tabs: View {
+          var body: some View {
+            TabView { Tab("Map", systemImage: "map") { Text("Map") } }
+          }
+        }
+        struct ContentView: View {
+          var body: some View { ↓Tabs() }
+        }
+        """,
+        deploymentTarget: "17"
+      ),
     ],
     clean: [
       RuleExample(
@@ -92,6 +106,36 @@ extension NewerAPIRule {
             } else {
               TabView { Text("Map").tabItem { Text("Map") } }
             }
+          }
+        }
+        """,
+        deploymentTarget: "17"
+      ),
+      RuleExample(
+        """
+        struct ContentView: View {
+          var body: some View {
+            if #unavailable(iOS 18) {
+              TabView { Text("Map").tabItem { Text("Map") } }
+            } else {
+              TabView { Tab("Map", systemImage: "map") { Text("Map") } }
+            }
+          }
+        }
+        """,
+        deploymentTarget: "17"
+      ),
+      RuleExample(
+        """
+        @available(iOS 18, *)
+        struct Tabs: View {
+          var body: some View {
+            TabView { Tab("Map", systemImage: "map") { Text("Map") } }
+          }
+        }
+        struct ContentView: View {
+          var body: some View {
+            if #available(iOS 18, *) { Tabs() } else { Text("Map") }
           }
         }
         """,

@@ -11,8 +11,10 @@ struct NewerAPIRule: Rule {
     let checks = AvailabilityChecks(in: file)
     let calls = file.calledNames.sorted().flatMap { file.calls(of: $0) }
       .compactMap { call -> Finding? in
-        guard let version = availability.missing(call), !isOwn(call, context.project),
-          !checks.ensure(version, at: call.node)
+        let needed =
+          isOwn(call, context.project)
+          ? own(call, context.project) : availability.missing(call)
+        guard let version = needed, version > target, !checks.ensure(version, at: call.node)
         else { return nil }
         return finding(in: file, at: Syntax(call.nameToken), call.name, version, target)
       }
@@ -38,6 +40,12 @@ struct NewerAPIRule: Rule {
       at: node,
       "'\(name)' needs \(version), and this app runs on \(target) too; use an older form or '#available'"
     )
+  }
+
+  /// The version that a type of the project says it needs.
+  private func own(_ call: Call, _ project: Project) -> DeploymentTarget? {
+    guard call.isInitializer, !project.ambiguousNames.contains(call.name) else { return nil }
+    return project.types[call.name]?.version
   }
 
   /// Whether the project declares something of that name itself.
