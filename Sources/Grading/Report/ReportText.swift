@@ -21,7 +21,7 @@ package struct ReportText: Hashable, Sendable {
     if let obstacle = report.obstacle {
       lines += ObstacleText(layout: layout).lines(of: obstacle)
     } else {
-      for result in report.results { lines += self.lines(of: result) }
+      for result in report.results { lines += self.lines(of: result, among: report.results) }
     }
     return lines + [""] + closing(of: report)
   }
@@ -34,7 +34,7 @@ package struct ReportText: Hashable, Sendable {
     layout.paragraph(isolation.sentence, style: .secondary)
   }
 
-  private func lines(of result: CheckResult) -> [StyledText] {
+  private func lines(of result: CheckResult, among results: [CheckResult]) -> [StyledText] {
     let isHidden = result.check.visibility == .hidden
     let (word, style) = result.verdict.label
     let head = StyledText("\(word) ", style) + points(of: result)
@@ -44,12 +44,19 @@ package struct ReportText: Hashable, Sendable {
     // The script is the learner's own; what the checks do stands in files that a learner need not have.
     let text = FailureText(layout: layout, showsPlace: result.check.method.isWitness)
     if case .skipped(.requires(let name)) = result.verdict {
-      lines += text.paragraph("This waits for the check '\(name)' to pass.")
+      lines += text.paragraph(Self.reason(toWaitFor: name, among: results))
     }
     if let failure = result.verdict.failure {
       lines += text.lines(of: failure, parts: result.parts, advice: result.check.advice)
     }
     return lines + result.remarks.flatMap(text.paragraph)
+  }
+
+  /// What a learner is told of a check that is not judged before another one passes.
+  private static func reason(toWaitFor name: String, among results: [CheckResult]) -> String {
+    let other = results.first { $0.check.name == name && $0.check.visibility != .hidden }
+    guard let other else { return "This is judged when a hidden check passes." }
+    return "This is judged when the following passes: \(other.check.title)"
   }
 
   private func points(of result: CheckResult) -> StyledText {

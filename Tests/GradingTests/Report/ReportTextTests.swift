@@ -209,7 +209,7 @@ struct ReportTextTests {
       verdict: .failed(failure),
       parts: parts
     )
-    let waiting = CheckResult(check: check("More."), verdict: .skipped(.requires("there")))
+    let waiting = CheckResult(check: check("More."), verdict: .skipped(.requires("name")))
     let quiz = CheckResult(check: check("Why?"), verdict: .passed, remarks: ["b: Because."])
 
     #expect(
@@ -224,12 +224,25 @@ struct ReportTextTests {
                     right     tab (1)
                     after     tab Feed
         skip   0/1  More.
-                    This waits for the check 'there' to pass.
+                    This is judged when the following passes: It
+                    leads there.
         pass   1/1  Why?
                     b: Because.
 
         2 of 5 points. 2 checks did not pass.
         """
     )
+  }
+
+  @Test("A check that waits for a hidden one does not tell what that looks at")
+  func hiddenRequirement() throws {
+    let failure = CheckFailure(summary: "The expectation failed.", steps: [])
+    var secret = check("A secret.", visibility: .hidden)
+    secret.name = "secret"
+    let hidden = CheckResult(check: secret, verdict: .failed(failure))
+    let waiting = CheckResult(check: check("More."), verdict: .skipped(.requires("secret")))
+    let report = try text([hidden, waiting])
+    #expect(report.contains("This is judged when a hidden check passes."), "\(report)")
+    #expect(!report.contains("secret"))
   }
 }
