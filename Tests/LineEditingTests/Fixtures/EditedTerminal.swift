@@ -45,7 +45,7 @@ struct EditedTerminal: Sendable {
   ) async throws -> EditedTerminal {
     let terminal = try PseudoTerminal(size: size)
     let device = try terminal.openDevice()
-    async let reading = read(device, prompt, history, setup, completion)
+    let reading = start(device, prompt, history, setup, completion)
     let screen: VirtualScreen
     do {
       // What is typed before the first prompt would be echoed by the terminal.
@@ -56,47 +56,62 @@ struct EditedTerminal: Sendable {
     } catch {
       // The reader must end before the failure can be reported.
       terminal.hangUp()
-      _ = try await reading
+      _ = try await outcome(of: reading)
       throw error
     }
-    let result = try await reading
+    let result = try await outcome(of: reading)
     return EditedTerminal(inputs: result.inputs, remembered: result.remembered, screen: screen)
+  }
+
+  /// Starts a reader on a thread of its own.
+  ///
+  /// A task would wait for its turn behind all tests that keep the machine busy, while the person waits for it.
+  private static func start(
+    _ device: Int32,
+    _ prompt: Prompt,
+    _ history: History,
+    _ setup: @escaping @Sendable () -> EditorSetup,
+    _ completion: @escaping @Sendable (String) -> Completions
+  ) -> AsyncStream<Result<Reading, any Error>> {
+    let (outcomes, continuation) = AsyncStream.makeStream(of: Result<Reading, any Error>.self)
+    Thread.detachNewThread {
+      continuation.yield(Result { try read(device, prompt, history, setup(), completion) })
+      continuation.finish()
+    }
+    return outcomes
+  }
+
+  private static func outcome(
+    of reading: AsyncStream<Result<Reading, any Error>>
+  ) async throws -> Reading {
+    for await outcome in reading { return try outcome.get() }
+    throw Failure()
   }
 
   private static func read(
     _ device: Int32,
     _ prompt: Prompt,
     _ history: History,
-    _ setup: @escaping @Sendable () -> EditorSetup,
-    _ completion: @escaping @Sendable (String) -> Completions
-  ) async throws -> Reading {
-    try await withCheckedThrowingContinuation { continuation in
-      // A thread of its own: waiting for keys would take one from everybody else's tasks.
-      Thread.detachNewThread {
-        defer { close(device) }
-        var result = Reading()
-        var remembered: [String] = []
-        var setup = setup()
-        setup.history = history
-        setup.remember = { line in
-          remembered.append(line)
-          return []
-        }
-        guard let reader = EditlineReader(input: device, output: device, setup: setup) else {
-          continuation.resume(throwing: Failure())
-          return
-        }
-        do {
-          while result.inputs.last != .end {
-            result.inputs.append(try reader.readLine(prompt: prompt, completion: completion))
-          }
-          result.remembered = remembered
-          continuation.resume(returning: result)
-        } catch {
-          continuation.resume(throwing: error)
-        }
-      }
+    _ setup: EditorSetup,
+    _ completion: @escaping (String) -> Completions
+  ) throws -> Reading {
+    defer { close(device) }
+    var result = Reading()
+    var remembered: [String] = []
+    var setup = setup
+    setup.history = history
+    setup.remember = { line in
+      remembered.append(line)
+      return []
     }
+    guard let reader = EditlineReader(input: device, output: device, setup: setup) else {
+      throw Failure()
+    }
+    while result.inputs.last != .end {
+      result.inputs.append(try reader.readLine(prompt: prompt, completion: completion))
+    }
+    result.remembered = remembered
+    return result
   }
 }
 
