@@ -1,0 +1,75 @@
+public import Foundation
+
+extension NotificationCenter {
+  /// The notifications of one name, one after the other as they are posted.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - object: The sender to listen to, or nil for every one.
+  /// - Returns: A sequence without an end, for `for await`.
+  public func notifications(
+    named name: Notification.Name,
+    object: AnyObject? = nil
+  ) -> Notifications {
+    Notifications(center: self, name: name, object: object)
+  }
+
+  /// The notifications of one name, one after the other; each loop hears those that are posted after it has begun.
+  public final class Notifications: AsyncSequence, @unchecked Sendable {
+    /// A center does not fail.
+    public typealias Failure = Never
+
+    private let center: NotificationCenter
+    private let name: Notification.Name
+    private let object: AnyObject?
+
+    fileprivate init(center: NotificationCenter, name: Notification.Name, object: AnyObject?) {
+      self.center = center
+      self.name = name
+      self.object = object
+    }
+
+    /// Begins to listen.
+    ///
+    /// - Returns: What hands over the notifications, and stops listening when its loop is left or its task cancelled.
+    public func makeAsyncIterator() -> Iterator {
+      let (deliveries, continuation) = AsyncStream.makeStream(of: Delivery.self)
+      nonisolated(unsafe) let observer = center.addObserver(
+        forName: name,
+        object: object,
+        queue: nil
+      ) { notification in
+        continuation.yield(Delivery(notification: notification))
+      }
+      continuation.onTermination = { [center] _ in center.removeObserver(observer) }
+      return Iterator(deliveries: deliveries.makeAsyncIterator())
+    }
+
+    /// Hands over one notification after the other.
+    public struct Iterator: AsyncIteratorProtocol {
+      fileprivate var deliveries: AsyncStream<Delivery>.Iterator
+
+      /// Waits for the next notification.
+      ///
+      /// - Returns: The notification, or nil when the task is cancelled.
+      public mutating func next() async -> Notification? {
+        await deliveries.next()?.notification
+      }
+
+      /// Waits for the next notification without leaving an actor.
+      ///
+      /// - Parameter actor: The actor of the one who waits.
+      /// - Returns: The notification, or nil when the task is cancelled.
+      public mutating func next(
+        isolation actor: isolated (any Actor)?
+      ) async -> Notification? {
+        await deliveries.next(isolation: actor)?.notification
+      }
+    }
+  }
+
+  /// A notification on its way from the one who posts it to the one who waits.
+  fileprivate struct Delivery: @unchecked Sendable {
+    let notification: Notification
+  }
+}
