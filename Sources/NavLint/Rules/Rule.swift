@@ -6,8 +6,6 @@ package import Findings
 package protocol Rule: Sendable {
   /// The id of the fault that it finds.
   static var fault: String { get }
-  /// Code with and without the fault; the tests run all of it.
-  static var examples: RuleExamples { get }
 
   init()
 

@@ -41,11 +41,11 @@ package struct NewRule: Hashable, Sendable {
   /// The files, by their paths in the repository.
   package var files: [(path: String, text: String)] {
     let folder = Self.topics.first { $0.topic == topic }?.name ?? ""
-    let rule = "Sources/NavLint/Rules/\(folder)/\(typeName)Rule"
+    let rule = "Rules/\(folder)/\(typeName)Rule"
     return [
       ("Sources/FaultCatalogue/Faults/\(typeName).swift", fault),
-      ("\(rule).swift", search),
-      ("\(rule)+Examples.swift", examples),
+      ("Sources/NavLint/\(rule).swift", search),
+      ("Tests/NavLintTests/\(rule)+Examples.swift", examples),
     ]
   }
 
@@ -122,7 +122,9 @@ package struct NewRule: Hashable, Sendable {
 
   private var examples: String {
     """
-    extension \(typeName)Rule {
+    @testable import NavLint
+
+    extension \(typeName)Rule: ExampledRule {
       static let examples = RuleExamples(
         triggering: [],
         clean: []

@@ -17,7 +17,7 @@ struct FixCompilationTests {
 
   private static func pairs() -> [Pair] {
     var pairs: [Pair] = []
-    for rule in RuleList.all {
+    for rule in RuleList.exampled {
       for (number, example) in rule.examples.triggering.enumerated() {
         let files = ExampleFiles(example)
         let findings = files.findings(of: rule, target: example.deploymentTarget)

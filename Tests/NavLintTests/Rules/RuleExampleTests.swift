@@ -9,11 +9,17 @@ import Testing
 /// What every rule must keep to, shown by its own examples.
 @Suite("The examples of the rules")
 struct RuleExampleTests {
-  private static let rules = RuleList.all
+  private static let rules = RuleList.exampled
   private static let ids = rules.map { $0.fault }
 
-  private static func rule(_ fault: String) throws -> any Rule.Type {
+  private static func rule(_ fault: String) throws -> any ExampledRule.Type {
     try #require(rules.first { $0.fault == fault })
+  }
+
+  @Test("Every rule has examples")
+  func everyRule() {
+    let names = { (rules: [any Rule.Type]) in rules.map { "\($0)" } }
+    #expect(names(Self.rules) == names(RuleList.all))
   }
 
   @Test("Every rule finds a fault of the catalogue, and no two find the same")

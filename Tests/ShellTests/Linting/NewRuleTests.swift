@@ -35,14 +35,14 @@ struct NewRuleTests {
     )
   }
 
-  @Test("There are three files, named after the fault, in the folder of its topic")
+  @Test("There are three files, named after the fault, in the folders of its topic")
   func files() throws {
     let files = try NewRule("link-to-nowhere", topic: .deepLinks).files
     #expect(
       files.map(\.path) == [
         "Sources/FaultCatalogue/Faults/LinkToNowhere.swift",
         "Sources/NavLint/Rules/DeepLinks/LinkToNowhereRule.swift",
-        "Sources/NavLint/Rules/DeepLinks/LinkToNowhereRule+Examples.swift",
+        "Tests/NavLintTests/Rules/DeepLinks/LinkToNowhereRule+Examples.swift",
       ]
     )
     #expect(
@@ -89,7 +89,9 @@ struct NewRuleTests {
     )
     #expect(
       files[2].text == """
-        extension LinkToNowhereRule {
+        @testable import NavLint
+
+        extension LinkToNowhereRule: ExampledRule {
           static let examples = RuleExamples(
             triggering: [],
             clean: []
@@ -104,7 +106,11 @@ struct NewRuleTests {
   func writing() throws {
     let root = folder.path
     let rule = try NewRule("link-to-nowhere", topic: .deepLinks)
-    for folder in ["Sources/FaultCatalogue/Faults", "Sources/NavLint/Rules/DeepLinks"] {
+    let folders = [
+      "Sources/FaultCatalogue/Faults", "Sources/NavLint/Rules/DeepLinks",
+      "Tests/NavLintTests/Rules/DeepLinks",
+    ]
+    for folder in folders {
       try FileManager.default.createDirectory(
         atPath: "\(root)/\(folder)",
         withIntermediateDirectories: true

@@ -1,0 +1,131 @@
+@testable import NavLint
+
+extension ForcedLinkPartRule: ExampledRule {
+  static let examples = RuleExamples(
+    triggering: [
+      """
+      struct ContentView: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("Bakery") }
+            .onOpenURL { url in
+              if url.host()↓! == "order" { path = [Int(url.lastPathComponent)↓!] }
+            }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var song: String?
+        var body: some View {
+          Text(song ?? "None").onOpenURL { url in
+            let components = URLComponents(url: url, resolvingAgainstBaseURL: false)!
+            song = components.queryItems↓!.first { $0.name == "song" }?.value
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var router = Router()
+        var body: some View {
+          Text("Clinic").onOpenURL { router.open($0) }
+        }
+      }
+      // file: Router.swift
+      @MainActor @Observable final class Router {
+        var rooms: [Int] = []
+        func open(_ link: URL) {
+          let words = link.pathComponents
+          rooms = [Int(words[1])↓!]
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var trail = 0
+        var body: some View {
+          Text("Trail").onOpenURL(perform: follow)
+        }
+        private func follow(_ url: URL) {
+          guard let last = url.pathComponents.last else { return }
+          trail = Int(last)↓!
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var word = ""
+        var body: some View {
+          Text(word).onOpenURL { word = $0.host↓!.lowercased() }
+        }
+      }
+      """,
+    ],
+    clean: [
+      """
+      struct ContentView: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("Bakery") }
+            .onOpenURL { url in
+              guard url.host() == "order", let order = Int(url.lastPathComponent) else { return }
+              path = [order]
+            }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var song: String?
+        var body: some View {
+          Text(song ?? "None").onOpenURL { url in
+            let components = URLComponents(url: url, resolvingAgainstBaseURL: false)!
+            song = components.queryItems?.first { $0.name == "song" }?.value
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        let home = URL(string: "https://shop.example/start")!
+        @State private var isHome = false
+        var body: some View {
+          Text("Shop").onOpenURL { url in
+            if url == home { isHome = true }
+          }
+        }
+      }
+      """,
+      """
+      struct Download {
+        func name(of url: URL) -> String {
+          url.pathComponents.last!
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var books: [String: String] = [:]
+        @State private var shown: String?
+        var body: some View {
+          Text(shown ?? "None").onOpenURL { url in
+            if !url.isFileURL { shown = books["first"]! }
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var trail = 0
+        var body: some View {
+          Text("Trail").onOpenURL { url in
+            if url.host != "trail" { return }
+            trail = Int(url.lastPathComponent) ?? 0
+          }
+        }
+      }
+      """,
+    ]
+  )
+}

@@ -1,0 +1,234 @@
+@testable import NavLint
+
+extension SilentLinkFailureRule: ExampledRule {
+  static let examples = RuleExamples(
+    triggering: [
+      """
+      struct ContentView: View {
+        @State private var path: [Int] = []
+        private let rooms = [1, 2, 3]
+        var body: some View {
+          NavigationStack(path: $path) { Text("Clinic") }
+            .onOpenURL { url in
+              ↓guard let room = Int(url.lastPathComponent), rooms.contains(room) else { return }
+              path = [room]
+            }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var path: [Song] = []
+        let songs: [Song]
+        var body: some View {
+          Text("Music").onOpenURL { url in
+            ↓guard let song = songs.first(where: { $0.id == url.lastPathComponent }) else { return }
+            path = [song]
+          }
+        }
+      }
+      struct Song: Hashable { let id: String }
+      """,
+      """
+      struct ContentView: View {
+        @State private var shown: String?
+        let trails: [String: String]
+        var body: some View {
+          Text("Trails").onOpenURL { url in
+            guard url.scheme == "trails" else { return }
+            ↓guard let trail = trails[url.lastPathComponent] else { return }
+            shown = trail
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var index = 0
+        let names: [String]
+        var body: some View {
+          Text("Shop").onOpenURL {
+            ↓guard let found = names.firstIndex(of: $0.lastPathComponent) else { return }
+            index = found
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var dish: String?
+        let menu: Set<String>
+        var body: some View {
+          Text("Menu").onOpenURL { link in
+            let name = link.lastPathComponent
+            ↓guard menu.contains(name) else { return }
+            dish = name
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var path: [Int] = []
+        private let rooms = [1, 2, 3]
+        var body: some View {
+          NavigationStack(path: $path) { Text("Clinic") }
+            .onOpenURL { open($0) }
+        }
+        private func open(_ url: URL) {
+          switch url.host() {
+          case "room":
+            ↓guard let room = rooms.first(where: { "\\($0)" == url.lastPathComponent }) else {
+              return
+            }
+            path = [room]
+          default: path = []
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var router = Router()
+        var body: some View {
+          Text("Music").onOpenURL { url in router.follow(url) }
+        }
+      }
+      // file: Router.swift
+      @MainActor @Observable final class Router {
+        var path: [String] = []
+        var songs: [String] = []
+        func follow(_ url: URL) {
+          let name = url.lastPathComponent
+          ↓if let song = songs.first(where: { $0 == name }) {
+            path = [song]
+          }
+        }
+      }
+      """,
+    ],
+    clean: [
+      """
+      struct ContentView: View {
+        @State private var path: [Int] = []
+        @State private var isUnknown = false
+        private let rooms = [1, 2, 3]
+        var body: some View {
+          NavigationStack(path: $path) { Text("Clinic") }
+            .onOpenURL { url in
+              guard let room = Int(url.lastPathComponent), rooms.contains(room) else {
+                isUnknown = true
+                return
+              }
+              path = [room]
+            }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var path: [String] = []
+        var body: some View {
+          Text("Shop").onOpenURL { url in
+            guard url.scheme == "shop", let host = url.host() else { return }
+            path = [host]
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var path: [String] = []
+        var body: some View {
+          Text("Music").onOpenURL { url in
+            guard url.pathComponents.contains("album") else { return }
+            path = ["album"]
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var names: [String] = []
+        var body: some View {
+          Button("Add") {
+            guard names.contains("Ada") else { return }
+            names.append("Ben")
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var path: [String] = []
+        let songs: [String]
+        var body: some View {
+          Text("Music").onOpenURL { url in
+            if let song = songs.first(where: { $0 == url.lastPathComponent }) { path = [song] }
+            else { path = ["Not found"] }
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var songs: [String] = []
+        @State private var isPlaying = false
+        var body: some View {
+          Text("Music").onOpenURL { _ in isPlaying = true }
+        }
+        private func remove(at url: URL) {
+          guard let index = songs.firstIndex(of: url.lastPathComponent) else { return }
+          songs.remove(at: index)
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var path: [String] = []
+        let songs: [String]
+        var body: some View {
+          Text("Music").onOpenURL { url in
+            if let song = songs.first(where: { $0 == url.lastPathComponent }) {
+              path = [song]
+              return
+            }
+            path = ["Not found"]
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var path: [Int] = []
+        private let rooms = [1, 2, 3]
+        var body: some View {
+          NavigationStack(path: $path) { Text("Clinic") }
+            .onOpenURL(perform: open)
+        }
+        private func open(_ url: URL) {
+          guard url.host() == "room", let room = Int(url.lastPathComponent), rooms.contains(room)
+          else { return }
+          path = [room]
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var path: [Int] = []
+        private let rooms = [1, 2, 3]
+        var body: some View {
+          NavigationStack(path: $path) { Text("Clinic") }
+            .onOpenURL { url in
+              guard let room = Int(url.lastPathComponent), rooms.contains(room) else {
+                print("There is no such room: \\(url)")
+                return
+              }
+              path = [room]
+            }
+        }
+      }
+      """,
+    ]
+  )
+}

@@ -1,0 +1,214 @@
+@testable import NavLint
+
+extension LinkOutsideStackRule: ExampledRule {
+  static let examples = RuleExamples(
+    triggering: [
+      """
+      @main
+      struct TrailsApp: App {
+        var body: some Scene {
+          WindowGroup { Trails() }
+        }
+      }
+      struct Trails: View {
+        var body: some View {
+          List {
+            ↓NavigationLink("Lake") { Text("Nine kilometres") }
+          }
+          .navigationTitle("Trails")
+        }
+      }
+      """,
+      """
+      struct Trails: View {
+        @State private var isShown = false
+        var body: some View {
+          NavigationStack {
+            Button("More") { isShown = true }
+              .sheet(isPresented: $isShown) {
+                VStack {
+                  ↓NavigationLink("Lake", value: "Lake")
+                }
+              }
+          }
+        }
+      }
+      """,
+      """
+      struct Trails: View {
+        @State private var isShown = false
+        var body: some View {
+          NavigationStack {
+            Button("More") { isShown = true }
+          }
+          .fullScreenCover(isPresented: $isShown) { More() }
+        }
+      }
+      // file: More.swift
+      struct More: View {
+        var body: some View {
+          Form {
+            Section("Trails") {
+              ↓NavigationLink("Lake") { Text("Nine kilometres") }
+            }
+          }
+        }
+      }
+      """,
+      """
+      @main
+      struct TrailsApp: App {
+        var body: some Scene {
+          WindowGroup {
+            TabView {
+              Trails().tabItem { Text("Trails") }
+            }
+          }
+        }
+      }
+      struct Trails: View {
+        var body: some View {
+          content
+        }
+        private var content: some View {
+          ScrollView {
+            ↓NavigationLink("Lake", value: "Lake")
+          }
+        }
+      }
+      """,
+      RuleExample(
+        """
+        struct ContentView: View {
+          var body: some View {
+            List(["Lake"], id: \\.self) { trail in
+              ↓NavigationLink(trail, value: trail)
+            }
+          }
+        }
+        """,
+        fixedNames: ["ContentView"]
+      ),
+    ],
+    clean: [
+      """
+      @main
+      struct TrailsApp: App {
+        var body: some Scene {
+          WindowGroup {
+            NavigationStack { Trails() }
+          }
+        }
+      }
+      struct Trails: View {
+        var body: some View {
+          List { NavigationLink("Lake") { Text("Nine kilometres") } }
+        }
+      }
+      """,
+      """
+      @main
+      struct TrailsApp: App {
+        var body: some Scene {
+          WindowGroup { Tabs() }
+        }
+      }
+      struct Tabs: View {
+        var body: some View {
+          TabView {
+            stack { Trails() }
+          }
+        }
+        private func stack(@ViewBuilder root: () -> some View) -> some View {
+          NavigationStack { root() }
+        }
+      }
+      struct Trails: View {
+        var body: some View {
+          List { NavigationLink("Lake") { Text("Nine kilometres") } }
+        }
+      }
+      """,
+      """
+      struct TrailRow: View {
+        let name: String
+        var body: some View {
+          NavigationLink(name, value: name)
+        }
+      }
+      """,
+      """
+      @main
+      struct TrailsApp: App {
+        var body: some Scene {
+          WindowGroup {
+            Frame { Trails() }
+          }
+        }
+      }
+      struct Frame<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View {
+          NavigationStack { content }
+        }
+      }
+      struct Trails: View {
+        var body: some View {
+          List { NavigationLink("Lake") { Text("Nine kilometres") } }
+        }
+      }
+      """,
+      RuleExample(
+        """
+        struct ContentView: View {
+          @State private var choice: String?
+          var body: some View {
+            NavigationSplitView {
+              List(selection: $choice) { NavigationLink("Lake", value: "Lake") }
+            } detail: {
+              Text(choice ?? "Choose")
+            }
+          }
+        }
+        """,
+        fixedNames: ["ContentView"]
+      ),
+      """
+      struct Trails: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("More") { isShown = true }
+            .sheet(isPresented: $isShown) {
+              NavigationStack {
+                NavigationLink("Lake", value: "Lake")
+              }
+            }
+            .popover(isPresented: $isShown) {
+              RouterView { NavigationLink("Lake", value: "Lake") }
+            }
+        }
+      }
+      """,
+      """
+      struct Trails: View {
+        var body: some View {
+          List { NavigationLink("Lake") { Text("Nine kilometres") } }
+        }
+      }
+      #Preview {
+        NavigationStack { Trails() }
+      }
+      """,
+      RuleExample(
+        """
+        struct ContentView: View {
+          var body: some View {
+            List { NavigationLink("Lake") { TrailScreen() } }
+          }
+        }
+        """,
+        fixedNames: ["ContentView"]
+      ),
+    ]
+  )
+}

@@ -1,0 +1,76 @@
+@testable import NavLint
+
+extension MissingInjectionRule: ExampledRule {
+  static let examples = RuleExamples(
+    triggering: [
+      app(
+        "@Observable final class Router {}",
+        "Root()",
+        "@Environment(Router.self) private var ↓router"
+      ),
+      app(
+        "final class Router: ObservableObject {}",
+        "Root()",
+        "@EnvironmentObject private var ↓router: Router"
+      ),
+      app(
+        "@Observable final class Router {}\nfinal class Cart: ObservableObject {}",
+        "Root().environmentObject(Cart())",
+        "@Environment(Router.self) var ↓router"
+      ),
+      app(
+        "@MainActor @Observable final class Router {}",
+        "NavigationStack { VStack { Root() } }",
+        "@Environment(Router.self) private var ↓router: Router"
+      ),
+      app(
+        "@Observable final class Router {}\n// file: Other.swift\nlet nothing = 0",
+        #"Root().environment(\.volume, 3)"#,
+        "@Environment(Router.self) private var ↓router"
+      ),
+    ],
+    clean: [
+      app(
+        "@Observable final class Router {}",
+        "Root().environment(Router())",
+        "@Environment(Router.self) private var router"
+      ),
+      app(
+        "@Observable final class Router {}",
+        "Root()",
+        "@Environment(Router.self) private var router: Router?"
+      ),
+      app(
+        "final class Router: ObservableObject {}",
+        "Root().environmentObject(makeRouter())",
+        "@EnvironmentObject private var router: Router"
+      ),
+      app("", "Root()", "@Environment(Elsewhere.self) private var router"),
+      app("", "Root()", #"@Environment(\.dismiss) private var dismiss"#),
+      """
+      @Observable final class Router {}
+      struct Root: View {
+        @Environment(Router.self) private var router
+        var body: some View { Text("Root") }
+      }
+      """,
+    ]
+  )
+
+  private static func app(_ types: String, _ content: String, _ property: String) -> RuleExample {
+    RuleExample(
+      """
+      \(types)
+      struct ShopApp: App {
+        var body: some Scene {
+          WindowGroup { \(content) }
+        }
+      }
+      struct Root: View {
+        \(property)
+        var body: some View { Text("Root") }
+      }
+      """
+    )
+  }
+}

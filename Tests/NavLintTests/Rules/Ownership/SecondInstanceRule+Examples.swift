@@ -1,0 +1,166 @@
+@testable import NavLint
+
+extension SecondInstanceRule: ExampledRule {
+  static let examples = RuleExamples(
+    triggering: [
+      """
+      @Observable final class Router {}
+      @main struct ClinicApp: App {
+        @State private var router = Router()
+        var body: some Scene {
+          WindowGroup { MainView().environment(router) }
+        }
+      }
+      struct MainView: View {
+        @State private var ↓router = Router()
+        var body: some View { Text("Patients") }
+      }
+      """,
+      """
+      final class Router: ObservableObject {}
+      // file: ClinicApp.swift
+      @main struct ClinicApp: App {
+        @StateObject private var router = Router()
+        var body: some Scene {
+          WindowGroup { MainView().environmentObject(router) }
+        }
+      }
+      // file: MainView.swift
+      struct MainView: View {
+        @StateObject private var ↓own = Router()
+        var body: some View { PatientList().environmentObject(own) }
+      }
+      """,
+      """
+      @Observable final class Router {}
+      struct Root: View {
+        @State private var router = Router()
+        var body: some View {
+          VStack { Middle() }.environment(router)
+        }
+      }
+      struct Middle: View {
+        var body: some View { Inner() }
+      }
+      struct Inner: View {
+        @State private var ↓router: Router = Router()
+        var body: some View { Text("Patients") }
+      }
+      """,
+      """
+      @Observable final class Store {}
+      struct Root: View {
+        @State private var store = Store()
+        var body: some View {
+          NavigationStack { list }.environment(store)
+        }
+        private var list: some View {
+          Shelf()
+        }
+      }
+      struct Shelf: View {
+        @State private var ↓store = Store()
+        var body: some View { Text("Shelf") }
+      }
+      """,
+      """
+      @Observable final class Router {}
+      struct ShopApp: App {
+        @State private var router = Router()
+        var body: some Scene {
+          WindowGroup {
+            Group {
+              if isReady { Root() } else { Text("Wait") }
+            }
+            .environment(router)
+          }
+        }
+      }
+      struct Root: View {
+        @State var ↓router = Router()
+        @State var count = 0
+        var body: some View { Text("Shop") }
+      }
+      """,
+    ],
+    clean: [
+      """
+      @Observable final class Router {}
+      struct ClinicApp: App {
+        @State private var router = Router()
+        var body: some Scene {
+          WindowGroup { MainView().environment(router) }
+        }
+      }
+      struct MainView: View {
+        @Environment(Router.self) private var router
+        var body: some View { Text("Patients") }
+      }
+      """,
+      """
+      @Observable final class Router {}
+      struct Root: View {
+        @State private var router = Router()
+        var body: some View {
+          Text("Root")
+            .sheet(isPresented: $isShown) { Compose() }
+            .environment(router)
+        }
+      }
+      struct Compose: View {
+        @State private var router = Router()
+        var body: some View { Text("Compose").environment(router) }
+      }
+      """,
+      """
+      @Observable final class Router {}
+      struct Root: View {
+        @State private var router = Router()
+        var body: some View {
+          TabView {
+            Trails().tabItem { Text("Trails") }
+          }
+          .environment(router)
+        }
+      }
+      struct Trails: View {
+        @State private var router = Router()
+        var body: some View { Text("Trails").environment(router) }
+      }
+      """,
+      """
+      final class Counter: ObservableObject {}
+      struct Root: View {
+        @StateObject private var counter = Counter()
+        var body: some View { Row() }
+      }
+      struct Row: View {
+        @StateObject private var counter = Counter()
+        var body: some View { Text("Row") }
+      }
+      """,
+      """
+      @Observable final class Router {}
+      struct Root: View {
+        @State private var router = Router()
+        var body: some View { Text("Root").environment(router) }
+      }
+      #Preview {
+        @Previewable @State var router = Router()
+        Root().environment(router)
+      }
+      """,
+      """
+      struct Draft { var text = "" }
+      struct Root: View {
+        @State private var draft = Draft()
+        var body: some View { Editor() }
+      }
+      struct Editor: View {
+        @State private var draft = Draft()
+        var body: some View { Text(draft.text) }
+      }
+      """,
+    ]
+  )
+}

@@ -1,0 +1,99 @@
+@testable import NavLint
+
+extension StateCopyRule: ExampledRule {
+  static let examples = RuleExamples(
+    triggering: [
+      """
+      @Observable final class Router {}
+      struct TripList: View {
+        @State private var router: Router
+        init(router: Router) { _router = State(initialValue: ↓router) }
+        var body: some View { Text("Trips") }
+      }
+      """,
+      """
+      struct TripList: View {
+        @State private var path: NavigationPath
+        init(path: NavigationPath) {
+          self._path = State(wrappedValue: ↓path)
+        }
+        var body: some View { Text("Trips") }
+      }
+      """,
+      """
+      final class Store: ObservableObject {}
+      // file: TripList.swift
+      struct TripList: View {
+        @State var store: Store
+        let title: String
+        init(title: String, from given: Store) {
+          self.title = title
+          _store = State(initialValue: ↓given)
+        }
+        var body: some View { Text(title) }
+      }
+      """,
+      """
+      @MainActor @Observable class Router {}
+      struct Root: View {
+        @State private var router: Router?
+        init(_ router: Router?) { _router = SwiftUI.State(initialValue: ↓router) }
+        var body: some View { Text("Root") }
+      }
+      """,
+      """
+      @Observable final class Router {}
+      struct Root: View {
+        @State private var shown: Router
+        @State private var count: Int
+        init(router: Router, count: Int) {
+          _count = State(initialValue: count)
+          _shown = State(initialValue: ↓router)
+        }
+        var body: some View { Text("Root") }
+      }
+      """,
+    ],
+    clean: [
+      """
+      struct Editor: View {
+        @State private var draft: String
+        init(text: String) { _draft = State(initialValue: text) }
+        var body: some View { Text(draft) }
+      }
+      """,
+      """
+      @Observable final class Router {}
+      struct TripList: View {
+        @Bindable var router: Router
+        init(router: Router) { self.router = router }
+        var body: some View { Text("Trips") }
+      }
+      """,
+      """
+      @Observable final class Router { init(start: String) {} }
+      struct TripList: View {
+        @State private var router: Router
+        init(start: String) { _router = State(initialValue: Router(start: start)) }
+        var body: some View { Text("Trips") }
+      }
+      """,
+      """
+      @Observable final class Router {}
+      struct TripList: View {
+        @State private var router: Router
+        init(router: Router = Router()) { _router = State(initialValue: router) }
+        var body: some View { Text("Trips") }
+      }
+      """,
+      """
+      struct Trip { var name: String }
+      struct Editor: View {
+        @State private var trip: Trip
+        init(trip: Trip) { _trip = State(initialValue: trip) }
+        var body: some View { Text(trip.name) }
+      }
+      """,
+    ]
+  )
+}

@@ -1,0 +1,115 @@
+@testable import NavLint
+
+extension GlobalPathRule: ExampledRule {
+  static let examples = RuleExamples(
+    triggering: [
+      """
+      @Observable
+      final class Router {
+        static let ↓shared = Router()
+        var path = NavigationPath()
+      }
+      """,
+      """
+      final class Router: ObservableObject {
+        static let ↓instance: Router = Router()
+        @Published var path: [String] = []
+      }
+      // file: Accounts.swift
+      struct Accounts: View {
+        @ObservedObject var router = Router.instance
+        var body: some View {
+          NavigationStack(path: $router.path) { Text("Accounts") }
+        }
+      }
+      """,
+      """
+      enum Navigation {
+        static var ↓path = NavigationPath()
+      }
+      """,
+      """
+      @Observable
+      final class Router {
+        var path: NavigationPath = NavigationPath()
+      }
+      let ↓router = Router()
+      """,
+      """
+      var ↓mainPath: NavigationPath = NavigationPath()
+      """,
+      RuleExample(
+        """
+        enum Screen: Hashable { case shop }
+        final class Navigation: ObservableObject {
+          static let ↓shared = Navigation()
+          @Published var path: [Screen] = []
+        }
+        """,
+        fixedNames: ["path"]
+      ),
+    ],
+    clean: [
+      """
+      final class Tracker {
+        static let shared = Tracker()
+        var path: [Double] = []
+      }
+      struct ContentView: View {
+        @State private var path: [String] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("Walks") }
+        }
+      }
+      """,
+      """
+      @Observable
+      final class Router {
+        var path = NavigationPath()
+      }
+      struct ContentView: View {
+        @State private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) { Text("Accounts") }
+        }
+      }
+      """,
+      RuleExample(
+        """
+        @Observable
+        final class Router {
+          static let preview = Router()
+          var path = NavigationPath()
+        }
+        """,
+        fixedNames: ["preview"]
+      ),
+      """
+      final class Store {
+        static let shared = Store()
+        var names: [String] = []
+        var path = "/accounts"
+      }
+      """,
+      """
+      struct Accounts_Previews: PreviewProvider {
+        static var path = NavigationPath()
+        static var previews: some View { Text("Accounts") }
+      }
+      """,
+      """
+      final class Settings {
+        static let shared = Settings()
+        static var emptyPath: NavigationPath { NavigationPath() }
+        var paths: [String] = []
+      }
+      """,
+      """
+      func makePath() -> NavigationPath {
+        let path = NavigationPath()
+        return path
+      }
+      """,
+    ]
+  )
+}

@@ -1,0 +1,202 @@
+@testable import NavLint
+
+extension UnguardedRemoveLastRule: ExampledRule {
+  static let examples = RuleExamples(
+    triggering: [
+      """
+      struct Quiz: View {
+        @State private var path = NavigationPath()
+        var body: some View {
+          NavigationStack(path: $path) {
+            Text("Quiz")
+              .toolbar {
+                Button("Previous") { path.↓removeLast() }
+              }
+          }
+        }
+      }
+      """,
+      """
+      @Observable
+      final class Router {
+        var path: NavigationPath = NavigationPath()
+        func pop() {
+          path.↓removeLast()
+        }
+        func pop(_ count: Int) {
+          path.↓removeLast(count)
+        }
+      }
+      """,
+      """
+      enum Route: Hashable { case question(Int) }
+      @Observable
+      final class Router {
+        var path: [Route] = []
+        func pop() { path.↓removeLast() }
+      }
+      // file: Quiz.swift
+      struct Quiz: View {
+        @State private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) { Text("Quiz") }
+        }
+      }
+      """,
+      """
+      struct Quiz: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Text("Quiz")
+              .navigationDestination(for: Int.self) { number in
+                Button("Back from \\(number)") {
+                  print("back")
+                  self.path.↓removeLast()
+                }
+              }
+          }
+        }
+      }
+      """,
+      """
+      struct Question: View {
+        @Binding var path: NavigationPath
+        var body: some View {
+          Button("To the first one") { path.↓removeLast(path.count - 1) }
+        }
+      }
+      """,
+      """
+      enum Route: Hashable { case shop }
+      struct Shop: View {
+        @Binding var path: [Route]
+        var body: some View {
+          Button("Back") { path.↓removeLast() }
+        }
+      }
+      """,
+      """
+      enum Route: Hashable { case shop }
+      final class Router: ObservableObject {
+        @Published var path: [Route] = []
+        func pop() { path.↓removeLast() }
+      }
+      """,
+      RuleExample(
+        """
+        struct Shop: View {
+          @EnvironmentObject private var router: Router
+          var body: some View {
+            Button("Back twice") { router.path.↓removeLast(2) }
+          }
+        }
+        """,
+        fixedNames: ["router"]
+      ),
+    ],
+    clean: [
+      """
+      @Observable final class Router {
+        var path: [String] = []
+      }
+      struct ContentView: View {
+        @State private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) { Text("Drawings") }
+        }
+      }
+      struct Outline {
+        var path: [CGPoint] = []
+        mutating func undo() { path.removeLast() }
+      }
+      """,
+      """
+      struct Quiz: View {
+        @State private var path = NavigationPath()
+        var body: some View {
+          Button("Previous") {
+            if !path.isEmpty { path.removeLast() }
+          }
+          Button("First") { path.removeLast(path.count) }
+          Button("Last but one") { path.removeLast(min(2, path.count)) }
+        }
+      }
+      """,
+      """
+      @Observable
+      final class Router {
+        var path = NavigationPath()
+        func pop(_ count: Int = 1) {
+          guard path.count >= count else { return }
+          path.removeLast(count)
+        }
+        func popAll() {
+          while !path.isEmpty { path.removeLast() }
+        }
+      }
+      """,
+      """
+      struct Quiz: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Text("Quiz")
+              .toolbar {
+                Button("Previous") { path.removeLast() }
+                  .disabled(path.isEmpty)
+              }
+          }
+        }
+      }
+      """,
+      """
+      struct Drawing: View {
+        @State private var strokes: [Int] = []
+        var body: some View {
+          Button("Undo") { strokes.removeLast() }
+        }
+      }
+      """,
+      """
+      final class Router {
+        var path = NavigationPath()
+        var canGoBack: Bool { path.count > 0 }
+        func replace(with number: Int) {
+          path.append(number)
+          path.removeLast()
+        }
+        func back() {
+          if canGoBack { path.removeLast() }
+        }
+      }
+      """,
+      """
+      struct Quiz: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Previous") { _ = path.popLast() }
+            Button("Root") { path.removeAll() }
+            Button("Level") { path = path.dropLast() }
+          }
+        }
+      }
+      """,
+      """
+      struct Maze: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("Maze") }
+        }
+        func search(_ field: Int, _ path: inout [Int]) {
+          path.append(field)
+          if field < 9 { search(field + 1, &path) }
+          print(field)
+          path.removeLast()
+        }
+      }
+      """,
+    ]
+  )
+}

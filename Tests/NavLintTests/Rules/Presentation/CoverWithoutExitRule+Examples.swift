@@ -1,0 +1,149 @@
+@testable import NavLint
+
+extension CoverWithoutExitRule: ExampledRule {
+  static let examples = RuleExamples(
+    triggering: [
+      """
+      Text("Map").↓fullScreenCover(isPresented: $isShown) {
+        VStack { Text("Welcome") }
+      }
+      """,
+      """
+      struct Root: View {
+        @State private var isShown = false
+        var body: some View {
+          Text("Map").↓fullScreenCover(isPresented: $isShown) { Welcome() }
+        }
+      }
+      struct Welcome: View {
+        var body: some View {
+          Text("Maps work without a network now").font(.title)
+        }
+      }
+      """,
+      """
+      Text("Map").↓fullScreenCover(item: $page) { page in
+        NavigationStack {
+          List { Text("One") }.navigationTitle("News")
+        }
+      }
+      """,
+      """
+      struct Root: View {
+        var body: some View {
+          Text("Map").↓fullScreenCover(isPresented: $isShown) { Welcome(title: "News") }
+        }
+      }
+      // file: Welcome.swift
+      struct Welcome: View {
+        let title: String
+        @State private var count = 0
+        var body: some View {
+          VStack { Header() }
+          Button("Count") { count += 1 }
+        }
+      }
+      struct Header: View {
+        var body: some View { Text("News") }
+      }
+      """,
+      """
+      Text("Map").↓fullScreenCover(isPresented: $isShown, onDismiss: reload) {
+        Color.red.ignoresSafeArea()
+        ProgressView()
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("Show") { isShown = true }
+            .↓fullScreenCover(isPresented: $isShown, content: { Poster(name: "Fado") })
+        }
+      }
+      struct Poster: View {
+        let name: String
+        var body: some View {
+          VStack {
+            Image(name).resizable().aspectRatio(contentMode: .fit).clipShape(Circle())
+            Text(name).shadow(radius: 3)
+          }
+          .edgesIgnoringSafeArea(.all)
+        }
+      }
+      """,
+    ],
+    clean: [
+      """
+      Text("Map").fullScreenCover(isPresented: $isShown) {
+        Button("Close") { isShown = false }
+      }
+      """,
+      #"""
+      struct Root: View {
+        var body: some View {
+          Text("Map").fullScreenCover(isPresented: $isShown) { Welcome() }
+        }
+      }
+      struct Welcome: View {
+        @Environment(\.dismiss) private var dismiss
+        var body: some View { Button("Close") { dismiss() } }
+      }
+      """#,
+      """
+      struct Root: View {
+        var body: some View {
+          Text("Map").fullScreenCover(isPresented: $isShown) { Welcome(isShown: $isShown) }
+        }
+      }
+      struct Welcome: View {
+        @Binding var isShown: Bool
+        var body: some View { Button("Close") { isShown = false } }
+      }
+      """,
+      """
+      struct Root: View {
+        var body: some View {
+          Text("Map").fullScreenCover(isPresented: $isShown) { Welcome { isShown = false } }
+        }
+      }
+      struct Welcome: View {
+        let close: () -> Void
+        var body: some View { Button("Close", action: close) }
+      }
+      """,
+      """
+      Text("Map").fullScreenCover(isPresented: $isShown) { OnboardingFromElsewhere() }
+      """,
+      """
+      Text("Map").sheet(isPresented: $isShown) { Text("Welcome") }
+      """,
+      """
+      final class Router: ObservableObject {}
+      struct Root: View {
+        var body: some View {
+          Text("Map").fullScreenCover(isPresented: $isShown) { Welcome(router: router) }
+        }
+      }
+      struct Welcome: View {
+        let router: Router
+        var body: some View { Text("Welcome") }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @AppStorage("isNew") private var isNew = true
+        var body: some View {
+          Text("Home").fullScreenCover(isPresented: $isNew) { Welcome() }
+        }
+      }
+      struct Welcome: View {
+        @AppStorage("isNew") private var isNew = true
+        var body: some View {
+          Button("Start") { isNew = false }
+        }
+      }
+      """,
+    ]
+  )
+}

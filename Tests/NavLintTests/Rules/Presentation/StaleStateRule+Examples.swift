@@ -1,0 +1,88 @@
+@testable import NavLint
+
+extension StaleStateRule: ExampledRule {
+  static let examples = RuleExamples(
+    triggering: [
+      recipes(
+        "Button(\"Soup\") { chosen = soup; isShown = true }",
+        ".↓sheet(isPresented: $isShown) { Text(chosen?.name ?? \"\") }"
+      ),
+      recipes(
+        "ForEach(all) { recipe in Button(recipe.name) { self.chosen = recipe; self.isShown = true } }",
+        ".↓fullScreenCover(isPresented: $isShown) { if let chosen { RecipeView(recipe: chosen) } }"
+      ),
+      recipes(
+        "Text(\"Soup\").onTapGesture { isShown = true; chosen = soup }",
+        ".↓sheet(isPresented: $isShown, onDismiss: reload) { RecipeView(recipe: chosen!) }"
+      ),
+      recipes(
+        "Button(\"Soup\") { show(soup) }",
+        ".↓popover(isPresented: $isShown) { RecipeView(recipe: chosen) }",
+        "func show(_ recipe: Recipe) { chosen = recipe; isShown = true }"
+      ),
+      recipes(
+        "Button(\"Soup\") { chosen = soup; print(chosen as Any); isShown = true }",
+        ".↓sheet(isPresented: $isShown) { NavigationStack { RecipeView(recipe: chosen) } }"
+      ),
+      """
+      struct Songs: View {
+        @State private var isShown = false
+        @State private var song: String?
+        var body: some View {
+          Button("Fado") {
+            self.song = "Fado"
+            self.isShown.toggle()
+          }
+          .↓sheet(isPresented: $isShown) { Text(song ?? "None") }
+        }
+      }
+      """,
+    ],
+    clean: [
+      recipes(
+        "Button(\"Soup\") { chosen = soup }",
+        ".sheet(item: $chosen) { recipe in Text(recipe.name) }"
+      ),
+      recipes(
+        "Text(chosen?.name ?? \"None\"); Button(\"Soup\") { chosen = soup; isShown = true }",
+        ".sheet(isPresented: $isShown) { Text(chosen?.name ?? \"\") }"
+      ),
+      recipes(
+        "Button(\"Soup\") { isShown = true }",
+        ".sheet(isPresented: $isShown) { Text(chosen?.name ?? \"\") }"
+      ),
+      recipes(
+        "Button(\"Soup\") { chosen = soup; isShown = true }",
+        ".sheet(isPresented: $isShown) { Text(\"Thank you\") }"
+      ),
+      recipes(
+        "Button(\"New\") { chosen = nil; isShown = true }",
+        ".sheet(isPresented: $isShown) { Text(chosen?.name ?? \"\") }"
+      ),
+      recipes(
+        "Button(\"Soup\") { chosen = soup; isShown = true }",
+        ".sheet(isPresented: $isShown) { Editor(recipe: $chosen) }"
+      ),
+    ]
+  )
+
+  private static func recipes(
+    _ row: String,
+    _ sheet: String,
+    _ method: String = ""
+  ) -> RuleExample {
+    RuleExample(
+      """
+      struct Recipes: View {
+        @State private var chosen: Recipe?
+        @State private var isShown = false
+        var body: some View {
+          List { \(row) }
+            \(sheet)
+        }
+        \(method)
+      }
+      """
+    )
+  }
+}

@@ -1,0 +1,235 @@
+@testable import NavLint
+
+extension NestedStackRule: ExampledRule {
+  static let examples = RuleExamples(
+    triggering: [
+      """
+      struct ContentView: View {
+        var body: some View {
+          NavigationStack {
+            ↓NavigationStack {
+              Text("Trails")
+            }
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        var body: some View {
+          NavigationStack {
+            List {
+              NavigationLink("Harbour", value: "Harbour")
+            }
+            .navigationDestination(for: String.self) { town in
+              TownScreen(town: town)
+            }
+          }
+        }
+      }
+
+      struct TownScreen: View {
+        let town: String
+        var body: some View {
+          ↓NavigationStack {
+            Text(town)
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        var body: some View {
+          NavigationStack {
+            VStack {
+              Shelf()
+            }
+          }
+        }
+      }
+      // file: Shelf.swift
+      struct Shelf: View {
+        @State private var path: [String] = []
+        var body: some View {
+          ↓NavigationStack(path: $path) {
+            Text("Books")
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        var body: some View {
+          NavigationStack {
+            content
+          }
+        }
+
+        private var content: some View {
+          Group {
+            ↓NavigationStack {
+              Text("Recipes")
+            }
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Open") {
+              ↓NavigationStack {
+                Text("Clinic")
+              }
+            }
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        var body: some View {
+          NavigationStack { Middle() }
+        }
+      }
+      struct Middle: View {
+        var body: some View {
+          VStack { Inner() }
+        }
+      }
+      struct Inner: View {
+        var body: some View {
+          SwiftUI.↓NavigationStack { Text("Deep") }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        var body: some View {
+          NavigationView {
+            NavigationLink(destination: TownScreen()) { Text("Harbour") }
+          }
+        }
+      }
+      struct TownScreen: View {
+        var body: some View {
+          ↓NavigationView { Text("Town") }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        var body: some View {
+          NavigationView {
+            ↓NavigationStack { Text("Town") }
+          }
+        }
+      }
+      """,
+    ],
+    clean: [
+      """
+      #Preview {
+        NavigationStack {
+          NavigationStack { Text("Two bars") }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var isShown = false
+        var body: some View {
+          NavigationStack {
+            Button("Compose") { isShown = true }
+              .sheet(isPresented: $isShown) {
+                NavigationStack {
+                  Text("New message")
+                }
+              }
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var isShown = false
+        var body: some View {
+          NavigationStack {
+            Button("Compose") { isShown = true }
+          }
+          .fullScreenCover(isPresented: $isShown) {
+            Composer()
+          }
+        }
+      }
+      struct Composer: View {
+        var body: some View {
+          NavigationStack { Text("New message") }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        var body: some View {
+          TabView {
+            Tab("Trails", systemImage: "map") {
+              NavigationStack { Text("Trails") }
+            }
+            Tab("Maps", systemImage: "globe") {
+              MapScreen()
+            }
+          }
+        }
+      }
+      struct MapScreen: View {
+        var body: some View {
+          NavigationStack { Text("Maps") }
+        }
+      }
+      """,
+      """
+      struct TownScreen: View {
+        var body: some View { Text("Town") }
+      }
+      struct Town_Previews: PreviewProvider {
+        static var previews: some View {
+          NavigationStack { Home() }
+        }
+      }
+      struct Home: View {
+        var body: some View {
+          NavigationStack { TownScreen() }
+        }
+      }
+      #Preview {
+        NavigationStack { Home() }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var isSignedIn = false
+        var body: some View {
+          if isSignedIn {
+            NavigationStack { Text("Home") }
+          } else {
+            NavigationStack { Text("Sign in") }
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        @State private var item: String?
+        var body: some View {
+          NavigationSplitView {
+            List(selection: $item) { Text("One").tag("One") }
+          } detail: {
+            NavigationStack { Text(item ?? "None") }
+          }
+        }
+      }
+      """,
+    ]
+  )
+}

@@ -1,0 +1,95 @@
+@testable import NavLint
+
+extension TabWithoutValueRule: ExampledRule {
+  static let examples = RuleExamples(
+    triggering: [
+      """
+      TabView(selection: $page) {
+        Shop()
+          .tabItem { Text("Shop") }
+          .tag(Page.shop)
+        ↓Cart()
+          .tabItem { Text("Cart") }
+      }
+      """,
+      """
+      TabView(selection: $page) {
+        ↓Tab("Shop", systemImage: "bag") { Shop() }
+        ↓Tab("Cart", systemImage: "cart") { Cart() }
+      }
+      """,
+      """
+      TabView(selection: $page) {
+        Tab("Songs", systemImage: "music.note", value: Page.songs) { Songs() }
+        ↓Tab(role: .search) { SearchScreen() }
+      }
+      """,
+      """
+      TabView(selection: $router.page) {
+        TabSection("Library") {
+          Tab("Albums", systemImage: "square", value: 0) { Albums() }
+          ↓Tab("Songs", systemImage: "music.note") { Songs() }
+        }
+      }
+      """,
+      """
+      TabView(selection: $page) {
+        ↓NavigationStack { Trails() }
+          .tabItem { Label("Trails", systemImage: "map") }
+        NavigationStack { Saved() }
+          .tag(1)
+          .tabItem { Label("Saved", systemImage: "star") }
+      }
+      """,
+    ],
+    clean: [
+      """
+      TabView {
+        Tab("Shop", systemImage: "bag") { Shop() }
+        Tab("Cart", systemImage: "cart") { Cart() }
+      }
+      """,
+      """
+      TabView(selection: $page) {
+        Tab("Shop", systemImage: "bag", value: Page.shop) { Shop() }
+        Tab("Search", systemImage: "magnifyingglass", value: Page.search, role: .search) { Search() }
+      }
+      """,
+      """
+      TabView(selection: $page) {
+        ForEach(pages) { page in
+          PageView(page: page)
+            .tabItem { Text(page.title) }
+        }
+        Text("All").tabItem { Text("All") }.tag("all")
+      }
+      """,
+      """
+      TabView {
+        Shop().tabItem { Text("Shop") }
+        Cart().tabItem { Text("Cart") }
+      }
+      """,
+      """
+      struct Root: View {
+        @State private var page = 0
+        var body: some View {
+          TabView(selection: $page) {
+            Shop().tabItem { Text("Shop") }
+            Cart().tabItem { Text("Cart") }.tag(1)
+          }
+        }
+      }
+      struct Shop: View {
+        var body: some View { Text("Shop").tag(0) }
+      }
+      """,
+      """
+      TabView(selection: $page) {
+        Tab("Shop", systemImage: "bag") { Shop() }
+          .tag(Page.shop)
+      }
+      """,
+    ]
+  )
+}

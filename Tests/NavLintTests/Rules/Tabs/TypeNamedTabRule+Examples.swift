@@ -1,0 +1,93 @@
+@testable import NavLint
+
+extension TypeNamedTabRule: ExampledRule {
+  static let examples = RuleExamples(
+    triggering: [
+      RuleExample(
+        """
+        import SwiftUI
+        enum ↓Tab: Hashable { case home, search }
+        """,
+        fixedNames: ["Tab"]
+      ),
+      RuleExample(
+        """
+        enum ↓Tab { case home, search }
+        // file: Root.swift
+        struct Root: View {
+          @State private var tab = Tab.home
+          var body: some View {
+            TabView(selection: $tab) { Pages() }
+          }
+        }
+        """,
+        fixedNames: ["Tab"]
+      ),
+      RuleExample(
+        """
+        import SwiftUI
+        struct ↓Tab: Identifiable {
+          var id: String
+        }
+        """,
+        fixedNames: ["Tab"]
+      ),
+      RuleExample(
+        """
+        import SwiftUI
+        public enum ↓Tab: String, CaseIterable {
+          case trails, map
+          var title: String { rawValue }
+        }
+        """,
+        fixedNames: ["Tab"]
+      ),
+      RuleExample(
+        """
+        import Foundation
+        import SwiftUI
+        final class ↓Tab: ObservableObject {}
+        extension Tab { var title: String { "" } }
+        """,
+        fixedNames: ["Tab"]
+      ),
+    ],
+    clean: [
+      """
+      import SwiftUI
+      enum AppTab: Hashable { case home, search }
+      """,
+      """
+      import SwiftUI
+      struct Router {
+        enum Tab: Hashable { case home, search }
+      }
+      """,
+      """
+      import SwiftUI
+      extension Tab where Value == Int {
+        static var home: Int { 0 }
+      }
+      """,
+      RuleExample(
+        """
+        import Foundation
+        struct Tab: Codable { var address: URL }
+        """,
+        fixedNames: ["Tab"]
+      ),
+      """
+      import SwiftUI
+      extension Router {
+        enum Tab: Int { case home, search }
+      }
+      """,
+      """
+      import SwiftUI
+      func kinds() {
+        enum Tab { case home, search }
+      }
+      """,
+    ]
+  )
+}
