@@ -11,6 +11,11 @@ package struct Catalogue: Hashable, Sendable {
   /// The path of the file with the sections of documents that the lessons cover.
   package var sections: String { folder.folder("Lessons").path(of: Self.sectionsName) }
 
+  /// Whether the author's answers and hidden checks are there, as they are not in what learners are given.
+  package var holdsSolutions: Bool {
+    !folder.folder("Exercises").hasEntry(Self.solutionsNote)
+  }
+
   private var folder: ContentFolder { ContentFolder(path) }
 
   /// Makes the catalogue of a folder; nothing is read yet.
@@ -115,8 +120,11 @@ package struct Catalogue: Hashable, Sendable {
   /// The file beside the lessons that tells what documents consist of.
   static let sectionsName = "sections.yml"
 
-  /// What stands beside the lessons and is none.
-  private static let companions: Set = [demos, sectionsName]
+  /// The file beside the exercises that tells that their solutions are kept elsewhere.
+  static let solutionsNote = "WITHOUT-SOLUTIONS"
+
+  /// What stands beside lessons and exercises and is none.
+  private static let companions: Set = [demos, sectionsName, solutionsNote]
 
   private static let badName =
     "this belongs to no part of the course; folders are named with two digits, a dash and"

@@ -12,3 +12,10 @@ extension Exercise {
     return found.isEmpty ? files : found
   }
 }
+
+extension Exercise {
+  /// Whether the author's answer is there.
+  package var holdsSolution: Bool {
+    answerFiles(in: solution).allSatisfy(ContentFolder(solution).hasFile)
+  }
+}

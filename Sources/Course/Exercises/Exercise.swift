@@ -33,6 +33,8 @@ package struct Exercise: Hashable, Sendable, Identifiable {
   package var task: [Block]
   /// How many hidden checks are kept away from this folder, with their points in sum.
   package var privateChecks: PrivateChecks?
+  /// What those checks call by name in the learner's code.
+  package var privateNames = PrivateNames()
   /// The path of the folder that the hidden checks kept elsewhere were read from, or nil when they are not among `checks`.
   package var privateFolder: String?
 

@@ -28,7 +28,7 @@ package struct CourseCheck: Sendable {
     self.replay = replay
   }
 
-  /// Checks everything.
+  /// Checks everything; of exercises without their solutions nothing can be proved, and they are left out.
   ///
   /// - Parameters:
   ///   - jobs: How many lessons and exercises are checked at once.
@@ -45,7 +45,8 @@ package struct CourseCheck: Sendable {
     let lessons = try names("Lessons", add, catalogue.lessonNames)
       .filter { selection.includes($0, in: .lessons) }.map(Subject.lesson)
     let exercises = try names("Exercises", add, catalogue.exerciseNames)
-      .filter { selection.includes($0, in: .exercises) }.map(Subject.exercise)
+      .filter { catalogue.holdsSolutions && selection.includes($0, in: .exercises) }
+      .map(Subject.exercise)
     try OrderedWork(items: lessons + exercises, jobs: jobs, make: finding).run(take: add)
     if selection.isEverything { try curriculum().map(add) }
     return findings
@@ -82,6 +83,7 @@ package struct CourseCheck: Sendable {
 
   /// Makes ready what exercises need beside their apps, so that it is missing at once or never.
   private func prepare() throws {
+    guard catalogue.holdsSolutions else { return }
     // What is wrong with the exercises is told in their turn.
     for name in (try? catalogue.exerciseNames()) ?? []
     where selection.includes(name, in: .exercises) {

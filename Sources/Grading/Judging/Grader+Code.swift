@@ -68,7 +68,7 @@ extension Grader {
       solution: {
         // Whoever has the exercise without its solution, or with one that is broken, is told the whole way to a
         // failure: the marks do not depend on it.
-        guard !files.isEmpty else { return nil }
+        guard !files.isEmpty, exercise.holdsSolution else { return nil }
         return try? authorsApp(of: exercise, in: exercise.solution, files: files)
       }
     )

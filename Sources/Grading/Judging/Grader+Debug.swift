@@ -26,7 +26,8 @@ extension Grader {
       let witnessJudge = WitnessJudge(
         witness: witness,
         buggy: try authorsApp(of: exercise, in: exercise.starter, files: files),
-        mended: try authorsApp(of: exercise, in: exercise.solution, files: files),
+        mended: exercise.holdsSolution
+          ? try authorsApp(of: exercise, in: exercise.solution, files: files) : nil,
         own: own
       )
       let judge = judge(of: own, submission, exercise)

@@ -5,8 +5,8 @@ struct WitnessJudge {
   let witness: JudgedScript
   /// The app as the learner got it.
   let buggy: JudgedApp
-  /// The author's app.
-  let mended: JudgedApp
+  /// The author's app, or nil where learners have the exercise without it.
+  let mended: JudgedApp?
   /// The learner's app.
   let own: JudgedApp
 
@@ -41,6 +41,7 @@ struct WitnessJudge {
       )
       return CheckResult(check: check, verdict: .failed(failure))
     }
+    guard let mended else { return accepted(check, trial) }
     if let failure = mended.run(trial).conclusion.failure {
       // What the author's app shows instead is not told.
       let told = CheckFailure(
@@ -52,6 +53,20 @@ struct WitnessJudge {
     let shortening = FailureShortening(run: buggy.run) { mended.run($0).conclusion == .finished }
     let shortest = try shortening.shortened(trial, found)
     return CheckResult(check: check, verdict: .passed, remarks: remarks(on: shortest, found))
+  }
+
+  /// What a script that fails on the app with the bug comes to where there is no other mended app than the learner's.
+  private func accepted(_ check: Exercise.Check, _ trial: Trial) -> CheckResult {
+    guard let failure = own.run(trial).conclusion.failure else {
+      let remark = "It was tried on your own app, since this copy of NavLab holds no solutions."
+      return CheckResult(check: check, verdict: .passed, remarks: [remark])
+    }
+    let told = CheckFailure(
+      summary:
+        "Your script fails on your own app, too: mend the app, or expect what a right app does.",
+      place: failure.place
+    )
+    return CheckResult(check: check, verdict: .failed(told))
   }
 
   /// The shortest way to the bug, when it is shorter than the learner's.

@@ -25,7 +25,7 @@ extension Grader {
       )
     }
     let files = exercise.answerFiles(in: exercise.solution).filter { $0.hasSuffix(".swift") }
-    guard let walks, isSolved, !files.isEmpty else { return alarms }
+    guard let walks, isSolved, !files.isEmpty, exercise.holdsSolution else { return alarms }
     let solution = try authorsApp(of: exercise, in: exercise.solution, files: files)
     let plan = plans.plan(for: exercise.id) {
       walks.plan(through: solution, view: WalkView(for: exercise.kind))

@@ -16,7 +16,11 @@ extension CourseDesk {
   ) throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
       let exercise = try exercise(query)
-      let text = HintText(layout: layout, spelling: spelling)
+      let text = HintText(
+        layout: layout,
+        spelling: spelling,
+        offersSolution: catalogue.holdsSolutions
+      )
       var shown = 0
       if choice == .seen {
         shown = try progressFile.read().record(of: exercise.id).hints
@@ -47,6 +51,11 @@ extension CourseDesk {
   ) throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
       let exercise = try exercise(query)
+      guard catalogue.holdsSolutions else {
+        return layout.paragraph(
+          "This copy of NavLab holds no solutions and no hidden checks; ask whoever gave it to you."
+        )
+      }
       let record = try progressFile.read().record(of: exercise.id)
       if record.status != .solved, !record.sawSolution {
         let question =

@@ -40,10 +40,15 @@ extension CourseDesk {
     return try CourseFailure.translate {
       let progress = try progressFile.read()
       guard let next = progress.next(of: try catalogue.exerciseNames()) else {
-        return [solution, StyledText("All exercises are solved.", .success)]
+        return toCompare(solution) + [StyledText("All exercises are solved.", .success)]
       }
-      return [solution, Self.line("Next: ", spelling("start \(next.number)"))]
+      return toCompare(solution) + [Self.line("Next: ", spelling("start \(next.number)"))]
     }
+  }
+
+  /// The line about the author's answer, where that is there.
+  private func toCompare(_ line: StyledText) -> [StyledText] {
+    catalogue.holdsSolutions ? [line] : []
   }
 
   /// Puts the learner's files back to what they were at the start; the learner's own are kept beside them.

@@ -5,15 +5,22 @@ package import SceneText
 package struct HintText: Hashable, Sendable {
   private let layout: TextLayout
   private let spelling: CourseSpelling
+  private let offersSolution: Bool
 
   /// Makes a renderer.
   ///
   /// - Parameters:
   ///   - layout: The room and the signs to write with.
   ///   - spelling: How commands are written where the learner is.
-  package init(layout: TextLayout, spelling: CourseSpelling = .shell) {
+  ///   - offersSolution: Whether the last hint is followed by the way to the solution.
+  package init(
+    layout: TextLayout,
+    spelling: CourseSpelling = .shell,
+    offersSolution: Bool = true
+  ) {
     self.layout = layout
     self.spelling = spelling
+    self.offersSolution = offersSolution
   }
 
   /// The lines of the hints up to one.
@@ -34,9 +41,12 @@ package struct HintText: Hashable, Sendable {
     }
     let left = exercise.hints.count - shown
     let number = exercise.id.number
+    let way =
+      offersSolution
+      ? " If you are stuck, '\(spelling("solution \(number)"))' shows an answer." : ""
     let more =
       left == 0
-      ? "That was the last hint. If you are stuck, '\(spelling("solution \(number)"))' shows an answer."
+      ? "That was the last hint.\(way)"
       : "\(left) more: '\(spelling("hint \(number)"))' shows the next one."
     return lines + [""] + layout.paragraph(more, style: .secondary)
   }

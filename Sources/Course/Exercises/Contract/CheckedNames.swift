@@ -9,8 +9,11 @@ struct CheckedNames {
 
   /// Reads some checks, hidden ones among them: of what these do only the names are told.
   ///
-  /// - Parameter checks: The checks.
-  init(_ checks: [Exercise.Check]) {
+  /// - Parameters:
+  ///   - checks: The checks.
+  ///   - others: What checks that are kept elsewhere name.
+  init(_ checks: [Exercise.Check], and others: Exercise.PrivateNames = Exercise.PrivateNames()) {
+    (names, pushed, objects) = (others.names, others.pushed, others.objects)
     for check in checks {
       for line in check.script?.lines ?? [] { add(line) }
       guard case .goal(let rule, _) = check.method else { continue }

@@ -128,7 +128,8 @@ struct ContractWriter {
   }
 
   private var checkedNames: CheckedNames {
-    CheckedNames(exercise.swiftFiles.isEmpty ? [] : exercise.checks)
+    exercise.swiftFiles.isEmpty
+      ? CheckedNames([]) : CheckedNames(exercise.checks, and: exercise.privateNames)
   }
 
   /// What types, properties and values must be called, where checks name some; hidden checks among them, for nobody could

@@ -16,6 +16,7 @@ struct ExerciseManifest {
   var checks: [Exercise.Check]
   var hints: [String]
   var privateChecks: Exercise.PrivateChecks?
+  var privateNames: Exercise.PrivateNames
 
   /// Reads the file.
   ///
@@ -44,7 +45,7 @@ struct ExerciseManifest {
     var reader = ChecksReader(kind: kind, sections: sections)
     reader.version = version
     let checks = reader.checks(from: &mapping, log: &log)
-    let privateChecks = privateChecks(from: &mapping, log: &log)
+    let (privateChecks, privateNames) = privateChecks(from: &mapping, log: &log)
     version.reportIdle(checks, privateChecks, log: &log)
     let script = checks.contains(where: \.judgesScript)
     let files = named.files(of: kind, withScript: script, log: &log)
@@ -67,7 +68,8 @@ struct ExerciseManifest {
       limits: limits,
       checks: checks,
       hints: hints,
-      privateChecks: privateChecks
+      privateChecks: privateChecks,
+      privateNames: privateNames
     )
   }
 
@@ -89,7 +91,8 @@ struct ExerciseManifest {
       checks: checks,
       hints: hints,
       task: task,
-      privateChecks: privateChecks
+      privateChecks: privateChecks,
+      privateNames: privateNames
     )
   }
 }
@@ -143,17 +146,21 @@ extension ExerciseManifest {
   private static func privateChecks(
     from mapping: inout YAMLMapping,
     log: inout ProblemLog
-  ) -> Exercise.PrivateChecks? {
-    guard let node = mapping.take("private") else { return nil }
+  ) -> (Exercise.PrivateChecks?, Exercise.PrivateNames) {
+    var names = Exercise.PrivateNames()
+    guard let node = mapping.take("private") else { return (nil, names) }
     guard var inner = YAMLMapping(node) else {
       log.report("'private' must hold 'checks: …' and 'points: …'", at: node.position)
-      return nil
+      return (nil, names)
     }
     let count = inner.number("checks", in: 1...100, log: &log)
     let points = inner.number("points", in: 1...1000, log: &log)
+    names.names = inner.optionalTexts("names", log: &log) ?? []
+    names.objects = inner.optionalTexts("objects", log: &log) ?? []
+    names.pushed = inner.optionalTexts("pushed", log: &log) ?? []
     inner.reportLeftovers(log: &log)
-    guard let count, let points else { return nil }
-    return Exercise.PrivateChecks(count: count, points: points)
+    guard let count, let points else { return (nil, names) }
+    return (Exercise.PrivateChecks(count: count, points: points), names)
   }
 
   private static func hints(

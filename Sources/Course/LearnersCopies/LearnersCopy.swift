@@ -1,0 +1,90 @@
+import Foundation
+
+/// The course as learners may have it: without the author's answers, the mutants and the hidden checks.
+package struct LearnersCopy: Sendable {
+  private let catalogue: Catalogue
+
+  /// Prepares a copy; nothing is read yet.
+  ///
+  /// - Parameter catalogue: The whole course.
+  package init(of catalogue: Catalogue) {
+    self.catalogue = catalogue
+  }
+
+  /// Writes the copy, as a whole or not at all.
+  ///
+  /// - Parameter folder: The path of a folder that is new or empty; it gets `Lessons` and `Exercises`.
+  /// - Returns: How many exercises were written, and how many hidden checks were left out.
+  /// - Throws: A `ContentError` when an exercise cannot be read, or the folder not be written.
+  package func write(to folder: String) throws(ContentError) -> (exercises: Int, checks: Int) {
+    let files = FileManager.default
+    let draft = "\(folder).draft-\(ProcessInfo.processInfo.processIdentifier)"
+    do {
+      // What stays behind after a failure does no harm.
+      defer { try? files.removeItem(atPath: draft) }
+      try files.createDirectory(atPath: "\(draft)/Exercises", withIntermediateDirectories: true)
+      try files.copyItem(atPath: "\(catalogue.path)/Lessons", toPath: "\(draft)/Lessons")
+      try write(Self.note, to: "\(draft)/Exercises/\(Catalogue.solutionsNote)")
+      var count = (exercises: 0, checks: 0)
+      for name in try catalogue.exerciseNames() {
+        let exercise = try catalogue.exercise(name)
+        try copy(exercise, to: "\(draft)/Exercises/\(name)")
+        count.exercises += 1
+        count.checks += exercise.checks.count { $0.visibility == .hidden }
+        try Self.compare(exercise, with: Catalogue(path: draft).exercise(name))
+      }
+      // An empty folder gives way; any other one does not.
+      if files.fileExists(atPath: folder), rmdir(folder) != 0 {
+        throw ContentError(file: folder, message: "something is there already; name a new folder")
+      }
+      try files.moveItem(atPath: draft, toPath: folder)
+      return count
+    } catch let error as ContentError {
+      throw error
+    } catch {
+      throw ContentError(
+        file: folder,
+        message:
+          "the course cannot be copied here (\(error.localizedDescription)); check the folder"
+      )
+    }
+  }
+
+  private func copy(_ exercise: Exercise, to folder: String) throws {
+    let files = FileManager.default
+    try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    var names = ["Task.md", "Starter"]
+    if exercise.kind.hasGivenApp { names.append("App.swift") }
+    for name in names {
+      try files.copyItem(atPath: "\(exercise.folder)/\(name)", toPath: "\(folder)/\(name)")
+    }
+    let manifest = try TextFile.read("\(exercise.folder)/exercise.yml", remedy: "add it")
+    try write(PublicManifest(of: exercise).text(of: manifest), to: "\(folder)/exercise.yml")
+    guard files.fileExists(atPath: exercise.checkFile) else { return }
+    let hidden = exercise.checks.filter { $0.visibility == .hidden }.map(\.name)
+    let checks = try TextFile.read(exercise.checkFile, remedy: "add it")
+    guard let text = PublicChecks(checks, without: Set(hidden)).text else { return }
+    try write(text, to: "\(folder)/checks.nav")
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+  }
+
+  /// Makes sure that nothing hidden is left, and that learners are told the same.
+  private static func compare(_ whole: Exercise, with copy: Exercise) throws(ContentError) {
+    let shown = whole.checks.filter { $0.visibility == .public }
+    guard copy.checks.map(\.name) == shown.map(\.name), copy.contract == whole.contract,
+      copy.hiddenChecks == whole.hiddenChecks
+    else {
+      let message = "the hidden checks cannot be left out; write each check on lines of its own"
+      throw ContentError(file: "\(whole.folder)/exercise.yml", message: message)
+    }
+  }
+
+  private static let note = """
+    The solutions, the alternatives, the mutants and the hidden checks of these exercises are kept by whoever has made
+    this copy, and so the work can be marked there.
+
+    """
+}

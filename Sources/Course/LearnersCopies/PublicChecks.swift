@@ -1,0 +1,39 @@
+/// The text of a `checks.nav` without the sections of hidden checks.
+struct PublicChecks {
+  /// The lines that stay; nil when no section does.
+  let text: String?
+
+  /// Leaves sections out.
+  ///
+  /// A comment above a section belongs to it. One between a section that goes and one that stays goes, too, for it may
+  /// be about either.
+  ///
+  /// - Parameters:
+  ///   - text: The whole file.
+  ///   - hidden: The names of the sections that go.
+  init(_ text: String, without hidden: Set<String>) {
+    var kept: [Substring] = []
+    var waiting: [Substring] = []
+    var stays = true
+    var hasSection = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let match = line.wholeMatch(of: /##\s*check\s+(\S+)\s*/) {
+        let isPublic = !hidden.contains(String(match.output.1))
+        if isPublic {
+          kept += (stays ? waiting : []) + [line]
+          hasSection = true
+        }
+        waiting = []
+        stays = isPublic
+      } else if line.trimmingWhitespace().isEmpty || line.hasPrefix("#") {
+        waiting.append(line)
+      } else if stays {
+        kept += waiting + [line]
+        waiting = []
+      } else {
+        waiting = []
+      }
+    }
+    self.text = hasSection ? kept.joined(separator: "\n") + "\n" : nil
+  }
+}

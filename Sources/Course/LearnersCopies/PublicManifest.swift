@@ -1,0 +1,78 @@
+import Foundation
+import Yams
+
+/// The text of an `exercise.yml` without the hidden checks, of which it tells what learners may know: how many there are,
+/// and what they call by name.
+struct PublicManifest {
+  private let exercise: Exercise
+  private let file: String
+
+  /// Prepares the text of an exercise.
+  init(of exercise: Exercise) {
+    self.exercise = exercise
+    file = "\(exercise.folder)/exercise.yml"
+  }
+
+  /// Leaves the hidden checks out.
+  ///
+  /// - Parameter text: The whole file.
+  /// - Returns: What learners may have of it.
+  /// - Throws: A `ContentError` where checks share lines, so that they cannot be told apart.
+  func text(of text: String) throws(ContentError) -> String {
+    let hidden = exercise.checks.filter { $0.visibility == .hidden }.map(\.name)
+    guard !hidden.isEmpty else { return text }
+    var log = ProblemLog(file: file)
+    guard var mapping = YAMLDocument.parse(text, log: &log), let checks = mapping.take("checks")
+    else { throw ContentError(log.problems) }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let keys = mapping.keys.map { mapping.keyPosition(of: $0).line }.sorted()
+    /// The line behind a key's value.
+    func end(after line: Int) -> Int { keys.first { $0 > line } ?? lines.count + 1 }
+    let items = checks.sequence.map { Array($0) } ?? []
+    let starts = items.map { Self.start(of: $0, in: lines) }
+    guard Set(starts).count == starts.count, starts.allSatisfy({ Self.isItem(lines[$0 - 1]) })
+    else {
+      let message = "the checks share lines; begin each one on a line of its own, with '- name: …'"
+      throw ContentError(file: file, position: checks.position, message: message)
+    }
+    var removed = IndexSet()
+    for (index, item) in items.enumerated() {
+      guard let name = item.mapping?["name"]?.string, hidden.contains(name) else { continue }
+      let next = index + 1 < starts.count ? starts[index + 1] : end(after: starts[index])
+      var start = starts[index]
+      // A comment above a check is about it.
+      while start > 1, lines[start - 2].trimmingWhitespace().hasPrefix("#") { start -= 1 }
+      removed.formUnion(IndexSet(integersIn: start..<next))
+    }
+    if mapping.keys.contains("private") {
+      let line = mapping.keyPosition(of: "private").line
+      removed.formUnion(IndexSet(integersIn: line..<end(after: line)))
+    }
+    var kept = lines.indices.filter { !removed.contains($0 + 1) }.map { lines[$0] }
+    while kept.last?.isEmpty == true { kept.removeLast() }
+    return (kept + announcement).joined(separator: "\n") + "\n"
+  }
+
+  /// What is told of the checks that are left out, and of those that were kept elsewhere before.
+  private var announcement: [String] {
+    let hidden = exercise.hiddenChecks
+    let found = CheckedNames(exercise.checks, and: exercise.privateNames)
+    let lists = [("names", found.names), ("objects", found.objects), ("pushed", found.pushed)]
+    return ["private:", "  checks: \(hidden.count)", "  points: \(hidden.points)"]
+      + lists.filter { !$0.1.isEmpty }.flatMap { key, names in
+        ["  \(key):"] + names.map { "    - '\($0.replacing("'", with: "''"))'" }
+      }
+  }
+
+  /// The line of the dash in front of an entry.
+  private static func start(of item: Node, in lines: [String]) -> Int {
+    var line = item.position.line
+    while line > 1, !isItem(lines[line - 1]) { line -= 1 }
+    return line
+  }
+
+  private static func isItem(_ line: String) -> Bool {
+    let text = line.trimmingWhitespace()
+    return text == "-" || text.hasPrefix("- ")
+  }
+}

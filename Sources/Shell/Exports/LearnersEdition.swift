@@ -1,0 +1,39 @@
+package import Course
+package import SceneText
+
+/// The writing of the course without its answers, as somebody at a terminal sees it.
+package struct LearnersEdition: Sendable {
+  private let catalogue: Catalogue
+  private let layout: TextLayout
+
+  /// Prepares the writing; nothing is read yet.
+  ///
+  /// - Parameters:
+  ///   - catalogue: The whole course.
+  ///   - layout: The room to write with.
+  package init(catalogue: Catalogue, layout: TextLayout) {
+    self.catalogue = catalogue
+    self.layout = layout
+  }
+
+  /// Writes the course.
+  ///
+  /// - Parameter folder: The absolute path of a folder that is new or empty.
+  /// - Returns: What was written, in words.
+  /// - Throws: `CommandFailure` when it cannot be, or when there are no answers to leave out.
+  package func write(to folder: String) throws(CommandFailure) -> [StyledText] {
+    try CourseFailure.translate {
+      guard catalogue.holdsSolutions else {
+        throw CommandFailure(
+          .misuse,
+          "navlab: this copy of NavLab holds no solutions and no hidden checks, so there is nothing to leave out"
+        )
+      }
+      let count = try LearnersCopy(of: catalogue).write(to: folder)
+      return layout.paragraph(
+        "\(count.exercises) exercises are in \(Printable.line(folder)), without solutions, alternatives and mutants,"
+          + " and without \(count.checks) hidden checks."
+      )
+    }
+  }
+}
