@@ -30,7 +30,7 @@ package struct Builder: Sendable {
     runner = CommandRunner(seconds: Double(3 * limits.processorSeconds))
     cache.clean()
     try cache.checkOwner()
-    self.runtime = try StagedRuntime(runtime, in: cache)
+    self.runtime = try StagedRuntime(runtime, in: cache, libraries: self.environment.libraries)
     toolchain = try ToolchainProbe(
       cache: cache,
       runtime: self.runtime,

@@ -23,7 +23,10 @@ extension Composition {
     let source = try input.script.map { try ScriptFile.source(path: $0) }
     // It loads the runtime while this process finds out what has to be built.
     let prepared = PreparedProcess(
-      for: AppLaunch(RuntimeLocation(products: installation.products)).with(project.options)
+      for: AppLaunch(
+        RuntimeLocation(products: installation.products),
+        environment: environment
+      ).with(project.options)
     )
     let workbench = try workbench()
     let isTyped = source == nil && !input.json && isatty(STDIN_FILENO) == 1

@@ -32,6 +32,14 @@ struct WorkFolder {
     }
   }
 
+  /// Writes a script that can be started.
+  func write(program text: String, to name: String) throws(BuildError) {
+    try write(text, to: name)
+    guard chmod("\(path)/\(name)", 0o755) == 0 else {
+      throw .cacheUnusable(path: "\(path)/\(name)", reason: String(cString: strerror(errno)))
+    }
+  }
+
   /// Writes a learner's files to where the tools look for them.
   func write(_ sources: StagedSources) throws(BuildError) {
     for file in sources.files {

@@ -5,8 +5,12 @@ struct ToolEnvironment: Hashable, Sendable {
   /// The variables that lead to a toolchain.
   private var kept: [String: String]
 
+  /// Says where Swift's libraries are to programs that were built on another computer.
+  static let libraryVariable = "LD_LIBRARY_PATH"
+
   private static let keptNames = [
     "HOME", "SWIFTLY_HOME_DIR", "SWIFTLY_BIN_DIR", "TOOLCHAINS", "DEVELOPER_DIR", "SDKROOT",
+    libraryVariable,
   ]
 
   /// Picks what tools need from a whole environment.
@@ -14,6 +18,9 @@ struct ToolEnvironment: Hashable, Sendable {
     searchPath = environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
     kept = environment.filter { Self.keptNames.contains($0.key) }
   }
+
+  /// The folders with Swift's libraries, where the programs have to be told.
+  var libraries: String? { kept[Self.libraryVariable] }
 
   /// The environment of one tool, with a folder for its temporary files.
   func variables(temporary: String) -> [String: String] {

@@ -36,7 +36,7 @@ extension BuildError: CustomStringConvertible {
         + "own, and build again to see which of them is meant"
     case .toolchainMissing(let reason): reason
     case .runtimeMissing(let path):
-      "a part of NavLab is missing: \(path); build NavLab again with './navlab'"
+      "a part of NavLab is missing: \(path); build NavLab again with './navlab', or unpack its archive again"
     case .cacheUnusable(let path, let reason):
       "\(path): the cache cannot be used: \(reason); free or repair it, or choose another folder"
     case .broken(let report): "a fault of NavLab's own: \(report)"

@@ -8,7 +8,7 @@ package struct RuntimeLocation: Hashable, Sendable {
   package var library: String
   /// The modules that learners' code is compiled against: NavUI, and those that its interface names.
   package var modules: [String]
-  /// The map of the C module that one of them needs, by the absolute path of its header.
+  /// The map of the C module that one of them needs, with the path of its header.
   package var moduleMap: String
   /// The compiler plug-in with NavUI's macros.
   package var macros: String

@@ -1,11 +1,13 @@
 /// The runtime as a learner's build sees it: only the modules that learners may import.
 struct StagedRuntime: Hashable, Sendable {
-  /// Where the parts were built.
+  /// Where the parts are, with the compiler's plug-in as it is started.
   var location: RuntimeLocation
   /// The folder that holds the modules and nothing else.
   var moduleFolder: String
   /// Which state of all parts is meant.
   var identity: String
+  /// The compiler's plug-in itself, where a script starts it.
+  var startedMacros: String?
 
   /// The folder of the runtime's library.
   var libraryFolder: String {
@@ -19,19 +21,41 @@ extension StagedRuntime {
   ///
   /// The package manager keeps the modules of all targets in one folder; a compiler that searched it
   /// would let learners import NavLab's own insides.
-  init(_ location: RuntimeLocation, in cache: BuildCache) throws(BuildError) {
+  ///
+  /// - Parameters:
+  ///   - location: Where the parts were built.
+  ///   - cache: Where the copies are kept.
+  ///   - libraries: The folders with Swift's libraries, where the parts have to be told.
+  /// - Throws: `BuildError` when a part is missing, or the cache cannot be written.
+  init(
+    _ location: RuntimeLocation,
+    in cache: BuildCache,
+    libraries: String? = nil
+  ) throws(BuildError) {
     var identities: [FileIdentity] = []
     for part in location.parts {
       guard let identity = FileIdentity(of: part) else { throw .runtimeMissing(path: part) }
       identities.append(identity)
     }
-    let identity = identities.map(\.description).joined(separator: "\n")
+    let starter = MacroStarter(location.macros, libraries: libraries)
+    let identity = (identities.map(\.description) + [starter?.libraries].compactMap(\.self))
+      .joined(separator: "\n")
     let folder = try cache.publish(key: "runtime 2\n\(identity)", in: .runtimes) {
       work throws(BuildError) in
       for module in location.modules {
         try work.copy(module, to: String(module.split(separator: "/").last ?? ""))
       }
+      if let starter { try work.write(program: starter.script, to: Self.starterName) }
     }
-    self.init(location: location, moduleFolder: folder, identity: identity)
+    var started = location
+    if starter != nil { started.macros = "\(folder)/\(Self.starterName)" }
+    self.init(
+      location: started,
+      moduleFolder: folder,
+      identity: identity,
+      startedMacros: starter?.program
+    )
   }
+
+  private static let starterName = "NavUIMacros"
 }

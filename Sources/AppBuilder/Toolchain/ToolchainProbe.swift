@@ -70,7 +70,7 @@ struct ToolchainProbe {
     }
     throw .toolchainMissing(
       """
-      \(driver) cannot compile against NavLab's runtime; build NavLab again with './navlab'
+      \(driver) cannot compile against NavLab's runtime; build NavLab again with './navlab', or unpack its archive again
       \(PlainText.cleaned(failure?.output ?? ""))
       """
     )
@@ -118,15 +118,32 @@ extension ToolchainProbe {
     }
     return Set(roots).filter { $0 != "/" }.sorted()
       + [runtime.location.library, runtime.location.macros, runtime.location.moduleMap]
-      + headerFolders + [runtime.moduleFolder, cache.moduleCache]
+      + [runtime.startedMacros].compactMap(\.self) + headerFolders + [
+        runtime.moduleFolder, cache.moduleCache,
+      ]
   }
 
   /// The folders of the headers that the map of the C module names.
   private var headerFolders: [String] {
     // Without the map no build succeeds, and none is tried with these folders.
     let map = FileManager.default.contents(atPath: runtime.location.moduleMap) ?? Data()
-    return String(decoding: map, as: UTF8.self).matches(of: /"(\/[^"]+)\/[^"\/]+"/).map {
-      String($0.1)
+    return Self.headerFolders(
+      in: String(decoding: map, as: UTF8.self),
+      at: runtime.location.moduleMap
+    )
+  }
+
+  /// The folders of the headers that a map names by absolute paths, or by the way from its own folder.
+  ///
+  /// - Parameters:
+  ///   - map: The map's text.
+  ///   - path: Where it is.
+  /// - Returns: The folders' absolute paths.
+  static func headerFolders(in map: String, at path: String) -> [String] {
+    let own = URL(fileURLWithPath: path).deletingLastPathComponent()
+    return map.matches(of: /"([^"]+)"/).map { name in
+      URL(fileURLWithPath: String(name.1), relativeTo: own).standardizedFileURL
+        .deletingLastPathComponent().path
     }
   }
 }

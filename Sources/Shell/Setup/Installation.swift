@@ -1,34 +1,52 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 /// Where NavLab's own files are.
 package struct Installation: Hashable, Sendable {
   /// The folder with `Lessons` and `Exercises`.
   package var root: String
   /// The folder with the program, the launcher and the runtime's libraries.
   package var products: String
+  /// Whether this is a copy that was unpacked from an archive, in which everything is built.
+  package var isUnpacked: Bool
 
-  package init(root: String, products: String) {
+  /// The file that says for which system and compiler the programs of an archive were built.
+  package static let buildNote = "BUILT-FOR"
+
+  package init(root: String, products: String, isUnpacked: Bool = false) {
     self.root = root
     self.products = products
+    self.isUnpacked = isUnpacked
   }
 
   /// Finds the files from the variable `NAVLAB_ROOT`, or from where the program is.
   ///
   /// The program is built to `ROOT/.build/CONFIGURATION/navlab`, so the root is the folder that holds
-  /// the `.build` folder.
+  /// the `.build` folder. In an unpacked archive it is `ROOT/bin/navlab`.
   ///
   /// - Parameters:
   ///   - environment: The process's environment.
   ///   - executable: The absolute path of the running program, links resolved.
+  ///   - exists: Whether there is a file.
   /// - Returns: The places.
   /// - Throws: `CommandFailure` when there is no variable and the program is somewhere else.
   package static func locate(
     environment: [String: String],
-    executable: String
+    executable: String,
+    exists: (String) -> Bool = { access($0, F_OK) == 0 }
   ) throws(CommandFailure) -> Installation {
     let folders = executable.split(separator: "/").dropLast()
     let products = "/" + folders.joined(separator: "/")
+    let parent = "/" + folders.dropLast().joined(separator: "/")
+    let isUnpacked = folders.last == "bin" && exists("\(parent)/\(buildNote)")
     if let root = environment["NAVLAB_ROOT"], !root.isEmpty {
-      return Installation(root: root, products: products)
+      return Installation(root: root, products: products, isUnpacked: isUnpacked)
     }
+    // An archive can be unpacked anywhere, also below a folder of builds.
+    if isUnpacked { return Installation(root: parent, products: products, isUnpacked: true) }
     guard let build = folders.lastIndex(where: { $0.hasPrefix(".build") }) else {
       throw CommandFailure(
         .misuse,
@@ -40,4 +58,7 @@ package struct Installation: Hashable, Sendable {
 
   /// The source of the tour app.
   package var tourApp: String { "\(root)/Lessons/00-tour/App.swift" }
+
+  /// The script that starts NavLab.
+  package var launcher: String { "\(root)/navlab" }
 }

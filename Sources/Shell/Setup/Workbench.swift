@@ -176,12 +176,15 @@ extension AppLaunch {
 
   /// The start of an app that is not known yet.
   ///
-  /// - Parameter runtime: Where NavLab's own parts are.
-  package init(_ runtime: RuntimeLocation) {
+  /// - Parameters:
+  ///   - runtime: Where NavLab's own parts are.
+  ///   - environment: The process's environment, for where Swift's libraries are.
+  package init(_ runtime: RuntimeLocation, environment: [String: String]) {
     self.init(
       launcher: runtime.launcher,
       image: "",
       library: runtime.library,
+      libraryFolders: environment["LD_LIBRARY_PATH"].map { [$0] } ?? [],
       limits: .atPrompt
     )
   }

@@ -9,6 +9,7 @@ struct EditorFiles {
   let workspace: Workspace
   let exercises: [Exercise]
   let runtime: RuntimeLocation
+  var environment: [String: String] = [:]
 
   /// The places where editors look, and what they lead to.
   static let links: [(name: String, target: String)] = [
@@ -31,6 +32,7 @@ struct EditorFiles {
       try place.replaceLink("\(own)/modules/\(name)", to: module)
     }
     try place.replaceLink("\(own)/navlab", to: launcher)
+    if let starter { try place.replace(starter.script, at: Self.starterName, isProgram: true) }
     try place.replace(try Self.text(of: commands), at: "\(own)/compile_commands.json")
     let configuration = Configuration(
       fallbackBuildSystem: Configuration.Fallback(swiftCompilerFlags: arguments)
@@ -38,8 +40,14 @@ struct EditorFiles {
     try place.replace(try Self.text(of: configuration), at: "\(own)/sourcekit-lsp.json")
   }
 
+  /// What starts the compiler's plug-in, where that needs help.
+  private var starter: MacroStarter? { MacroStarter(for: runtime, environment: environment) }
+  private static let starterName = "\(Workspace.ownFolder)/NavUIMacros"
+
   private var arguments: [String] {
     let modules = "\(workspace.path)/\(Workspace.ownFolder)/modules"
+    var runtime = runtime
+    if starter != nil { runtime.macros = "\(workspace.path)/\(Self.starterName)" }
     return EditorArguments(runtime: runtime, moduleFolder: modules).words
   }
 

@@ -45,9 +45,14 @@ struct SetupFolder {
   }
 
   /// Writes a file that is NavLab's own, in place of an older one.
-  func replace(_ text: String, at name: String) throws(CommandFailure) {
+  func replace(
+    _ text: String,
+    at name: String,
+    isProgram: Bool = false
+  ) throws(CommandFailure) {
     do throws(FileFault) {
       try WholeFile(path: "\(path)/\(name)").write(text, replacing: true)
+      guard !isProgram || chmod("\(path)/\(name)", 0o755) == 0 else { throw FileFault(errno) }
     } catch {
       throw failure("\(path)/\(name)", "the file cannot be written: \(error.reason)")
     }

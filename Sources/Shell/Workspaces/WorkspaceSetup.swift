@@ -6,15 +6,22 @@ import Foundation
 package struct WorkspaceSetup: Sendable {
   private let catalogue: Catalogue
   private let installation: Installation
+  private let environment: [String: String]
 
   /// Prepares the setup; nothing is read or written yet.
   ///
   /// - Parameters:
   ///   - catalogue: The course.
   ///   - installation: Where NavLab's own files are.
-  package init(catalogue: Catalogue, installation: Installation) {
+  ///   - environment: The process's environment, for where Swift's libraries are.
+  package init(
+    catalogue: Catalogue,
+    installation: Installation,
+    environment: [String: String] = [:]
+  ) {
     self.catalogue = catalogue
     self.installation = installation
+    self.environment = environment
   }
 
   /// What has come of it.
@@ -57,9 +64,10 @@ package struct WorkspaceSetup: Sendable {
       let editor = EditorFiles(
         workspace: workspace,
         exercises: exercises,
-        runtime: RuntimeLocation(products: installation.products)
+        runtime: RuntimeLocation(products: installation.products),
+        environment: environment
       )
-      try editor.makeOwnFolder(in: place, launcher: "\(installation.root)/navlab")
+      try editor.makeOwnFolder(in: place, launcher: installation.launcher)
       for link in EditorFiles.links {
         note(link.name, try place.link(link.name, to: link.target), in: &result)
       }

@@ -22,7 +22,8 @@ struct Init: ParsableCommand {
     let composition = try Composition(display: display.choices)
     let setup = WorkspaceSetup(
       catalogue: composition.catalogue,
-      installation: composition.installation
+      installation: composition.installation,
+      environment: composition.environment
     )
     let result = try setup.run(in: composition.files.absolute(folder))
     let text = WorkspaceText(

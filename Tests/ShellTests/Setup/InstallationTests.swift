@@ -14,6 +14,28 @@ struct InstallationTests {
     #expect(built.tourApp == "/opt/navlab/Lessons/00-tour/App.swift")
   }
 
+  @Test("In an unpacked archive the root is the folder around the one with the programs")
+  func unpacked() throws {
+    func locate(_ executable: String, _ environment: [String: String] = [:]) throws -> Installation
+    {
+      try Installation.locate(environment: environment, executable: executable) {
+        $0 == "/opt/.build/navlab-1/BUILT-FOR"
+      }
+    }
+    let unpacked = try locate("/opt/.build/navlab-1/bin/navlab")
+    let products = "/opt/.build/navlab-1/bin"
+    #expect(unpacked.launcher == "/opt/.build/navlab-1/navlab")
+    #expect(
+      unpacked
+        == Installation(root: "/opt/.build/navlab-1", products: products, isUnpacked: true)
+    )
+    #expect(
+      try locate("/opt/.build/navlab-1/bin/navlab", ["NAVLAB_ROOT": "/x"])
+        == Installation(root: "/x", products: products, isUnpacked: true)
+    )
+    #expect(try locate("/opt/.build/bin/navlab").isUnpacked == false)
+  }
+
   @Test("A program that was moved says what it needs")
   func moved() {
     let message =

@@ -1,0 +1,38 @@
+/// A script that starts the compiler's plug-in with Swift's libraries where they are on this computer.
+///
+/// A compiler starts its plug-ins without any environment, so a plug-in that was built elsewhere would look for the
+/// libraries where they were there.
+package struct MacroStarter: Hashable, Sendable {
+  /// The plug-in.
+  let program: String
+  /// The folders with the libraries, with a colon between them.
+  let libraries: String
+
+  /// Prepares the script.
+  ///
+  /// - Parameters:
+  ///   - runtime: Where NavLab's own parts are.
+  ///   - environment: The process's environment; where it names no folder with libraries, there is no need for a script.
+  package init?(for runtime: RuntimeLocation, environment: [String: String]) {
+    self.init(runtime.macros, libraries: environment[ToolEnvironment.libraryVariable])
+  }
+
+  init?(_ program: String, libraries: String?) {
+    guard let libraries, !libraries.isEmpty else { return nil }
+    self.program = program
+    self.libraries = libraries
+  }
+
+  /// The text of the script.
+  package var script: String {
+    """
+    #!/bin/sh
+    \(ToolEnvironment.libraryVariable)=\(Self.quoted(libraries)) exec \(Self.quoted(program)) "$@"
+
+    """
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'" + text.replacing("'", with: "'\\''") + "'"
+  }
+}

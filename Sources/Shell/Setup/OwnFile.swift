@@ -1,0 +1,83 @@
+import Foundation
+
+/// A file of `navlab install`, which says of itself for which copy of NavLab it was made.
+struct OwnFile: Hashable {
+  /// Where it is.
+  let path: String
+
+  /// What is at a place.
+  enum Occupant: Hashable {
+    /// Nothing.
+    case nobody
+    /// A file of `navlab install`, made for the NavLab in a folder.
+    case navlab(root: String)
+    /// Anything else.
+    case stranger
+  }
+
+  private static let beginning = "# Made by 'navlab install' for "
+  private static let end = "; 'navlab uninstall' takes it away."
+
+  /// The line by which a file is known.
+  ///
+  /// - Parameter root: The folder of the NavLab that it belongs to.
+  /// - Returns: The line.
+  static func mark(for root: String) -> String { beginning + root + end }
+
+  /// What is at the file's place now.
+  var occupant: Occupant {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return .nobody }
+    // A link leads to a file of somebody else's, or nowhere; none is ever made here.
+    guard status.st_mode & S_IFMT == S_IFREG,
+      let data = FileManager.default.contents(atPath: path)
+    else { return .stranger }
+    for line in String(decoding: data, as: UTF8.self).split(separator: "\n")
+    where line.hasPrefix(Self.beginning) && line.hasSuffix(Self.end) {
+      return .navlab(root: String(line.dropFirst(Self.beginning.count).dropLast(Self.end.count)))
+    }
+    return .stranger
+  }
+
+  /// Writes the file in one step, and makes the folder around it.
+  ///
+  /// - Parameters:
+  ///   - text: What it holds.
+  ///   - mode: Who may do what with it.
+  /// - Throws: `CommandFailure` when it cannot be written.
+  func write(_ text: String, mode: mode_t) throws(CommandFailure) {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw failure("the folder \(folder) cannot be made")
+    }
+    let draft = "\(path).\(getpid())"
+    do throws(FileFault) {
+      _ = try GrowingFile(path: draft, beginning: text, replacing: true)
+    } catch {
+      throw failure(error.reason)
+    }
+    guard chmod(draft, mode) == 0, rename(draft, path) == 0 else {
+      let fault = FileFault(errno)
+      unlink(draft)
+      throw failure(fault.reason)
+    }
+  }
+
+  /// Takes the file away.
+  ///
+  /// - Throws: `CommandFailure` when it cannot be.
+  func remove() throws(CommandFailure) {
+    guard unlink(path) != 0 else { return }
+    let fault = FileFault(errno)
+    throw CommandFailure(.misuse, "\(path): the file cannot be taken away: \(fault.reason)")
+  }
+
+  private func failure(_ reason: String) -> CommandFailure {
+    CommandFailure(
+      .misuse,
+      "\(path): the file cannot be written: \(reason); name another folder with --prefix"
+    )
+  }
+}

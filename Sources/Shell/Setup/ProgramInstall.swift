@@ -1,0 +1,135 @@
+import Foundation
+package import SceneText
+
+/// What puts `navlab` on somebody's PATH, for a clone as for an unpacked archive, and takes it away.
+package struct ProgramInstall: Sendable {
+  private let installation: Installation
+  private let prefix: String
+  private let environment: [String: String]
+  private let layout: TextLayout
+
+  /// Prepares it; nothing is read or written yet.
+  ///
+  /// - Parameters:
+  ///   - installation: The copy of NavLab that is to be started.
+  ///   - prefix: The absolute path of the folder with `bin` and `share`.
+  ///   - environment: The process's environment.
+  ///   - layout: The room to write with.
+  package init(
+    _ installation: Installation,
+    prefix: String,
+    environment: [String: String],
+    layout: TextLayout
+  ) {
+    self.installation = installation
+    self.prefix = URL(fileURLWithPath: prefix).standardizedFileURL.path
+    self.environment = environment
+    self.layout = layout
+  }
+
+  /// A shell whose words can be completed.
+  package enum CompletingShell: CaseIterable, Sendable {
+    case bash
+    case zsh
+    case fish
+
+    /// Where the shell looks for what completes the words of `navlab`, seen from a prefix.
+    fileprivate var place: String {
+      switch self {
+      case .bash: "share/bash-completion/completions/navlab"
+      case .zsh: "share/zsh/site-functions/_navlab"
+      case .fish: "share/fish/vendor_completions.d/navlab.fish"
+      }
+    }
+  }
+
+  /// Puts the program there, in place of what another copy of NavLab has put there.
+  ///
+  /// - Parameter completion: The text that completes the words of `navlab` in a shell.
+  /// - Returns: What was done, and what is left to do, in words.
+  /// - Throws: `CommandFailure` when somebody else's file is in the way, or nothing can be written.
+  package func install(
+    completion: (CompletingShell) -> String
+  ) throws(CommandFailure) -> [StyledText] {
+    guard access(installation.launcher, X_OK) == 0 else {
+      throw CommandFailure(.misuse, "navlab: there is no program at \(installation.launcher)")
+    }
+    for file in ownFiles where file.occupant == .stranger {
+      throw CommandFailure(
+        .misuse,
+        "\(file.path): this is not NavLab's, and nothing was written;"
+          + " move it away, or name another folder with --prefix"
+      )
+    }
+    let former = program.occupant
+    try program.write(script, mode: 0o755)
+    for shell in CompletingShell.allCases {
+      let text = completion(shell) + "\n\(OwnFile.mark(for: installation.root))\n"
+      try file(of: shell).write(text, mode: 0o644)
+    }
+    var lines = layout.paragraph(
+      "\(program.path) starts the NavLab in \(installation.root), so keep that folder where it is."
+    )
+    if case .navlab(let root) = former, root != installation.root {
+      lines += layout.paragraph("It started the one in \(root) before.")
+    }
+    return lines + SearchPathAdvice(folder: folder, environment: environment, layout: layout).lines
+  }
+
+  /// Takes away what `install` has put there, and nothing else.
+  ///
+  /// - Returns: What was done, in words.
+  /// - Throws: `CommandFailure` when there is nothing of this copy's, or it cannot be taken away.
+  package func uninstall() throws(CommandFailure) -> [StyledText] {
+    switch program.occupant {
+    case .nobody:
+      throw CommandFailure(
+        .misuse,
+        "navlab: there is no \(program.path); name the folder that it was put in with --prefix"
+      )
+    case .stranger:
+      throw CommandFailure(.misuse, "\(program.path): this is not NavLab's, and it stays")
+    case .navlab(let root) where !isOurs(root):
+      throw CommandFailure(
+        .misuse,
+        "\(program.path): this starts the NavLab in \(root), and it stays; '\(root)/navlab uninstall' takes it away"
+      )
+    case .navlab: break
+    }
+    var lines: [StyledText] = []
+    for file in ownFiles {
+      guard case .navlab(let root) = file.occupant, isOurs(root) else { continue }
+      try file.remove()
+      lines.append(StyledText("taken away  ") + StyledText(Printable.line(file.path), .value))
+    }
+    return lines
+  }
+
+  /// Whether files for the NavLab in a folder may go: for this one, or for one that is gone.
+  private func isOurs(_ root: String) -> Bool {
+    root == installation.root || access("\(root)/navlab", F_OK) != 0
+  }
+
+  private var folder: String { "\(prefix)/bin" }
+  private var program: OwnFile { OwnFile(path: "\(folder)/navlab") }
+  private var ownFiles: [OwnFile] { [program] + CompletingShell.allCases.map(file) }
+
+  private func file(of shell: CompletingShell) -> OwnFile {
+    OwnFile(path: "\(prefix)/\(shell.place)")
+  }
+
+  private var script: String {
+    let root = "'" + installation.root.replacing("'", with: "'\\''") + "'"
+    return """
+      #!/bin/sh
+      \(OwnFile.mark(for: installation.root))
+      root=\(root)
+      [ -x "$root/navlab" ] || {
+        echo "navlab: NavLab is no longer in $root; run './navlab install' in the folder where it is now" >&2
+        exit 2
+      }
+      exec "$root/navlab" "$@"
+
+      """
+  }
+}

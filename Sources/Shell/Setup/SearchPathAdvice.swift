@@ -1,0 +1,50 @@
+import Foundation
+import SceneText
+
+/// What somebody has to do so that the shell finds a program by its name.
+struct SearchPathAdvice {
+  /// The absolute path of the folder that the program is in.
+  let folder: String
+  let environment: [String: String]
+  let layout: TextLayout
+
+  /// What to type, or what stands in the way.
+  var lines: [StyledText] {
+    let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    guard let place = folders.firstIndex(where: isFolder) else {
+      let home = environment["HOME"] ?? ""
+      let isBelowHome = !home.isEmpty && folder.hasPrefix("\(home)/")
+      let name = isBelowHome ? "$HOME\(folder.dropFirst(home.count))" : folder
+      return layout.paragraph(
+        "\(folder) is not on your PATH yet. This adds it, for every terminal that you open from then on:"
+      ) + [StyledText("  ") + StyledText(command(adding: name), .control)]
+    }
+    let earlier: [String] = folders[..<place].map { "\($0)/navlab" }
+    let other = earlier.first { access($0, X_OK) == 0 }
+    guard let other else {
+      return [StyledText("Now this works everywhere: ") + StyledText("navlab", .control)]
+    }
+    return layout.paragraph(
+      "\(other) comes before it on your PATH, and is what the name 'navlab' starts.",
+      style: .warning
+    )
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    func real(_ path: String) -> String {
+      URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+    }
+    return path.hasPrefix("/") && real(path) == real(folder)
+  }
+
+  private func command(adding folder: String) -> String {
+    let shell = environment["SHELL"]?.split(separator: "/").last ?? "sh"
+    let line = "export PATH=\"\(folder):$PATH\""
+    return switch shell {
+    case "fish": "fish_add_path \"\(folder)\""
+    case "zsh": "echo '\(line)' >> ~/.zshrc"
+    case "bash": "echo '\(line)' >> ~/.bashrc"
+    default: "echo '\(line)' >> ~/.profile"
+    }
+  }
+}

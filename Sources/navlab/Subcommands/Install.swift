@@ -1,0 +1,29 @@
+import ArgumentParser
+import Shell
+
+/// `navlab install`: puts `navlab` on the PATH.
+struct Install: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "install",
+    abstract: "Put 'navlab' on your PATH.",
+    discussion: """
+      A small file in PREFIX/bin starts this copy of NavLab from every folder, and files in PREFIX/share complete \
+      its words in bash, zsh and fish. 'navlab uninstall' takes them away.
+      """
+  )
+
+  @OptionGroup var place: InstallPlace
+  @OptionGroup var display: DisplayOptions
+
+  func run() throws {
+    let composition = try Composition(display: display.choices)
+    let lines = try place.program(for: composition).install { shell in
+      switch shell {
+      case .bash: Navlab.completionScript(for: .bash)
+      case .zsh: Navlab.completionScript(for: .zsh)
+      case .fish: Navlab.completionScript(for: .fish)
+      }
+    }
+    composition.canvas.draw(lines)
+  }
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+import Shell
+
+/// `navlab uninstall`: takes `navlab` from the PATH.
+struct Uninstall: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "uninstall",
+    abstract: "Take away what 'navlab install' has put on your PATH.",
+    discussion: """
+      Nothing else is touched: not the folder of NavLab, not your exercises and not your progress.
+      """
+  )
+
+  @OptionGroup var place: InstallPlace
+  @OptionGroup var display: DisplayOptions
+
+  func run() throws {
+    let composition = try Composition(display: display.choices)
+    composition.canvas.draw(try place.program(for: composition).uninstall())
+  }
+}
