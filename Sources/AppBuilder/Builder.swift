@@ -27,7 +27,8 @@ package struct Builder: Sendable {
     cache = BuildCache(folder: cacheFolder)
     self.environment = ToolEnvironment(environment)
     limits = BuildPlan.Limits()
-    runner = CommandRunner(seconds: Double(3 * limits.processorSeconds))
+    // The processor's time ends a tool that works; a busy machine may take long to grant it.
+    runner = CommandRunner(seconds: Double(15 * limits.processorSeconds))
     cache.clean()
     try cache.checkOwner()
     self.runtime = try StagedRuntime(runtime, in: cache, libraries: self.environment.libraries)

@@ -21,8 +21,8 @@ final class AppRun {
   /// How many bytes the app had printed before the actions that were sent last.
   private var firstByte = 0
 
-  /// How long a process that has closed its channel may take to end, in seconds.
-  private static let graceSeconds = 1.0
+  /// How long a process that has closed its channel may take to end, in seconds: a busy machine may need some.
+  private static let graceSeconds = 5.0
   /// How much of the output is searched for Swift's message, in bytes.
   private static let messageBytes = 1 << 16
 

@@ -16,6 +16,9 @@ package final class PseudoTerminal {
     case closed(screen: String)
   }
 
+  /// How long is waited unless somebody says otherwise, in seconds: what is waited for comes, and a busy machine may
+  /// take its time.
+  package static let patience = 300.0
   /// The path of the terminal for the program that is to be driven.
   package let path: String
   /// What a person would see.
@@ -81,7 +84,7 @@ package final class PseudoTerminal {
   ///   - keys: Characters, control characters and escape sequences.
   ///   - seconds: The longest wait for a program that reads nothing.
   /// - Throws: `Failure` when the program does not take what is typed.
-  package func type(_ keys: String, seconds: Double = 60) throws(Failure) {
+  package func type(_ keys: String, seconds: Double = patience) throws(Failure) {
     try type(bytes: Array(keys.utf8), seconds: seconds)
   }
 
@@ -91,7 +94,7 @@ package final class PseudoTerminal {
   ///   - bytes: What the keyboard sends.
   ///   - seconds: The longest wait for a program that reads nothing.
   /// - Throws: `Failure` when the program does not take what is typed.
-  package func type(bytes: [UInt8], seconds: Double = 60) throws(Failure) {
+  package func type(bytes: [UInt8], seconds: Double = patience) throws(Failure) {
     let deadline = ContinuousClock.now + .seconds(seconds)
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -124,7 +127,7 @@ package final class PseudoTerminal {
   /// - Throws: `Failure` when it does not come.
   @discardableResult
   package func wait(
-    seconds: Double = 60,
+    seconds: Double = patience,
     until condition: (VirtualScreen) -> Bool
   ) throws(Failure) -> VirtualScreen {
     let deadline = ContinuousClock.now + .seconds(seconds)
@@ -155,7 +158,7 @@ package final class PseudoTerminal {
   /// - Parameter seconds: The longest wait.
   /// - Returns: The screen at the end.
   /// - Throws: `Failure` when the program does not close it in time.
-  package func waitUntilClosed(seconds: Double = 60) throws(Failure) -> VirtualScreen {
+  package func waitUntilClosed(seconds: Double = patience) throws(Failure) -> VirtualScreen {
     do {
       return try wait(seconds: seconds) { _ in false }
     } catch .closed {

@@ -6,6 +6,8 @@ struct CommandRunner: Sendable {
   var seconds: Double = 60
   /// How much of the output is kept, in bytes.
   var outputBytes = 1 << 20
+  /// What tells the time.
+  var now: @Sendable () -> ContinuousClock.Instant = { .now }
 
   /// Runs a program in a process group of its own and waits for it.
   ///
@@ -20,7 +22,7 @@ struct CommandRunner: Sendable {
   }
 
   private func watch(_ process: ChildProcess, _ pipe: OutputPipe) -> CommandResult {
-    let deadline = ContinuousClock.now + .seconds(seconds)
+    let deadline = now() + .seconds(seconds)
     var output: [UInt8] = []
     var isCut = false
     var ending: CommandResult.Ending?
@@ -38,7 +40,7 @@ struct CommandRunner: Sendable {
         usleep(200)
       }
       ending = ending ?? process.endingIfOver()
-      if ending == nil, ContinuousClock.now >= deadline {
+      if ending == nil, now() >= deadline {
         process.end()
         ending = .timeout
       }

@@ -9,8 +9,8 @@ package struct SandboxProbe: Sendable {
   private let readable: [String]
   private let searchPath: String
 
-  /// How long one try may take, in seconds.
-  private static let seconds = 5.0
+  /// How long one try may take, in seconds: a sandbox that is only slow to start on a busy machine holds.
+  private static let seconds = 30.0
 
   /// Makes a probe.
   ///

@@ -19,8 +19,9 @@ package struct Walks: Hashable, Sendable {
     self.length = length
   }
 
-  /// How long one app is gone through, the search for the shortest way included.
-  private static let patience = Duration.seconds(20)
+  /// How long one app is gone through, the search for the shortest way included; an honest app is not slow for the
+  /// reason that the machine is.
+  private static let patience = Duration.seconds(60)
 
   /// Goes through the solution.
   ///
