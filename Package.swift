@@ -133,6 +133,11 @@ let package = Package(
       dependencies: ["AppSession"],
       path: "Tests/SupervisionProbe"
     ),
+    .executableTarget(
+      name: "ServingProbe",
+      dependencies: ["AppSession"],
+      path: "Tests/ServingProbe"
+    ),
     tests("SceneModel", ["SceneModel"]),
     tests("NavFoundation", ["NavFoundation", openCombine]),
     tests("NavUI", ["NavUI", "TimeProbe", openCombine]),
@@ -144,9 +149,15 @@ let package = Package(
     .testTarget(name: "ReferenceTests", dependencies: ["NavUI"]),
     tests("NavHost", ["NavHost", "NavUI", "SceneModel"]),
     tests("AppBuilder", ["AppBuilder", "SceneModel"]),
-    tests("AppSession", ["AppSession", "SceneModel", "FakeApp", "SupervisionProbe"]),
+    tests(
+      "AppSession",
+      ["AppSession", "SceneModel", "FakeApp", "ProcessorTime", "ServingProbe", "SupervisionProbe"]
+    ),
     tests("SceneText", ["SceneText", "SceneModel"]),
-    tests("Script", ["Script", "AppSession", "FaultCatalogue", "SceneModel", "SceneText"]),
+    tests(
+      "Script",
+      ["Script", "AppSession", "FaultCatalogue", "ProcessorTime", "SceneModel", "SceneText"]
+    ),
     tests("Archives", ["Archives"]),
     tests("Course", ["Course", "FaultCatalogue", "Findings"]),
     tests(
@@ -185,10 +196,14 @@ let package = Package(
     ),
     .target(name: "JSONShapes", path: "Tests/JSONShapes"),
     .target(name: "Browsing", path: "Tests/Browsing"),
+    .target(name: "ProcessorTime", path: "Tests/ProcessorTime"),
     tests("Findings", ["FaultCatalogue", "Findings", "JSONShapes"]),
     tests(
       "NavLint",
-      ["AppBuilder", "Course", "FaultCatalogue", "Findings", "NavLint", swiftSyntax, swiftParser]
+      [
+        "AppBuilder", "Course", "FaultCatalogue", "Findings", "NavLint", "ProcessorTime",
+        swiftSyntax, swiftParser,
+      ]
     ),
     tests("Architecture", []),
     tests("EndToEnd", ["Browsing", "Findings", "Terminal", yams]),

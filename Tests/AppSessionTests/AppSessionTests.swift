@@ -184,20 +184,19 @@ struct AppSessionTests {
     #expect(session.perform(.look).ending == nil)
   }
 
-  @Test("Interrupting from another thread stops a loop at once")
-  func interrupt() {
-    let session = AppSession.launched(.fake("loop"))
+  @Test("Interrupting from another thread stops a loop, and not what comes later")
+  func interrupt() throws {
+    let gate = try AppGate()
+    let session = AppSession.launched(gate.launch)
     let interruption = session.interruption
     session.interrupt()
     #expect(session.perform(.look).ending == nil)
-    let start = ContinuousClock.now
+    try gate.close(after: 0)
     // A thread and not a task: tasks wait while other tests block theirs.
     Thread.detachNewThread {
-      usleep(100_000)
-      interruption.request()
+      if gate.isReached() { interruption.request() }
     }
     #expect(session.perform(.tap(element: 1)) == .ended(.interrupted))
-    #expect(ContinuousClock.now - start < .seconds(10))
     #expect(session.undo() == session.history[0].snapshot.map(Outcome.done))
   }
 
@@ -216,9 +215,7 @@ struct AppSessionTests {
     let session = AppSession.launched(.fake("leaveChild"))
     #expect(session.perform(.tap(element: 1)) == .ended(.signal("SIGABRT")))
     let child = try #require(session.number(after: "child "))
-    let deadline = ContinuousClock.now + .seconds(10)
-    while Self.isRunning(child), ContinuousClock.now < deadline { usleep(1_000) }
-    #expect(!Self.isRunning(child))
+    #expect(Patience.wait { !Self.isRunning(child) })
   }
 
   /// Whether a process exists and is more than an entry that nobody has collected.

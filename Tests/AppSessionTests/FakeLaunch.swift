@@ -6,12 +6,12 @@ extension AppLaunch {
   ///
   /// - Parameters:
   ///   - name: How it misbehaves.
-  ///   - seconds: The longest wait for a reply.
+  ///   - seconds: The longest wait for a reply, long enough for a busy machine unless the app is never to reply.
   /// - Returns: The command that starts it.
-  static func fake(_ name: String = "none", seconds: Double = 20) -> AppLaunch {
+  static func fake(_ name: String = "none", seconds: Double = 300) -> AppLaunch {
     var limits = Limits()
     limits.secondsPerAction = seconds
-    limits.secondsToLaunch = seconds
+    limits.secondsToLaunch = 300
     let bundle = CommandLine.arguments[0]
     let folder = bundle.prefix(through: bundle.lastIndex(of: "/") ?? bundle.startIndex)
     return AppLaunch(launcher: "\(folder)FakeApp", image: "/images/\(name)", limits: limits)

@@ -121,7 +121,11 @@ struct MisbehaviorTests {
     for name in ["twice", "twiceLater"] {
       let session = AppSession.launched(.fake(name))
       let first = session.perform(.tap(element: 1))
-      if first.ending == nil { poll(nil, 0, 100) }
+      if first.ending == nil {
+        #expect(
+          Patience.wait { session.console.lines.contains { $0.text == "said twice" } }
+        )
+      }
       #expect((first.ending ?? session.perform(.look).ending) == ending)
     }
   }

@@ -38,7 +38,7 @@ struct DemoTests {
   }
 
   private func wait(_ run: TerminalRun, forLine text: String) throws {
-    try run.terminal.wait(seconds: 60) { $0.rows[$0.row] == text }
+    try run.terminal.wait { $0.rows[$0.row] == text }
   }
 
   @Test("Without a terminal the whole demo is played at once")
@@ -148,18 +148,18 @@ struct DemoTests {
     try notes.waitFor("waiting for: navlab play recipes.nav")
     let first = try present()
     try wait(first, forLine: "Recipes ❯")
-    try notes.terminal.wait(seconds: 60) { $0.rows[0] == "A recipe and back, 0 of 2 commands done" }
+    try notes.terminal.wait { $0.rows[0] == "A recipe and back, 0 of 2 commands done" }
     try first.terminal.type("\u{1B}[C")
-    try notes.terminal.wait(seconds: 60) {
+    try notes.terminal.wait {
       $0.rows[0] == "Back, 1 of 2 commands done" && $0.rows[2] == "Count the screens."
     }
     try first.send(SIGKILL)
-    try notes.terminal.wait(seconds: 60) { $0.rows[0].hasPrefix("waiting for") }
+    try notes.terminal.wait { $0.rows[0].hasPrefix("waiting for") }
     let second = try present("--from", "Back")
-    try notes.terminal.wait(seconds: 60) { $0.rows[0] == "Back, 1 of 2 commands done" }
+    try notes.terminal.wait { $0.rows[0] == "Back, 1 of 2 commands done" }
     try second.terminal.type("\u{3}")
     #expect(try second.waitForEnd().status == 0)
-    try notes.terminal.wait(seconds: 60) { $0.rows[0].hasPrefix("waiting for") }
+    try notes.terminal.wait { $0.rows[0].hasPrefix("waiting for") }
     try notes.terminal.type("q")
     #expect(try notes.waitForEnd().status == 0)
   }
@@ -232,7 +232,7 @@ struct DemoTests {
     let run = try present("--cards")
     try wait(run, forLine: "Recipes ❯")
     try run.terminal.resize(to: WindowSize(columns: 40, rows: 14))
-    try run.terminal.wait(seconds: 60) { $0.text.contains("┌") && $0.rows[$0.row] == "Recipes ❯" }
+    try run.terminal.wait { $0.text.contains("┌") && $0.rows[$0.row] == "Recipes ❯" }
     #expect(try !run.readsLines())
     try run.send(SIGTERM)
     #expect(try run.waitForEnd().status == 128 + 15)

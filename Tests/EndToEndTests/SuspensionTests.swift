@@ -24,7 +24,7 @@ struct SuspensionTests {
     try wait(run, forLine: Self.shellPrompt)
     // A shell that edits its lines sets the terminal as it likes, and hides how it was left.
     try run.terminal.type("set +o emacs\r")
-    try run.terminal.wait(seconds: 60) {
+    try run.terminal.wait {
       $0.rows[$0.row] == Self.shellPrompt && $0.text.contains("emacs\n")
     }
     #expect(try run.readsLines())
@@ -33,7 +33,7 @@ struct SuspensionTests {
   }
 
   private func wait(_ run: TerminalRun, forLine text: String) throws {
-    try run.terminal.wait(seconds: 120) { $0.rows[$0.row] == text }
+    try run.terminal.wait { $0.rows[$0.row] == text }
   }
 
   /// Presses Ctrl-Z, looks at what the shell is given, and wakes the program again.
@@ -74,9 +74,9 @@ struct SuspensionTests {
     let run = try start("run recipes.swift")
     try wait(run, forLine: "Recipes ❯")
     try run.terminal.type("tre")
-    try run.terminal.wait(seconds: 60) { $0.rows[$0.row].hasPrefix("Recipes ❯ tre") }
+    try run.terminal.wait { $0.rows[$0.row].hasPrefix("Recipes ❯ tre") }
     try sleepAndWake(run)
-    try run.terminal.wait(seconds: 60) {
+    try run.terminal.wait {
       $0.marksPastes && $0.rows[$0.row].hasPrefix("Recipes ❯ tre")
     }
     try run.terminal.type("e\r")

@@ -17,6 +17,7 @@ enum Misbehavior: String {
   case garbage
   case halfReply
   case hang
+  case held
   case hugeReply
   case index
   case leaveChild
@@ -31,7 +32,6 @@ enum Misbehavior: String {
   case scrambled
   case segmentationFault
   case signal
-  case slow
   case sometimes
   case stackOverflow
   case twice
@@ -69,9 +69,10 @@ extension Misbehavior {
       say("Learner.swift:1: Fatal error: this is a lie")
       exit(0)
     case .hang: hang()
+    case .held: Gate.pass()
     case .index: say([1][count([1, 2])])
     case .leaveChild:
-      start("/bin/sleep", "30")
+      start("/bin/sleep", "3000")
       Glibc.abort()
     case .loop: while count([]) == 0 {}
     case .much:
@@ -85,8 +86,7 @@ extension Misbehavior {
       empty.removeLast(count([1]))
     case .segmentationFault: raise(SIGSEGV)
     case .signal: raise(SIGXCPU)
-    case .slow: usleep(200_000)
-    case .sometimes: if Bool.random() { Glibc.abort() }
+    case .sometimes: if Chance.take() { Glibc.abort() }
     case .stackOverflow: say(depth(1))
     default: break
     }
@@ -112,9 +112,11 @@ extension Misbehavior {
     default: break
     }
     send(frame)
-    guard self == .twiceLater else { return }
-    usleep(20_000)
-    send(frame)
+    if self == .twiceLater {
+      usleep(20_000)
+      send(frame)
+    }
+    if [.twice, .twiceLater].contains(self) { say("said twice") }
   }
 
   private func send(_ bytes: [UInt8]) {

@@ -1,16 +1,9 @@
 import Findings
 import Foundation
+import ProcessorTime
 import Testing
 
 @testable import NavLint
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 @Suite("Judging takes as long as the file, whatever there is much of in it", .serialized)
 struct GrowthTests {
@@ -38,29 +31,16 @@ struct GrowthTests {
   /// How many times as long four times as much takes at most; with twofold loops it would be sixteen times.
   private static let most = 8.0
 
-  private func seconds(_ code: String) -> Double {
-    let bytes = Array(code.utf8)
+  private func judge(_ code: String) {
     let linter = Linter(configuration: LintConfiguration(deploymentTarget: DeploymentTarget(17)))
-    let start = Self.processorSeconds
-    _ = linter.judge([("Long.swift", bytes)])
-    return Self.processorSeconds - start
-  }
-
-  /// The time that the processor has spent on this thread; other work on the machine does not count.
-  private static var processorSeconds: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    _ = linter.judge([("Long.swift", Array(code.utf8))])
   }
 
   @Test("Four times as much takes about four times as long", arguments: shapes)
   func growth(_ shape: Shape) {
-    var best = Double.infinity
-    // Something may get in the way of a measurement, but not of three.
-    for _ in 0..<3 where best > Self.most {
-      best = min(best, seconds(shape.code(4 * shape.count)) / seconds(shape.code(shape.count)))
-    }
-    #expect(best <= Self.most, "4 times as much took \(best) times as long")
+    let (long, short) = (shape.code(4 * shape.count), shape.code(shape.count))
+    let ratio = Growth.ratio(atMost: Self.most, of: { judge(long) }, to: { judge(short) })
+    #expect(ratio <= Self.most, "4 times as much took \(ratio) times as long")
   }
 
   private static let shapes: [Shape] = [

@@ -32,6 +32,11 @@ struct StaleFoldersTests {
         ofItemAtPath: "\(parent)/\(name)"
       )
     }
+    // However long all this has taken, one of them is young.
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: 3_600)],
+      ofItemAtPath: "\(parent)/navlab-held-home-young"
+    )
     StaleFolders(in: parent).remove()
     let kept = [
       "navlab-held-file", heldName, "navlab-held-home-young", "navlab-held-link", "navlab-other",

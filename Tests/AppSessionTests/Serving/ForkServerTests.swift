@@ -30,11 +30,6 @@ struct ForkServerTests {
       .settle(until: Deadline(seconds: 20))
   }
 
-  /// How many descriptors this process has open.
-  private var openDescriptors: Int {
-    (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
-  }
-
   @Test("tells how its processes end, by themselves and when they are stopped")
   func statuses() throws {
     let server = try ForkServer(for: launch, library: library)
@@ -96,17 +91,22 @@ struct ForkServerTests {
 
   @Test("leaves no descriptors, no processes and no files after many starts")
   func manyStarts() throws {
-    let before = openDescriptors
-    var server: ForkServer? = try ForkServer(for: launch, library: library)
-    let folder = try #require(server?.folder.path)
-    for _ in 0..<200 {
-      #expect(try server.map { try end(of: $0, "--image", "/nowhere") } == .exited(72))
-    }
-    #expect(server?.isClean == true)
-    server = nil
-    // Other tests may close some meanwhile.
-    #expect(openDescriptors <= before)
-    #expect(!FileManager.default.fileExists(atPath: folder))
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "navlab-serving-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: folder) } }
+    let lines = try ProbeProgram.lines(
+      of: "ServingProbe",
+      ["\(Products.folder)/navbox", library] + Products.swiftLibraries,
+      environment: ["TMPDIR": folder]
+    )
+    let ending = "The app could not be started: the image lacks navlab_app_main."
+    let expected = [
+      "1 times: \(ending)", "the server is clean", "200 times: \(ending)", "the server is clean",
+      "0 descriptors left", "no process left",
+    ]
+    #expect(lines.map { $0.replacing(/\S*\/app\.so/, with: "the image") } == expected)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
   }
 }
 #endif

@@ -8,15 +8,7 @@ import Testing
 struct SupervisionTests {
   @Test("What an app leaves behind in a session of its own is ended, and what that has started")
   func sweep() throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "\(Products.folder)/SupervisionProbe")
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let lines = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      .split(separator: "\n")
-    process.waitUntilExit()
-
+    let lines = try ProbeProgram.lines(of: "SupervisionProbe")
     let sleepers = lines.compactMap { $0.wholeMatch(of: /sleeper (\d+)/).flatMap { pid_t($0.1) } }
     #expect(sleepers.count == 2, "\(lines)")
     for sleeper in sleepers {

@@ -143,5 +143,5 @@ final class LanguageServer {
   }
 
   /// Long enough for a slow machine that loads everything for the first time, in milliseconds.
-  private static let patience: Int32 = 120_000
+  private static let patience: Int32 = 300_000
 }

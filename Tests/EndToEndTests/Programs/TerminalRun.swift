@@ -99,7 +99,7 @@ final class TerminalRun {
   /// - Parameter text: What is waited for.
   /// - Throws: A failure of the terminal.
   func pressEnter(until text: String) throws {
-    for _ in 0..<240 {
+    for _ in 0..<1_200 {
       try submit()
       do {
         try terminal.wait(seconds: 0.5) { $0.transcript.contains(text) }
@@ -175,5 +175,5 @@ final class TerminalRun {
   }
 
   /// Long enough for a slow machine that compiles an app for the first time.
-  private static let patience = 120.0
+  private static let patience = 300.0
 }

@@ -10,20 +10,16 @@ import Testing
 #if os(Linux)
 @Suite("Attacks on the judge while an app runs", .serialized)
 struct SandboxAttackTests {
-  private let folder: URL
+  private let folder: ClassFolder
   private let builder: Builder
   private let attacks: [AttackApp.Attack]
   private let exercise: Exercise
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(
-      path: "navlab-attack-tests-\(getuid())"
-    )
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let secret = folder.appending(path: "checks.nav")
-    try Data("the solution".utf8).write(to: secret)
+    folder = try ClassFolder()
+    try folder.write(["checks.nav": "the solution"])
     builder = try BuiltProducts.builder()
-    attacks = AttackApp.attacks(secret: secret.path)
+    attacks = AttackApp.attacks(secret: "\(folder.path)/checks.nav")
     let catalogue = Catalogue(path: "\(BuiltProducts.repository)/Tests/Fixtures/course")
     exercise = try catalogue.exercise(catalogue.exerciseName(for: "broken"))
   }
@@ -33,9 +29,8 @@ struct SandboxAttackTests {
     in sandbox: Sandbox,
     server: ForkServer? = nil
   ) throws -> [String: String] {
-    let source = folder.appending(path: "Attacks.swift")
-    try Data(AttackApp.source(attacks).utf8).write(to: source)
-    let request = BuildRequest(folder: folder.path, files: [source.path])
+    try folder.write(["Attacks.swift": AttackApp.source(attacks)])
+    let request = BuildRequest(folder: folder.path, files: ["Attacks.swift"])
     guard case .app(let app) = try builder.build(request) else { return [:] }
     let grader = Grader(builder: builder, sandbox: SandboxSearch(found: sandbox))
     let judged = JudgedApp(app, of: exercise, by: grader, server: server)

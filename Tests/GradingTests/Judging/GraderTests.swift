@@ -33,10 +33,11 @@ struct GraderTests {
     """
   }
 
-  private func exercise(_ name: String) throws -> Exercise {
+  /// An exercise in which an app may take long for an answer, unless it is never to give one.
+  private func exercise(_ name: String, seconds: Int = 120) throws -> Exercise {
     let catalogue = Catalogue(path: "\(BuiltProducts.repository)/Tests/Fixtures/course")
     var exercise = try catalogue.exercise(catalogue.exerciseName(for: name))
-    exercise.limits.seconds = 1
+    exercise.limits.seconds = seconds
     return exercise
   }
 
@@ -53,8 +54,8 @@ struct GraderTests {
       .grade(Submission(of: exercise, in: folder.path), of: exercise)
   }
 
-  private func grade(behindTheDoor code: String) throws -> Report {
-    try grade(["App.swift": app(behindTheDoor: code)], of: exercise("broken"))
+  private func grade(behindTheDoor code: String, seconds: Int = 120) throws -> Report {
+    try grade(["App.swift": app(behindTheDoor: code)], of: exercise("broken", seconds: seconds))
   }
 
   private func grade(answer: String, allowed: [String]? = nil) throws -> Report {
@@ -124,7 +125,8 @@ struct GraderTests {
   @Test("An app that ends itself or never answers is stopped and told apart")
   func endings() throws {
     guard case .crashed(let exit) = try grade(behindTheDoor: "exit(0)").results[0].verdict,
-      case .timedOut(let loop) = try grade(behindTheDoor: "while true {}").results[0].verdict
+      case .timedOut(let loop) =
+        try grade(behindTheDoor: "while true {}", seconds: 1).results[0].verdict
     else {
       Issue.record("the endings are not told apart")
       return

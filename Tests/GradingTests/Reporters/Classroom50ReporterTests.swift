@@ -48,7 +48,10 @@ struct Classroom50ReporterTests {
   @Test("A variable that the runner did not set is named")
   func missing() {
     #expect(throws: ReporterError.missingVariable("ASSIGNMENT", .classroom50)) {
-      try Classroom50Reporter.Assignment(environment: ["CLASSROOM": "a"], now: Date())
+      try Classroom50Reporter.Assignment(
+        environment: ["CLASSROOM": "a"],
+        now: Date(timeIntervalSince1970: 0)
+      )
     }
   }
 }

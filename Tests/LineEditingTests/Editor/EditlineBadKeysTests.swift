@@ -9,7 +9,7 @@ extension EditlineTests {
     func megabyte() async throws {
       let message = "There is no room for more: a line has 500 characters at most."
       let result = try await EditedTerminal.play { terminal in
-        try terminal.type(String(repeating: "x", count: 1 << 20), seconds: 60)
+        try terminal.type(String(repeating: "x", count: 1 << 20))
         try terminal.wait { $0.text.contains(message) }
         try terminal.type("\r")
         try terminal.wait { $0.text.contains("Enter again runs the line as it stands.") }

@@ -27,7 +27,7 @@ extension EditlineTests {
     /// - Throws: `PseudoTerminal.Failure` when the prompt does not come.
     private func settle(_ terminal: PseudoTerminal, marking name: String) throws {
       try terminal.resize(to: WindowSize(columns: 80, rows: 24))
-      for attempt in 0..<40 {
+      for attempt in 0..<1_200 {
         let mark = "\(name)-\(attempt)-"
         try terminal.type("\u{1B}[201~\u{7}\u{3}")
         do {

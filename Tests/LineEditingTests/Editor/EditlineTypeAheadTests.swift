@@ -15,7 +15,7 @@ extension EditlineTests {
         setup: {
           var setup = EditorSetup()
           setup.news = {
-            _ = gate.wait(timeout: .now() + 60)
+            _ = gate.wait(timeout: .now() + PseudoTerminal.patience)
             return []
           }
           return setup

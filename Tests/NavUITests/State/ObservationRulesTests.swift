@@ -77,7 +77,7 @@ struct ObservationRulesTests {
   func anyThread() async throws {
     let app = TestApp(ThreadApp.self)
     try app.tap("Write")
-    for _ in 0..<200 where app.labels.last != "written" {
+    for _ in 0..<60_000 where app.labels.last != "written" {
       try await Task.sleep(for: .milliseconds(10))
       app.look()
     }
