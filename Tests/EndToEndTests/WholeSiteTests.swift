@@ -7,11 +7,16 @@ struct WholeSiteTests {
   private let pages: [String: String]
 
   init() throws {
+    pages = try Self.exported.get()
+  }
+
+  /// The pages of the site by their names; all lessons are played for them, and only once.
+  private static let exported = Result {
     let folder = try LearnerFolder()
     let run = try CommandRun.run(["export", "site", "site", "--teacher"], in: folder)
-    #expect(run.status == 0, "\(run.errors)")
+    try #require(run.status == 0, "\(run.errors)")
     let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/site")
-    pages = try Dictionary(
+    return try Dictionary(
       uniqueKeysWithValues: names.filter { $0.hasSuffix(".html") }.map { name in
         (name, try String(contentsOfFile: "\(folder.path)/site/\(name)", encoding: .utf8))
       }

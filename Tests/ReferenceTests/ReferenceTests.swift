@@ -1,10 +1,13 @@
+import Foundation
 import Testing
 
 @Suite("The reference model")
 @MainActor
 struct ReferenceTests {
-  /// How many actions are compared, and after how many of them the app is started anew.
-  private static let count = 100_000
+  /// How many actions are compared unless the environment says more, as it does in continuous integration.
+  private static let count =
+    Int(ProcessInfo.processInfo.environment["NAVLAB_REFERENCE"] ?? "") ?? 30_000
+  /// After how many actions the app is started anew.
   private static let length = 2_000
 
   @Test("Stacks, tabs and presentations do what the model does, whatever is done to them")
