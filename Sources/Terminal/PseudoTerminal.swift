@@ -122,12 +122,14 @@ package final class PseudoTerminal {
   ///
   /// - Parameters:
   ///   - seconds: The longest wait.
+  ///   - settles: Whether the program is given that time; where nothing can follow what is waited for, it need not be.
   ///   - condition: Whether the screen shows it.
   /// - Returns: The screen.
   /// - Throws: `Failure` when it does not come.
   @discardableResult
   package func wait(
     seconds: Double = patience,
+    settles: Bool = true,
     until condition: (VirtualScreen) -> Bool
   ) throws(Failure) -> VirtualScreen {
     let deadline = ContinuousClock.now + .seconds(seconds)
@@ -138,6 +140,7 @@ package final class PseudoTerminal {
       try takeIn()
     }
     let found = screen
+    guard settles else { return found }
     try settle(until: min(deadline, .now + .seconds(1)))
     return condition(screen) ? screen : found
   }

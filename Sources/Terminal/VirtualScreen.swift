@@ -68,6 +68,14 @@ package struct VirtualScreen: Hashable, Sendable {
     cells.map { Self.text(of: $0) }
   }
 
+  /// One row as text, without blanks at its end.
+  ///
+  /// - Parameter row: The row, counted from 0.
+  /// - Returns: The text.
+  package func text(ofRow row: Int) -> String {
+    Self.text(of: cells[row])
+  }
+
   /// The whole screen as text, without the empty rows at its end.
   package var text: String {
     let shown = rows

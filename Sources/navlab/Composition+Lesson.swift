@@ -33,7 +33,7 @@ extension Composition {
     let player = try LessonPlayer(
       lesson: lesson,
       stage: stage,
-      audience: isAttended ? .person(rows: isTerminal ? display.rows : nil) : .nobody,
+      audience: isAttended ? .person { isTerminal ? display.rows : nil } : .nobody,
       memory: progressFile.map { LessonMemory(of: lesson.id, in: $0) } ?? .none,
       showsNotes: showsNotes
     )

@@ -40,7 +40,7 @@ extension CourseCommands.Services {
         let player = try LessonPlayer(
           lesson: lesson,
           stage: stage,
-          audience: .person(rows: rows()),
+          audience: .person(rows: rows),
           memory: LessonMemory(of: lesson.id, in: try desk(layout).progressFile)
         )
         return CourseCommands.OpenLesson(player: player, close: session.close)

@@ -1,4 +1,5 @@
 import Course
+import SceneText
 import Script
 
 /// A lesson that is being read: its steps, and how far the reader is.
@@ -16,6 +17,16 @@ struct LessonPages {
     var step = 0
     /// How many blocks of the step's prose are behind.
     var block = 0
+    /// How many lines of the block, or of the question, are behind.
+    var line = 0
+  }
+
+  /// What is read at once.
+  struct Page {
+    /// The lines, none where nothing fits or nothing is to be read.
+    var lines: [StyledText] = []
+    /// Whether a question stands at its end, so that all of the question has been read.
+    var endsWithQuestion = false
   }
 
   /// Opens a lesson at its beginning.
@@ -30,6 +41,12 @@ struct LessonPages {
   /// What comes next, or nil at the end.
   var current: LessonStep? { isFinished ? nil : steps[place.step] }
 
+  /// What comes when the prose that is open has been read.
+  var following: LessonStep? {
+    guard case .prose? = current else { return current }
+    return place.step + 1 < steps.count ? steps[place.step + 1] : nil
+  }
+
   /// The command that comes next, or nil while something else is to be done before it and at the end.
   var upcoming: Transcript.Exchange? {
     guard case .command(let exchange) = current else { return nil }
@@ -38,6 +55,15 @@ struct LessonPages {
 
   /// The commands that bring a new app to where it is at this place.
   var inputs: [String] { steps[..<min(place.step, steps.count)].flatMap(\.inputs) }
+
+  /// The step at which the reader begins who comes back to this place: what was said before a command or a question
+  /// is read again.
+  var beginning: Int {
+    guard !isFinished, place.step > 0, case .prose(let blocks) = steps[place.step - 1],
+      blocks.contains(where: isShown)
+    else { return place.step }
+    return place.step - 1
+  }
 
   /// Goes behind the step that comes next.
   mutating func advance() {
@@ -53,35 +79,63 @@ struct LessonPages {
     return (0...min(step, steps.count)).filter(isStop).map { Place(step: $0) }
   }
 
-  /// Takes as much prose as fits on a page, and one block at least.
+  /// Takes as much of what is to be read as fits: prose, and the question behind it.
   ///
-  /// - Parameter fits: Whether some blocks fit on a page.
-  /// - Returns: The blocks; none when something else comes next.
-  mutating func takePage(fits: ([Block]) -> Bool) -> [Block] {
-    guard case .prose(let all) = current else { return [] }
-    let blocks = all[place.block...].filter { showsNotes || !$0.isForTeachers }
-    guard !blocks.isEmpty else {
-      advance()
-      return []
+  /// - Parameters:
+  ///   - room: The room on a page.
+  ///   - left: How many rows are left of it on this one.
+  ///   - draw: Draws a block of prose.
+  ///   - ask: Draws a question; nothing for other steps, and where nobody is asked.
+  /// - Returns: The page.
+  mutating func takePage(
+    in room: PageRoom,
+    left: Int,
+    draw: (Block) -> [StyledText],
+    ask: (LessonStep) -> [StyledText]
+  ) -> Page {
+    var pieces: [PageRoom.Piece] = []
+    var places: [Place] = []
+    var end = place
+    if case .prose(let blocks)? = current {
+      let question = following
+      let shown = blocks.indices.dropFirst(place.block).filter { isShown(blocks[$0]) }
+      for (index, next) in zip(shown, shown.dropFirst().map(Optional.some) + [nil]) {
+        let leadsOver =
+          next.map { blocks[index].leadsOver(to: blocks[$0]) }
+          ?? blocks[index].leadsOver(to: question)
+        pieces.append(PageRoom.Piece(lines: draw(blocks[index]), leadsOver: leadsOver))
+        places.append(Place(step: place.step, block: index))
+      }
+      end = Place(step: place.step + 1)
     }
-    var count = 1
-    while count < blocks.count, fits(Array(blocks[...count])) { count += 1 }
-    // What leads over to a block would stand apart from it at the foot of a page.
-    while count > 1, count < blocks.count, blocks[count - 1].leadsOver(to: blocks[count]) {
-      count -= 1
+    let question = following.map(ask) ?? []
+    if !question.isEmpty {
+      pieces.append(PageRoom.Piece(lines: question, isLast: true))
+      places.append(Place(step: end.step))
     }
-    guard count < blocks.count else {
-      advance()
-      return blocks
+    guard !pieces.isEmpty else {
+      place = end
+      return Page()
     }
-    // Blocks that are not shown count as well where they stand between.
-    var left = count
-    while left > 0 {
-      if showsNotes || !all[place.block].isForTeachers { left -= 1 }
-      place.block += 1
+    let behind = pieces[0].startAgain(
+      at: (places[0].step, places[0].block) == (place.step, place.block) ? place.line : 0
+    )
+    let taken = room.taken(of: pieces, left: left)
+    var page = Page(lines: Array(pieces[..<taken.pieces].map(\.lines).joined(separator: [""])))
+    if taken.lines > 0 {
+      page.lines += (page.lines.isEmpty ? [] : [""]) + pieces[taken.pieces].lines[..<taken.lines]
     }
-    return Array(blocks[..<count])
+    if taken.pieces < pieces.count {
+      place = places[taken.pieces]
+      place.line = taken.lines + (taken.pieces == 0 ? behind : 0)
+    } else {
+      place = Place(step: end.step)
+      page.endsWithQuestion = !question.isEmpty
+    }
+    return page
   }
+
+  private func isShown(_ block: Block) -> Bool { showsNotes || !block.isForTeachers }
 }
 
 extension Block {
@@ -89,6 +143,14 @@ extension Block {
   fileprivate func leadsOver(to next: Block) -> Bool {
     switch (self, next) {
     case (.heading, _), (.paragraph, .source), (.paragraph, .code): true
+    default: false
+    }
+  }
+
+  /// Whether the block says what is asked in what follows.
+  fileprivate func leadsOver(to question: LessonStep?) -> Bool {
+    switch (self, question) {
+    case (.paragraph, .prediction), (.heading, .quiz), (.heading, .task), (.heading, .trial): true
     default: false
     }
   }

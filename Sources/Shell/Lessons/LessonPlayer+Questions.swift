@@ -47,7 +47,7 @@ extension LessonPlayer {
       lines += [""] + text.lines(shownBy: prediction)
     }
     pages.advance()
-    report.lines = lines + read()
+    report.lines = read(after: lines, of: report)
     return report
   }
 
@@ -146,7 +146,7 @@ extension LessonPlayer {
   }
 
   /// The letters of an answer such as `a`, `b d` and `A, C`.
-  private static func letters(in line: String) -> Set<Character>? {
+  static func letters(in line: String) -> Set<Character>? {
     let parts = line.lowercased().split { $0 == " " || $0 == "," || $0 == ";" || $0 == "\t" }
       .filter { $0 != "and" }
     let letters = parts.flatMap { $0.count == 1 ? Array($0) : [] }

@@ -8,15 +8,14 @@ extension LessonPlayer {
     var report = stage.run(line, number: number)
     switch report.outcome {
     case .quit:
-      report.lines += text.note("This is step \(pages.place.step + 1) of \(pages.steps.count).")
+      report.lines += text.note("This is \(position).")
       return report
     case .nothing: return report
     case .failed: hasStrayed = true
     case .done:
       hasStrayed = true
       guard isDone(task) else { break }
-      let next = leave([StyledText("Done.", .success)])
-      report.lines += [""] + next.lines
+      report.lines = leave(report.lines + ["", StyledText("Done.", .success)], of: report).lines
       return report
     }
     if !asking.hasReminded {
@@ -26,11 +25,14 @@ extension LessonPlayer {
     return report
   }
 
-  /// Shows the next hint of a task; nil where there is no task.
-  func hint() -> CommandReport? {
-    guard case .task(let task)? = pages.current else {
-      guard pages.current?.isQuestion == true else { return nil }
-      return CommandReport(lines: text.note("There is no hint here; skip goes on."))
+  /// Shows the next hint of a task; a hint of an exercise is never meant in a lesson.
+  func hint() -> CommandReport {
+    guard case .task(let task)? = pages.current, asking.isShown else {
+      let advice =
+        pages.current?.isQuestion == true && asking.isShown
+        ? "There is no hint here; skip goes on."
+        : "A lesson gives hints for its tasks, and no task is open. For one of exercise 1: hint 1"
+      return CommandReport(lines: text.note(advice))
     }
     let index = min(asking.hints, task.hints.count - 1)
     asking.hints = min(asking.hints + 1, task.hints.count)
@@ -54,7 +56,7 @@ extension LessonPlayer {
     report.outcome = .done
     pages.advance()
     hasStrayed = false
-    report.lines = lines + read()
+    report.lines = read(after: lines, of: report)
     return report
   }
 

@@ -15,19 +15,21 @@ package final class LessonPlayer: CommandRunning {
   let audience: Audience
   var pages: LessonPages
   /// The places at which the reader has stopped; the last one is where the reader is.
-  private var stops: [LessonPages.Place] = []
+  var stops: [LessonPages.Place] = []
+  /// Lines of what a command has brought that did not fit the window.
+  var unread: [StyledText] = []
   /// Whether the learner has done something that the lesson does not know of.
   var hasStrayed = false
   /// What has been said about the question that is open.
   var asking = Asking()
-  private let memory: LessonMemory
+  let memory: LessonMemory
   /// Why the reader's place cannot be kept, if so.
-  private var complaint: String?
-  private var hasComplained = false
+  var complaint: String?
+  var hasComplained = false
 
   /// What has been said about a question.
   struct Asking {
-    /// Whether the question was shown.
+    /// Whether all of the question was shown.
     var isShown = false
     /// Whether somebody who only pressed Enter was told how to answer.
     var hasReminded = false
@@ -47,7 +49,7 @@ package final class LessonPlayer: CommandRunning {
   package init(
     lesson: Lesson,
     stage: any LessonStage,
-    audience: Audience = .person(rows: nil),
+    audience: Audience = .person { nil },
     memory: LessonMemory = .none,
     showsNotes: Bool = false
   ) throws(ContentError) {
@@ -56,20 +58,6 @@ package final class LessonPlayer: CommandRunning {
     self.audience = audience
     self.memory = memory
     pages = LessonPages(steps: try LessonStep.steps(of: lesson), showsNotes: showsNotes)
-  }
-
-  /// Who reads a lesson.
-  package enum Audience: Hashable, Sendable {
-    /// Somebody at a terminal with so many rows, or with no end of them.
-    case person(rows: Int?)
-    /// A file.
-    case nobody
-
-    /// The most lines of prose that are shown at once.
-    fileprivate var pageHeight: Int {
-      // The prompt, the hint and a line of the page before stay in sight.
-      if case .person(let rows?) = self { max(rows - 4, 8) } else { .max }
-    }
   }
 
   /// Whether nothing is left of the lesson.
@@ -96,11 +84,11 @@ package final class LessonPlayer: CommandRunning {
       pages.place = stops.last ?? LessonPages.Place()
       for (index, line) in pages.inputs.enumerated() { _ = stage.run(line, number: index + 1) }
       lines += text.note(
-        "You were here before, at step \(step + 1) of \(pages.steps.count). restart begins anew."
+        "You were here before, at \(position). restart begins anew."
       )
       stops = stops.dropLast()
     }
-    report.lines = lines + read()
+    report.lines = read(after: lines, of: report)
     return report
   }
 
@@ -112,8 +100,9 @@ package final class LessonPlayer: CommandRunning {
     {
       return report
     }
+    if let advice = advice(onEarly: line) { return CommandReport(lines: advice) }
     switch pages.current {
-    case .prediction(let subject, let exchanges)?:
+    case .prediction(let subject, let exchanges)? where asking.isShown:
       if let answer = answer(to: subject, in: line) {
         return predict(answer, subject, exchanges, number: number)
       }
@@ -121,9 +110,9 @@ package final class LessonPlayer: CommandRunning {
       if !hasStrayed, exchanges.first?.input.split(whereSeparator: \.isWhitespace) == words {
         return predict(nil, subject, exchanges, number: number)
       }
-    case .quiz(let quiz)?:
+    case .quiz(let quiz)? where asking.isShown:
       if let report = answer(line, to: quiz) { return report }
-    case .task(let task)?: return attempt(line, at: task, number: number)
+    case .task(let task)? where asking.isShown: return attempt(line, at: task, number: number)
     case .command(let exchange)? where !hasStrayed:
       if exchange.input.split(whereSeparator: \.isWhitespace) == words {
         return play(number: number, isEchoed: false)
@@ -143,8 +132,8 @@ package final class LessonPlayer: CommandRunning {
   func stray(_ line: String, number: Int) -> CommandReport {
     var report = stage.run(line, number: number)
     if report.outcome == .quit {
-      if !isFinished, audience != .nobody {
-        report.lines += text.note("This is step \(pages.place.step + 1) of \(pages.steps.count).")
+      if !isFinished, audience.isAttended {
+        report.lines += text.note("This is \(position).")
       }
       return report
     }
@@ -169,14 +158,17 @@ extension LessonPlayer {
     case .resume, .play: isFinished ? CommandReport(lines: end) : go(to: stops)
     case .skip: skip()
     case .hint: hint()
+    case .solution where pages.current?.isQuestion == true && !asking.isShown:
+      CommandReport(lines: comesFirst)
     case .solution: solution(number: number)
     }
   }
 
   /// Reads the next page, plays the next command, or goes past a question.
   private func goOn(number: Int) -> CommandReport {
+    guard unread.isEmpty else { return CommandReport(lines: read(after: unread)) }
     guard let step = pages.current else { return CommandReport(lines: end) }
-    if audience == .nobody, step.isQuestion { return recite(step, number: number) }
+    if !audience.isAttended, step.isQuestion { return recite(step, number: number) }
     switch step {
     case .prose: return CommandReport(lines: read())
     case .command:
@@ -184,7 +176,11 @@ extension LessonPlayer {
       return play(number: number, isEchoed: true)
     case .trial where asking.isShown: return leave()
     case .prediction, .quiz, .task, .trial:
-      guard asking.isShown, !hasStrayed else { return go(to: stops) }
+      guard asking.isShown else {
+        if hasStrayed { restore() }
+        return CommandReport(lines: read())
+      }
+      guard !hasStrayed else { return go(to: stops) }
       guard asking.hasReminded else {
         asking.hasReminded = true
         return CommandReport(lines: text.note(reminder(of: step)))
@@ -211,11 +207,19 @@ extension LessonPlayer {
   }
 
   /// Goes behind the present step as if it were done.
-  func leave(_ lines: [StyledText] = []) -> CommandReport {
+  ///
+  /// - Parameters:
+  ///   - lines: What is said about it.
+  ///   - report: What came of the command that has done it, if one has.
+  /// - Returns: What comes next.
+  func leave(
+    _ lines: [StyledText] = [],
+    of report: CommandReport = CommandReport()
+  ) -> CommandReport {
     let inputs = pages.current?.inputs ?? []
     pages.advance()
     if hasStrayed || !inputs.isEmpty { restore() }
-    return CommandReport(lines: lines + read())
+    return CommandReport(lines: read(after: lines, of: report))
   }
 
   private func previous() -> CommandReport {
@@ -245,7 +249,7 @@ extension LessonPlayer {
     pages.advance()
     var report = stage.run(exchange.input, number: number)
     let lines = perform(exchange, report: &report, isEchoed: isEchoed)
-    report.lines = lines + read()
+    report.lines = read(after: lines, of: report)
     return report
   }
 
@@ -282,82 +286,5 @@ extension LessonPlayer {
     let note = "This is not what the lesson shows (Lesson.md, line \(exchange.line)). It shows:"
     return layout.paragraph(note, style: .warning)
       + exchange.output.map { StyledText("  " + Printable.line($0), .secondary) }
-  }
-
-  /// The prose up to the next stop, as far as it fits on a page, and what comes then.
-  func read() -> [StyledText] {
-    asking = Asking()
-    stops.append(pages.place)
-    keep()
-    let drawing = BlockDrawing(layout: layout)
-    var page: [Block] = []
-    while page.isEmpty, case .prose = pages.current {
-      page = pages.takePage { drawing.lines(of: $0).count <= audience.pageHeight }
-    }
-    var lines = page.isEmpty ? [] : [""] + drawing.lines(of: page)
-    guard audience != .nobody else { return lines + (isFinished ? [] : [""]) }
-    guard let step = pages.current, step.isQuestion else { return lines + [""] + invitation }
-    let question = [""] + text.lines(of: step)
-    guard page.isEmpty || lines.count + question.count <= audience.pageHeight else {
-      return lines + [""] + invitation
-    }
-    asking.isShown = true
-    lines += question
-    return lines + trouble
-  }
-
-  private var invitation: [StyledText] {
-    guard let step = pages.current else {
-      keep()
-      return trouble + end
-    }
-    var line = StyledText("Enter: ", .secondary)
-    switch step {
-    case .command(let exchange): line.append(Printable.line(exchange.input), .control)
-    case .prose: line.append("read on", .secondary)
-    case .prediction: line.append("a question before it runs", .secondary)
-    case .quiz: line.append("a question", .secondary)
-    case .task: line.append("a task", .secondary)
-    case .trial: line.append("something to try", .secondary)
-    }
-    return trouble + [line]
-  }
-
-  private var end: [StyledText] {
-    layout.paragraph(
-      "This is the end of \"\(lesson.title)\". Stay and try things, or type quit to leave.",
-      style: .secondary
-    )
-  }
-}
-
-extension LessonPlayer {
-  /// The step at which the reader left the lesson, if it was in the middle.
-  private var rememberedStep: Int? {
-    guard audience != .nobody else { return nil }
-    do {
-      let record = try memory.recall()
-      return record.step > 0 && record.step < pages.steps.count ? record.step : nil
-    } catch {
-      complaint = "\(error)"
-      return nil
-    }
-  }
-
-  private func keep() {
-    guard audience != .nobody, complaint == nil else { return }
-    do throws(ContentError) {
-      try memory.keep(pages.place.step, pages.steps.count)
-    } catch {
-      complaint = "\(error)"
-    }
-  }
-
-  /// Says once why the reader's place cannot be kept.
-  private var trouble: [StyledText] {
-    guard let complaint, !hasComplained else { return [] }
-    hasComplained = true
-    return layout.paragraph("Your place in the lesson is not kept: \(complaint)", style: .warning)
-      + [""]
   }
 }

@@ -65,9 +65,11 @@ final class TerminalRun {
     try terminal.wait(seconds: Self.patience, until: Self.isReady)
   }
 
-  private static func isReady(_ screen: VirtualScreen) -> Bool {
-    let row = screen.rows[screen.row]
-    return screen.marksPastes && row.hasSuffix("❯") && screen.column == row.count + 1
+  /// Whether the cursor stands behind an empty prompt.
+  static func isReady(_ screen: VirtualScreen) -> Bool {
+    guard screen.marksPastes else { return false }
+    let row = screen.text(ofRow: screen.row)
+    return row.hasSuffix("❯") && screen.column == row.count + 1
   }
 
   /// Waits until a text is somewhere on the screen.

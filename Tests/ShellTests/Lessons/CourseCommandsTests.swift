@@ -132,7 +132,7 @@ struct CourseCommandsTests {
     #expect(prompt.closed == [first])
     #expect(
       prompt.answer("quit") == """
-        This is step 2 of 4.
+        This is step 1 of 4.
         You have left the lesson; what was open before is here again.
         """
     )

@@ -46,7 +46,7 @@ struct LessonPlayerTests {
   private func player(
     _ blocks: [Block] = blocks,
     stage: Rooms = Rooms(),
-    audience: LessonPlayer.Audience = .person(rows: nil)
+    audience: LessonPlayer.Audience = .person { nil }
   ) throws -> LessonPlayer {
     let lesson = try SampleCourse.lesson(blocks: blocks)
     return try LessonPlayer(lesson: lesson, stage: stage, audience: audience)
@@ -113,7 +113,7 @@ struct LessonPlayerTests {
     let words = { (word: String) in Block.paragraph([.text(word), .lineBreak, .text(word)]) }
     let player = try player(
       [words("a"), words("b"), .heading(level: 3, [.text("C")]), words("c"), words("d")],
-      audience: .person(rows: 12)
+      audience: .person { 12 }
     )
 
     #expect(text(player.begin()) == "\na\na\n\nb\nb\n\nEnter: read on")

@@ -1,0 +1,165 @@
+import Course
+import Grading
+import SceneText
+import Script
+
+extension LessonPlayer {
+  /// What a key brings: what came of it, and as much of the lesson behind it as the window shows at once.
+  ///
+  /// - Parameters:
+  ///   - head: What came of the key.
+  ///   - report: What came of a command; what the app has printed stands above it.
+  /// - Returns: The lines, with what Enter does next.
+  func read(
+    after head: [StyledText] = [],
+    of report: CommandReport = CommandReport()
+  ) -> [StyledText] {
+    asking = Asking()
+    unread = []
+    if stops.last != pages.place { stops.append(pages.place) }
+    guard audience.isAttended else { return recital(after: head) }
+    keep()
+    let head = head + trouble
+    let foot = [""] + invitation(to: pages.following)
+    let room = room(above: foot)
+    let printed = ReportText(report: report, layout: layout).console
+    let height = audience.pageHeight - room.rows(of: printed)
+    let next = pages.following != pages.current ? [""] + invitation(to: pages.current) : foot
+    guard head.isEmpty || room.rows(of: head) + room.rows(of: next) <= height else {
+      let invitation = ["", Self.enter(to: "read on")]
+      let count = room.count(of: head, in: max(height - invitation.count, 1))
+      unread = Array(head.dropFirst(count).drop { $0.isEmpty })
+      return head[..<count] + invitation
+    }
+    let page = pages.takePage(
+      in: room,
+      left: height - room.rows(of: head) - room.rows(of: foot) - 1,
+      draw: { drawing.lines(of: [$0]) },
+      ask: { text.lines(of: $0) }
+    )
+    let lines = head + (page.lines.isEmpty ? [] : [""] + page.lines)
+    asking.isShown = page.endsWithQuestion
+    guard !asking.isShown else { return lines }
+    if isFinished { keep() }
+    return lines + [""] + invitation(to: pages.current)
+  }
+
+  /// The prose up to the next command or question, for a file.
+  private func recital(after head: [StyledText]) -> [StyledText] {
+    let room = room(above: [])
+    let page = pages.takePage(
+      in: room,
+      left: room.rows,
+      draw: { drawing.lines(of: [$0]) },
+      ask: { _ in [] }
+    )
+    return head + (page.lines.isEmpty ? [] : [""] + page.lines) + (isFinished ? [] : [""])
+  }
+
+  /// The room on a page of prose, below a blank line and above what Enter does next.
+  private func room(above foot: [StyledText]) -> PageRoom {
+    let sheet = PageRoom(rows: 0, foot: 0, columns: layout.width)
+    let rows = sheet.rows(of: foot)
+    return PageRoom(
+      rows: max(audience.pageHeight - 1 - rows, 1),
+      foot: rows,
+      columns: layout.width
+    )
+  }
+
+  private var drawing: BlockDrawing { BlockDrawing(layout: layout) }
+
+  /// What Enter does next.
+  private func invitation(to step: LessonStep?) -> [StyledText] {
+    guard let step else { return end }
+    let isBegun = step == pages.current && pages.place.line > 0
+    switch step {
+    case .command(let exchange):
+      return [Self.enter(to: "") + StyledText(Printable.line(exchange.input), .control)]
+    case .prose: return [Self.enter(to: "read on")]
+    case .prediction, .quiz:
+      let question = step.isPrediction ? "a question before it runs" : "a question"
+      return [Self.enter(to: isBegun ? "the rest of the question" : question)]
+    case .task: return [Self.enter(to: isBegun ? "the rest of the task" : "a task")]
+    case .trial: return [Self.enter(to: isBegun ? "read on" : "something to try")]
+    }
+  }
+
+  private static func enter(to what: String) -> StyledText {
+    StyledText("Enter: \(what)", .secondary)
+  }
+
+  /// The last words of a lesson.
+  var end: [StyledText] {
+    layout.paragraph(
+      "This is the end of \"\(lesson.title)\". Stay and try things, or type quit to leave.",
+      style: .secondary
+    )
+  }
+
+  /// What to say to an answer that comes before all of its question was read; nil for anything else.
+  func advice(onEarly line: String) -> [StyledText]? {
+    guard audience.isAttended, !asking.isShown else { return nil }
+    let isAnswer =
+      switch pages.current {
+      case .quiz?: Self.letters(in: line) != nil
+      case .prediction(let subject, _)?: answer(to: subject, in: line) != nil && !Self.isSlip(line)
+      default: false
+      }
+    return isAnswer ? comesFirst : nil
+  }
+
+  /// What to say where a question must be read before it is answered.
+  var comesFirst: [StyledText] {
+    layout.paragraph("The question comes first: Enter shows it.", style: .warning)
+  }
+
+  /// Whether a line is nearly a command.
+  private static func isSlip(_ line: String) -> Bool {
+    do throws(ScriptError) {
+      _ = try Statement(parsing: line)
+      return false
+    } catch {
+      return error.correction != nil
+    }
+  }
+}
+
+extension LessonPlayer {
+  /// Where the reader is, as it is kept and as it is told.
+  var position: String { "step \(pages.beginning + 1) of \(pages.steps.count)" }
+
+  /// The step at which the reader left the lesson, if it was in the middle.
+  var rememberedStep: Int? {
+    guard audience.isAttended else { return nil }
+    do {
+      let record = try memory.recall()
+      return record.step > 0 && record.step < pages.steps.count ? record.step : nil
+    } catch {
+      complaint = "\(error)"
+      return nil
+    }
+  }
+
+  private func keep() {
+    guard complaint == nil else { return }
+    do throws(ContentError) {
+      try memory.keep(pages.beginning, pages.steps.count)
+    } catch {
+      complaint = "\(error)"
+    }
+  }
+
+  /// Says once why the reader's place cannot be kept.
+  private var trouble: [StyledText] {
+    guard let complaint, !hasComplained else { return [] }
+    hasComplained = true
+    return layout.paragraph("Your place in the lesson is not kept: \(complaint)", style: .warning)
+  }
+}
+
+extension LessonStep {
+  fileprivate var isPrediction: Bool {
+    if case .prediction = self { true } else { false }
+  }
+}

@@ -1,0 +1,26 @@
+extension LessonPlayer {
+  /// Who reads a lesson.
+  package struct Audience {
+    /// Whether somebody is there who can be asked.
+    let isAttended: Bool
+    private let rows: () -> Int?
+
+    /// A file, or nobody.
+    package static var nobody: Audience { Audience(isAttended: false, rows: { nil }) }
+
+    /// Somebody at a terminal.
+    ///
+    /// - Parameter rows: How many rows it has at present; nil for no end of them.
+    /// - Returns: The audience.
+    package static func person(rows: @escaping () -> Int?) -> Audience {
+      Audience(isAttended: true, rows: rows)
+    }
+
+    /// The most rows that a key may bring, so that nothing leaves the window unread.
+    ///
+    /// The line that was typed stays in sight above them, and the prompt stands below them.
+    var pageHeight: Int {
+      rows().map { max($0 - 2, 4) } ?? Int.max / 2
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import SceneText
+
+/// The room for what is read at once in a window.
+struct PageRoom {
+  /// The rows of a page of which nothing is used.
+  let rows: Int
+  /// The rows below a page that a question may use as well: nobody is told there how to read on.
+  let foot: Int
+  /// The columns of the window.
+  let columns: Int
+
+  /// Something to be read, which is kept together as far as possible.
+  struct Piece {
+    /// Its lines.
+    var lines: [StyledText]
+    /// Whether it makes no sense without the next piece.
+    var leadsOver = false
+    /// Whether nothing is to be read after it, so that it may use the foot of the page.
+    var isLast = false
+  }
+
+  /// The fewest rows of a tall piece that are worth beginning it on a page.
+  private static let least = 3
+
+  /// How many rows lines take, with those that are wider than the window.
+  ///
+  /// - Parameter lines: The lines.
+  /// - Returns: The rows.
+  func rows(of lines: some Sequence<StyledText>) -> Int {
+    lines.reduce(0) { $0 + max(1, ($1.columns + columns - 1) / columns) }
+  }
+
+  /// How much is read at once.
+  ///
+  /// - Parameters:
+  ///   - pieces: What is to be read.
+  ///   - left: How many rows are left.
+  /// - Returns: How many pieces are read whole, and how many lines of the next one; on an empty page something always is.
+  func taken(of pieces: [Piece], left: Int) -> (pieces: Int, lines: Int) {
+    var used = 0
+    for (index, piece) in pieces.enumerated() {
+      let gap = index == 0 ? 0 : 1
+      let room = left - used - gap
+      guard need(pieces[index...]) <= room || (index == 0 && left >= rows) else {
+        return (index, 0)
+      }
+      let height = height(of: piece)
+      if height > room {
+        let count = count(of: piece.lines, in: room)
+        // What is a single line can only be read whole.
+        if count < piece.lines.count { return (index, count) }
+      }
+      used += gap + height
+    }
+    return (pieces.count, 0)
+  }
+
+  /// How many of some lines fit; rather up to a blank line, and one at least.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines.
+  ///   - room: The rows for them.
+  /// - Returns: The number of lines.
+  func count(of lines: [StyledText], in room: Int) -> Int {
+    var count = 0
+    var used = 0
+    while count < lines.count {
+      used += rows(of: [lines[count]])
+      guard used <= room || count == 0 else { break }
+      count += 1
+    }
+    guard count < lines.count else { return count }
+    let blank = lines[..<(count + 1)].lastIndex { $0.isBlank }
+    return blank.flatMap { $0 > count / 2 ? $0 : nil } ?? count
+  }
+
+  /// The rows that must be left for the first of some pieces to begin.
+  private func need(_ pieces: ArraySlice<Piece>) -> Int {
+    guard let first = pieces.first else { return 0 }
+    let own = height(of: first)
+    guard own <= rows else { return min(Self.least, rows) }
+    guard first.leadsOver, let second = pieces.dropFirst().first else { return own }
+    let choices = [need(pieces.dropFirst()), min(height(of: second), Self.least)]
+    return choices.map { own + 1 + $0 }.first { $0 <= rows } ?? own
+  }
+
+  private func height(of piece: Piece) -> Int {
+    let height = rows(of: piece.lines)
+    return piece.isLast ? max(1, height - foot) : height
+  }
+}
+
+extension PageRoom.Piece {
+  /// Leaves out lines that were read.
+  ///
+  /// - Parameter line: How many were read; more than there are in a window of another width, and then none is left out.
+  /// - Returns: How many are left out, with blank ones behind them.
+  mutating func startAgain(at line: Int) -> Int {
+    guard line > 0, let start = lines.indices.dropFirst(line).first(where: { !lines[$0].isBlank })
+    else { return 0 }
+    lines.removeFirst(start)
+    return start
+  }
+}
+
+extension StyledText {
+  fileprivate var isBlank: Bool { plain.allSatisfy { $0 == " " } }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Terminal
+import Testing
+
+/// A lesson in a window, with somebody who sees no more than the window shows.
+final class LessonAtTerminal {
+  private let run: TerminalRun
+  private let size: WindowSize
+  private var screen: VirtualScreen
+  /// What the last key has brought.
+  private(set) var news: [String]
+  /// What was shown since the last answer, without what tells how to read on.
+  private var read: [String] = []
+  /// What was wrong, with what was shown then.
+  private(set) var problems: [String] = []
+
+  /// Opens a lesson.
+  init(_ arguments: [String], in folder: LearnerFolder, size: WindowSize) throws {
+    self.size = size
+    run = try TerminalRun(
+      ["learn"] + arguments,
+      in: folder,
+      size: size,
+      environment: ["NO_COLOR": "1"]
+    )
+    screen = try run.waitForPrompt()
+    news = screen.rows.prefix(screen.row).map { $0 }
+    read = news
+    complainOfScrolling(beyond: 0)
+  }
+
+  /// Whether the lesson is over.
+  var isOver: Bool { news.contains { $0.hasPrefix("This is the end of") } }
+
+  /// Plays the lesson from here to its end.
+  ///
+  /// - Parameters:
+  ///   - questions: What it asks.
+  ///   - knows: Whether to answer, and not to press Enter alone.
+  /// - Throws: A failure of the terminal.
+  func play(_ questions: [LessonQuestion], knows: Bool) throws {
+    for question in questions {
+      try readOn()
+      guard check(isAsking: question) else { return }
+      let answers = knows ? question.answers : question.praise == nil ? [""] : ["", ""]
+      for answer in answers {
+        try enter(answer)
+        // The last commands of a way may only look at what the others have done.
+        if isOver || news.contains("Done.") { break }
+      }
+      // What a long answer of the app leaves no room for comes with the next key.
+      try readOn()
+      if knows, let praise = question.praise, !read.joined(separator: "\n").contains(praise) {
+        complain("no \(praise) to \(answers)")
+      }
+    }
+    try readOn()
+    if !isOver { complain("the end is not reached") }
+  }
+
+  /// Begins anew.
+  func restart() throws {
+    try enter("restart")
+  }
+
+  /// Leaves.
+  func quit() throws {
+    try run.terminal.type("quit\r")
+    _ = try run.waitForEnd()
+  }
+
+  /// Presses Enter as long as the lesson says that it leads on.
+  private func readOn() throws {
+    while !isOver, news.contains(where: { $0.hasPrefix("Enter: ") }) {
+      guard problems.count < 5 else { return }
+      try enter("")
+    }
+  }
+
+  /// Types a line, and looks at what it brings.
+  private func enter(_ line: String) throws {
+    let prompt = screen.row + screen.scrolledRows.count
+    let typedRows = (screen.column + line.count) / size.columns + 1
+    let before = news
+    let requests = screen.pasteRequests
+    try run.terminal.type(line + "\r")
+    screen = try run.terminal.wait(seconds: 120, settles: false) {
+      $0.pasteRequests > requests && TerminalRun.isReady($0)
+    }
+    let first = prompt + typedRows
+    let scrolled = screen.scrolledRows.count
+    news = Array(screen.scrolledRows.dropFirst(first))
+    news += screen.rows.prefix(screen.row).dropFirst(max(first - scrolled, 0))
+    if news == before { complain("'\(line)' shows the same again") }
+    if news.allSatisfy(\.isEmpty) { complain("'\(line)' shows nothing") }
+    complainOfScrolling(beyond: first)
+    read += news.filter { !$0.hasPrefix("Enter: ") }
+  }
+
+  /// Looks whether a question can be answered: all of it was to be seen, at once where it fits the window.
+  private func check(isAsking question: LessonQuestion) -> Bool {
+    defer { read = [] }
+    guard !read.joined().squashed.contains(question.text) else {
+      let start = read.lastIndex { question.text.hasPrefix($0.squashed) && !$0.isEmpty } ?? 0
+      let isWhole = news.joined().squashed.contains(question.text)
+      if !isWhole, read.count - start <= size.rows - 3 {
+        complain("the question is shown in parts, and would fit")
+      }
+      return true
+    }
+    complain("not all of this was seen: \(question.text)")
+    return false
+  }
+
+  private func complainOfScrolling(beyond first: Int) {
+    guard screen.scrolledRows.count > first else { return }
+    complain("\(screen.scrolledRows.count - first) rows have left the window unseen")
+  }
+
+  private func complain(_ problem: String) {
+    problems.append("\(problem)\n\(screen.text)")
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Terminal
+import Testing
+
+/// Every lesson is played from first to last in windows of several sizes.
+@Suite("Lessons at every size", .serialized)
+struct LessonSizeTests {
+  /// A window, and how the lesson is opened in it.
+  struct Window: Hashable, CustomTestStringConvertible {
+    var columns: Int
+    var rows: Int
+    var options: [String] = []
+
+    var testDescription: String { "\(columns)x\(rows) " + options.joined(separator: " ") }
+  }
+
+  private static let windows = [
+    Window(columns: 80, rows: 24), Window(columns: 80, rows: 30),
+    Window(columns: 60, rows: 24, options: ["--teacher"]), Window(columns: 40, rows: 24),
+    Window(columns: 120, rows: 50),
+  ]
+
+  private static var lessons: [URL] {
+    get throws {
+      let folder = URL(filePath: Products.root).appending(path: "Lessons")
+      return try FileManager.default.contentsOfDirectory(
+        at: folder,
+        includingPropertiesForKeys: nil
+      )
+      .filter { $0.lastPathComponent.wholeMatch(of: /\d\d-.*/) != nil }
+      .sorted { $0.path < $1.path }
+    }
+  }
+
+  @Test(
+    "With Enter alone and with right answers, every key shows something new and leads to the end",
+    arguments: windows
+  )
+  func play(window: Window) throws {
+    let size = WindowSize(columns: window.columns, rows: window.rows)
+    let lessons = try Self.lessons
+    #expect(lessons.count >= 23)
+    var asked = 0
+    for lesson in lessons {
+      let folder = try LearnerFolder()
+      let number = String(lesson.lastPathComponent.prefix(2))
+      let recital = try CommandRun.run(["learn", number, "--width", "1000"], in: folder)
+      #expect(recital.status == 0)
+      let questions = try LessonQuestion.all(of: lesson, recital: recital.output)
+      asked += questions.count
+      let reader = try LessonAtTerminal([number] + window.options, in: folder, size: size)
+      try reader.play(questions, knows: false)
+      try reader.restart()
+      try reader.play(questions, knows: true)
+      let name = lesson.lastPathComponent
+      #expect(reader.problems.isEmpty, "\(name) at \(window): \(reader.problems.prefix(2))")
+      try reader.quit()
+    }
+    #expect(asked > 150)
+  }
+}
