@@ -126,13 +126,16 @@ package struct BlockDrawing: Hashable, Sendable {
     return lines
   }
 
-  /// Lines in which nothing is broken, because code that is broken is other code.
+  /// Lines of code; one that is wider than the window is broken where it reads well.
   private func code(_ text: String, rest: StyledText) -> [StyledText] {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.map { line in
-      guard !line.isEmpty else { return rest }
-      return rest + StyledText("    ") + StyledText(Printable.line(String(line)), .value)
+    let margin = StyledText("    ")
+    let room = max(layout.width - rest.columns - margin.columns, 10)
+    return lines.flatMap { line -> [StyledText] in
+      guard !line.isEmpty else { return [rest] }
+      return CodeLine(text: Printable.line(String(line))).broken(to: room)
+        .map { rest + margin + StyledText($0, .value) }
     }
   }
 

@@ -50,7 +50,7 @@ extension LessonPlayer {
     var lines: [StyledText] = []
     for command in task.commands {
       report = stage.run(command.text, number: number)
-      lines += [StyledText("> \(Printable.line(command.text))", .control)] + report.lines
+      lines += text.command(command.text, after: "> ") + report.lines
       if case .failed(let fault) = report.outcome { lines += fault.lines }
     }
     report.outcome = .done

@@ -266,7 +266,7 @@ extension LessonPlayer {
     var echo: [StyledText] = []
     if isEchoed {
       // What the app prints comes of the command, so it stands below it.
-      echo = [StyledText("> \(Printable.line(exchange.input))", .control)]
+      echo = text.command(exchange.input, after: "> ")
       echo += ReportText(report: report, layout: layout).console
       report.console = ConsoleExcerpt()
     }

@@ -15,7 +15,7 @@ struct LessonText {
     case .prose, .command: []
     case .prediction(let subject, let exchanges):
       [StyledText("Your prediction", .heading)]
-        + exchanges.map { StyledText("  > \(Printable.line($0.input))", .control) }
+        + exchanges.flatMap { command($0.input, after: "  > ") }
         + (isAsked ? note("Before this runs: \(LessonPrediction.form(of: subject)).") : [])
     case .quiz(let quiz):
       [StyledText("Question", .heading)] + drawing.lines(of: quiz.prompt) + [""]
@@ -31,6 +31,16 @@ struct LessonText {
       [StyledText("Try it yourself", .heading)] + drawing.lines(of: blocks)
         + (isAsked ? [""] + note("Type what you like. Enter goes on with the lesson.") : [])
     }
+  }
+
+  /// A command of the lesson, which may be wider than the window.
+  func command(_ input: String, after sign: String) -> [StyledText] {
+    CodeLine(text: Printable.line(input)).broken(to: max(layout.width - sign.count, 10))
+      .enumerated()
+      .map { index, part in
+        StyledText(index == 0 ? sign : String(repeating: " ", count: sign.count), .control)
+          + StyledText(part, .control)
+      }
   }
 
   /// A remark in the background.

@@ -1,0 +1,76 @@
+import SceneText
+
+/// A line of code in a window that may be narrower than the line.
+struct CodeLine {
+  /// The line.
+  let text: String
+
+  /// Signs behind which code may go on in a new line.
+  private static let openings: Set<Character> = [" ", ",", "(", "[", "{", ":", "/", "="]
+
+  /// Breaks the line where it reads well: between words, behind a bracket or a comma, before a dot; never within a word
+  /// that fits.
+  ///
+  /// - Parameter columns: The columns for a line.
+  /// - Returns: The line, or its parts; those behind the first are set in further.
+  func broken(to columns: Int) -> [String] {
+    guard StyledText(text).columns > columns else { return [text] }
+    let indent = text.prefix { $0 == " " }.count
+    let hanging = String(repeating: " ", count: min(indent + 4, columns / 2))
+    var lines: [String] = []
+    var line = String(repeating: " ", count: min(indent, columns / 2))
+    var isFresh = true
+    let room = columns - hanging.count
+    let words = Self.words(in: text.dropFirst(indent)).flatMap { word in
+      StyledText(Self.trimmed(word)).columns <= room ? [word] : Self.names(in: word)
+    }
+    for word in words {
+      if !isFresh, StyledText(line + Self.trimmed(word)).columns > columns {
+        lines.append(Self.trimmed(line))
+        line = hanging
+        isFresh = true
+      }
+      for character in word {
+        // A word wider than the window has no good place to be broken at.
+        if StyledText(line + String(character)).columns > columns, character != " " {
+          lines.append(Self.trimmed(line))
+          line = hanging
+        }
+        line.append(character)
+      }
+      isFresh = false
+    }
+    return lines + [Self.trimmed(line)]
+  }
+
+  /// The parts between which the line may be broken.
+  private static func words(in text: Substring) -> [String] {
+    var words: [String] = []
+    var word = ""
+    for character in text {
+      let isDot = character == "." && word.last.map { ")}]".contains($0) } == true
+      if isDot || (word.last.map(openings.contains) == true && !openings.contains(character)) {
+        words.append(word)
+        word = ""
+      }
+      word.append(character)
+    }
+    return words + [word]
+  }
+
+  /// The names in a word that is wider than the window, each with the dot before it.
+  private static func names(in word: String) -> [String] {
+    var names = [""]
+    for character in word {
+      if character == ".", !names[names.count - 1].isEmpty { names.append("") }
+      names[names.count - 1].append(character)
+    }
+    return names
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var text = text
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}
