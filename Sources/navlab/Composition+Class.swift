@@ -44,6 +44,9 @@ extension Composition {
         """
       )
     }
+    let usesLinter = terms.exercise.needsLinter
+    // Marks need all checks: what is missing is told before the first submission, and not in the middle.
+    if usesLinter { try requireLinter("nothing was graded") }
     let workbench = try workbench()
     let grader = try workbench.grader(
       of: .everything,
@@ -54,7 +57,6 @@ extension Composition {
     try grader.prepare(for: terms.exercise)
     let layers = grader.isolation.layers.joined(separator: " ")
     let choices = "\(timeout) \(shortensFailures) \(walks)"
-    let usesLinter = terms.exercise.checks.contains(where: \.needsLinter)
     let programs = ProcessEnvironment.programStamp() + (usesLinter ? " \(linter.stamp)" : "")
     let engine = "\(programs) \(choices) \(layers)"
     let grading = ClassGrading(

@@ -31,12 +31,14 @@ extension Composition {
         "navlab: there is no folder for your progress; set HOME or XDG_DATA_HOME"
       )
     }
+    let build = LinterBuild(of: linter)
     return CourseDesk(
       catalogue: catalogue,
       workspace: Workspace(around: ProcessEnvironment.currentFolder()),
       progressFile: progressFile,
       layout: layout ?? canvas.layout,
-      spelling: spelling
+      spelling: spelling,
+      linter: { build.state }
     )
   }
 }

@@ -8,11 +8,6 @@ import Synchronization
 import Terminal
 
 extension Composition {
-  /// The program that judges source.
-  var linter: LinterProgram {
-    LinterProgram(installation: installation, environment: environment)
-  }
-
   /// What a project has decided about the linter.
   ///
   /// - Parameters:

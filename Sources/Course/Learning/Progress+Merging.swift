@@ -30,6 +30,7 @@ extension Progress.Record {
     record.attempts = max(attempts, other.attempts)
     record.points = max(points, other.points)
     record.isSolved = isSolved || other.isSolved
+    record.awaitsLinter = (awaitsLinter || other.awaitsLinter) && !record.isSolved
     record.hints = max(hints, other.hints)
     record.isStarted = isStarted || other.isStarted
     // Who went on with it on one of two computers has not left it.

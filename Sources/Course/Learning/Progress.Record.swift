@@ -7,6 +7,8 @@ extension Progress {
     package var points = 0
     /// Whether everything passed once.
     package var isSolved = false
+    /// Whether all that could be judged passed at last, and the rest waits for the linter.
+    package var awaitsLinter = false
     /// How many hints were shown.
     package var hints = 0
     /// Whether the learner has begun.
@@ -41,7 +43,7 @@ extension Progress {
 
 extension Progress.Record: Codable {
   private enum CodingKeys: CodingKey {
-    case attempts, points, isSolved, hints, isStarted, isSkipped, sawSolution
+    case attempts, points, isSolved, awaitsLinter, hints, isStarted, isSkipped, sawSolution
   }
 
   /// Reads a record; what an older NavLab did not write is as at the beginning.
@@ -64,6 +66,7 @@ extension Progress.Record: Codable {
     attempts = try number(.attempts)
     points = try number(.points)
     isSolved = try flag(.isSolved)
+    awaitsLinter = try flag(.awaitsLinter)
     hints = try number(.hints)
     isStarted = try flag(.isStarted)
     isSkipped = try flag(.isSkipped)

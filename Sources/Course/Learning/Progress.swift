@@ -44,13 +44,14 @@ package struct Progress: Hashable, Sendable {
     record(of: exercise).status
   }
 
-  /// The exercise to do next: the first open one, or else the first that was skipped.
+  /// The exercise to do next: the first open one, or else the first that was skipped or waits for the linter.
   ///
   /// - Parameter exercises: The exercises, in course order.
   /// - Returns: The exercise, or nil when all are solved.
   package func next(of exercises: [ItemName]) -> ItemName? {
     let unsolved = exercises.filter { status(of: $0) != .solved }
-    return unsolved.first { status(of: $0) != .skipped } ?? unsolved.first
+    return unsolved.first { status(of: $0) != .skipped && !record(of: $0).awaitsLinter }
+      ?? unsolved.first
   }
 
   /// Notes that the learner has begun an exercise; one that was skipped is open again.
@@ -69,13 +70,20 @@ package struct Progress: Hashable, Sendable {
   ///   - exercise: The exercise's name.
   ///   - points: The points that the work brought.
   ///   - isSolved: Whether everything passed.
-  package mutating func noteCheck(of exercise: ItemName, points: Int, isSolved: Bool) {
+  ///   - awaitsLinter: Whether all that could be judged passed, and the rest waits for the linter.
+  package mutating func noteCheck(
+    of exercise: ItemName,
+    points: Int,
+    isSolved: Bool,
+    awaitsLinter: Bool = false
+  ) {
     change(exercise) { record in
       record.isStarted = true
       record.isSkipped = false
       record.attempts += 1
       record.points = max(record.points, points)
       record.isSolved = record.isSolved || isSolved
+      record.awaitsLinter = awaitsLinter && !record.isSolved
     }
   }
 

@@ -22,6 +22,8 @@ package struct Grader: Sendable {
   let servers: ForkServers
   /// What finds faults in the source, or nil where no exercise has checks of it.
   private let linter: SourceLinter?
+  /// Whether work is judged without its checks of the source while the linter is not ready.
+  private let judgesWithoutLinter: Bool
 
   /// Makes a grader.
   ///
@@ -33,6 +35,8 @@ package struct Grader: Sendable {
   ///   - shortensFailures: Whether the shortest way to each failure is looked for, which takes some starts of the app.
   ///   - walks: The random walks through apps that pass every check, or nil for none.
   ///   - linter: What finds faults in the source, or nil where no exercise has checks of it.
+  ///   - judgesWithoutLinter: Whether work is judged without its checks of the source while the linter is not ready,
+  ///     as for a learner who need not wait; unless given, nothing is judged then, so that nobody gets a wrong mark.
   package init(
     builder: Builder,
     sandbox search: SandboxSearch,
@@ -40,7 +44,8 @@ package struct Grader: Sendable {
     scope: Scope = .everything,
     shortensFailures: Bool = true,
     walks: Walks? = nil,
-    linter: SourceLinter? = nil
+    linter: SourceLinter? = nil,
+    judgesWithoutLinter: Bool = false
   ) {
     self.builder = builder
     self.search = search
@@ -49,6 +54,7 @@ package struct Grader: Sendable {
     self.shortensFailures = shortensFailures
     self.walks = walks
     self.linter = linter
+    self.judgesWithoutLinter = judgesWithoutLinter
   }
 
   /// The same grader with less patience.
@@ -95,9 +101,16 @@ package struct Grader: Sendable {
   /// - Parameter exercise: The exercise.
   /// - Throws: Why it cannot be had; then nothing can be judged.
   package func prepare(for exercise: Exercise) throws {
-    guard exercise.checks(in: scope).contains(where: \.needsLinter) else { return }
+    guard exercise.checks(in: scope).contains(where: \.needsLinter), !leavesOutLinter else {
+      return
+    }
     guard let linter else { throw LinterMissing() }
     try linter.prepare()
+  }
+
+  /// Whether checks of the source are left out for now.
+  private var leavesOutLinter: Bool {
+    judgesWithoutLinter && linter?.isReady != true
   }
 
   /// What looks at the source of a submission, where that is looked at.
@@ -147,7 +160,9 @@ extension Grader {
     on exercise: Exercise,
     _ make: (Exercise.Check) throws -> CheckResult
   ) throws -> Report {
-    let results = try CheckRound(checks: exercise.checks(in: scope)).results(make)
+    let checks = exercise.checks(in: scope)
+    let left = leavesOutLinter ? checks.filter(\.needsLinter).map(\.name) : []
+    let results = try CheckRound(checks: checks, unjudged: Set(left)).results(make)
     return report(on: exercise, results: results)
   }
 

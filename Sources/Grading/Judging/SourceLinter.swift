@@ -4,23 +4,30 @@ package import Findings
 ///
 /// It is no part of the grader, since it is a program of its own, which may not be there yet.
 package struct SourceLinter: Sendable {
+  private let ready: @Sendable () -> Bool
   private let makeReady: @Sendable () throws -> Void
   private let find: @Sendable ([String], DeploymentTarget?) throws -> LintOutcome
 
   /// Names what finds faults.
   ///
   /// - Parameters:
+  ///   - isReady: Whether it is ready at this moment; it always is, unless given.
   ///   - prepare: Makes it ready, or throws when it cannot be had; it may be called several times.
   ///   - judge: Judges the files at some absolute paths together, as an app for a version of iOS and newer ones; it
   ///     throws only for a fault of its own.
   package init(
+    isReady: @escaping @Sendable () -> Bool = { true },
     prepare: @escaping @Sendable () throws -> Void,
     judge:
       @escaping @Sendable (_ paths: [String], _ target: DeploymentTarget?) throws -> LintOutcome
   ) {
+    ready = isReady
     makeReady = prepare
     find = judge
   }
+
+  /// Whether it is ready at this moment, so that nobody has to wait for it.
+  package var isReady: Bool { ready() }
 
   /// Makes it ready.
   ///

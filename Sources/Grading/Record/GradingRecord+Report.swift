@@ -42,7 +42,8 @@ extension GradingRecord.Status {
   fileprivate init(_ report: Report) {
     switch report.conclusion {
     case .solved: self = .solved
-    case .fallsShort: self = .fallsShort
+    // Nobody takes what is not wholly judged for solved.
+    case .fallsShort, .awaitsLinter: self = .fallsShort
     case .unreadable: self = .unreadable
     case .doesNotCompile: self = .doesNotCompile
     case .appEnded: self = report.hasTimedOut ? .timedOut : .crashed

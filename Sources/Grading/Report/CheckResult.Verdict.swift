@@ -21,6 +21,8 @@ extension CheckResult {
     case nothingToJudge
     /// Another check, with this name, has to pass first.
     case requires(String)
+    /// It looks at the source, and what does that is not built; this costs the learner nothing.
+    case noLinter
   }
 }
 

@@ -35,4 +35,7 @@ package struct CheckResult: Hashable, Sendable {
     case .crashed, .timedOut, .error, .skipped: 0
     }
   }
+
+  /// Whether the check could be made at all, so that its points count.
+  package var isJudged: Bool { verdict != .skipped(.noLinter) }
 }

@@ -44,14 +44,24 @@ package struct Report: Hashable, Sendable {
     results.reduce(0) { $0 + $1.points }
   }
 
-  /// The most points that there are.
+  /// The most points that there are; a check that could not be made takes none away.
   package var maximum: Int {
-    results.reduce(0) { $0 + $1.check.points }
+    results.reduce(0) { $0 + ($1.isJudged ? $1.check.points : 0) }
+  }
+
+  /// The checks that wait for the linter.
+  package var unjudged: [CheckResult] {
+    results.filter { !$0.isJudged }
   }
 
   /// Whether all checks passed.
   package var isSolved: Bool {
     results.allSatisfy { $0.verdict == .passed }
+  }
+
+  /// Whether all that could be judged passed, and the rest waits for the linter.
+  package var awaitsLinter: Bool {
+    !isSolved && results.allSatisfy { $0.verdict == .passed || !$0.isJudged }
   }
 
   /// What the report amounts to.
@@ -64,6 +74,7 @@ package struct Report: Hashable, Sendable {
     case nil: break
     }
     if results.contains(where: \.verdict.isEndOfApp) { return .appEnded }
+    if awaitsLinter { return .awaitsLinter }
     return isSolved ? .solved : .fallsShort
   }
 
@@ -71,6 +82,8 @@ package struct Report: Hashable, Sendable {
   package enum Conclusion: Hashable, Sendable {
     /// All checks passed.
     case solved
+    /// All that could be judged passed, and the rest waits for the linter.
+    case awaitsLinter
     /// A check failed.
     case fallsShort
     /// The answer is not a script.

@@ -60,7 +60,8 @@ package struct ReportText: Hashable, Sendable {
   }
 
   private func points(of result: CheckResult) -> StyledText {
-    var points = StyledText(" \(result.points)/\(result.check.points)", .secondary)
+    let reached = result.isJudged ? "\(result.points)" : "-"
+    var points = StyledText(" \(reached)/\(result.check.points)", .secondary)
     points.pad(to: 6)
     return points
   }
@@ -90,12 +91,23 @@ package struct ReportText: Hashable, Sendable {
   }
 
   private func shortfall(of report: Report, score: String) -> String {
-    let failed = report.results.filter { $0.verdict != .passed }
+    let failed = report.results.filter { $0.verdict != .passed && $0.isJudged }
     let hidden = failed.count { $0.check.visibility == .hidden }
+    let rest = unjudged(report.unjudged)
+    if failed.isEmpty { return "\(score). All that could be judged passed. \(rest)" }
     guard hidden == failed.count else {
       return "\(score). \(count(failed.count, "check")) did not pass."
+        + (rest.isEmpty ? "" : " \(rest)")
     }
     return "\(score). All public checks passed, but \(count(hidden, "hidden check")) did not."
+  }
+
+  /// What waits for the linter, and that it costs nothing.
+  private func unjudged(_ results: [CheckResult]) -> String {
+    guard !results.isEmpty else { return "" }
+    let points = results.reduce(0) { $0 + $1.check.points }
+    return "\(count(results.count, "check")) (\(count(points, "point")))"
+      + " \(results.count == 1 ? "waits" : "wait") for the linter."
   }
 
   private func count(_ number: Int, _ noun: String) -> String {

@@ -22,7 +22,12 @@ extension CourseDesk {
       _ = try progressFile.read()
       let report = try judge(try submission(files, for: exercise), exercise)
       try progressFile.update {
-        $0.noteCheck(of: exercise.id, points: report.points, isSolved: report.isSolved)
+        $0.noteCheck(
+          of: exercise.id,
+          points: report.points,
+          isSolved: report.isSolved,
+          awaitsLinter: report.awaitsLinter
+        )
       }
       return report
     }
@@ -35,8 +40,13 @@ extension CourseDesk {
   /// - Throws: `CommandFailure` when the course or the progress cannot be read.
   package func advice(after report: Report) throws(CommandFailure) -> [StyledText] {
     let number = report.exercise.number
-    guard report.isSolved else { return [Self.line("For help: ", spelling("hint \(number)"))] }
-    let solution = Self.line("To compare: ", spelling("solution \(number)"))
+    guard report.isSolved || report.awaitsLinter else {
+      return [Self.line("For help: ", spelling("hint \(number)"))]
+    }
+    let solution =
+      report.isSolved
+      ? Self.line("To compare: ", spelling("solution \(number)"))
+      : Self.line("For the rest: ", "navlab setup linter")
     return try CourseFailure.translate {
       let progress = try progressFile.read()
       guard let next = progress.next(of: try catalogue.exerciseNames()) else {

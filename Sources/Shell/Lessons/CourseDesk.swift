@@ -9,6 +9,8 @@ package struct CourseDesk: Sendable {
   let progressFile: ProgressFile
   let layout: TextLayout
   let spelling: CourseSpelling
+  /// How far the linter is, which some exercises need.
+  let linter: @Sendable () -> LinterState
 
   /// Opens the desk; nothing is read yet.
   ///
@@ -18,18 +20,21 @@ package struct CourseDesk: Sendable {
   ///   - progressFile: Where the learner's progress is kept.
   ///   - layout: The room and the signs to write with.
   ///   - spelling: How commands are written where the learner is.
+  ///   - linter: How far the linter is, which some exercises need; ready, unless given.
   package init(
     catalogue: Catalogue,
     workspace: Workspace,
     progressFile: ProgressFile,
     layout: TextLayout,
-    spelling: CourseSpelling = .shell
+    spelling: CourseSpelling = .shell,
+    linter: @escaping @Sendable () -> LinterState = { .ready }
   ) {
     self.catalogue = catalogue
     self.workspace = workspace
     self.progressFile = progressFile
     self.layout = layout
     self.spelling = spelling
+    self.linter = linter
   }
 
   /// Lists exercises with the learner's progress.
@@ -48,7 +53,7 @@ package struct CourseDesk: Sendable {
           progress: try progressFile.read(),
           titles: lessonTitles,
           search: search
-        )
+        ) + linterLines
     }
   }
 

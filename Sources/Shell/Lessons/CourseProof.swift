@@ -39,6 +39,16 @@ package struct CourseProof: Sendable {
     self.layout = layout
   }
 
+  /// Whether an exercise that is checked has checks of the source.
+  package var needsLinter: Bool {
+    // What cannot be read is told where it is checked.
+    let names = (try? catalogue.exerciseNames()) ?? []
+    return names.contains { name in
+      selection.includes(name, in: .exercises)
+        && (try? catalogue.exercise(name).needsLinter) == true
+    }
+  }
+
   /// Checks everything.
   ///
   /// - Parameter draw: Is given the lines about each lesson and exercise as soon as they are known.

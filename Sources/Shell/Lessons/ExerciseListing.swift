@@ -168,6 +168,7 @@ package struct ExerciseListing: Hashable, Sendable {
       case .skipped: StyledText("skipped", .warning)
       case .new: StyledText("new", .secondary)
       }
+    if record.awaitsLinter { text.append(", waits for the linter", .secondary) }
     if record.sawSolution {
       text.append(", solution seen", .secondary)
     } else if record.hints > 0 {

@@ -8,7 +8,8 @@ extension ExitStatus {
     self =
       switch conclusion {
       case .solved: .success
-      case .fallsShort: .fallsShort
+      // Success is for what is wholly judged.
+      case .fallsShort, .awaitsLinter: .fallsShort
       case .unreadable: .misuse
       case .doesNotCompile: .doesNotCompile
       case .appEnded: .appEnded

@@ -24,6 +24,12 @@ package struct LessonShelf: Sendable {
     return try progressFile.read()
   }
 
+  /// Whether no lesson was opened yet; not where that cannot be told.
+  package var isUnused: Bool {
+    // Whoever opens the lesson is told what is wrong with the file.
+    (try? progress().lessons.isEmpty) == true
+  }
+
   /// Lists the lessons.
   ///
   /// - Returns: The lines to show.

@@ -5,11 +5,12 @@ package import Grading
 extension LinterProgram {
   /// The program as judges of learners' work use it: nothing in the work decides what is looked for.
   ///
-  /// - Parameter notice: Is told one line before anything that takes long.
-  /// - Returns: The linter, which makes itself ready once.
-  package func forGrading(_ notice: @escaping @Sendable (String) -> Void) -> SourceLinter {
+  /// Nobody waits for it: where it is not built, that is an error.
+  package var forGrading: SourceLinter {
     SourceLinter {
-      try prepare(notice)
+      path != nil
+    } prepare: {
+      try LinterBuild(of: self).require("nothing was judged")
     } judge: { paths, target in
       try judge(
         LintRequest(

@@ -4,14 +4,11 @@ import Foundation
 
 /// The program `navlab-syntax`, which judges Swift source: where it is, how it is made, and how it is asked.
 package struct LinterProgram: Sendable {
-  private let installation: Installation
-  private let environment: [String: String]
+  let installation: Installation
+  let environment: [String: String]
 
   /// How long the linter may take, in seconds.
   private static let limit = 600.0
-
-  /// How long its building may take, in seconds.
-  private static let buildLimit = 3600.0
 
   /// Looks for the program in an installation.
   ///
@@ -31,31 +28,13 @@ package struct LinterProgram: Sendable {
     return FileManager.default.isExecutableFile(atPath: own) && isFresh ? own : nil
   }
 
-  /// Makes the program where it is missing or older than its sources.
-  ///
-  /// - Parameter notice: Is told one line before anything that takes long.
-  /// - Throws: `CommandFailure` when it cannot be made.
-  package func prepare(_ notice: (String) -> Void) throws(CommandFailure) {
-    guard path == nil else { return }
-    notice("navlab: building the linter, which takes five to ten minutes the first time")
-    let script = "\(installation.root)/Scripts/build-syntax"
-    let result = try run(script, [], seconds: Self.buildLimit)
-    guard result.ending == .exit(0), path != nil else {
-      let status: ExitStatus = result.ending == .exit(2) ? .misuse : .internalFault
-      let words = result.output.trimmingCharacters(in: .whitespacesAndNewlines)
-      throw CommandFailure(status, words.isEmpty ? "navlab: the linter cannot be built" : words)
-    }
-  }
-
-  /// Judges files; the program must have been prepared.
+  /// Judges files; the program must be there.
   ///
   /// - Parameter request: What to judge.
   /// - Returns: What was found.
   /// - Throws: `CommandFailure` when the program does not do its work, which is a fault of NavLab.
   package func judge(_ request: LintRequest) throws(CommandFailure) -> LintOutcome {
-    guard let path else {
-      throw CommandFailure(.internalFault, "navlab: the linter is not built")
-    }
+    guard let path else { throw LinterBuild(of: self).missing() }
     // A single argument has less room than all of them.
     var head = request
     head.paths = []
@@ -109,7 +88,7 @@ package struct LinterProgram: Sendable {
     return outcome
   }
 
-  private func run(
+  func run(
     _ program: String,
     _ arguments: [String],
     seconds: Double

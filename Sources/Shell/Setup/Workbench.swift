@@ -20,7 +20,7 @@ package struct Workbench: Sendable {
   ///   - installation: Where NavLab's own files are.
   ///   - folder: The folder that names of files are relative to.
   ///   - environment: The process's environment.
-  ///   - warn: Is told, in one line, that builds are not kept in the usual folder, or what takes long.
+  ///   - warn: Is told, in one line, that builds are not kept in the usual folder.
   /// - Throws: `CommandFailure` when a part or the toolchain is missing, or no folder can be used.
   package init(
     installation: Installation,
@@ -29,7 +29,7 @@ package struct Workbench: Sendable {
     warn: @escaping @Sendable (String) -> Void
   ) throws(CommandFailure) {
     self.folder = folder
-    linter = LinterProgram(installation: installation, environment: environment).forGrading(warn)
+    linter = LinterProgram(installation: installation, environment: environment).forGrading
     func builder(cacheFolder: String) throws(BuildError) -> Builder {
       try Builder(
         runtime: RuntimeLocation(products: installation.products),
@@ -101,13 +101,15 @@ package struct Workbench: Sendable {
   ///   - level: How well judged code must be shut off at least.
   ///   - shortensFailures: Whether the shortest way to each failure is looked for.
   ///   - walks: The random walks through apps that pass every check, or nil for none.
+  ///   - judgesWithoutLinter: Whether work is judged without its checks of the source while the linter is not ready.
   /// - Returns: The grader.
   /// - Throws: `CommandFailure` when there is no sandbox that is good enough.
   package func grader(
     of scope: Grader.Scope = .publicChecks,
     requiring level: Isolation.Level = .none,
     shortensFailures: Bool = true,
-    walks: Walks? = nil
+    walks: Walks? = nil,
+    judgesWithoutLinter: Bool = false
   ) throws(CommandFailure) -> Grader {
     let servers = ForkServers(builder)
     let grader = Grader(
@@ -117,7 +119,8 @@ package struct Workbench: Sendable {
       scope: scope,
       shortensFailures: shortensFailures,
       walks: walks,
-      linter: linter
+      linter: linter,
+      judgesWithoutLinter: judgesWithoutLinter
     )
     guard level > .none else { return grader }
     do {

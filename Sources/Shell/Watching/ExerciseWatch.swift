@@ -12,6 +12,8 @@ package final class ExerciseWatch {
   /// The files as they were when they were judged at last.
   private var judged: WorkStamp
   private var isSolved = false
+  /// Whether only the linter is missing, for which nobody has to stay.
+  private var awaitsLinter = false
 
   /// Who does the work.
   package struct Services {
@@ -99,6 +101,7 @@ package final class ExerciseWatch {
       canvas.draw(WatchText(layout: canvas.layout).heading(of: self.watched, saved: files))
       let report = try desk.check("\(self.watched.id)", files: [], judge: self.services.judge)
       self.isSolved = report.isSolved
+      self.awaitsLinter = report.awaitsLinter
       return try desk.lines(of: report)
     }
   }
@@ -120,7 +123,7 @@ package final class ExerciseWatch {
   }
 
   private func goOn() {
-    guard isSolved else {
+    guard isSolved || awaitsLinter else {
       draw { desk in
         desk.layout.paragraph(
           "\(self.watched.id) is not solved yet; 'navlab skip \(self.watched.id.number)' leaves it for later."
@@ -134,6 +137,7 @@ package final class ExerciseWatch {
       self.watched = try desk.watched("\(next)")
       self.judged = self.services.look(self.watched.files)
       self.isSolved = false
+      self.awaitsLinter = false
       return lines
     }
   }

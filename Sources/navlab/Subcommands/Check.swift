@@ -12,6 +12,10 @@ struct Check: ParsableCommand {
     discussion: """
       The work is looked for in the folder that 'navlab start' has made, here or where you are. Name \
       files to judge those instead.
+
+      A check that needs the linter is left out while that is not built; it costs nothing, and the exercise is \
+      solved when 'navlab setup linter' has built it and 'check' has judged the rest. The exit code is 0 only \
+      when all was judged and passed. Forms for other programs are written only when everything can be judged.
       """
   )
 
@@ -33,7 +37,11 @@ struct Check: ParsableCommand {
     Supervision.begin()
     defer { Supervision.end() }
     let composition = try Composition(display: display.choices)
-    let grader = try composition.workbench().grader(requiring: requireSandbox ?? .none)
+    let grader = try composition.workbench().grader(
+      requiring: requireSandbox ?? .none,
+      // What other programs read may become a mark.
+      judgesWithoutLinter: format == .text
+    )
     // The search for a sandbox puts its things away, also where nothing comes to be judged.
     defer { _ = grader.isolation }
     let desk = try composition.desk()

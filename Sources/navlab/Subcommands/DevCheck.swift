@@ -53,6 +53,7 @@ struct DevCheck: ParsableCommand {
     if record {
       composition.canvas.draw(try proof.record())
     } else {
+      if proof.needsLinter { try composition.requireLinter("nothing was checked") }
       let isGood = try proof.run(draw: composition.canvas.draw)
       if !isGood { throw CommandFailure(.fallsShort) }
     }

@@ -31,5 +31,6 @@ struct Init: ParsableCommand {
       current: composition.files.folder
     )
     composition.canvas.draw(text.lines(of: result))
+    try composition.offerLinter(tellingOthers: true)
   }
 }

@@ -40,6 +40,8 @@ struct Learn: ParsableCommand {
       composition.canvas.draw(try shelf.list())
       return
     }
-    try composition.play(try shelf.lesson(lesson), showsNotes: teacher)
+    let lesson = try shelf.lesson(lesson)
+    if shelf.isUnused { try composition.offerLinter(tellingOthers: false) }
+    try composition.play(lesson, showsNotes: teacher)
   }
 }

@@ -70,7 +70,7 @@ struct Lint: ParsableCommand {
     for id in skip { configuration.levels[id] = .off }
     if let ios { configuration.deploymentTarget = DeploymentTarget(ios) }
     let linter = composition.linter
-    try linter.prepare { composition.errors.write($0 + "\n") }
+    try composition.requireLinter()
     let request = LintRequest(paths: paths, configuration: configuration)
     var outcome = try linter.judge(request)
     if fix {

@@ -39,7 +39,7 @@ struct ReviewCommand: ParsableCommand {
     var configuration = try Composition.lintConfiguration(nil, for: paths[0])
     if let ios { configuration.deploymentTarget = DeploymentTarget(ios) }
     let linter = composition.linter
-    try linter.prepare { composition.errors.write($0 + "\n") }
+    try composition.requireLinter()
     let outcome = try linter.judge(LintRequest(paths: paths, configuration: configuration))
     try composition.write(outcome, as: .text)
     let review = Review(outcome).lines(composition.canvas.layout)

@@ -43,6 +43,27 @@ struct ProgressTests {
     #expect(progress.next(of: names) == nil)
   }
 
+  @Test("What waits for the linter is not solved, comes after what is open, and is judged later")
+  func linter() {
+    var progress = Progress()
+    progress.noteCheck(of: names[0], points: 2, isSolved: false, awaitsLinter: true)
+    #expect(progress.status(of: names[0]) == .started)
+    #expect(progress.record(of: names[0]).awaitsLinter)
+    #expect(progress.next(of: names) == names[1])
+    progress.noteCheck(of: names[1], points: 3, isSolved: true)
+    progress.noteCheck(of: names[2], points: 3, isSolved: true)
+    #expect(progress.next(of: names) == names[0])
+    progress.noteCheck(of: names[0], points: 1, isSolved: false)
+    #expect(!progress.record(of: names[0]).awaitsLinter)
+    progress.noteCheck(of: names[0], points: 2, isSolved: false, awaitsLinter: true)
+    progress.noteCheck(of: names[0], points: 3, isSolved: true)
+    #expect(!progress.record(of: names[0]).awaitsLinter)
+    #expect(progress.status(of: names[0]) == .solved)
+    // Once solved stays solved, also on a computer without the linter.
+    progress.noteCheck(of: names[0], points: 2, isSolved: false, awaitsLinter: true)
+    #expect(!progress.record(of: names[0]).awaitsLinter)
+  }
+
   @Test("A solution counts as seen before the exercise is solved, and not after")
   func solution() {
     var progress = Progress()

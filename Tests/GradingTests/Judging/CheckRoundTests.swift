@@ -10,6 +10,16 @@ struct CheckRoundTests {
     return Exercise.Check(name: name, title: name, points: 1, requires: requires, script: script)
   }
 
+  @Test("A check that cannot be made here stops none that waits for it, and says so in one line")
+  func unjudged() throws {
+    let checks = [check("late", requires: ["source"]), check("source", requires: ["late"])]
+    let results = try CheckRound(checks: checks, unjudged: ["source"]).results {
+      CheckResult(check: $0, verdict: .passed)
+    }
+    #expect(results.map(\.verdict) == [.passed, .skipped(.noLinter)])
+    #expect(results[1].remarks == ["Not judged yet. It needs the linter: navlab setup linter"])
+  }
+
   @Test("A check is made after those that it waits for, and skipped when one of them fails")
   func order() throws {
     let round = CheckRound(checks: [

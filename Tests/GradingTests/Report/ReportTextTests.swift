@@ -32,6 +32,38 @@ struct ReportTextTests {
       .map(\.plain).joined(separator: "\n")
   }
 
+  @Test("What waits for the linter costs nothing, and is not called passed")
+  func linter() throws {
+    let waits = CheckResult(
+      check: check("No stack lies in another one.", points: 2),
+      verdict: .skipped(.noLinter),
+      remarks: ["Not judged yet."]
+    )
+    #expect(
+      try text([CheckResult(check: check("It counts."), verdict: .passed), waits]) == """
+        2. One array
+
+        pass   1/1  It counts.
+        skip   -/2  No stack lies in another one.
+                    Not judged yet.
+
+        1 of 1 points. All that could be judged passed. 1 check (2
+        points) waits for the linter.
+        """
+    )
+    #expect(
+      try text([
+        CheckResult(check: check("It counts."), verdict: .failed(CheckFailure(summary: "No."))),
+        waits, waits,
+      ]).hasSuffix(
+        """
+        0 of 1 points. 1 check did not pass. 2 checks (4 points)
+        wait for the linter.
+        """
+      )
+    )
+  }
+
   @Test("A failure says what was expected and seen, and how to see it")
   func failure() throws {
     let failure = CheckFailure(

@@ -21,6 +21,11 @@ package enum ForbiddenFaults: Hashable, Sendable {
   }
 }
 
+extension Exercise {
+  /// Whether a check looks at the source of the learner's app, for which the linter is needed.
+  package var needsLinter: Bool { checks.contains(where: \.needsLinter) }
+}
+
 extension Exercise.Check {
   /// Whether the check looks at the source of the learner's app, for which the linter is needed.
   package var needsLinter: Bool {

@@ -1,0 +1,30 @@
+import Foundation
+
+/// A program that goes on by itself, also after this one has ended.
+package enum BackgroundRun {
+  /// Starts a program in a process group of its own, with an empty input and nobody who reads what it writes.
+  ///
+  /// - Parameters:
+  ///   - program: The absolute path of the program.
+  ///   - arguments: The arguments, without the program's own name.
+  ///   - environment: The whole environment.
+  /// - Throws: `ToolRun.StartError` when it cannot be started.
+  package static func start(
+    _ program: String,
+    _ arguments: [String],
+    environment: [String: String]
+  ) throws(ToolRun.StartError) {
+    let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    guard nowhere >= 0 else {
+      throw ToolRun.StartError(description: "/dev/null: \(String(cString: strerror(errno)))")
+    }
+    defer { close(nowhere) }
+    let command = Command(program: program, arguments: arguments, environment: environment)
+    do {
+      // It is nobody's business how it ends; the system takes care of it after this process.
+      _ = try ChildProcess(command, output: nowhere)
+    } catch {
+      throw ToolRun.StartError(description: error.description)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Course
+package import SceneText
+
+extension CourseDesk {
+  /// What a list says of the linter while it is built, or when it could not be built.
+  var linterLines: [StyledText] {
+    switch linter() {
+    case .ready, .missing: []
+    case .building(let step):
+      layout.paragraph(
+        "The linter is being built\(step.map { ": \($0.words)" } ?? "").",
+        style: .secondary
+      )
+    case .failed:
+      layout.paragraph(
+        "The linter could not be built; 'navlab setup linter' tries again, and says why.",
+        style: .warning
+      )
+    }
+  }
+
+  /// Names the exercises that waited for the linter, which can be judged in full now.
+  ///
+  /// - Returns: One line for each.
+  /// - Throws: `CommandFailure` when the course or the progress cannot be read.
+  package func judgedNow() throws(CommandFailure) -> [StyledText] {
+    try CourseFailure.translate {
+      let progress = try progressFile.read()
+      return try catalogue.exerciseNames().filter { progress.record(of: $0).awaitsLinter }
+        .map { Self.line("To judge the rest: ", spelling("check \($0.number)")) }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package import Terminal
+
+/// A sign of how far the build of the linter is: a line on a terminal, a line now and then in a log.
+package final class LinterSign {
+  private let output: any TextOutput
+  private let profile: DisplayProfile
+  private let clock: () -> Double
+  private var shownAt = -Double.infinity
+  private var isDrawn = false
+
+  /// How often the line on a terminal is drawn, in seconds.
+  private static let frame = 0.5
+  /// How often a line is written to a log, in seconds.
+  private static let pause = 30.0
+
+  /// Prepares a sign; nothing is shown yet.
+  ///
+  /// - Parameters:
+  ///   - output: Where it goes.
+  ///   - profile: What can be shown there.
+  ///   - clock: The time, in seconds since the build has begun.
+  package init(output: any TextOutput, profile: DisplayProfile, clock: @escaping () -> Double) {
+    self.output = output
+    self.profile = profile
+    self.clock = clock
+  }
+
+  /// Shows how far the build is, unless that was just done.
+  ///
+  /// - Parameter step: The step, if it is known.
+  package func show(_ step: LinterState.Step?) {
+    let now = clock()
+    guard now - shownAt >= (profile.isTerminal ? Self.frame : Self.pause) else { return }
+    shownAt = now
+    let line = String(line(of: step, at: now).prefix(max(1, profile.columns - 1)))
+    output.write(profile.isTerminal ? "\r\(line)\u{1B}[K" : "\(line)\n")
+    isDrawn = profile.isTerminal
+  }
+
+  /// Takes the line on a terminal away, so that something else can be written in its place.
+  package func clear() {
+    guard isDrawn else { return }
+    output.write("\r\u{1B}[K")
+    isDrawn = false
+  }
+
+  private func line(of step: LinterState.Step?, at now: Double) -> String {
+    let seconds = Int(now)
+    let time = "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+    return "Building the linter: \(time)" + (step.map { ", \($0.words)" } ?? "")
+  }
+}

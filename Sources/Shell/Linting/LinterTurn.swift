@@ -1,0 +1,34 @@
+import Foundation
+
+/// The turn to build the linter, which one process has at a time and gives back with its end.
+///
+/// A file system without locks gives no turns; then everybody has one.
+final class LinterTurn {
+  private let descriptor: Int32
+
+  /// Takes the turn; nil comes out while another process has it.
+  ///
+  /// - Parameter path: A file that stands for the turn; it stays, and is empty.
+  /// - Throws: Why there can be no such file.
+  init?(_ path: String) throws(FileFault) {
+    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
+    guard descriptor >= 0 else { throw FileFault(errno) }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
+      close(descriptor)
+      return nil
+    }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Whether a process has the turn at this moment.
+  ///
+  /// - Parameter path: The file that stands for the turn.
+  /// - Returns: Whether it is taken; not where there is no such file.
+  static func isTaken(_ path: String) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
+  }
+}

@@ -1,0 +1,86 @@
+import AppSession
+import Course
+import SceneText
+import Shell
+import Terminal
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+extension Composition {
+  /// The program that judges source.
+  var linter: LinterProgram {
+    LinterProgram(installation: installation, environment: environment)
+  }
+
+  /// Makes sure that the linter is there, which nobody waits for unasked: at a terminal the person decides.
+  ///
+  /// - Parameter consequence: What its absence means for the command, such as `nothing was graded`.
+  /// - Throws: `CommandFailure` when it is not there.
+  func requireLinter(_ consequence: String? = nil) throws {
+    let build = LinterBuild(of: linter)
+    let question =
+      switch build.state {
+      case .ready: ""
+      case .building: "The linter is still being built. Wait for it?"
+      case .missing, .failed: "The linter is not built. Build it now, which takes some minutes?"
+      }
+    guard !question.isEmpty else { return }
+    guard ask(question) == true else { throw build.missing(consequence) }
+    try buildLinter()
+  }
+
+  /// Builds the linter, and shows how far that is.
+  ///
+  /// - Throws: `CommandFailure` when it cannot be built.
+  func buildLinter() throws {
+    // Whatever builds is a process of its own, and must not go on alone.
+    Supervision.begin()
+    let clock = ContinuousClock()
+    let start = clock.now
+    let sign = LinterSign(
+      output: errors,
+      profile: DisplayProfile(descriptor: errors.descriptor, environment: environment)
+    ) { (clock.now - start) / .seconds(1) }
+    let interrupts = InterruptWatch {
+      Supervision.end()
+      _exit(Self.interrupted)
+    }
+    defer { interrupts.cancel() }
+    let endings = ProcessSignals.beforeEnding { Supervision.end() }
+    defer { endings.cancel() }
+    defer { sign.clear() }
+    try LinterBuild(of: linter).run(sign.show)
+  }
+
+  /// Offers to build the linter beside everything else, in one line, where it is not built.
+  ///
+  /// - Parameter isTold: Whether somebody who cannot be asked is told of the command.
+  /// - Throws: `CommandFailure` when the build cannot be started.
+  func offerLinter(tellingOthers isTold: Bool) throws {
+    let build = LinterBuild(of: linter)
+    guard build.state != .ready else { return }
+    if case .building = build.state { return }
+    // What is wrong in the course is told by whatever reads it for its own sake.
+    let count = ((try? catalogue.exerciseNames()) ?? [])
+      .count { (try? catalogue.exercise($0).needsLinter) == true }
+    guard count > 0 else { return }
+    let need =
+      "\(count) exercise\(count == 1 ? " needs" : "s need") the linter, which is not built."
+    switch ask("\(need) Build it now, in the background?") {
+    case true?:
+      try build.begin(with: ProcessEnvironment.executablePath())
+      errors.write("It is being built; 'navlab list' says how far it is.\n")
+    case false?: errors.write("'navlab setup linter' builds it later.\n")
+    case nil where isTold:
+      canvas.draw(canvas.layout.paragraph("\(need) 'navlab setup linter' builds it."))
+    case nil: break
+    }
+  }
+
+  /// The exit code of a program that Ctrl-C has ended.
+  private static let interrupted: Int32 = 130
+}

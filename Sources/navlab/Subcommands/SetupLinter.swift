@@ -1,0 +1,29 @@
+import ArgumentParser
+import SceneText
+import Shell
+
+/// `navlab setup linter`: builds what reads Swift source.
+struct SetupLinter: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "linter",
+    abstract: "Build the linter, which takes some minutes.",
+    discussion: """
+      'navlab lint', 'navlab review' and some exercises need it. Ctrl-C stops the build, and the next one goes on \
+      where it was. While another NavLab builds the linter, this one waits and shows how far it is.
+
+      The exit code is 0 when the linter is ready, 2 when it cannot be built here, such as without a network, and \
+      70 when its code does not compile.
+      """
+  )
+
+  @OptionGroup var display: DisplayOptions
+
+  func run() throws {
+    let composition = try Composition(display: display.choices)
+    guard composition.linter.path == nil else {
+      return composition.canvas.draw(["The linter is ready already."])
+    }
+    try composition.buildLinter()
+    composition.canvas.draw(["The linter is ready."] + (try composition.desk().judgedNow()))
+  }
+}

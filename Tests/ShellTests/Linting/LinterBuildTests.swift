@@ -1,0 +1,137 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Shell
+
+@Suite("The building of the linter")
+struct LinterBuildTests {
+  private let scratch: ScratchFolder
+  private let build: LinterBuild
+
+  init() throws {
+    scratch = try ScratchFolder()
+    let folders = ["FaultCatalogue", "Findings", "NavLint", "navlab-syntax"].map { "Sources/\($0)" }
+    for folder in folders + ["Scripts"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(scratch.path)/\(folder)",
+        withIntermediateDirectories: true
+      )
+    }
+    let installation = Installation(root: scratch.path, products: "\(scratch.path)/none")
+    build = LinterBuild(
+      of: LinterProgram(installation: installation, environment: ["PATH": "/usr/bin:/bin"])
+    )
+  }
+
+  /// Puts a script in the place of the one that builds, which waits for the file `go`.
+  private func writeScript(ending: String) throws {
+    try scratch.write(
+      """
+      #!/bin/sh
+      cd "$(dirname "$0")/.."
+      mkdir -p .build/syntax/release
+      echo begun >>begun
+      echo '[1/7] Compiling' >.build/syntax/build.log
+      until [ -e go ]; do sleep 0.01; done
+      \(ending)
+      """,
+      "Scripts/build-syntax"
+    )
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755],
+      ofItemAtPath: "\(scratch.path)/Scripts/build-syntax"
+    )
+  }
+
+  private static let success = """
+    printf '#!/bin/sh\\n' >.build/syntax/release/navlab-syntax
+    chmod +x .build/syntax/release/navlab-syntax
+    pwd >.build/syntax/navlab.stamp
+    """
+
+  @Test("A build tells its steps, and is then ready")
+  func ready() throws {
+    try writeScript(ending: Self.success)
+    #expect(build.state == .missing)
+    var steps: [LinterState.Step] = []
+    try build.run { step in
+      guard let step, steps.isEmpty else { return }
+      steps.append(step)
+      #expect(build.state == .building(step))
+      #expect(
+        build.missing("nothing was graded").message
+          == "navlab: the linter is still being built, 1 of 7 steps; nothing was graded; try again when it is ready"
+      )
+      #expect(FileManager.default.createFile(atPath: "\(scratch.path)/go", contents: nil))
+    }
+    #expect(steps == [LinterState.Step(done: 1, all: 7)])
+    #expect(build.state == .ready)
+    try build.require()
+  }
+
+  @Test("The second of two builds waits for the first, and then has nothing to do")
+  func turns() throws {
+    try writeScript(ending: Self.success)
+    let endings = Mutex<[String]>([])
+    let hasBegun = DispatchSemaphore(value: 0)
+    let isOver = DispatchSemaphore(value: 0)
+    let run = { @Sendable [build, scratch = scratch.path] (name: String) in
+      let text: String
+      do throws(CommandFailure) {
+        try build.run { step in
+          if name == "second" {
+            #expect(FileManager.default.createFile(atPath: "\(scratch)/go", contents: nil))
+          } else if step != nil {
+            hasBegun.signal()
+          }
+        }
+        text = "\(name) is ready"
+      } catch {
+        text = error.message
+      }
+      endings.withLock { $0.append(text) }
+      isOver.signal()
+    }
+    Thread.detachNewThread { run("first") }
+    hasBegun.wait()
+    Thread.detachNewThread { run("second") }
+    isOver.wait()
+    isOver.wait()
+    #expect(endings.withLock { $0.sorted() } == ["first is ready", "second is ready"])
+    #expect(try scratch.read("begun") == "begun\n")
+  }
+
+  @Test(
+    "A build that fails says why, now and later, and the next one begins anew",
+    arguments: [(2, Shell.ExitStatus.misuse), (70, .internalFault)]
+  )
+  func failure(code: Int, status: Shell.ExitStatus) throws {
+    try writeScript(ending: "echo 'NavLab: no network' >&2\nexit \(code)")
+    try scratch.write("", "go")
+    #expect(throws: CommandFailure(status, "NavLab: no network")) { try build.run { _ in } }
+    #expect(build.state == .failed("NavLab: no network\n"))
+    #expect(
+      throws: CommandFailure(
+        .misuse,
+        "navlab: the linter is not built; 'navlab setup linter' builds it, which takes some minutes"
+      )
+    ) {
+      try build.require()
+    }
+    try writeScript(ending: Self.success)
+    try build.run { _ in }
+    #expect(build.state == .ready)
+  }
+
+  @Test("The last step of a log counts, and only a step that is one")
+  func steps() {
+    #expect(LinterState.Step(log: "") == nil)
+    #expect(LinterState.Step(log: "Building for production...\n") == nil)
+    #expect(
+      LinterState.Step(log: "[0/5] Write\n[12/340] Compiling A [9/9].swift\nwarning: [1/2]\n")
+        == LinterState.Step(done: 12, all: 340)
+    )
+    #expect(LinterState.Step(log: "[7/3] Compiling\n") == nil)
+  }
+}
