@@ -32,7 +32,7 @@ struct AuthoringTests {
     try folder.write(text.replacing("starter: does-not-compile\n", with: ""), to: manifest)
     let silent = try run("check", "Exercises/2")
     #expect(silent.status == 1)
-    #expect(silent.output.contains("exercise.yml:7:3: nothing shows the bug; add a check with"))
+    #expect(silent.output.contains("exercise.yml:9:3: nothing shows the bug; add a check with"))
     try folder.write(text.replacing("kind: debug", with: "kind: code"), to: manifest)
     let starter = "Exercises/02-mend/Starter/App.swift"
     let app = try String(contentsOfFile: "\(folder.path)/\(starter)", encoding: .utf8)

@@ -42,11 +42,12 @@ struct CourseCommandsTests {
       list.hasPrefix(
         """
         1  The stack is state
-           1  The way back
+           1  Going back: reach a screen with its parents beneath it
+              The way back                   commands  4/4 points   solved, 1 hint
         """
       )
     )
-    #expect(list.contains(/\n +91  Shore life +homework +0\/22 points +new\n/))
+    #expect(list.contains(/\n +91  Whole app: [^\n]+\n +Shore life +homework +0\/22 points +new\n/))
     #expect(list.contains(/\n\n1 of \d+ solved, 4 of \d+ points\.\nNext: navlab start 2\n$/))
   }
 

@@ -56,7 +56,13 @@ struct LearnerLoopTests {
     #expect(reset.output.hasSuffix("Your own are kept in\n  01-the-way-back.backup-1\n"))
     #expect(
       try run("list", "--status", "solved").output
-        .hasPrefix("1  The stack is state\n   1  The way back  commands  4/4 points")
+        .hasPrefix(
+          """
+          1  The stack is state
+             1  Going back: reach a screen with its parents beneath it
+                The way back  commands  4/4 points
+          """
+        )
     )
   }
 

@@ -52,6 +52,14 @@ package struct Catalogue: Hashable, Sendable {
     try CourseTermsReader(folder: folder).terms(lessons: lessonNames())
   }
 
+  /// What lessons and exercises may be about.
+  ///
+  /// - Returns: The topics, or nil where nothing lists them.
+  /// - Throws: What is wrong in the list.
+  package func topics() throws(ContentError) -> CourseTopicList? {
+    try CourseTermsReader(folder: folder).topics()
+  }
+
   /// Reads a lesson.
   ///
   /// - Parameters:
@@ -69,15 +77,21 @@ package struct Catalogue: Hashable, Sendable {
 
   /// Reads an exercise.
   ///
-  /// - Parameter name: The exercise's name.
+  /// - Parameters:
+  ///   - name: The exercise's name.
+  ///   - topics: What it may be about; nil means that nobody looks whether there is such a topic.
   /// - Returns: The exercise.
   /// - Throws: Everything that is wrong in the exercise's files.
-  package func exercise(_ name: ItemName) throws(ContentError) -> Exercise {
+  package func exercise(
+    _ name: ItemName,
+    topics: CourseTopicList? = nil
+  ) throws(ContentError) -> Exercise {
     let exercises = folder.folder("Exercises")
     let exercise = try ExerciseReader(
       id: name,
       folder: exercises.folder("\(name)"),
-      privateFolder: privateFolder(of: name)
+      privateFolder: privateFolder(of: name),
+      topics: topics
     ).read()
     guard folder.folder("Lessons").hasFolder("\(exercise.lesson)") else {
       throw ContentError(
@@ -120,11 +134,14 @@ package struct Catalogue: Hashable, Sendable {
   /// The file beside the lessons that tells what documents consist of.
   static let sectionsName = "sections.yml"
 
+  /// The file beside the lessons that lists the topics of lessons and exercises.
+  static let topicsName = "topics.yml"
+
   /// The file beside the exercises that tells that their solutions are kept elsewhere.
   static let solutionsNote = "WITHOUT-SOLUTIONS"
 
   /// What stands beside lessons and exercises and is none.
-  private static let companions: Set = [demos, sectionsName, solutionsNote]
+  private static let companions: Set = [demos, sectionsName, topicsName, solutionsNote]
 
   private static let badName =
     "this belongs to no part of the course; folders are named with two digits, a dash and"

@@ -1,4 +1,4 @@
-/// What lessons may name: one another, rows of the table of behaviours, and sections of documents.
+/// What lessons may name: one another, rows of the table of behaviours, sections of documents, and topics.
 package struct CourseTerms: Hashable, Sendable {
   /// The lessons of the course.
   package var lessons: Set<ItemName>
@@ -8,17 +8,21 @@ package struct CourseTerms: Hashable, Sendable {
   package var starredBehaviours: [String]
   /// The sections, in their order, or nil where nothing lists them.
   package var sections: [Section]?
+  /// The topics, or nil where nothing lists them.
+  package var topics: CourseTopicList?
 
   package init(
     lessons: Set<ItemName>,
     behaviours: Set<String>? = nil,
     starredBehaviours: [String] = [],
-    sections: [Section]? = nil
+    sections: [Section]? = nil,
+    topics: CourseTopicList? = nil
   ) {
     self.lessons = lessons
     self.behaviours = behaviours
     self.starredBehaviours = starredBehaviours
     self.sections = sections
+    self.topics = topics
   }
 
   /// A section of a document about navigation.

@@ -14,8 +14,17 @@ struct CourseTermsReader {
       lessons: Set(lessons),
       behaviours: rows.map { Set($0.map(\.id)) },
       starredBehaviours: (rows ?? []).filter(\.isStarred).map(\.id),
-      sections: try sections()
+      sections: try sections(),
+      topics: try topics()
     )
+  }
+
+  /// Reads the topics.
+  ///
+  /// - Returns: The topics, or nil where nothing lists them.
+  /// - Throws: What is wrong in the file.
+  func topics() throws(ContentError) -> CourseTopicList? {
+    try list(Catalogue.topicsName, with: CourseTopicsReader.read)
   }
 
   private typealias Row = (id: String, isStarred: Bool)
@@ -31,12 +40,19 @@ struct CourseTermsReader {
   }
 
   private func sections() throws(ContentError) -> [CourseTerms.Section]? {
+    try list(Catalogue.sectionsName, with: SectionsReader.read)
+  }
+
+  private func list<List>(
+    _ name: String,
+    with read: (String, inout ProblemLog) -> List
+  ) throws(ContentError) -> List? {
     let lessons = folder.folder("Lessons")
-    guard lessons.hasFile(Catalogue.sectionsName) else { return nil }
-    let text = try lessons.text(of: Catalogue.sectionsName, remedy: "a course needs it")
-    var log = ProblemLog(file: lessons.path(of: Catalogue.sectionsName), lineOffset: -1)
-    let sections = SectionsReader.read(text, log: &log)
+    guard lessons.hasFile(name) else { return nil }
+    let text = try lessons.text(of: name, remedy: "a course needs it")
+    var log = ProblemLog(file: lessons.path(of: name), lineOffset: -1)
+    let list = read(text, &log)
     try log.throwProblems()
-    return sections
+    return list
   }
 }

@@ -5,6 +5,7 @@ extension Curriculum {
   package var gaps: [String] {
     guard let sections = terms.sections else { return [] }
     return sections.compactMap(gap) + Fault.all.flatMap(gaps) + lessons.compactMap(gap)
+      + (terms.topics?.topics ?? []).compactMap(gap)
   }
 
   /// The least number of exercises that a lesson prepares for.
@@ -14,6 +15,11 @@ extension Curriculum {
     guard lessons(covering: section).isEmpty else { return nil }
     return "no lesson covers the section \(section.id) (\(section.title));"
       + " name it in the 'sections' of one"
+  }
+
+  private func gap(of topic: CourseTopic) -> String? {
+    guard lessons(about: topic).isEmpty, exercises(about: topic).isEmpty else { return nil }
+    return "no lesson and no exercise is about '\(topic.name)'; name it in the 'topics' of one"
   }
 
   private func gaps(of fault: Fault) -> [String] {

@@ -29,8 +29,11 @@ package struct Curriculum: Hashable, Sendable {
     var lessons: [Lesson] = []
     for name in try catalogue.lessonNames() { lessons.append(try catalogue.lesson(name)) }
     var exercises: [Exercise] = []
-    for name in try catalogue.exerciseNames() { exercises.append(try catalogue.exercise(name)) }
-    self.init(lessons: lessons, exercises: exercises, terms: try catalogue.terms())
+    let terms = try catalogue.terms()
+    for name in try catalogue.exerciseNames() {
+      exercises.append(try catalogue.exercise(name, topics: terms.topics))
+    }
+    self.init(lessons: lessons, exercises: exercises, terms: terms)
   }
 
   /// The exercises that a lesson prepares for.
@@ -51,6 +54,16 @@ package struct Curriculum: Hashable, Sendable {
   /// The exercises that practise an entry of the catalogue.
   package func exercises(practising fault: Fault) -> [Exercise] {
     exercises.filter { $0.faults.contains(fault.id) }
+  }
+
+  /// The lessons that teach a topic.
+  package func lessons(about topic: CourseTopic) -> [Lesson] {
+    lessons.filter { $0.topics.contains(topic.name) }
+  }
+
+  /// The exercises that practise a topic.
+  package func exercises(about topic: CourseTopic) -> [Exercise] {
+    exercises.filter { $0.topics.contains(topic.name) }
   }
 
   /// The starred behaviours that no lesson names.

@@ -15,6 +15,7 @@ package struct CurriculumDocument: Hashable, Sendable {
   package var text: String {
     let parts =
       ["# Curriculum", introduction, "## Lessons", lessons, "## Exercises", exercises]
+      + (curriculum.terms.topics.map { ["## Topics", topics($0)] } ?? [])
       + (curriculum.terms.sections.map { ["## Sections", sections($0)] } ?? [])
       + ["## Mistakes", faults, "## Behaviours", behaviours]
     return parts.joined(separator: "\n\n") + "\n"
@@ -24,8 +25,9 @@ package struct CurriculumDocument: Hashable, Sendable {
     """
     What is taught and practised where. This document is written by `Scripts/generate` from the lessons and \
     exercises. Sections are those of `Lessons/sections.yml`, behaviours are rows of [Behaviours.tsv](Behaviours.tsv), \
+    topics are those of `Lessons/topics.yml`, \
     and mistakes are entries of the catalogue in [Rules.md](Rules.md). `navlab dev check` fails when a section has no \
-    lesson, when a mistake is explained by no lesson or practised by no `debug` exercise, and when a lesson has fewer than \
+    lesson, when a topic has neither a lesson nor an exercise, when a mistake is explained by no lesson or practised by no `debug` exercise, and when a lesson has fewer than \
     three exercises.
     """
   }
@@ -46,11 +48,25 @@ package struct CurriculumDocument: Hashable, Sendable {
 
   private var exercises: String {
     table(
-      ["exercise", "kind", "minutes", "lesson", "mistakes"],
+      ["exercise", "story", "kind", "minutes", "lesson", "topics", "mistakes"],
       curriculum.exercises.map { exercise in
         [
-          Self.link(to: exercise), exercise.kind.rawValue, "\(exercise.minutes)",
-          "\(exercise.lesson.number)", list(exercise.faults.map(Self.link)),
+          Self.link(to: exercise), exercise.story ?? "", exercise.kind.rawValue,
+          "\(exercise.minutes)", "\(exercise.lesson.number)", list(exercise.topics),
+          list(exercise.faults.map(Self.link)),
+        ]
+      }
+    )
+  }
+
+  private func topics(_ topics: CourseTopicList) -> String {
+    table(
+      ["topic", "also called", "lessons", "exercises"],
+      topics.topics.map { topic in
+        [
+          topic.name, list(topic.aliases),
+          list(curriculum.lessons(about: topic).map(Self.short)),
+          list(curriculum.exercises(about: topic).map(Self.short)),
         ]
       }
     )

@@ -6,7 +6,12 @@ package struct Exercise: Hashable, Sendable, Identifiable {
   package var id: ItemName
   /// The path of the exercise's folder.
   package var folder: String
+  /// What the exercise is about, beginning with its subject.
   package var title: String
+  /// The name of the story around it, if it has one.
+  package var story: String?
+  /// What it practises, by the names of the course's topics.
+  package var topics: [String] = []
   /// What the learner hands in.
   package var kind: Kind
   /// The name of the lesson that prepares for the exercise.

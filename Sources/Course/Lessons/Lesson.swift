@@ -19,6 +19,8 @@ package struct Lesson: Hashable, Sendable, Identifiable {
   package var faults: [String]
   /// The sections of documents that the lesson covers, such as `000-2`.
   package var sections: [String]
+  /// What the lesson teaches, by the names of the course's topics.
+  package var topics: [String]
   /// The lesson's text.
   package var blocks: [Block]
   /// The line of `document` on which each of the blocks begins, counted from 1.
@@ -35,6 +37,7 @@ package struct Lesson: Hashable, Sendable, Identifiable {
     behaviours: [String] = [],
     faults: [String] = [],
     sections: [String] = [],
+    topics: [String] = [],
     blocks: [Block],
     lines: [Int]? = nil
   ) {
@@ -48,6 +51,7 @@ package struct Lesson: Hashable, Sendable, Identifiable {
     self.behaviours = behaviours
     self.faults = faults
     self.sections = sections
+    self.topics = topics
     self.blocks = blocks
     self.lines = lines ?? blocks.map { _ in 1 }
   }

@@ -103,7 +103,7 @@ package struct CourseCheck: Sendable {
   }
 
   private func checkExercise(_ name: ItemName) throws -> Proof {
-    let exercise = try catalogue.exercise(name)
+    let exercise = try catalogue.exercise(name, topics: catalogue.topics())
     let key = try AnswerKey.read(for: exercise)
     var proof = ExerciseProof(grader: grader, exercise: exercise, key: key)
     let problems = try proof.problems()

@@ -3,15 +3,15 @@ package struct ListCommand: Command {
   package static let word = "list"
   package static let synopsis = "list [SEARCH] [--status STATUS]"
   package static let help =
-    "Lists the exercises, with what you have solved. With SEARCH only those whose name, title, lesson or kind "
-    + "holds all of its words."
+    "Lists the exercises, with what you have solved. With SEARCH only those with all of its words in their topics, "
+    + "title, story, lesson or kind; the beginning of a word is enough. When nothing fits, the topics are listed."
   package static let options = [
     HelpEntry(
       "--status STATUS",
       "lists those that are new, started, solved or skipped; may be given more than once"
     )
   ]
-  package static let examples = ["list", "list tabs", "list --status started"]
+  package static let examples = ["list", "list deep link", "list --status started"]
   package static let seeAlso = ["start", "check", "progress", "lesson"]
   package static let group = CommandGroup.course
   package static let arguments: [ArgumentKind] = []

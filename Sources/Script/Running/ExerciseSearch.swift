@@ -1,6 +1,6 @@
 /// Which exercises a learner wants to see in a list.
 package struct ExerciseSearch: Hashable, Sendable {
-  /// Words that must all occur in the name, the title, the lesson or the kind.
+  /// Words that must all occur in the topics, the title, the story, the lesson or the kind.
   package var words: [String]
   /// How far the learner must be with it; empty means anyhow.
   package var statuses: Set<Status>

@@ -44,10 +44,12 @@ package struct ExerciseDraft {
 
   private var manifest: String {
     """
-    title: A title
+    title: "Subject: what there is to do"
+    story: The name of the story
     kind: \(form == .code ? "code" : "debug")
     lesson: \(lesson)
     minutes: 5
+    topics: [stack]
     faults: []
     \(form == .compileError ? "starter: does-not-compile\n" : "")checks:
     \(form == .debug ? Self.witnessChecks : "")\

@@ -7,6 +7,7 @@ enum LessonDraft {
     title: A title
     summary: What the lesson is about, in one sentence.
     minutes: 5
+    topics: [stack]
     goals:
       - Say what learners can do afterwards.
     needs: []

@@ -10,7 +10,7 @@ extension CourseDesk {
   package func progress() throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
       let progress = try progressFile.read()
-      let exercises = try catalogue.exerciseNames().map(catalogue.exercise)
+      let exercises = try catalogue.exerciseNames().map { try catalogue.exercise($0) }
       return ProgressText(layout: layout, spelling: spelling)
         .lines(
           of: progress,

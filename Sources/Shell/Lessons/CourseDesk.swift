@@ -46,23 +46,21 @@ package struct CourseDesk: Sendable {
     _ search: ExerciseSearch = ExerciseSearch()
   ) throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
-      let exercises = try catalogue.exerciseNames().map(catalogue.exercise)
+      let exercises = try catalogue.exerciseNames().map { try catalogue.exercise($0) }
       return ExerciseListing(layout: layout, spelling: spelling)
         .lines(
           of: exercises,
           progress: try progressFile.read(),
-          titles: lessonTitles,
+          lessons: lessons,
+          topics: try catalogue.topics(),
           search: search
         ) + linterLines
     }
   }
 
-  /// The titles of the lessons that can be read; for a list of exercises the others do without.
-  private var lessonTitles: [ItemName: String] {
-    let names = (try? catalogue.lessonNames()) ?? []
-    return names.reduce(into: [:]) { titles, name in
-      titles[name] = try? catalogue.lesson(name).title
-    }
+  /// The lessons that can be read; a list of exercises does without the others.
+  private var lessons: [Lesson] {
+    ((try? catalogue.lessonNames()) ?? []).compactMap { try? catalogue.lesson($0) }
   }
 
   /// Copies what a learner starts an exercise from, as far as it is not there yet, and shows the task.

@@ -22,20 +22,27 @@ package struct ExerciseListing: Hashable, Sendable {
   /// - Parameters:
   ///   - exercises: The exercises, in course order.
   ///   - progress: What the learner has done.
-  ///   - titles: The titles of the lessons; a lesson without one is called by its name.
+  ///   - lessons: The lessons; one that is not among them is called by its name.
+  ///   - topics: What lessons and exercises are about, where the course lists it.
   ///   - search: Which exercises to list.
   /// - Returns: One line for each exercise below its lesson, how far the learner is, and what to do next.
   package func lines(
     of exercises: [Exercise],
     progress: Progress,
-    titles: [ItemName: String] = [:],
+    lessons: [Lesson] = [],
+    topics: CourseTopicList? = nil,
     search: ExerciseSearch = ExerciseSearch()
   ) -> [StyledText] {
     guard !exercises.isEmpty else { return ["There are no exercises yet."] }
-    let chosen = exercises.filter { search.accepts($0, at: progress.status(of: $0.id)) }
-    guard !chosen.isEmpty else { return nothing(for: search, among: exercises) }
+    let titles = Dictionary(lessons.map { ($0.id, $0.title) }) { first, _ in first }
+    let chosen = exercises.filter {
+      let status = progress.status(of: $0.id)
+      return search.accepts($0, of: titles[$0.lesson], at: status, topics: topics)
+    }
+    let taught = taught(lessons.filter { search.accepts($0, topics: topics) })
+    guard !chosen.isEmpty else { return nothing(for: search, among: exercises, topics) + taught }
     let rows = chosen.map { row(of: $0, record: progress.record(of: $0.id)) }
-    let entries = self.table(of: rows)?.map { [$0] } ?? rows.map(entry)
+    let entries = entries(of: rows)
     let table = zip(chosen, entries).reduce(into: Table()) { table, row in
       if row.0.lesson != table.lesson {
         table.lesson = row.0.lesson
@@ -47,7 +54,7 @@ package struct ExerciseListing: Hashable, Sendable {
     let count =
       search == ExerciseSearch()
       ? [] : layout.paragraph("\(chosen.count) of \(exercises.count) shown.", style: .secondary)
-    return table + [""] + count + summary(of: exercises, progress: progress)
+    return table + [""] + taught + count + summary(of: exercises, progress: progress)
   }
 
   /// How far the learner is with the whole course, and what to do next.
@@ -68,14 +75,29 @@ package struct ExerciseListing: Hashable, Sendable {
 
   private func nothing(
     for search: ExerciseSearch,
-    among exercises: [Exercise]
+    among exercises: [Exercise],
+    _ list: CourseTopicList?
   ) -> [StyledText] {
-    let names = exercises.flatMap {
-      [$0.id.slug] + $0.id.slug.split(separator: "-").map(String.init)
+    let topics = list?.topics ?? []
+    var names: [String] = []
+    for topic in topics { names += [topic.name] + topic.aliases }
+    for exercise in exercises {
+      let slug = exercise.id.slug
+      names += [slug] + slug.split(separator: "-").map(String.init)
     }
     let hint = search.words.first.map { Spelling(names).hint(for: $0) } ?? ""
+    let known = topics.map(\.name).joined(separator: ", ")
     return layout.paragraph("No exercise is \(search)\(hint)", style: .secondary)
+      + (known.isEmpty ? [] : layout.paragraph("Topics: \(known)"))
       + [Self.command("All of them: ", spelling("list"))]
+  }
+
+  /// Where what was looked for is taught.
+  private func taught(_ lessons: [Lesson]) -> [StyledText] {
+    guard !lessons.isEmpty else { return [] }
+    let names = lessons.map { "\($0.id.number) \(Printable.line($0.title))" }
+    let word = lessons.count == 1 ? "Lesson" : "Lessons"
+    return layout.paragraph("\(word) about it: \(names.joined(separator: "; "))")
   }
 
   private struct Table {
@@ -85,6 +107,29 @@ package struct ExerciseListing: Hashable, Sendable {
 
   private func heading(_ text: String) -> StyledText {
     StyledText(layout.cut(text, to: layout.width), .heading)
+  }
+
+  /// The lines of each row: the title and the rest beside it, or the story and the rest below it.
+  private func entries(of rows: [Row]) -> [[StyledText]] {
+    guard rows.contains(where: { $0.story != nil }) else {
+      return table(of: rows)?.map { [$0] } ?? rows.map(entry)
+    }
+    let stories = rows.map { row in
+      Row(
+        name: row.margin,
+        title: row.story ?? "",
+        kind: row.kind,
+        points: row.points,
+        status: row.status
+      )
+    }
+    guard let below = table(of: stories) else { return rows.map(entry) }
+    return zip(rows, below).map { title(of: $0) + [$1] }
+  }
+
+  /// The number and the title, which is never cut.
+  private func title(of row: Row) -> [StyledText] {
+    layout.paragraph(row.title, after: row.name + StyledText("  "), indent: row.margin.columns + 2)
   }
 
   /// The rows side by side in columns, or nil where there is no room for that.
@@ -111,14 +156,13 @@ package struct ExerciseListing: Hashable, Sendable {
 
   /// A row where a table has no room.
   private func entry(of row: Row) -> [StyledText] {
-    var margin = StyledText("")
-    margin.pad(to: row.name.columns + 2)
-    var first = row.name
-    first.pad(to: margin.columns)
-    first.append(layout.cut(row.title, to: layout.width - margin.columns))
+    let margin = row.margin + StyledText("  ")
+    let story = row.story.map { layout.paragraph($0, after: margin, style: .secondary) } ?? []
     let both = margin + row.points + StyledText("  ") + row.status
-    return [first]
-      + (both.columns <= layout.width ? [both] : [margin + row.points, margin + row.status])
+    let status =
+      both.columns <= layout.width
+      ? [both] : [margin + row.points] + layout.paragraph(row.status.plain, after: margin)
+    return title(of: row) + story + status
   }
 
   /// A title that is cut to less tells nothing.
@@ -128,9 +172,14 @@ package struct ExerciseListing: Hashable, Sendable {
     var name: StyledText
     /// The title in full.
     var title: String
+    /// The name of the story, if there is one.
+    var story: String?
     var kind: StyledText
     var points: StyledText
     var status: StyledText
+
+    /// As many blanks as the name takes.
+    var margin: StyledText { StyledText(String(repeating: " ", count: name.columns)) }
   }
 
   private func row(of exercise: Exercise, record: Progress.Record) -> Row {
@@ -140,6 +189,7 @@ package struct ExerciseListing: Hashable, Sendable {
         .value
       ),
       title: Printable.line(exercise.title),
+      story: exercise.story.map(Printable.line),
       kind: StyledText(exercise.kind.rawValue, .secondary),
       points: StyledText(Self.points(of: exercise, record: record), .secondary),
       status: Self.status(of: record)

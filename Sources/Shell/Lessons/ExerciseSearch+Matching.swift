@@ -6,13 +6,40 @@ extension ExerciseSearch {
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
+  ///   - lesson: The title of its lesson, where that is known.
   ///   - status: How far the learner is with it.
+  ///   - topics: The topics of the course.
   /// - Returns: Whether it is.
-  func accepts(_ exercise: Exercise, at status: Progress.Status) -> Bool {
+  func accepts(
+    _ exercise: Exercise,
+    of lesson: String? = nil,
+    at status: Progress.Status,
+    topics: CourseTopicList? = nil
+  ) -> Bool {
     guard statuses.isEmpty || statuses.contains(Status(status)) else { return false }
-    let text = "\(exercise.id) \(exercise.title) \(exercise.lesson) \(exercise.kind.rawValue)"
-      .lowercased()
-    return words.allSatisfy { text.contains($0.lowercased()) }
+    let texts = [
+      "\(exercise.id)", exercise.title, exercise.story ?? "", "\(exercise.lesson)", lesson ?? "",
+      exercise.kind.rawValue,
+    ]
+    return TopicSearch(words).finds(texts, about: exercise.topics.map { Self.topic($0, topics) })
+  }
+
+  /// Whether a lesson is about what a learner looks for.
+  ///
+  /// - Parameters:
+  ///   - lesson: The lesson.
+  ///   - topics: The topics of the course.
+  /// - Returns: Whether it is; a search without words looks for no lesson.
+  func accepts(_ lesson: Lesson, topics: CourseTopicList?) -> Bool {
+    guard !words.isEmpty else { return false }
+    return TopicSearch(words).finds(
+      ["\(lesson.id)", lesson.title],
+      about: lesson.topics.map { Self.topic($0, topics) }
+    )
+  }
+
+  private static func topic(_ name: String, _ topics: CourseTopicList?) -> CourseTopic {
+    topics?.topic(named: name) ?? CourseTopic(name: name)
   }
 }
 

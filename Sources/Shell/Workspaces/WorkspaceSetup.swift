@@ -45,7 +45,7 @@ package struct WorkspaceSetup: Sendable {
   /// - Throws: `CommandFailure` when the folder cannot be used, or the course cannot be read.
   package func run(in folder: String) throws(CommandFailure) -> Result {
     try CourseFailure.translate {
-      let exercises = try catalogue.exerciseNames().map(catalogue.exercise)
+      let exercises = try catalogue.exerciseNames().map { try catalogue.exercise($0) }
       let place = SetupFolder(path: URL(fileURLWithPath: folder).standardizedFileURL.path)
       guard place.path != installation.root else {
         throw CommandFailure(

@@ -6,10 +6,14 @@ import Shell
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the exercises, with what you have solved."
+    abstract: "List the exercises, with what you have solved.",
+    discussion: """
+      'navlab list sheet' lists what practises sheets, and names the lessons about them: by topic, title, story, lesson \
+      and kind. The beginning of a word is enough. When nothing fits, the topics are listed.
+      """
   )
 
-  @Argument(help: "Only exercises whose name, title, lesson or kind holds all of these words.")
+  @Argument(help: "Only exercises about all of these words, such as sheet or deep link.")
   var search: [String] = []
 
   @Option(

@@ -72,7 +72,7 @@ struct CurriculumTests {
     for line in [
       "| [1 Stacks](../Lessons/01-stacks/Lesson.md) | 5 |  | 000-1 | NS-01, NS-02 | "
         + "[shared-path](Rules.md#shared-path) | [1](../Exercises/01-there/Task.md) commands 5′ |",
-      "| [1 There](../Exercises/01-there/Task.md) | commands | 5 | 1 | [nested-stack](Rules.md#nested-stack) |",
+      "| [1 There](../Exercises/01-there/Task.md) |  | commands | 5 | 1 |  | [nested-stack](Rules.md#nested-stack) |",
       "| 000-2 | A tab |  |",
       "| [shared-path](Rules.md#shared-path) | [1](../Lessons/01-stacks/Lesson.md) |  |",
       "1 of the 2 starred behaviours are named by a lesson. The others are tested, and no lesson is about them: NS-03.",

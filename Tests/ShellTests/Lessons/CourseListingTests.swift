@@ -23,10 +23,17 @@ struct CourseListingTests {
     progress.noteCheck(of: exercises[0].id, points: 2, isSolved: true)
     progress.noteCheck(of: exercises[1].id, points: 1, isSolved: false)
     let listing = ExerciseListing(layout: layout)
-    let titles = [exercises[0].lesson: "Stacks"]
+    let lesson = Lesson(
+      id: exercises[0].lesson,
+      folder: "Lessons/01-stacks",
+      title: "Stacks",
+      summary: "What a stack is.",
+      minutes: 5,
+      blocks: []
+    )
 
     #expect(
-      text(listing.lines(of: exercises, progress: progress, titles: titles)) == """
+      text(listing.lines(of: exercises, progress: progress, lessons: [lesson])) == """
         1  Stacks
            1  The title of 01-way    code  2/2 points  solved
            2  The title of 02-array  code  1/2 points  started

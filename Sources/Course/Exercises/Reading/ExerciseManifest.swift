@@ -4,6 +4,8 @@ import Yams
 /// What `exercise.yml` says.
 struct ExerciseManifest {
   var title: String
+  var story: String?
+  var topics: [String]
   var kind: Exercise.Kind
   var lesson: ItemName
   var minutes: Int
@@ -23,15 +25,19 @@ struct ExerciseManifest {
   /// - Parameters:
   ///   - text: The YAML.
   ///   - sections: The sections of `checks.nav`, or nil when that file cannot be read.
+  ///   - topics: What the exercise may be about; nil means that nobody looks whether there is such a topic.
   ///   - log: Where problems are reported.
   /// - Returns: What the file says, or nil after a problem.
   static func read(
     _ text: String,
     sections: [CheckScript]?,
+    topics: CourseTopicList? = nil,
     log: inout ProblemLog
   ) -> ExerciseManifest? {
     guard var mapping = YAMLDocument.parse(text, log: &log) else { return nil }
-    let title = mapping.text("title", log: &log)
+    let title = title(from: &mapping, log: &log)
+    let story = mapping.optionalText("story", log: &log)
+    let topics = CourseTopicList.names(from: &mapping, among: topics, log: &log)
     let kind: Exercise.Kind? = mapping.choice("kind", log: &log)
     let lesson = lesson(from: &mapping, log: &log)
     let minutes = mapping.number("minutes", in: 1...600, log: &log)
@@ -57,6 +63,8 @@ struct ExerciseManifest {
     guard let title, let kind, let lesson, let minutes else { return nil }
     return ExerciseManifest(
       title: title,
+      story: story,
+      topics: topics,
       kind: kind,
       lesson: lesson,
       minutes: minutes,
@@ -79,6 +87,8 @@ struct ExerciseManifest {
       id: id,
       folder: folder,
       title: title,
+      story: story,
+      topics: topics,
       kind: kind,
       lesson: lesson,
       minutes: minutes,
@@ -98,6 +108,20 @@ struct ExerciseManifest {
 }
 
 extension ExerciseManifest {
+  /// The most characters of a title: whoever looks through a list reads no more.
+  private static let longestTitle = 60
+
+  private static func title(from mapping: inout YAMLMapping, log: inout ProblemLog) -> String? {
+    let title = mapping.text("title", log: &log)
+    if let title, title.count > longestTitle {
+      log.report(
+        "the title has \(title.count) characters; \(longestTitle) are the most",
+        at: mapping.position(of: "title")
+      )
+    }
+    return title
+  }
+
   private static func lesson(
     from mapping: inout YAMLMapping,
     log: inout ProblemLog

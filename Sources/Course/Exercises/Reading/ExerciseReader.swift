@@ -4,8 +4,16 @@ struct ExerciseReader {
   private let folder: ContentFolder
   /// The folder with further checks that are not for everybody's eyes, if there is one.
   private let privateFolder: ContentFolder?
+  /// What the exercise may be about; nil means that nobody looks whether there is such a topic.
+  private let topics: CourseTopicList?
 
-  init(id: ItemName, folder: ContentFolder, privateFolder: ContentFolder? = nil) {
+  init(
+    id: ItemName,
+    folder: ContentFolder,
+    privateFolder: ContentFolder? = nil,
+    topics: CourseTopicList? = nil
+  ) {
+    self.topics = topics
     self.id = id
     self.folder = folder
     self.privateFolder = privateFolder
@@ -23,7 +31,7 @@ struct ExerciseReader {
     let manifest = text(of: "exercise.yml", remedy: "write title, kind, …", problems: &problems)
       .flatMap { text in
         read(text, name: "exercise.yml", problems: &problems) { text, log in
-          ExerciseManifest.read(text, sections: sections, log: &log)
+          ExerciseManifest.read(text, sections: sections, topics: topics, log: &log)
         }
       }
     if let kind = manifest?.kind, kind.hasGivenApp, !folder.hasFile("App.swift") {

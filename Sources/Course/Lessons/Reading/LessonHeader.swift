@@ -8,6 +8,7 @@ struct LessonHeader {
   var behaviours: [String]
   var faults: [String]
   var sections: [String]
+  var topics: [String]
 
   /// Reads the front matter.
   ///
@@ -32,6 +33,7 @@ struct LessonHeader {
     let behaviours = behaviours(from: &mapping, terms: terms, log: &yamlLog)
     let faults = FaultList.read("faults", from: &mapping, log: &yamlLog)
     let sections = sections(from: &mapping, terms: terms, log: &yamlLog)
+    let topics = CourseTopicList.names(from: &mapping, among: terms?.topics, log: &yamlLog)
     mapping.reportLeftovers(log: &yamlLog)
     guard let title, let summary, let minutes else { return nil }
     return LessonHeader(
@@ -42,7 +44,8 @@ struct LessonHeader {
       needs: needs,
       behaviours: behaviours,
       faults: faults,
-      sections: sections
+      sections: sections,
+      topics: topics
     )
   }
 

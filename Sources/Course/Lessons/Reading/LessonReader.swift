@@ -72,6 +72,7 @@ struct LessonReader {
         behaviours: $0.behaviours,
         faults: $0.faults,
         sections: $0.sections,
+        topics: $0.topics,
         blocks: blocks,
         lines: markdown.lines
       )

@@ -1,0 +1,12 @@
+/// Something that lessons teach and exercises practise, by the name under which people look for it.
+package struct CourseTopic: Hashable, Sendable {
+  /// The name, such as `sheet`, in plain words.
+  package var name: String
+  /// Other words for it, such as `modal`.
+  package var aliases: [String]
+
+  package init(name: String, aliases: [String] = []) {
+    self.name = name
+    self.aliases = aliases
+  }
+}

@@ -1,0 +1,53 @@
+/// The topics of a course: lessons and exercises name no others.
+package struct CourseTopicList: Hashable, Sendable {
+  /// The topics, in the order of their names.
+  package let topics: [CourseTopic]
+  private let byName: [String: CourseTopic]
+
+  /// Makes a list.
+  ///
+  /// - Parameter topics: The topics, each with a name of its own.
+  package init(_ topics: [CourseTopic]) {
+    self.topics = topics.sorted { $0.name.lowercased() < $1.name.lowercased() }
+    byName = Dictionary(topics.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// The topic of a name.
+  ///
+  /// - Parameter name: The name, as the list writes it.
+  /// - Returns: The topic, or nil where there is none.
+  package func topic(named name: String) -> CourseTopic? { byName[name] }
+}
+
+extension CourseTopicList {
+  /// Reads the names under `topics` in the file of a lesson or an exercise.
+  ///
+  /// - Parameters:
+  ///   - mapping: The file.
+  ///   - known: The topics of the course; nil means that nobody looks whether there is such a topic, or any.
+  ///   - log: Where problems are reported.
+  /// - Returns: The names.
+  static func names(
+    from mapping: inout YAMLMapping,
+    among known: CourseTopicList?,
+    log: inout ProblemLog
+  ) -> [String] {
+    if known != nil, !mapping.has("topics") {
+      log.report(
+        "'topics' is missing; add a line 'topics: […]' with names of Lessons/topics.yml",
+        at: mapping.position
+      )
+    }
+    var names: [String] = []
+    for entry in mapping.positionedTexts("topics", log: &log) {
+      if let known, known.topic(named: entry.text) == nil {
+        log.report("there is no topic '\(entry.text)'; see Lessons/topics.yml", at: entry.position)
+      }
+      if names.contains(entry.text) {
+        log.report("'\(entry.text)' is there twice; keep one of the two", at: entry.position)
+      }
+      names.append(entry.text)
+    }
+    return names
+  }
+}

@@ -1,0 +1,41 @@
+import Yams
+
+/// Reads the list of topics: `- name: sheet` with `aliases`.
+enum CourseTopicsReader {
+  static func read(_ text: String, log: inout ProblemLog) -> CourseTopicList {
+    var topics: [CourseTopic] = []
+    // The list is given a name, so that the reader of mappings can take it.
+    guard var mapping = YAMLDocument.parse("topics:\n" + text, log: &log),
+      let node = mapping.require("topics", log: &log)
+    else { return CourseTopicList([]) }
+    var places: [String: ContentProblem.Position] = [:]
+    for entry in YAMLMapping.list(node, name: "topics", log: &log) {
+      guard var entry = YAMLMapping(entry) else {
+        log.report("a topic needs 'name: …', and may have 'aliases: […]'", at: entry.position)
+        continue
+      }
+      let position = entry.position(of: "name")
+      let name = entry.text("name", log: &log)
+      let aliases = entry.positionedTexts("aliases", log: &log)
+      entry.reportLeftovers(log: &log)
+      guard let name else { continue }
+      if places[name.lowercased()] != nil {
+        log.report("'\(name)' is there twice; keep one of the two", at: position)
+      }
+      places[name.lowercased()] = position
+      for (index, alias) in aliases.enumerated()
+      where aliases[..<index].contains(where: { $0.text == alias.text }) {
+        log.report("'\(alias.text)' is there twice; keep one of the two", at: alias.position)
+      }
+      topics.append(CourseTopic(name: name, aliases: aliases.map(\.text)))
+    }
+    for topic in topics {
+      for alias in topic.aliases {
+        guard places[alias.lowercased()] != nil, let position = places[topic.name.lowercased()]
+        else { continue }
+        log.report("'\(alias)' is a topic itself; take it out of the aliases", at: position)
+      }
+    }
+    return CourseTopicList(topics)
+  }
+}

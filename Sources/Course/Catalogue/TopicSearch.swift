@@ -1,0 +1,60 @@
+/// A search in words of people's own: case, signs and plurals do not matter, and the beginning of a word is enough.
+package struct TopicSearch: Hashable, Sendable {
+  private let asked: [String]
+  /// Whether something was typed in which there is no word.
+  private let isHopeless: Bool
+
+  /// Takes what a person has typed.
+  ///
+  /// - Parameter texts: Words or several words each, which must all be found.
+  package init(_ texts: [String]) {
+    asked = texts.flatMap(Self.words)
+    isHopeless = asked.isEmpty && !texts.isEmpty
+  }
+
+  /// Whether all words are found.
+  ///
+  /// - Parameters:
+  ///   - texts: Titles and names.
+  ///   - topics: The topics; an alias of several words is found only as a whole.
+  /// - Returns: Whether they are; a search for nothing finds everything.
+  package func finds(_ texts: [String], about topics: [CourseTopic]) -> Bool {
+    guard !isHopeless else { return false }
+    var places = texts.flatMap(Self.words) + topics.flatMap { Self.words($0.name) }
+    for alias in topics.flatMap(\.aliases) {
+      let words = Self.words(alias)
+      let isWhole = words.allSatisfy { word in asked.contains { Self.isMeant(word, by: $0) } }
+      if isWhole { places += words }
+    }
+    return asked.allSatisfy { word in places.contains { Self.isMeant($0, by: word) } }
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  private static func isMeant(_ word: String, by asked: String) -> Bool {
+    if let number = Int(asked) { return Int(word) == number }
+    return singulars(of: asked).contains { single in
+      single.count < shortest ? singulars(of: word).contains(single) : word.hasPrefix(single)
+    }
+  }
+
+  /// A word as it is, and what it may be the plural of.
+  private static func singulars(of word: String) -> [String] {
+    var forms = [word]
+    if word.count > shortest, word.hasSuffix("s"), !word.hasSuffix("ss") {
+      forms.append(String(word.dropLast()))
+    }
+    if word.hasSuffix("ches") || word.hasSuffix("shes") || word.hasSuffix("xes")
+      || word.hasSuffix("sses")
+    {
+      forms.append(String(word.dropLast(2)))
+    }
+    if word.hasSuffix("ies") { forms.append(word.dropLast(3) + "y") }
+    return forms
+  }
+
+  /// A shorter beginning would be that of too many words.
+  private static let shortest = 3
+}

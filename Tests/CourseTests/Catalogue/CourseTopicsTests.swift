@@ -1,0 +1,38 @@
+import Course
+import Foundation
+import Testing
+
+@Suite("The topics of NavLab's own course")
+struct CourseTopicsTests {
+  private let catalogue = Catalogue(
+    path: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().path
+  )
+
+  @Test("Each topic has a lesson or an exercise, and is found by its name and by each alias")
+  func everyTopic() throws {
+    let terms = try catalogue.terms()
+    let list = try #require(terms.topics)
+    let exercises = try catalogue.exerciseNames().map {
+      try catalogue.exercise($0, topics: list).topics
+    }
+    let lessons = try catalogue.lessonNames().map { try catalogue.lesson($0, terms: terms).topics }
+    #expect(list.topics.count > 40)
+    for topic in list.topics {
+      #expect((exercises + lessons).contains { $0.contains(topic.name) }, "\(topic.name)")
+      for word in [topic.name] + topic.aliases {
+        #expect(TopicSearch([word]).finds([], about: [topic]), "\(word)")
+      }
+    }
+  }
+
+  @Test("Each exercise leads with its subject, keeps its story, and no title is there twice")
+  func titles() throws {
+    let exercises = try catalogue.exerciseNames().map { try catalogue.exercise($0) }
+    for exercise in exercises {
+      #expect(exercise.title.contains(": "), "\(exercise.id)")
+      #expect(exercise.story?.isEmpty == false, "\(exercise.id)")
+    }
+    #expect(Set(exercises.map(\.title)).count == exercises.count)
+  }
+}

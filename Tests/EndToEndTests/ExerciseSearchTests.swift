@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@Suite("Finding an exercise")
+struct ExerciseSearchTests {
+  private let folder: LearnerFolder
+
+  init() throws {
+    folder = try LearnerFolder()
+  }
+
+  @Test(
+    "What people look for is found by its topic",
+    arguments: [
+      (["sheet"], [34, 35, 36, 37, 38, 44, 62]), (["alert"], [35, 40, 41, 42, 44, 46]),
+      (["deep link"], [39, 40, 41, 42, 43, 44, 45, 46]), (["codable"], [47, 48, 49, 50, 92]),
+      (["restore"], [47, 48, 49, 50, 92]), (["split"], [67, 68, 69, 70, 71, 92]),
+      (["modal"], [34, 37]), (["Deep", "Links", "tab"], [43, 44, 45]), (["iPad"], [69]),
+    ]
+  )
+  func topics(words: [String], expected: [Int]) throws {
+    let run = try CommandRun.run(["list"] + words, in: folder)
+    #expect(run.status == 0 && run.errors == "")
+    let numbers = run.output.split(separator: "\n").compactMap { line in
+      line.firstMatch(of: /^ {2,3}([0-9]+) {2}/).flatMap { Int($0.output.1) }
+    }
+    #expect(Set(expected).isSubset(of: numbers), "\(run.output)")
+    #expect(numbers.count < 40)
+  }
+
+  @Test("The lessons about it are named, and the story stands below the title")
+  func whole() throws {
+    let run = try CommandRun.run(["list", "detent"], in: folder)
+    #expect(
+      run.output == """
+        9  Over the screen
+          38  Sheets: which one comes, whether it goes, how high it is
+              One at a time  debug  0/11 points  new
+
+        Lesson about it: 9 Over the screen
+        1 of 95 shown.
+        0 of 95 solved, 0 of 839 points.
+        Next: navlab start 1
+
+        """
+    )
+  }
+
+  @Test("Where nothing fits, the topics are told")
+  func nothing() throws {
+    let run = try CommandRun.run(["list", "shet"], in: folder)
+    #expect(run.status == 0)
+    #expect(
+      run.output.hasPrefix(
+        "No exercise is 'shet'; did you mean 'sheet'?\nTopics: AI-written code, alert, async,"
+      )
+    )
+  }
+}
