@@ -43,6 +43,11 @@ struct LearnerLoopTests {
     #expect(second.output.hasSuffix("To compare: navlab solution 1\nNext: navlab start 2\n"))
     #expect(
       try run("solution", in: inside).output.hasSuffix(
+        "\nThey are the same.\n\nThe whole files: navlab solution 1 --whole\n"
+      )
+    )
+    #expect(
+      try run("solution", "--whole", in: inside).output.hasSuffix(
         "\nanswer.nav\ntap \"Sula\"\ntap \"South Pier\"\n"
       )
     )

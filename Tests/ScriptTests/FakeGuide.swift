@@ -35,8 +35,13 @@ final class FakeGuide: CourseGuide {
     told("hint \(exercise ?? "nil") \(choice)")
   }
 
-  func solution(_ exercise: String?, insists: Bool, _ layout: TextLayout) -> CommandResult {
-    told("solution \(exercise ?? "nil")\(insists ? " all the same" : "")")
+  func solution(
+    _ exercise: String?,
+    insists: Bool,
+    whole isWhole: Bool,
+    _ layout: TextLayout
+  ) -> CommandResult {
+    told("solution \(exercise ?? "nil")\(insists ? " all the same" : "")\(isWhole ? " whole" : "")")
   }
 
   func skip(_ exercise: String?, _ layout: TextLayout) -> CommandResult {

@@ -44,12 +44,14 @@ package struct Progress: Hashable, Sendable {
     record(of: exercise).status
   }
 
-  /// The exercise to do next: the first open one, or else the first that was skipped or waits for the linter.
+  /// The exercise to do next: the first open one from the one that the learner was at last, and then from the beginning;
+  /// or else one that was skipped or waits for the linter.
   ///
   /// - Parameter exercises: The exercises, in course order.
   /// - Returns: The exercise, or nil when all are solved.
   package func next(of exercises: [ItemName]) -> ItemName? {
-    let unsolved = exercises.filter { status(of: $0) != .solved }
+    let place = current.flatMap(exercises.firstIndex) ?? 0
+    let unsolved = (exercises[place...] + exercises[..<place]).filter { status(of: $0) != .solved }
     return unsolved.first { status(of: $0) != .skipped && !record(of: $0).awaitsLinter }
       ?? unsolved.first
   }
@@ -113,7 +115,6 @@ package struct Progress: Hashable, Sendable {
   /// - Parameter exercise: The exercise's name.
   package mutating func noteSkip(of exercise: ItemName) {
     change(exercise) { $0.isSkipped = true }
-    current = nil
   }
 
   /// The record of a lesson.

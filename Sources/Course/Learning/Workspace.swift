@@ -76,6 +76,18 @@ package struct Workspace: Hashable, Sendable {
     FileManager.default.fileExists(atPath: folder(for: exercise))
   }
 
+  /// Whether the learner's files are still what they were at the start.
+  ///
+  /// - Parameter exercise: The exercise.
+  /// - Returns: Whether each of them is there and as it was.
+  package func isUntouched(_ exercise: Exercise) -> Bool {
+    exercise.files.allSatisfy { name in
+      let mine = FileManager.default.contents(atPath: "\(folder(for: exercise))/\(name)")
+      return mine != nil
+        && mine == FileManager.default.contents(atPath: "\(exercise.starter)/\(name)")
+    }
+  }
+
   /// The learner's files of an exercise, be they there or not.
   ///
   /// - Parameter exercise: The exercise.

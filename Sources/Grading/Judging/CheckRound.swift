@@ -9,13 +9,16 @@ struct CheckRound {
 
   /// Makes the checks.
   ///
-  /// - Parameter make: Makes one check.
+  /// - Parameters:
+  ///   - earlier: What has come of checks that were made before.
+  ///   - make: Makes one check.
   /// - Returns: The results in the order of the exercise; a check that waited in vain is skipped.
   /// - Throws: What `make` throws.
   func results(
+    after earlier: [CheckResult] = [],
     _ make: (Exercise.Check) throws -> CheckResult
   ) throws -> [CheckResult] {
-    var known: [String: CheckResult] = [:]
+    var known = Dictionary(earlier.map { ($0.check.name, $0) }) { first, _ in first }
     for check in checks { _ = try result(of: check, known: &known, make) }
     return checks.compactMap { known[$0.name] }
   }

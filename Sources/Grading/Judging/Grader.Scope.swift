@@ -7,6 +7,8 @@ extension Grader {
     case everything
     /// The public ones, as often as a learner likes.
     case publicChecks
+    /// The public ones, and when they have passed the hidden ones as well.
+    case hiddenOncePublicPass
   }
 }
 
@@ -17,6 +19,14 @@ extension Exercise {
   /// - Returns: The checks.
   package func checks(in scope: Grader.Scope) -> [Check] {
     scope == .everything ? checks : checks.filter { $0.visibility == .public }
+  }
+
+  /// The checks that are made once all public ones have passed.
+  ///
+  /// - Parameter scope: Which ones are asked for.
+  /// - Returns: The checks.
+  func later(in scope: Grader.Scope) -> [Check] {
+    scope == .hiddenOncePublicPass ? checks.filter { $0.visibility == .hidden } : []
   }
 
   /// The hidden checks that are not made.

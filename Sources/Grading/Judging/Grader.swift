@@ -101,9 +101,8 @@ package struct Grader: Sendable {
   /// - Parameter exercise: The exercise.
   /// - Throws: Why it cannot be had; then nothing can be judged.
   package func prepare(for exercise: Exercise) throws {
-    guard exercise.checks(in: scope).contains(where: \.needsLinter), !leavesOutLinter else {
-      return
-    }
+    let checks = exercise.checks(in: scope) + exercise.later(in: scope)
+    guard checks.contains(where: \.needsLinter), !leavesOutLinter else { return }
     guard let linter else { throw LinterMissing() }
     try linter.prepare()
   }
@@ -160,10 +159,18 @@ extension Grader {
     on exercise: Exercise,
     _ make: (Exercise.Check) throws -> CheckResult
   ) throws -> Report {
+    let left = leavesOutLinter ? exercise.checks.filter(\.needsLinter).map(\.name) : []
     let checks = exercise.checks(in: scope)
-    let left = leavesOutLinter ? checks.filter(\.needsLinter).map(\.name) : []
     let results = try CheckRound(checks: checks, unjudged: Set(left)).results(make)
-    return report(on: exercise, results: results)
+    let later = exercise.later(in: scope)
+    guard !later.isEmpty, results.allSatisfy({ $0.verdict == .passed || !$0.isJudged }) else {
+      return report(on: exercise, results: results)
+    }
+    let all = try CheckRound(checks: exercise.checks, unjudged: Set(left))
+      .results(after: results, make)
+    var report = report(on: exercise, results: all)
+    report.undecided = exercise.undecided(in: .everything)
+    return report
   }
 
   /// Reports that nothing could be judged.

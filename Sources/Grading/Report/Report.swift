@@ -64,6 +64,13 @@ package struct Report: Hashable, Sendable {
     !isSolved && results.allSatisfy { $0.verdict == .passed || !$0.isJudged }
   }
 
+  /// The report without its hidden checks: what a learner has to pass.
+  package var publicPart: Report {
+    var report = self
+    report.results = results.filter { $0.check.visibility == .public }
+    return report
+  }
+
   /// What the report amounts to.
   package var conclusion: Conclusion {
     switch obstacle {

@@ -1,12 +1,12 @@
 /// Shows the author's answer to an exercise.
 package struct SolutionCommand: Command {
   package static let word = "solution"
-  package static let synopsis = "solution [EXERCISE] [--show]"
+  package static let synopsis = "solution [EXERCISE] [--show] [--whole]"
   package static let help =
-    "Shows the author's answer to an exercise that you have solved. Without a name it is the one that you were at "
-    + "last."
+    "Compares your solved exercise with the author's answer. Without a name it is the one that you were at last."
   package static let options = [
-    HelpEntry("--show", "shows it before you have solved the exercise, and notes that you saw it")
+    HelpEntry("--show", "shows it before you have solved the exercise, and notes that you saw it"),
+    HelpEntry("--whole", "shows the whole files"),
   ]
   package static let examples = ["solution", "solution 1", "solution 1 --show"]
   package static let seeAlso = ["check", "hint", "skip"]
@@ -15,11 +15,12 @@ package struct SolutionCommand: Command {
 
   private var exercise: String?
   private var insists = false
+  private var isWhole = false
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     while !scanner.isAtEnd {
-      guard try scanner.option(of: Self.self) == nil else {
-        insists = true
+      if let option = try scanner.option(of: Self.self) {
+        if option == "--whole" { isWhole = true } else { insists = true }
         continue
       }
       guard exercise == nil else { return }
@@ -28,6 +29,11 @@ package struct SolutionCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    try interpreter.guide(for: Self.word).solution(exercise, insists: insists, interpreter.layout)
+    try interpreter.guide(for: Self.word).solution(
+      exercise,
+      insists: insists,
+      whole: isWhole,
+      interpreter.layout
+    )
   }
 }

@@ -97,12 +97,14 @@ package protocol CourseGuide: AnyObject {
   /// - Parameters:
   ///   - exercise: The exercise, as the learner names it, or nil for the one in work.
   ///   - insists: Whether to show it before the exercise is solved.
+  ///   - isWhole: Whether whole files are shown, and not what is different from the learner's.
   ///   - layout: The room and the signs to write with.
   /// - Returns: The answer.
   /// - Throws: A `Failure` where there is no such exercise, or it is not solved.
   func solution(
     _ exercise: String?,
     insists: Bool,
+    whole isWhole: Bool,
     _ layout: TextLayout
   ) throws(Failure) -> CommandResult
 

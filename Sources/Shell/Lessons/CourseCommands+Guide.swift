@@ -59,10 +59,11 @@ extension CourseCommands: CourseGuide {
   package func solution(
     _ exercise: String?,
     insists: Bool,
+    whole isWhole: Bool,
     _ layout: TextLayout
   ) throws(Failure) -> CommandResult {
     try atDesk(layout) { desk throws(CommandFailure) in
-      try desk.solution(exercise) { _ in insists ? true : nil }
+      try desk.solution(exercise, whole: isWhole) { _ in insists ? true : nil }
     }
   }
 

@@ -42,11 +42,13 @@ extension CourseDesk {
   ///
   /// - Parameters:
   ///   - query: The exercise, as the learner names it; nil means the one that is in work.
+  ///   - isWhole: Whether whole files are shown, and not what is different from the learner's.
   ///   - insists: Asks the learner, with a question, whether to show it all the same; nil when nobody is there.
   /// - Returns: The lines to show.
   /// - Throws: `CommandFailure` when there is no such exercise, or it is not solved and the learner thinks better.
   package func solution(
     _ query: String?,
+    whole isWhole: Bool = false,
     insists: (String) -> Bool?
   ) throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
@@ -73,10 +75,27 @@ extension CourseDesk {
           )
         }
       }
-      let lines = try SolutionText(layout: layout).lines(of: exercise)
+      let lines = try answer(to: exercise, whole: isWhole)
       try progressFile.update { $0.noteSolution(of: exercise.id) }
       return lines
     }
+  }
+
+  private func answer(
+    to exercise: Exercise,
+    whole isWhole: Bool
+  ) throws(ContentError) -> [StyledText] {
+    let folder = workspace.folder(for: exercise)
+    var mine: [String: String] = [:]
+    for name in exercise.files where !isWhole {
+      // Where a file is missing or is no text, there is nothing to compare with.
+      mine[name] = try? TextFile.read("\(folder)/\(name)", remedy: "")
+    }
+    let difference = try SolutionDifference(layout: layout)
+      .lines(of: exercise, comparedWith: mine)
+    guard let difference else { return try SolutionText(layout: layout).lines(of: exercise) }
+    let whole = Self.line("The whole files: ", spelling("solution \(exercise.id.number) --whole"))
+    return difference + ["", whole]
   }
 
   /// Leaves an exercise for later.

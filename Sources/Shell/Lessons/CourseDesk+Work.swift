@@ -19,17 +19,20 @@ extension CourseDesk {
     try CourseFailure.translate {
       let exercise = try exercise(query)
       // Work that cannot be noted down is not judged either.
-      _ = try progressFile.read()
+      let before = try progressFile.read().record(of: exercise.id)
       let report = try judge(try submission(files, for: exercise), exercise)
+      // Hidden checks are for whoever wants to know, and decide nothing here.
+      let known = report.publicPart
       try progressFile.update {
         $0.noteCheck(
           of: exercise.id,
-          points: report.points,
-          isSolved: report.isSolved,
-          awaitsLinter: report.awaitsLinter
+          points: known.points,
+          isSolved: known.isSolved,
+          awaitsLinter: known.awaitsLinter
         )
       }
-      return report
+      guard exercise.kind == .debug, before.attempts == 0, before.hints == 0 else { return report }
+      return report.discreet(tellsFailures: !files.isEmpty || !workspace.isUntouched(exercise))
     }
   }
 

@@ -1,4 +1,5 @@
 package import Course
+import Foundation
 package import SceneText
 package import Script
 
@@ -37,6 +38,21 @@ package struct CourseDesk: Sendable {
     self.linter = linter
   }
 
+  /// The same desk in another folder.
+  ///
+  /// - Parameter folder: The path of a folder that was set up for work.
+  /// - Returns: The desk.
+  package func moved(to folder: String) -> CourseDesk {
+    CourseDesk(
+      catalogue: catalogue,
+      workspace: Workspace(path: folder),
+      progressFile: progressFile,
+      layout: layout,
+      spelling: spelling,
+      linter: linter
+    )
+  }
+
   /// Lists exercises with the learner's progress.
   ///
   /// - Parameter search: Which exercises to list.
@@ -71,11 +87,27 @@ package struct CourseDesk: Sendable {
   package func start(_ query: String?) throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
       let exercise = try exercise(query, otherwise: .next)
+      guard !isInNavLab else {
+        throw CommandFailure(
+          .misuse,
+          "navlab: this is the folder of NavLab itself, and no place for your work;"
+            + " 'navlab init ~/navigation' sets one up"
+        )
+      }
       let copy = try workspace.start(exercise)
       try progressFile.update { $0.noteStart(of: exercise.id) }
       return StartText(layout: layout, spelling: spelling)
         .lines(of: exercise, files: workspace.files(of: exercise).map(name), kept: copy.kept.count)
     }
+  }
+
+  /// Whether work would be put into NavLab's own folder, or into one of its own folders below.
+  package var isInNavLab: Bool {
+    let root = URL(fileURLWithPath: catalogue.path).resolvingSymlinksInPath().path
+    let place = URL(fileURLWithPath: workspace.path).resolvingSymlinksInPath().path
+    guard place != root else { return true }
+    return ["Docs", "Exercises", "Lessons", "Scripts", "Sources", "Tests"]
+      .contains { place == "\(root)/\($0)" || place.hasPrefix("\(root)/\($0)/") }
   }
 
   /// The name of a file, as somebody at the desk would write it, and as a link.
@@ -107,7 +139,10 @@ package struct CourseDesk: Sendable {
     let names = try catalogue.exerciseNames()
     if let here = names.first(where: workspace.isInside) { return try catalogue.exercise(here) }
     let progress = try progressFile.read()
-    let latest = progress.current.flatMap { names.contains($0) ? $0 : nil }
+    // What was skipped is not at hand any more.
+    let latest = progress.current.flatMap {
+      names.contains($0) && progress.status(of: $0) != .skipped ? $0 : nil
+    }
     let isOpen = latest.map { progress.status(of: $0) == .started } ?? false
     let usual = unnamed == .latest || isOpen ? latest : nil
     guard let name = usual ?? progress.next(of: names) ?? names.last else {

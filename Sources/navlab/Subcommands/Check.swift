@@ -25,6 +25,11 @@ struct Check: ParsableCommand {
   @Argument(help: "The files to judge in place of those in the exercise's folder.")
   var files: [String] = []
 
+  @Flag(
+    help: "Make the hidden checks too, once the public ones have passed, and tell their results."
+  )
+  var all = false
+
   @Option(help: "Judge nothing unless the sandbox reaches this level.")
   var requireSandbox: Isolation.Level?
 
@@ -38,6 +43,7 @@ struct Check: ParsableCommand {
     defer { Supervision.end() }
     let composition = try Composition(display: display.choices)
     let grader = try composition.workbench().grader(
+      of: all ? .hiddenOncePublicPass : .publicChecks,
       requiring: requireSandbox ?? .none,
       // What other programs read may become a mark.
       judgesWithoutLinter: format == .text

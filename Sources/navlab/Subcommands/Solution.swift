@@ -7,6 +7,8 @@ struct Solution: ParsableCommand {
     commandName: "solution",
     abstract: "Show the author's answer to an exercise that you have solved.",
     discussion: """
+      It shows what is different from your answer; of several right answers it takes the nearest one.
+
       Before you have solved the exercise you are asked whether you want to see it all the same; that is \
       noted in your progress.
       """
@@ -18,11 +20,14 @@ struct Solution: ParsableCommand {
   @Flag(help: "Show it also when the exercise is not solved, without asking.")
   var show = false
 
+  @Flag(help: "Show the whole files instead of what is different from yours.")
+  var whole = false
+
   @OptionGroup var display: DisplayOptions
 
   func run() throws {
     let composition = try Composition(display: display.choices)
-    let lines = try composition.desk().solution(exercise) { question in
+    let lines = try composition.desk().solution(exercise, whole: whole) { question in
       show ? true : composition.ask(question)
     }
     composition.canvas.draw(lines)

@@ -16,6 +16,10 @@ struct Start: ParsableCommand {
 
   func run() throws {
     let composition = try Composition(display: display.choices)
-    composition.canvas.draw(try composition.desk().start(exercise))
+    var desk = try composition.desk()
+    if desk.isInNavLab, let place = try composition.offerWorkFolder() {
+      desk = desk.moved(to: place)
+    }
+    composition.canvas.draw(try desk.start(exercise))
   }
 }

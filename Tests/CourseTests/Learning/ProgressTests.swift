@@ -33,7 +33,7 @@ struct ProgressTests {
     var progress = Progress()
     #expect(progress.next(of: names) == names[0])
     progress.noteSkip(of: names[0])
-    #expect(progress.current == nil)
+    #expect(progress.current == names[0])
     #expect(progress.next(of: names) == names[1])
     progress.noteCheck(of: names[1], points: 3, isSolved: true)
     #expect(progress.current == names[1])
@@ -62,6 +62,17 @@ struct ProgressTests {
     // Once solved stays solved, also on a computer without the linter.
     progress.noteCheck(of: names[0], points: 2, isSolved: false, awaitsLinter: true)
     #expect(!progress.record(of: names[0]).awaitsLinter)
+  }
+
+  @Test("The next one lies ahead of the one at hand, and behind it only when nothing is ahead")
+  func forward() {
+    var progress = Progress()
+    progress.noteCheck(of: names[1], points: 3, isSolved: true)
+    #expect(progress.next(of: names) == names[2])
+    progress.noteSkip(of: names[2])
+    #expect(progress.next(of: names) == names[0])
+    progress.noteStart(of: names[0])
+    #expect(progress.next(of: names) == names[0])
   }
 
   @Test("A solution counts as seen before the exercise is solved, and not after")

@@ -43,7 +43,7 @@ struct CourseCommandsTests {
       case "check": return try guide.check(name, layout).lines
       case "hint": return try guide.hint(name, .next, layout).lines
       case "solution":
-        return try guide.solution("1", insists: name == "--show", layout).lines
+        return try guide.solution("1", insists: name == "--show", whole: false, layout).lines
       case "skip": return try guide.skip(name, layout).lines
       case "progress": return try guide.progress(layout).lines
       case "reset": return try guide.reset(name, layout).lines
@@ -168,7 +168,7 @@ struct CourseCommandsTests {
     #expect(try String(contentsOfFile: kept, encoding: .utf8) == "mine\n")
     #expect(prompt.answer("reset 1").hasSuffix("01-good.backup-2"))
     #expect(prompt.answer("solution").hasPrefix("01-good is not solved yet; 'solution 1 --show' "))
-    #expect(prompt.answer("solution --show").contains("\nanswer.nav\n"))
+    #expect(prompt.answer("solution --show").contains("\n+++ answer.nav\n"))
     #expect(prompt.answer("skip").hasSuffix("\nNext: start 2"))
     #expect(prompt.answer("list good").hasPrefix("1  Doors\n   1  Good  "))
     #expect(prompt.answer("progress").contains("1 check, skipped, solution seen\n"))

@@ -158,8 +158,9 @@ struct CourseDeskTests {
     #expect("\(solved.exercise)" == "03-wrong")
     // It is solved, and still the one that is meant: nobody has gone on yet.
     #expect(text(try desk.hint(nil)).hasPrefix("3. Wrong\n"))
-    #expect(text(try desk.start(nil)).contains("  01-good/answer.nav\n"))
-    #expect(text(try desk.hint(nil, .seen)).hasPrefix("1. Good\n\nHint 1  Look.\n\n2 more"))
+    // The next one lies ahead of it, although the first is not solved either.
+    #expect(text(try desk.start(nil)).contains("  04-unlisted/"))
+    #expect(text(try desk.hint(nil)).hasPrefix("4. Unlisted\n"))
   }
 
   @Test("Hints that were seen can be read again without a new one")
@@ -209,6 +210,21 @@ struct CourseDeskTests {
     #expect(text(try desk.list()).contains("started, solution seen\n"))
     // Whoever has seen it may see it again.
     #expect(text(try desk.solution("1") { _ in nil }) == shown)
+  }
+
+  @Test("The solution is told as its difference from the learner's own answer")
+  func difference() throws {
+    let learner = try Learner()
+    let desk = learner.desk()
+    _ = try desk.start("1")
+    let own = URL(fileURLWithPath: "\(learner.home)/desk/01-good/answer.nav")
+    try Data("wait 1s\n\(try answer())\n".utf8).write(to: own)
+    let shown = text(try desk.solution("1") { _ in true })
+    #expect(shown.contains("\n--- answer.nav\n+++ answer.nav\n"))
+    #expect(shown.contains("\n-wait 1s\n"))
+    #expect(shown.hasSuffix("\n\nThe whole files: navlab solution 1 --whole"))
+    let whole = text(try desk.solution("1", whole: true) { _ in true })
+    #expect(whole == "Good: one right answer among others\n\nanswer.nav\n\(try answer())")
   }
 
   private func answer() throws -> String {

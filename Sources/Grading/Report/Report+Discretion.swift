@@ -1,0 +1,31 @@
+import Course
+
+extension Report {
+  /// The report on the first attempt at a bug hunt, which does not say where to look.
+  ///
+  /// - Parameter tellsFailures: Whether it says what went wrong; not where nothing was done yet, so that the hunt is left
+  ///   to the learner.
+  /// - Returns: The report; verdicts and points are the same.
+  package func discreet(tellsFailures: Bool) -> Report {
+    var report = self
+    report.results = results.map { result in
+      guard result.verdict.failure != nil else { return result }
+      var result = result
+      result.check.advice = nil
+      guard !tellsFailures else { return result }
+      result.remarks = []
+      let told = CheckFailure(summary: Self.firstLook)
+      result.verdict =
+        switch result.verdict {
+        case .failed: .failed(told)
+        case .crashed: .crashed(told)
+        case .timedOut: .timedOut(told)
+        case .passed, .error, .skipped: result.verdict
+        }
+      return result
+    }
+    return report
+  }
+
+  private static let firstLook = "Find out how: the next check tells what it saw."
+}

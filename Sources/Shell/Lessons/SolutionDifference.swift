@@ -1,0 +1,76 @@
+import Course
+import Findings
+import SceneText
+
+/// What distinguishes a learner's answer from the author's answer that is nearest to it, as lines.
+struct SolutionDifference {
+  let layout: TextLayout
+
+  /// The lines of the difference.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - mine: The learner's files, by their names.
+  /// - Returns: The lines, or nil where the answers cannot be compared file by file.
+  /// - Throws: A `ContentError` when a file of the author's cannot be read.
+  func lines(
+    of exercise: Exercise,
+    comparedWith mine: [String: String]
+  ) throws(ContentError) -> [StyledText]? {
+    guard !exercise.kind.takesFurtherFiles, exercise.files.allSatisfy({ mine[$0] != nil }) else {
+      return nil
+    }
+    let answers = try Self.answers(to: exercise)
+    let differences = answers.map { answer in
+      exercise.files.flatMap { name in
+        UnifiedDiff(path: name, old: mine[name] ?? "", new: answer[name] ?? "").lines
+      }
+    }
+    guard let nearest = differences.min(by: { Self.size(of: $0) < Self.size(of: $1) }) else {
+      return nil
+    }
+    let others = answers.count == 1 ? "" : ", the nearest of \(answers.count)"
+    let head = layout.paragraph(
+      "\(exercise.title): from yours to the author's answer\(others)",
+      style: .heading
+    )
+    guard !nearest.isEmpty else { return head + [StyledText("They are the same.", .success)] }
+    return head + [""] + nearest.map { StyledText(Printable.line($0), Self.style(of: $0)) }
+  }
+
+  /// The solution, and the other right answers as far as they are there: a learner's copy may lack them.
+  private static func answers(to exercise: Exercise) throws(ContentError) -> [[String: String]] {
+    var solution: [String: String] = [:]
+    for name in exercise.files {
+      solution[name] = try text("\(exercise.solution)/\(name)")
+    }
+    let alternatives = (try? AnswerKey.read(for: exercise).alternatives) ?? []
+    var answers = [solution]
+    for alternative in alternatives {
+      var answer = solution
+      for file in alternative.edited { answer[file.name] = file.text }
+      for name in alternative.files where exercise.files.contains(name) {
+        answer[name] = try text("\(alternative.folder)/\(name)")
+      }
+      answers.append(answer)
+    }
+    return answers
+  }
+
+  private static func text(_ path: String) throws(ContentError) -> String {
+    try TextFile.read(path, remedy: "the course is not complete")
+  }
+
+  private static func size(of difference: [String]) -> Int {
+    difference.count { $0.hasPrefix("+") || $0.hasPrefix("-") }
+  }
+
+  private static func style(of line: String) -> Style {
+    switch line.first {
+    case "+": .added
+    case "-": .removed
+    case "@": .secondary
+    default: .plain
+    }
+  }
+}

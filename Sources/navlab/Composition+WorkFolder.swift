@@ -1,0 +1,21 @@
+import SceneText
+import Shell
+import Terminal
+
+extension Composition {
+  /// Offers to set up a folder for work, to somebody who is in NavLab's own one.
+  ///
+  /// - Returns: The path of the folder, or nil where the person does not want one, or cannot be asked.
+  /// - Throws: `CommandFailure` when it cannot be set up.
+  func offerWorkFolder() throws -> String? {
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    let question =
+      "This is the folder of NavLab itself. Set up ~/navigation for your work, and start there?"
+    guard ask(question) == true else { return nil }
+    let setup = WorkspaceSetup(catalogue: catalogue, installation: installation)
+    let result = try setup.run(in: "\(home)/navigation")
+    let text = WorkspaceText(layout: canvas.layout, current: files.folder)
+    canvas.draw(text.lines(of: result) + [""])
+    return result.folder
+  }
+}

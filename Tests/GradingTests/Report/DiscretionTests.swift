@@ -1,0 +1,48 @@
+import Course
+import Grading
+import Testing
+
+@Suite("The first report on a bug hunt")
+struct DiscretionTests {
+  private func report() throws -> Report {
+    func result(_ name: String, _ verdict: CheckResult.Verdict) -> CheckResult {
+      let script = CheckScript(name: name, text: "", line: 1)
+      let check = Exercise.Check(
+        name: name,
+        title: name,
+        points: 1,
+        advice: "Look there.",
+        script: script
+      )
+      return CheckResult(check: check, verdict: verdict, remarks: ["More."])
+    }
+    let failure = CheckFailure(summary: "No.", expected: "a", seen: "b", steps: ["tap \"A\""])
+    return Report(
+      exercise: try #require(ItemName("05-bug")),
+      title: "Bug",
+      results: [result("fails", .failed(failure)), result("works", .passed)]
+    )
+  }
+
+  @Test("Of changed files it tells what went wrong, and not where to look")
+  func changed() throws {
+    let report = try report()
+    let told = report.discreet(tellsFailures: true)
+    #expect(told.results.map(\.verdict) == report.results.map(\.verdict))
+    #expect(told.results[0].check.advice == nil)
+    #expect(told.results[1] == report.results[1])
+  }
+
+  @Test("Of untouched files it tells only the verdicts and the points")
+  func untouched() throws {
+    let told = try report().discreet(tellsFailures: false)
+    #expect(
+      told.results[0].verdict
+        == .failed(CheckFailure(summary: "Find out how: the next check tells what it saw."))
+    )
+    #expect(told.results[0].remarks == [])
+    #expect(told.results[0].check.advice == nil)
+    #expect(told.points == 1)
+    #expect(told.conclusion == .fallsShort)
+  }
+}
