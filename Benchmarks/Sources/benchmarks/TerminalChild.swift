@@ -73,6 +73,11 @@ final class TerminalChild {
     }
   }
 
+  /// Waits until the program has ended, which it must have been told to.
+  func waitForEnd() {
+    process.waitUntilExit()
+  }
+
   /// Forgets what has come, and what comes until nothing has come for some time.
   func drain(milliseconds: Int32) {
     seen = []
