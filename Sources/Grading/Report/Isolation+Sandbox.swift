@@ -17,6 +17,9 @@ extension Isolation {
     self.init(level: level, layers: sandbox.layers.reversed().map(\.rawValue))
   }
 
+  /// Whether less was on than a system that NavLab knows can do, which whoever runs an app wants to hear.
+  package var isWeak: Bool { level < .kernel }
+
   /// What was on, in one sentence for whoever reads a report.
   package var sentence: String {
     let names = layers.joined(separator: ", ")

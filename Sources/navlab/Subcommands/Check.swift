@@ -55,7 +55,9 @@ struct Check: ParsableCommand {
     let start = clock.now
     let report = try desk.check(exercise, files: files, judge: grader.grade)
     if format == .text {
-      composition.canvas.draw(try desk.lines(of: report, on: files, tellsIsolation: true))
+      let tellsIsolation = requireSandbox != nil || report.isolation.isWeak
+      let lines = try desk.lines(of: report, on: files, tellsIsolation: tellsIsolation)
+      composition.canvas.draw(lines)
     } else {
       let record = GradingRecord(
         report,

@@ -11,6 +11,9 @@ struct IsolationTests {
     #expect(weak.sentence == "Sandbox: limits only; the app could read files and start programs.")
     let strong = Isolation(level: .full, layers: ["bubblewrap", "seccomp", "landlock", "limits"])
     #expect(strong.sentence == "Sandbox: full (bubblewrap, seccomp, landlock, limits).")
+    // A learner is told of it only where something is wrong with it.
+    #expect(weak.isWeak && !strong.isWeak)
+    #expect(Isolation(level: .none, layers: []).isWeak)
     try strong.require(.full)
     try weak.require(.limits)
   }
