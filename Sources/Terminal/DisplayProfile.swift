@@ -18,6 +18,8 @@ package struct DisplayProfile: Hashable, Sendable {
   package var usesUnicode: Bool
   /// Whether the names of files can be made clickable.
   package var usesLinks: Bool
+  /// Whether what is shown can be taken away again.
+  package var isErasable: Bool
 
   package init(
     columns: Int = 80,
@@ -25,7 +27,8 @@ package struct DisplayProfile: Hashable, Sendable {
     isTerminal: Bool = false,
     usesColor: Bool = false,
     usesUnicode: Bool = true,
-    usesLinks: Bool = false
+    usesLinks: Bool = false,
+    isErasable: Bool = false
   ) {
     self.columns = columns
     self.rows = rows
@@ -33,6 +36,7 @@ package struct DisplayProfile: Hashable, Sendable {
     self.usesColor = usesColor
     self.usesUnicode = usesUnicode
     self.usesLinks = usesLinks
+    self.isErasable = isErasable
   }
 
   /// Decides from the facts about an output.
@@ -65,6 +69,7 @@ package struct DisplayProfile: Hashable, Sendable {
       case .auto: isTerminal && !isDumb && !saysNo
       }
     self.usesUnicode = !isTerminal || (!isDumb && Self.speaksUTF8(environment))
+    self.isErasable = isTerminal && !isDumb
     self.usesLinks =
       isTerminal && !isDumb && !saysNo && color != .never && Self.ignoresLinks(environment)
   }

@@ -66,9 +66,10 @@ extension Composition {
     at desk: Desk,
     with workbench: Workbench
   ) throws {
-    let canvas = canvas
+    let canvas = promptCanvas
     let commands = AppCommands(live: live, layout: canvas.layout, isTyped: true, desk: desk)
-    canvas.draw(Banner(app: live.name).lines(canvas.layout))
+    let isTour = project.files == [installation.tourApp]
+    canvas.draw(Banner(app: live.name, isFirst: isTour && isFirstStart).lines(canvas.layout))
     let course = CourseCommands(
       base: commands,
       services: courseServices(workbench, live.session.interruption)

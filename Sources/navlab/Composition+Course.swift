@@ -9,22 +9,26 @@ extension Composition {
   var catalogue: Catalogue { Catalogue(path: installation.root) }
 
   /// Where things are drawn.
-  var canvas: Canvas { Canvas(output: output, profile: display) }
+  var canvas: Canvas { Canvas(output: output, profile: display, invocation: invocation) }
+
+  /// Where things are drawn for somebody at NavLab's prompt.
+  var promptCanvas: Canvas {
+    Canvas(output: output, profile: display, invocation: invocation.atPrompt)
+  }
+
+  /// Whether nothing was ever done here: as long as no lesson and no exercise was begun, no progress is kept.
+  var isFirstStart: Bool { progressFile.map { !$0.exists } ?? true }
 
   /// Where the learner's progress is kept, or nil when there is no place for it.
   var progressFile: ProgressFile? { ProgressFile.standard(environment: environment) }
 
   /// Opens the desk for the folder that the person is in.
   ///
-  /// - Parameters:
-  ///   - layout: The room and the signs to write with; those of standard output unless given.
-  ///   - spelling: How commands are written where the learner is.
+  /// - Parameter layout: The room and the signs to write with; those of standard output unless given.
   /// - Returns: The desk.
   /// - Throws: `CommandFailure` when there is no place for the progress.
-  func desk(
-    layout: TextLayout? = nil,
-    spelling: CourseSpelling = .shell
-  ) throws -> CourseDesk {
+  func desk(layout: TextLayout? = nil) throws -> CourseDesk {
+    let layout = layout ?? canvas.layout
     guard let progressFile else {
       throw CommandFailure(
         .misuse,
@@ -36,8 +40,8 @@ extension Composition {
       catalogue: catalogue,
       workspace: Workspace(around: ProcessEnvironment.currentFolder()),
       progressFile: progressFile,
-      layout: layout ?? canvas.layout,
-      spelling: spelling,
+      layout: layout,
+      spelling: CourseSpelling(layout.invocation),
       linter: { build.state }
     )
   }
@@ -60,7 +64,7 @@ extension Composition {
       interruption: interruption,
       perform: { try perform($0, alone: false, usesCards: false, from: nil, seed: 1) },
       rows: { display.rows },
-      desk: { try desk(layout: $0, spelling: .prompt) }
+      desk: { try desk(layout: $0) }
     )
   }
 }

@@ -70,7 +70,9 @@ extension Composition {
 
   private func lendPrompt(to commands: AppCommands, in session: AppSession) {
     do {
-      try converse(with: commands, in: session, on: canvas) { CommandReport(outcome: .nothing) }
+      try converse(with: commands, in: session, on: promptCanvas) {
+        CommandReport(outcome: .nothing)
+      }
     } catch {
       errors.write("\(error)\n")
     }

@@ -23,7 +23,7 @@ extension Composition {
     let app = try workbench.buildApp([lesson.app])
     let session = AppSession(launch: AppLaunch(app), code: workbench.code(of: app))
     defer { session.close() }
-    let canvas = canvas
+    let canvas = promptCanvas
     let isPiped = isatty(STDIN_FILENO) != 1
     let isTerminal = display.isTerminal && !isPiped
     var lines: any LineReader = PlainLineReader(input: STDIN_FILENO)

@@ -1,4 +1,5 @@
 import AppBuilder
+import SceneText
 import Script
 import Shell
 import Terminal
@@ -42,6 +43,9 @@ struct Composition {
     settings = SettingsStore(file: file)
     self.options = options
   }
+
+  /// How the person calls NavLab from a shell.
+  var invocation: Invocation { ProcessEnvironment.invocation(environment) }
 
   /// What standard output can show at this moment, by the command line and else by the settings.
   var display: DisplayProfile {

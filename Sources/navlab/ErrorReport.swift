@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneText
 import Shell
 import Terminal
 
@@ -50,7 +51,8 @@ struct ErrorReport {
   func leave() -> Never {
     if !text.isEmpty {
       let output = isError ? DescriptorOutput.standardError : DescriptorOutput.standardOutput
-      output.write(text.hasSuffix("\n") ? text : text + "\n")
+      let invocation = ProcessEnvironment.invocation(ProcessEnvironment.current())
+      output.write(invocation.spelled(text.hasSuffix("\n") ? text : text + "\n"))
     }
     exit(code)
   }

@@ -1,3 +1,6 @@
+import SceneText
+import Shell
+
 #if canImport(Glibc)
 import Glibc
 #else
@@ -31,6 +34,15 @@ enum ProcessEnvironment {
     guard let resolved = realpath(Self.imagePath() ?? called, nil) else { return called }
     defer { free(resolved) }
     return String(cString: resolved)
+  }
+
+  /// How the person calls NavLab from a shell.
+  ///
+  /// - Parameter environment: The environment variables.
+  /// - Returns: The way to call it.
+  static func invocation(_ environment: [String: String]) -> Invocation {
+    Surroundings(environment: environment, folder: currentFolder()) { access($0, X_OK) == 0 }
+      .invocation
   }
 
   /// What changes whenever the program is built again.

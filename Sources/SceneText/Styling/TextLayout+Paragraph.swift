@@ -2,7 +2,7 @@ extension TextLayout {
   /// Breaks prose into lines between words.
   ///
   /// - Parameters:
-  ///   - text: The prose; line breaks in it count as blanks.
+  ///   - text: The prose; line breaks in it count as blanks, and commands of NavLab's are written as they are typed.
   ///   - first: What stands before the first line.
   ///   - style: What the prose means.
   ///   - indent: The number of blanks before each further line; the width of `first` unless given.
@@ -18,22 +18,31 @@ extension TextLayout {
     var line = first
     var room = width - first.columns
     var isFresh = true
-    for word in text.split(whereSeparator: { $0 == " " || $0.isNewline }) {
-      let shown = Printable.line(String(word))
+    for (shown, isGlued) in words(of: invocation.spelled(text), within: width - hanging) {
       let columns = DisplayWidth.columns(of: shown)
       let canBreak = !isFresh || (lines.isEmpty && first.columns > hanging)
-      if canBreak, columns + (isFresh ? 0 : 1) > room {
+      let blank = isFresh || isGlued ? "" : " "
+      if canBreak, columns + blank.count > room {
         // Where not even the first word has room, the blank before it would end the line.
         lines.append(isFresh ? line.trimmed : line)
         line = StyledText(String(repeating: " ", count: hanging))
         room = width - hanging
         isFresh = true
       }
-      let written = cut(isFresh ? shown : " " + shown, to: max(room, 1))
+      let written = cut(isFresh ? shown : blank + shown, to: max(room, 1))
       line.append(written, style)
       room -= DisplayWidth.columns(of: written)
       isFresh = false
     }
     return lines + [line]
+  }
+
+  /// The words of a text; what is wider than a line is broken where code may be, and glued to what comes before.
+  private func words(of text: String, within room: Int) -> [(String, isGlued: Bool)] {
+    text.split(whereSeparator: { $0 == " " || $0.isNewline }).flatMap { word in
+      let shown = Printable.line(String(word))
+      guard DisplayWidth.columns(of: shown) > room else { return [(shown, isGlued: false)] }
+      return broken(shown, to: max(room, 1)).enumerated().map { ($1, isGlued: $0 > 0) }
+    }
   }
 }

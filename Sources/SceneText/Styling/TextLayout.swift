@@ -1,18 +1,39 @@
-/// The room and the signs that a text is written with.
+/// The room, the signs and the names of commands that a text is written with.
 package struct TextLayout: Hashable, Sendable {
   /// The number of columns that a line may take.
   package var width: Int
   /// The signs to draw with.
   package var signs: Signs
+  /// How NavLab is called where the text is read.
+  package var invocation: Invocation
 
   /// Makes a layout.
   ///
   /// - Parameters:
   ///   - width: The number of columns that a line may take; fewer than 20 count as 20.
   ///   - signs: The signs to draw with.
-  package init(width: Int = 80, signs: Signs = .unicode) {
+  ///   - invocation: How NavLab is called where the text is read.
+  package init(
+    width: Int = 80,
+    signs: Signs = .unicode,
+    invocation: Invocation = Invocation()
+  ) {
     self.width = max(20, width)
     self.signs = signs
+    self.invocation = invocation
+  }
+
+  /// The same layout with room of its own.
+  ///
+  /// - Parameter width: The number of columns that a line may take; fewer than 20 count as 20.
+  /// - Returns: The layout.
+  package func with(width: Int) -> TextLayout {
+    TextLayout(width: width, signs: signs, invocation: invocation)
+  }
+
+  /// Whether the room and the signs are those that lessons and documents are written with.
+  package var isStandard: Bool {
+    width == Self().width && signs == Self().signs
   }
 
   /// Shortens a text by leaving out its middle.

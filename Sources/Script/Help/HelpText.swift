@@ -95,7 +95,9 @@ package struct HelpText {
   }
 
   private func examples(_ examples: [String]) -> [StyledText] {
-    examples.map { StyledText("    " + layout.cut($0, to: layout.width - 4), .control) }
+    examples.map(layout.invocation.spelled).map {
+      StyledText("    " + layout.cut($0, to: layout.width - 4), .control)
+    }
   }
 
   private func seeAlso(_ names: [String]) -> [StyledText] {

@@ -10,6 +10,8 @@ package struct CommandReport: Hashable, Sendable {
   package var console: ConsoleExcerpt
   /// Whether it went as it should.
   package var outcome: Outcome
+  /// Whether the screen is cleared before anything is shown.
+  package var clearsScreen = false
   /// What makes out what is different now, in words, for other programs.
   package var comparison: Comparison
   /// The app after the command, or nil when it is not running.

@@ -29,15 +29,10 @@ package struct DemoShelf: Hashable, Sendable {
 
   /// Lists the demos that NavLab comes with.
   ///
-  /// - Parameters:
-  ///   - layout: The room and the signs to write with.
-  ///   - spelling: How commands are written where the presenter is.
+  /// - Parameter layout: The room and the signs to write with.
   /// - Returns: The lines to show.
   /// - Throws: `CommandFailure` when a demo cannot be read.
-  package func list(
-    _ layout: TextLayout,
-    spelling: CourseSpelling = .shell
-  ) throws(CommandFailure) -> [StyledText] {
+  package func list(_ layout: TextLayout) throws(CommandFailure) -> [StyledText] {
     var lines: [StyledText] = []
     for name in try names() {
       let demo = try DemoFile(path: path(of: name)).demo
@@ -52,8 +47,8 @@ package struct DemoShelf: Hashable, Sendable {
     }
     return lines + [""]
       + layout.paragraph(
-        "Perform one with \(spelling("play NAME")), with your notes in another terminal: "
-          + "navlab play NAME --notes. One of your own is a file: \(spelling("play FILE.nav")).",
+        "Perform one with navlab play NAME, with your notes in another terminal: "
+          + "navlab play NAME --notes. One of your own is a file: navlab play FILE.nav.",
         style: .secondary
       )
   }

@@ -12,10 +12,7 @@ package struct BlockDrawing: Hashable, Sendable {
   ///
   /// - Parameter layout: The room and the signs; of a very wide terminal only a part is used.
   package init(layout: TextLayout) {
-    self.layout = TextLayout(
-      width: min(layout.width, Self.comfortableWidth),
-      signs: layout.signs
-    )
+    self.layout = layout.with(width: min(layout.width, Self.comfortableWidth))
   }
 
   /// Draws blocks, with a blank line between each two.
@@ -134,7 +131,7 @@ package struct BlockDrawing: Hashable, Sendable {
     let room = max(layout.width - rest.columns - margin.columns, 10)
     return lines.flatMap { line -> [StyledText] in
       guard !line.isEmpty else { return [rest] }
-      return CodeLine(text: Printable.line(String(line))).broken(to: room)
+      return CodeLine(text: Printable.line(layout.invocation.spelled(String(line)))).broken(to: room)
         .map { rest + margin + StyledText($0, .value) }
     }
   }

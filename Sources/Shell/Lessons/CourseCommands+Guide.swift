@@ -81,7 +81,7 @@ extension CourseCommands: CourseGuide {
 
   package func play(_ demo: String?, _ layout: TextLayout) throws(Failure) -> CommandResult {
     try answer { () throws(CommandFailure) in
-      guard let demo else { return try services.demos.list(layout, spelling: .prompt) }
+      guard let demo else { return try services.demos.list(layout) }
       let file = try services.demos.demo(demo)
       try CourseFailure.translate { try services.perform(file) }
       return layout.paragraph("The demo is over; what was open before is here again.")

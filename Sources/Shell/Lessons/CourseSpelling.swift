@@ -1,21 +1,28 @@
 package import Course
+package import SceneText
 
 /// How a learner is told to write a command of the course.
-package enum CourseSpelling: Hashable, Sendable {
-  /// For a shell, with the program's name.
-  case shell
+package struct CourseSpelling: Hashable, Sendable {
+  private let invocation: Invocation
+
+  /// For readers who call NavLab in some way.
+  ///
+  /// - Parameter invocation: How NavLab is called where the text is read.
+  package init(_ invocation: Invocation) {
+    self.invocation = invocation
+  }
+
+  /// For a shell that finds the program by its name.
+  package static let shell = CourseSpelling(Invocation())
   /// For NavLab's own prompt.
-  case prompt
+  package static let prompt = CourseSpelling(Invocation().atPrompt)
 
   /// Writes a command.
   ///
   /// - Parameter command: The command without the program's name, such as `hint 1`.
   /// - Returns: What to type.
   package func callAsFunction(_ command: String) -> String {
-    switch self {
-    case .shell: "navlab \(command)"
-    case .prompt: command
-    }
+    invocation(command)
   }
 
   /// Writes the command that opens a lesson, which is called otherwise at the prompt.
@@ -23,9 +30,6 @@ package enum CourseSpelling: Hashable, Sendable {
   /// - Parameter lesson: The lesson's name.
   /// - Returns: What to type.
   package func callAsFunction(lesson: ItemName) -> String {
-    switch self {
-    case .shell: "navlab learn \(lesson.number)"
-    case .prompt: "lesson \(lesson.number)"
-    }
+    invocation("learn \(lesson.number)")
   }
 }

@@ -279,7 +279,7 @@ extension LessonPlayer {
     from exchange: Transcript.Exchange
   ) -> [StyledText] {
     // Lessons are written for this layout; another one breaks lines elsewhere.
-    guard layout == TextLayout(), exchange.difference(from: output.map(\.plain)) != nil else {
+    guard layout.isStandard, exchange.difference(from: output.map(\.plain)) != nil else {
       return []
     }
     differences += 1

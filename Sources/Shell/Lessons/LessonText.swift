@@ -75,7 +75,7 @@ struct LessonText {
     let verdict =
       choice.isRight ? StyledText("right", .success) : StyledText("not this one", .warning)
     let head = StyledText("  \(Question.letter(index))  ", .control) + verdict
-    let narrow = TextLayout(width: max(10, layout.width - 5), signs: layout.signs)
+    let narrow = layout.with(width: max(10, layout.width - 5))
     return [head]
       + BlockDrawing(layout: narrow).lines(of: choice.why).map { StyledText("     ") + $0 }
   }

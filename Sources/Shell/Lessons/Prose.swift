@@ -43,7 +43,7 @@ struct Prose {
   private mutating func write(_ inline: Inline, style: Style) {
     switch inline {
     case .text(let text): write(text, style: style)
-    case .code(let text): write("`\(text)`", style: .value)
+    case .code(let text): write("`\(layout.invocation.spelled(text))`", style: .value)
     case .emphasis(let inlines), .strong(let inlines):
       for inline in inlines { write(inline, style: .heading) }
     case .link(let inlines, let destination):

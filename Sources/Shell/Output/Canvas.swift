@@ -8,15 +8,24 @@ package struct Canvas: Sendable {
   /// The colours to draw with.
   package var style: Stylist
   private let output: any TextOutput
+  private let invocation: Invocation
+  private let clearing: String?
 
   /// Prepares to draw.
   ///
   /// - Parameters:
   ///   - output: Where the text goes.
   ///   - profile: What can be shown there.
-  package init(output: any TextOutput, profile: DisplayProfile) {
+  ///   - invocation: How NavLab is called where it is read.
+  package init(
+    output: any TextOutput,
+    profile: DisplayProfile,
+    invocation: Invocation = Invocation()
+  ) {
     self.output = output
-    layout = TextLayout(profile)
+    self.invocation = invocation
+    clearing = profile.isErasable ? "\u{1B}[H\u{1B}[2J\u{1B}[3J" : nil
+    layout = TextLayout(profile, invocation: invocation)
     style = Stylist(usesColor: profile.usesColor, usesLinks: profile.usesLinks)
   }
 
@@ -24,7 +33,7 @@ package struct Canvas: Sendable {
   ///
   /// - Parameter profile: What can be shown.
   package mutating func follow(_ profile: DisplayProfile) {
-    layout = TextLayout(profile)
+    layout = TextLayout(profile, invocation: invocation)
     style = Stylist(usesColor: profile.usesColor, usesLinks: profile.usesLinks)
   }
 
@@ -40,6 +49,7 @@ package struct Canvas: Sendable {
   ///
   /// - Parameter report: What came of the command.
   package func draw(_ report: CommandReport) {
+    if report.clearsScreen, let clearing { output.write(clearing) }
     draw(ReportText(report: report, layout: layout).lines)
   }
 
@@ -56,8 +66,14 @@ package struct Canvas: Sendable {
 extension TextLayout {
   /// The layout for an output.
   ///
-  /// - Parameter profile: What can be shown there.
-  package init(_ profile: DisplayProfile) {
-    self.init(width: profile.columns, signs: profile.usesUnicode ? .unicode : .ascii)
+  /// - Parameters:
+  ///   - profile: What can be shown there.
+  ///   - invocation: How NavLab is called where it is read.
+  package init(_ profile: DisplayProfile, invocation: Invocation = Invocation()) {
+    self.init(
+      width: profile.columns,
+      signs: profile.usesUnicode ? .unicode : .ascii,
+      invocation: invocation
+    )
   }
 }

@@ -1,33 +1,49 @@
 package import SceneText
 
-/// The three lines that greet a person.
+/// The few lines that greet a person.
 package struct Banner: Hashable, Sendable {
   private let app: String
+  private let isFirst: Bool
 
   /// Makes the greeting for an app.
   ///
-  /// - Parameter app: The app's name.
-  package init(app: String) {
+  /// - Parameters:
+  ///   - app: The app's name.
+  ///   - isFirst: Whether the person is here for the first time, and is offered the guided tour.
+  package init(app: String, isFirst: Bool = false) {
     self.app = app
+    self.isFirst = isFirst
   }
 
-  /// Writes the greeting, with three things to type.
+  /// Writes the greeting, with what to type.
   ///
   /// - Parameter layout: The room and the signs to write with.
-  /// - Returns: Three lines.
+  /// - Returns: Three lines, or four with the tour.
   package func lines(_ layout: TextLayout) -> [StyledText] {
     let isWide = layout.width >= 80
     let name = layout.cut(Printable.line(app), to: layout.width - 8)
     return [
-      StyledText("NavLab", .heading) + StyledText("  \(name)"),
-      isWide ? Self.explained : Self.brief,
-      StyledText(
-        isWide
-          ? "Press Tab to see what fits, Up for what you typed before." : "Tab completes.",
-        .secondary
-      ),
+      StyledText("NavLab", .heading) + StyledText("  \(name)")
     ]
+      + (isFirst ? [isWide ? Self.tour : Self.briefTour] : [])
+      + [
+        isWide ? Self.explained : Self.brief,
+        StyledText(
+          isWide
+            ? "Press Tab to see what fits, Up for what you typed before." : "Tab completes.",
+          .secondary
+        ),
+      ]
   }
+
+  private static let tour = StyledText([
+    .init("New here? Type "), .init("lesson 0", .control),
+    .init(" for the guided tour, which begins at the beginning."),
+  ])
+
+  private static let briefTour = StyledText([
+    .init("New here? "), .init("lesson 0", .control), .init(": the guided tour"),
+  ])
 
   private static let explained = StyledText([
     .init("Type "), .init("tree", .control), .init(" (shows where you are), ", .secondary),

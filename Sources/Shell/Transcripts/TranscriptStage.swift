@@ -37,7 +37,11 @@ struct TranscriptStage {
 
   private func text(in form: TranscriptForm) throws -> String {
     let output = RecordedOutput()
-    let canvas = Canvas(output: output, profile: form.profile)
+    let canvas = Canvas(
+      output: output,
+      profile: form.profile,
+      invocation: Invocation().atPrompt
+    )
     let session = AppSession(launch: AppLaunch(app), code: workbench.code(of: app))
     let live = LiveApp(name: app.name, session: session)
     defer { live.session.close() }

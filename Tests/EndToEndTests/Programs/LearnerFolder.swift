@@ -35,6 +35,7 @@ final class LearnerFolder {
       "XDG_CONFIG_HOME": "\(path)/config",
       "NAVLAB_ROOT": Products.root, "LANG": "C.UTF-8",
       "LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "NO_COLOR": "", "COLUMNS": "",
+      "NAVLAB_CALLED_AS": "",
     ]) { $1 }
   }
 }

@@ -12,4 +12,17 @@ struct BannerTests {
     #expect(lines.allSatisfy { $0.columns <= columns }, "\(text)")
     #expect(["tree", "help", "quit"].allSatisfy { text.contains($0) })
   }
+
+  @Test(
+    "A first start offers the guided tour, and a later one does not",
+    arguments: [20, 40, 60, 80]
+  )
+  func first(columns: Int) {
+    let layout = TextLayout(width: columns)
+    let first = Banner(app: "Tour", isFirst: true).lines(layout)
+    let later = Banner(app: "Tour").lines(layout)
+    #expect(first.filter { $0.plain.contains("lesson 0") }.count == 1)
+    #expect(first.filter { !$0.plain.contains("lesson 0") } == later)
+    #expect(columns < 40 || first.allSatisfy { $0.columns <= columns })
+  }
 }

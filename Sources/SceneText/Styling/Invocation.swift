@@ -1,0 +1,105 @@
+/// How a person who reads a text calls NavLab from there.
+///
+/// Texts, documents and lessons write `navlab check 1`. Where they are read that may be `./navlab check 1`, or
+/// at NavLab's own prompt `check 1`.
+package struct Invocation: Hashable, Sendable {
+  /// What stands before a subcommand in a shell: `navlab`, `./navlab`, or a path.
+  package var program: String
+  /// Whether the text is read at NavLab's own prompt, where many commands need no program.
+  package var isAtPrompt: Bool
+
+  /// Makes an invocation.
+  ///
+  /// - Parameters:
+  ///   - program: What stands before a subcommand in a shell.
+  ///   - isAtPrompt: Whether the text is read at NavLab's own prompt.
+  package init(program: String = Self.name, isAtPrompt: Bool = false) {
+    self.program = program
+    self.isAtPrompt = isAtPrompt
+  }
+
+  /// The program's own name.
+  package static let name = "navlab"
+
+  /// Writes a command of NavLab's.
+  ///
+  /// - Parameter command: The command without the program's name, such as `hint 1`.
+  /// - Returns: What to type.
+  package func callAsFunction(_ command: String) -> String {
+    guard isAtPrompt, let here = Self.atPrompt(command) else { return "\(program) \(command)" }
+    return here
+  }
+
+  /// The same commands, read at the prompt.
+  package var atPrompt: Invocation { Invocation(program: program, isAtPrompt: true) }
+
+  /// Writes a text with each command in it as it is typed where the text is read.
+  ///
+  /// - Parameter text: A text that writes commands as `navlab COMMAND`.
+  /// - Returns: The text.
+  package func spelled(_ text: String) -> String {
+    guard isAtPrompt || program != Self.name, text.contains("\(Self.name) ") else { return text }
+    var spelled = ""
+    var rest = text[...]
+    while let place = rest.firstRange(of: "\(Self.name) ") {
+      let before = rest[..<place.lowerBound]
+      spelled += before
+      let isWord =
+        (before.last ?? spelled.last).map { !$0.isLetter && !"/-_.:".contains($0) } ?? true
+      let word = rest[place.upperBound...].prefix { $0.isLetter }
+      guard isWord, Self.subcommands.contains(String(word)) else {
+        spelled += rest[place]
+        rest = rest[place.upperBound...]
+        continue
+      }
+      let decisive = Self.decisiveWords(after: rest[word.endIndex...])
+      let command = ([word] + decisive).joined(separator: " ")
+      // What follows the word stays as it is.
+      spelled += self(command).dropLast(command.count - word.count)
+      rest = rest[word.endIndex...]
+    }
+    return spelled + rest
+  }
+
+  /// The words after a subcommand that tell whether it works at the prompt.
+  private static func decisiveWords(after text: Substring) -> [Substring] {
+    let command = text.prefix { !"'\"`\n,;:)".contains($0) }
+    return command.split(separator: " ").prefix(6).filter {
+      $0.hasPrefix("-") || $0 == "export" || $0 == "import"
+    }
+  }
+
+  /// A command as it is typed at the prompt, or nil where it works only in a shell.
+  ///
+  /// - Parameter command: The command without the program's name.
+  /// - Returns: What to type.
+  package static func atPrompt(_ command: String) -> String? {
+    let words = command.split(separator: " ")
+    guard let first = words.first.map(String.init), let word = promptWords[first] else {
+      return nil
+    }
+    let others = words.dropFirst()
+    let options = others.filter { $0.hasPrefix("-") }
+    guard options.allSatisfy({ promptOptions.contains(String($0)) }) else { return nil }
+    // To hand progress over is a matter of files.
+    guard first != "progress" || others.isEmpty else { return nil }
+    return ([word] + others.map(String.init)).joined(separator: " ")
+  }
+
+  /// The options that subcommands have at the prompt, too.
+  private static let promptOptions: Set<String> = ["--show", "--whole", "--all", "--number"]
+
+  /// What subcommands of the program are called at the prompt, where they work there.
+  private static let promptWords = [
+    "learn": "lesson", "list": "list", "start": "start", "check": "check", "hint": "hint",
+    "solution": "solution", "reset": "reset", "skip": "skip", "progress": "progress",
+    "play": "play",
+    "explain": "explain", "help": "help",
+  ]
+
+  /// All subcommands of the program.
+  package static let subcommands: Set<String> = Set(promptWords.keys).union([
+    "tour", "run", "build", "init", "watch", "grade", "merge", "report", "lint", "prompt", "review",
+    "export", "setup", "install", "uninstall", "dev",
+  ])
+}

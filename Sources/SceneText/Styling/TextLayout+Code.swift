@@ -1,0 +1,46 @@
+extension TextLayout {
+  /// Breaks code into lines where it may be broken: between words, and inside of them behind a bracket or a
+  /// comma and before a dot.
+  ///
+  /// - Parameters:
+  ///   - code: The code, on one line.
+  ///   - width: The number of columns that each line may take.
+  /// - Returns: The lines; only a name that is wider than that is cut.
+  func broken(_ code: String, to width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for part in Self.parts(of: code) {
+      let bare = line.isEmpty ? part.drop { $0 == " " } : part
+      if !line.isEmpty,
+        DisplayWidth.columns(of: line) + DisplayWidth.columns(of: String(bare)) > width
+      {
+        lines.append(line)
+        line = cut(String(part.drop { $0 == " " }), to: width)
+      } else {
+        line += line.isEmpty ? cut(String(bare), to: width) : String(bare)
+      }
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+
+  /// The parts that stay whole, each with the blanks before it.
+  private static func parts(of code: String) -> [Substring] {
+    var parts: [Substring] = []
+    var start = code.startIndex
+    var isQuoted = false
+    var previous: Character = " "
+    for index in code.indices {
+      let character = code[index]
+      let isBlank = character == " " && previous != " "
+      let isDot = character == "." && !previous.isNumber && !" ([".contains(previous)
+      // A text is broken at its blanks alone.
+      if isBlank || !isQuoted && (isDot || "(,".contains(previous)), index > start {
+        parts.append(code[start..<index])
+        start = index
+      }
+      if character == "\"" { isQuoted.toggle() }
+      previous = character
+    }
+    return start < code.endIndex ? parts + [code[start...]] : parts
+  }
+}

@@ -1,0 +1,60 @@
+package import SceneText
+
+/// What the person's shell knows, as far as it decides how NavLab is called there.
+package struct Surroundings {
+  private let environment: [String: String]
+  private let folder: String
+  private let isProgram: (String) -> Bool
+
+  /// The variable in which the launcher passes on what it was called as.
+  package static let variable = "NAVLAB_CALLED_AS"
+
+  /// Takes what is known.
+  ///
+  /// - Parameters:
+  ///   - environment: The process's environment.
+  ///   - folder: The folder that the person is in.
+  ///   - isProgram: Whether there is a file at a path that can be started.
+  package init(
+    environment: [String: String],
+    folder: String,
+    isProgram: @escaping (String) -> Bool
+  ) {
+    self.environment = environment
+    self.folder = folder
+    self.isProgram = isProgram
+  }
+
+  /// How NavLab is called: by its name where the PATH leads to it, else as it was called just now.
+  ///
+  /// What was started without the launcher tells nothing about that, and goes by its name.
+  package var invocation: Invocation {
+    guard let called = environment[Self.variable], called.contains("/"), !isOnPath else {
+      return Invocation()
+    }
+    guard called.hasPrefix("/") else { return Invocation(program: Self.quoted(called)) }
+    let home = environment["HOME"].map { "\($0)/" } ?? ""
+    if called == "\(folder)/\(Invocation.name)" {
+      return Invocation(program: "./\(Invocation.name)")
+    }
+    if home.hasPrefix("/"), home.count > 1, called.hasPrefix(home) {
+      let rest = String(called.dropFirst(home.count))
+      if Self.quoted(rest) == rest { return Invocation(program: "~/\(rest)") }
+    }
+    return Invocation(program: Self.quoted(called))
+  }
+
+  private var isOnPath: Bool {
+    (environment["PATH"] ?? "").split(separator: ":").contains {
+      $0.hasPrefix("/") && isProgram("\($0)/\(Invocation.name)")
+    }
+  }
+
+  /// A path as a shell takes it.
+  private static func quoted(_ path: String) -> String {
+    let isPlain = path.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+@".contains($0))
+    }
+    return isPlain ? path : "'\(Printable.line(path).replacing("'", with: #"'\''"#))'"
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Terminal
+import Testing
+
+@Suite("Commands are named as they can be typed")
+struct InvocationTests {
+  private let folder: LearnerFolder
+
+  init() throws {
+    folder = try LearnerFolder()
+  }
+
+  private func check(called: String, path: String) throws -> String {
+    _ = try CommandRun.run(["start", "1"], in: folder)
+    return try CommandRun.run(
+      ["check", "1"],
+      in: folder,
+      environment: ["NAVLAB_CALLED_AS": called, "PATH": path]
+    ).output
+  }
+
+  @Test("In the clone reports and errors say ./navlab")
+  func clone() throws {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    #expect(try check(called: "./navlab", path: path).hasSuffix("For help: ./navlab hint 1\n"))
+    let wrong = try CommandRun.run(
+      ["chekc"],
+      in: folder,
+      environment: ["NAVLAB_CALLED_AS": "./navlab"]
+    )
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.contains("see './navlab help'"), "\(wrong.errors)")
+  }
+
+  @Test("Where the PATH leads to it they say navlab")
+  func onPath() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "bin"),
+      withIntermediateDirectories: true
+    )
+    try folder.write("#!/bin/sh\n", to: "bin/navlab")
+    let program = folder.url.appending(path: "bin/navlab").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let report = try check(called: "./navlab", path: "\(path):\(folder.path)/bin")
+    #expect(report.hasSuffix("For help: navlab hint 1\n"))
+  }
+
+  @Test("At the prompt they stand alone, and a line for a shell is understood")
+  func prompt() throws {
+    let run = try TerminalRun([], in: folder)
+    try run.enter("navlab start 1")
+    try run.enter("./navlab check 1")
+    try run.enter("navlab grade work")
+    try run.waitForPrompt()
+    try run.terminal.type("exit\r")
+    let (status, screen) = try run.waitForEnd()
+    #expect(status == 0)
+    let text = screen.transcript
+    #expect(text.contains("New here? Type lesson 0 for the guided tour"))
+    #expect(text.contains("When you are ready: check 1, and for help: hint 1"))
+    #expect(text.contains("For help: hint 1"))
+    #expect(text.contains("'navlab grade work' works in a shell"))
+  }
+}

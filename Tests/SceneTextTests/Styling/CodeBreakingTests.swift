@@ -1,0 +1,31 @@
+import Testing
+
+@testable import SceneText
+
+@Suite("Breaking code")
+struct CodeBreakingTests {
+  private let layout = TextLayout()
+
+  @Test(
+    "keeps names and numbers whole, and breaks behind brackets and commas, before dots, and at blanks"
+  )
+  func parts() {
+    let code = #"router.trailsPath → [.trail(id: "blue-lake"), .hut(id: 1.5)]"#
+    #expect(layout.broken(code, to: 80) == [code])
+    #expect(
+      layout.broken(code, to: 24) == [
+        "router.trailsPath →", "[.trail(id:", #""blue-lake"), .hut(id:"#, "1.5)]",
+      ]
+    )
+    #expect(layout.broken("", to: 10) == [])
+  }
+
+  @Test("loses nothing at any width that its longest name fits in", arguments: 14...60)
+  func whole(width: Int) {
+    let code =
+      #"path [.trail(id: "blue-lake"), .hut(id: "eagle"), .product(Item(id: 42))]   was [.a]"#
+    let lines = layout.broken(code, to: width)
+    #expect(lines.allSatisfy { $0.count <= width }, "\(lines)")
+    #expect(lines.joined().filter { $0 != " " } == code.filter { $0 != " " })
+  }
+}
