@@ -21,9 +21,8 @@ struct FailureText {
     var lines: [StyledText] = []
     if failure.expected == nil || failure.tree != nil { lines += paragraph(failure.summary) }
     if let tree = failure.tree {
-      let width = layout.width - Self.indentation.columns
-      let drawing = tree.lines(TextLayout(width: width, signs: layout.signs))
-      lines += drawing.map { Self.indentation + $0 }
+      let drawing = tree.lines(layout.with(width: layout.width - indentation.columns))
+      lines += drawing.map { indentation + $0 }
     } else {
       lines += line("expected", failure.expected)
       lines += line("seen", failure.seen)
@@ -41,16 +40,21 @@ struct FailureText {
 
   /// A sentence below the check that it belongs to.
   func paragraph(_ text: String) -> [StyledText] {
-    layout.paragraph(text, after: Self.indentation)
+    layout.paragraph(text, after: indentation)
   }
 
-  private static let indentation = StyledText("            ")
+  /// A narrow window has no room for the column of points and what stands beside it.
+  private var indentation: StyledText {
+    layout.width < Self.roomy ? StyledText("  ") : StyledText("            ")
+  }
+
+  private static let roomy = 60
 
   private func line(_ name: String, _ text: String?, style: Style = .plain) -> [StyledText] {
     guard let text else { return [] }
-    var head = Self.indentation
+    var head = indentation
     head.append(name, .secondary)
-    head.pad(to: 22)
+    head.pad(to: indentation.columns + 10)
     return layout.paragraph(text, after: head, style: style)
   }
 }

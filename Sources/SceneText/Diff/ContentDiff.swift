@@ -23,7 +23,7 @@ struct ContentDiff {
   func lines(_ layout: TextLayout) -> [StyledText] {
     // How far a list was scrolled says more than the many rows that came and went.
     let changes = changes.filter(\.isAboutHiddenRows) + changes.filter { !$0.isAboutHiddenRows }
-    var lines = changes.prefix(Self.limit).map { $0.line(layout) }
+    var lines = changes.prefix(Self.limit).flatMap { $0.lines(layout) }
     if changes.count > Self.limit {
       let rest = changes.count - Self.limit
       let noun = rest == 1 ? "change" : "changes"

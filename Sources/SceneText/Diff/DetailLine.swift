@@ -5,8 +5,8 @@ struct DetailLine {
   /// The same without what was before, for when room is short.
   var brief: String?
 
-  /// The change as one line, cut to the width.
-  func line(_ layout: TextLayout) -> StyledText {
+  /// The change, on one line where it has room there, with or without what was before; only what is very long is cut.
+  func lines(_ layout: TextLayout) -> [StyledText] {
     let gutter = OutlineLine(sign: sign, trunks: [], row: OutlineRow()).gutter(layout.signs)
     let style: Style =
       switch sign {
@@ -16,6 +16,18 @@ struct DetailLine {
       }
     let room = layout.width - gutter.columns
     let isShort = DisplayWidth.columns(of: text) <= room
-    return gutter + StyledText(layout.cut(isShort ? text : brief ?? text, to: room), style)
+    let shown = isShort ? text : brief ?? text
+    guard DisplayWidth.columns(of: shown) > room else { return [gutter + StyledText(shown, style)] }
+    let parts = layout.broken(shown, to: room - Self.indent)
+    guard parts.count <= Self.mostLines else {
+      return [gutter + StyledText(layout.cut(shown, to: room), style)]
+    }
+    let blanks = String(repeating: " ", count: Self.indent)
+    return parts.enumerated().map { index, part in
+      gutter + StyledText(index == 0 ? part : blanks + part, style)
+    }
   }
+
+  private static let indent = 2
+  private static let mostLines = 4
 }

@@ -32,7 +32,7 @@ struct ObjectDiff {
 
   /// The changes as lines.
   func lines(_ layout: TextLayout) -> [StyledText] {
-    changes.map { $0.line(layout) }
+    changes.flatMap { $0.lines(layout) }
   }
 }
 

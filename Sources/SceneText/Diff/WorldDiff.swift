@@ -16,7 +16,7 @@ struct WorldDiff {
 
   /// The changes as lines.
   func lines(_ layout: TextLayout) -> [StyledText] {
-    changes.map { $0.line(layout) }
+    changes.flatMap { $0.lines(layout) }
   }
 }
 

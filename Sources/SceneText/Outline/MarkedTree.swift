@@ -61,6 +61,7 @@ package struct MarkedTree: Hashable, Sendable {
     if let note = node.note {
       row.aside = OutlineRow.Aside(text: note, style: .secondary, isKept: true)
     }
+    row.isWrapped = true
     lines.append(OutlineLine(sign: node.mark.sign, trunks: trunks, isLast: isLast, row: row))
     let below = isLast.map { trunks + [!$0] } ?? []
     for (index, child) in node.children.enumerated() {

@@ -6,12 +6,58 @@ struct OutlineDrawing {
   /// The lines as text, none of them wider than the layout.
   func text() -> [StyledText] {
     let column = asideColumn()
-    return lines.map { line in
+    var texts: [StyledText] = []
+    for (index, line) in lines.enumerated() {
       var text = line.gutter(layout.signs)
       text.append(line.guides(layout), .structure)
-      let row = draw(line.row, from: text.columns, asideColumn: column)
-      return text + (line.style.map(row.styled) ?? row)
+      if let rows = brokenRow(at: index, from: text.columns) {
+        var below = line.gutter(layout.signs)
+        below.append(line.continuation(layout, hasChildren: hasChildren(index)), .structure)
+        for (number, row) in rows.enumerated() {
+          texts.append((number == 0 ? text : below) + (line.style.map(row.styled) ?? row))
+        }
+      } else {
+        let row = draw(line.row, from: text.columns, asideColumn: column)
+        texts.append(text + (line.style.map(row.styled) ?? row))
+      }
     }
+    return texts
+  }
+
+  private func hasChildren(_ index: Int) -> Bool {
+    guard index + 1 < lines.count else { return false }
+    return lines[index + 1].depth > lines[index].depth
+  }
+
+  /// The lines of a row that has no room on one, where it need not be cut.
+  private func brokenRow(at index: Int, from start: Int) -> [StyledText]? {
+    let row = lines[index].row
+    let room = layout.width - start
+    let label = row.columns
+    guard let aside = row.aside, aside.isMovable else {
+      return row.isWrapped && label > room ? wrapped(row, index, room) : nil
+    }
+    let needed = DisplayWidth.columns(of: aside.text)
+    guard label + Self.gap + needed > room else { return nil }
+    let below = roomBelow(index)
+    let parts = layout.broken(aside.text, to: below - Self.gap)
+    guard parts.count <= Self.mostLines, below > Self.shortestAside else { return nil }
+    let head = row.isWrapped ? wrapped(row, index, room) : [row.text(in: room, layout: layout)]
+    let blanks = StyledText(String(repeating: " ", count: Self.gap))
+    return head + parts.map { blanks + StyledText($0, aside.style) }
+  }
+
+  private func roomBelow(_ index: Int) -> Int {
+    let line = lines[index]
+    let guides = line.continuation(layout, hasChildren: hasChildren(index))
+    return layout.width - line.gutter(layout.signs).columns - DisplayWidth.columns(of: guides)
+  }
+
+  private func wrapped(_ row: OutlineRow, _ index: Int, _ room: Int) -> [StyledText] {
+    let text = row.pieces.map(\.text).joined()
+    let style = row.pieces.first?.style ?? .plain
+    let parts = layout.broken(text, to: max(1, min(room, roomBelow(index))))
+    return parts.isEmpty ? [StyledText()] : parts.map { StyledText($0, style) }
   }
 
   private func draw(_ row: OutlineRow, from start: Int, asideColumn: Int) -> StyledText {
@@ -42,6 +88,7 @@ struct OutlineDrawing {
   }
 
   private static let gap = 2
+  private static let mostLines = 4
   private static let shortestAside = 12
   private static let shortestLabel = 8
 }

@@ -9,6 +9,9 @@ struct OutlineLine {
   /// What the row says.
   var row: OutlineRow
 
+  /// How deep the row stands.
+  var depth: Int { isLast == nil ? 0 : trunks.count + 1 }
+
   /// What has become of a row.
   enum Sign {
     case same
@@ -27,6 +30,14 @@ struct OutlineLine {
     guard levels.count >= room else { return levels.joined() + last }
     let ellipsis = signs == .unicode ? "…  " : "..."
     return ellipsis + levels.suffix(room - 2).joined() + last
+  }
+
+  /// The guides before what goes on below the row, above its children if it has any.
+  func continuation(_ layout: TextLayout, hasChildren: Bool) -> String {
+    let trunk = hasChildren ? layout.signs.trunk : ""
+    guard let isLast else { return trunk }
+    let passing = isLast ? layout.signs.noTrunk : layout.signs.trunk
+    return String(guides(layout).dropLast(passing.count)) + passing + trunk
   }
 
   /// The sign in the first column and the blank after it.

@@ -4,6 +4,8 @@ struct OutlineRow: Hashable {
   var pieces: [Piece] = []
   /// What stands in the column on the right.
   var aside: Aside?
+  /// Whether the row goes on below where it has no room, and is not cut.
+  var isWrapped = false
 
   /// A piece of the row.
   struct Piece: Hashable {
@@ -21,6 +23,8 @@ struct OutlineRow: Hashable {
     var style: Style
     /// Whether the label on the left is shortened before this is left out.
     var isKept = false
+    /// Whether it moves below the row where it has no room beside it.
+    var isMovable = true
   }
 
   /// Adds a piece after a gap, where something stands before it.

@@ -46,7 +46,8 @@ struct MarkedTreeTests {
         ~ |- tab Feed   not Profile
           |  |- "Feed"
         - |  `- "Post"  missing
-        + `- sheet "... post"  left open
+        + `- sheet "New\\u{1b} post"
+        +      left open
         """
     )
   }

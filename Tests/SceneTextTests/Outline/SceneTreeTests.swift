@@ -87,7 +87,8 @@ struct SceneTreeTests {
            ├─ ● Feed  (3)
            │  └─ NavigationStack  path: 3
            │     ├─ "Feed"
-           │     ├─ Post #42  .postDeta…(id: 42)
+           │     ├─ Post #42
+           │     │    .postDetail(id: 42)
            │     ├─ "Ada"   .userProfile("ada")
            │     ├─ "Abou…hing"  not in the path
            │     └─ no destination  .settings
