@@ -32,4 +32,32 @@ struct GraphCommandTests {
       """#
     )
   }
+
+  @Test("draws at the prompt, and writes for other programs when asked to")
+  func drawing() throws {
+    try replay(
+      #"""
+      > push .list
+      …
+      > root
+      …
+      > graph
+      Fake
+      ├─ tab Home
+      │  └─ Home
+      │     └─ → .list   by Books
+      └─ tab Settings
+         └─ Settings
+      → a link or a push leads there
+      > graph --mermaid
+      graph TD
+      …
+      > graph --dot
+      digraph navigation {
+      …
+      }
+      """#,
+      isInteractive: true
+    )
+  }
 }

@@ -1,0 +1,130 @@
+/// A graph as a drawing in text: a tree of the ways from the app on, in which each place is drawn once.
+package struct GraphDrawing {
+  private let graph: NavigationGraph
+  private let layout: TextLayout
+  private var lines: [StyledText] = []
+  private var drawn: Set<Int> = []
+  private var kinds: Set<NavigationGraph.WayKind> = []
+
+  /// Makes the drawing of a graph.
+  ///
+  /// - Parameters:
+  ///   - graph: The graph.
+  ///   - layout: The room and the signs to draw with.
+  /// - Returns: The lines.
+  package static func lines(of graph: NavigationGraph, _ layout: TextLayout) -> [StyledText] {
+    var drawing = GraphDrawing(graph, layout)
+    let goals = Set(graph.ways.map(\.to))
+    for start in graph.places.indices where !goals.contains(start) { drawing.draw(from: start) }
+    // What only leads to itself in a circle begins nowhere.
+    for start in graph.places.indices where !drawing.drawn.contains(start) {
+      drawing.draw(from: start)
+    }
+    return drawing.lines + drawing.legend
+  }
+
+  private init(_ graph: NavigationGraph, _ layout: TextLayout) {
+    self.graph = graph
+    self.layout = layout
+  }
+
+  /// A place that is still to be drawn, and the way to it.
+  private struct Branch {
+    let place: Int
+    let way: NavigationGraph.Way?
+    /// What stands before its line, and before the lines below it.
+    let first: String
+    let rest: String
+  }
+
+  /// Draws a place and all to which ways lead from there; without recursion, because paths can be long.
+  private mutating func draw(from start: Int) {
+    var branches = [Branch(place: start, way: nil, first: "", rest: "")]
+    while let branch = branches.popLast() {
+      let isKnown = !drawn.insert(branch.place).inserted
+      let ways = isKnown ? [] : graph.ways.filter { $0.from == branch.place }
+      write(branch, isKnown: isKnown, hasMore: !ways.isEmpty)
+      for (index, way) in ways.enumerated().reversed() {
+        let isLast = index == ways.count - 1
+        branches.append(
+          Branch(
+            place: way.to,
+            way: way,
+            first: branch.rest + (isLast ? layout.signs.lastBranch : layout.signs.branch),
+            rest: branch.rest + (isLast ? layout.signs.noTrunk : layout.signs.trunk)
+          )
+        )
+      }
+    }
+  }
+
+  private mutating func write(_ branch: Branch, isKnown: Bool, hasMore: Bool) {
+    let place = graph.places[branch.place]
+    var first = StyledText(branch.first, .structure)
+    if let way = branch.way, let sign = sign(of: way.kind) {
+      kinds.insert(way.kind)
+      first.append("\(sign) ", .structure)
+    }
+    let notes = notes(of: place, branch.way, isKnown).joined(separator: ", ")
+    let name = StyledText(Printable.line(place.name), style(of: place))
+    let note = notes.isEmpty ? StyledText() : StyledText("   \(notes)", .secondary)
+    guard (first + name + note).columns > layout.width else {
+      lines.append(first + name + note)
+      return
+    }
+    // What has no room stands below, beside the lines that lead on.
+    let trunk = StyledText(branch.rest + (hasMore ? layout.signs.trunk : ""), .structure)
+    let narrow = layout.with(width: layout.width - max(first.columns, trunk.columns))
+    for (index, line) in narrow.paragraph(place.name, style: style(of: place)).enumerated() {
+      lines.append((index == 0 ? first : trunk) + line)
+    }
+    guard !notes.isEmpty else { return }
+    lines += narrow.paragraph(notes, after: "  ", style: .secondary).map { trunk + $0 }
+  }
+
+  private func style(of place: NavigationGraph.Place) -> Style {
+    switch place.kind {
+    case .missing: .error
+    case _ where !place.isVisited: .secondary
+    case .app: .heading
+    case .tab, .screen, .presentation: .plain
+    }
+  }
+
+  private func notes(
+    of place: NavigationGraph.Place,
+    _ way: NavigationGraph.Way?,
+    _ isKnown: Bool
+  ) -> [String] {
+    var notes: [String] = []
+    if let label = way?.label { notes.append("by \(label)") }
+    if place.kind == .missing { notes.append("no destination") }
+    if isKnown {
+      notes.append("see above")
+    } else if !place.isVisited {
+      notes.append("not visited")
+    }
+    return notes
+  }
+
+  private func sign(of kind: NavigationGraph.WayKind) -> String? {
+    let isUnicode = layout.signs == .unicode
+    return switch kind {
+    case .holds: nil
+    case .leads: isUnicode ? "→" : "->"
+    case .presents: isUnicode ? "⇒" : "=>"
+    case .declares: isUnicode ? "⇢" : "..>"
+    }
+  }
+
+  private var legend: [StyledText] {
+    let meanings: [(NavigationGraph.WayKind, String)] = [
+      (.leads, "a link or a push leads there"), (.presents, "is presented over it"),
+      (.declares, "a destination is declared"),
+    ]
+    let known = meanings.filter { kinds.contains($0.0) }
+    guard !known.isEmpty else { return [] }
+    let text = known.map { "\(sign(of: $0.0) ?? "") \($0.1)" }.joined(separator: "; ")
+    return layout.paragraph(text, style: .secondary)
+  }
+}
