@@ -9,7 +9,11 @@ func replay(
   state: FakeState = FakeState(),
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let interpreter = Interpreter(driver: FakeApp(state), isInteractive: isInteractive)
+  let interpreter = Interpreter(
+    driver: FakeApp(state),
+    isInteractive: isInteractive,
+    naming: isInteractive ? .meant : .exact
+  )
   let difference = try Transcript(transcript, name: "transcript").firstDifference { exchange in
     interpreter.output(of: exchange.input).map(\.plain)
   }

@@ -15,9 +15,14 @@ struct DisplayProfileTests {
       isTerminal: true,
       usesColor: true,
       usesUnicode: true,
-      usesLinks: true
+      usesLinks: true,
+      isErasable: true
     )
     #expect(profile == expected)
+    // What a dumb terminal or a file has shown stays.
+    let dumb = modern.merging(["TERM": "dumb"]) { $1 }
+    #expect(!DisplayProfile(isTerminal: true, size: size, environment: dumb).isErasable)
+    #expect(!DisplayProfile(isTerminal: false, size: nil, environment: modern).isErasable)
   }
 
   @Test("A file is 80 columns of plain Unicode, whatever the terminal is")

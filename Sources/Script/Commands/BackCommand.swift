@@ -20,6 +20,11 @@ package struct BackCommand: Command {
     case screen(String)
   }
 
+  /// Goes back one screen.
+  init() {
+    destination = .levels(1)
+  }
+
   package init(from scanner: inout Scanner) throws(ScriptError) {
     if let levels = try scanner.count(atLeast: 1) {
       destination = .levels(levels)
@@ -34,7 +39,9 @@ package struct BackCommand: Command {
         meant.correction = error.correction ?? scanner.replacing(from: start, by: "to ")
         throw meant
       }
-      destination = .screen(try scanner.text(#"say to which screen, as in: back to "Inbox""#))
+      destination = .screen(
+        try scanner.label(#"say to which screen, as in: back to "Inbox""#)
+      )
     }
   }
 
@@ -54,14 +61,24 @@ package struct BackCommand: Command {
       }
       return try interpreter.act(.back(levels: levels))
     case .screen(let title):
-      return try interpreter.act(.back(levels: try Self.levels(to: title, in: screens)))
+      let levels = try Self.levels(to: title, in: screens, interpreter)
+      return try interpreter.act(.back(levels: levels))
     }
   }
 
-  private static func levels(to title: String, in screens: [Element]) throws(Failure) -> Int {
+  private static func levels(
+    to title: String,
+    in screens: [Element],
+    _ interpreter: Interpreter
+  ) throws(Failure) -> Int {
     let below = screens.dropLast()
     guard let index = below.lastIndex(where: { $0.label == title || $0.name == title }) else {
       let names = below.map(\.placeName)
+      let alike = interpreter.naming == .meant ? LooseName(title).places(in: names) : []
+      if alike.count == 1 {
+        interpreter.take(screens[alike[0]].description)
+        return screens.count - 1 - alike[0]
+      }
       let hint = Spelling(names).hint(for: title, quote: "\"")
       let list = names.map { Printable.quoted($0) }.joined(separator: ", ")
       throw .refused(

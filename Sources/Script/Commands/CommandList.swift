@@ -21,7 +21,7 @@ package enum CommandList {
     ProgressCommand.self, PlayCommand.self,
     OpenFileCommand.self, ReloadCommand.self, WatchCommand.self,
     RecordCommand.self, SaveCommand.self, SourceCommand.self, SetCommand.self,
-    HelpCommand.self, QuitCommand.self,
+    ClearCommand.self, HelpCommand.self, QuitCommand.self,
   ]
 
   /// The words that commands begin with; the name of an object is none.

@@ -13,32 +13,28 @@ package struct ControlReference: Hashable, Sendable {
     case identifier(String)
   }
 
-  /// Reads a label in quotes, a label of one word, or `#identifier`, and a number after it.
+  /// Reads a label, in quotes or without them, or `#identifier`, and a number after it.
   ///
   /// - Parameters:
   ///   - scanner: The line.
   ///   - example: The command as it should be written.
+  ///   - words: The words of the command that may follow, before which a label without quotes ends.
   /// - Throws: A `ScriptError` where no element is named.
-  init(from scanner: inout Scanner, example: String) throws(ScriptError) {
-    target = try Self.target(from: &scanner, example: example)
-    ordinal = try scanner.count(atLeast: 1)
-  }
-
-  private static func target(
+  init(
     from scanner: inout Scanner,
-    example: String
-  ) throws(ScriptError) -> Target {
+    example: String,
+    before words: [String] = []
+  ) throws(ScriptError) {
     scanner.skipBlanks()
-    switch scanner.next {
-    case "\"": return .label(try scanner.quotedString())
-    case "#":
-      guard let next = scanner.peek(), !next.isBlank else { break }
+    if scanner.next == "#", let next = scanner.peek(), !next.isBlank {
       scanner.advance()
-      return .identifier(scanner.bareWord())
-    case nil: break
-    default: return .label(try scanner.label(example: example))
+      target = .identifier(scanner.bareWord())
+      ordinal = try scanner.count(atLeast: 1)
+    } else {
+      let label = try scanner.numberedLabel("say which one, as in: \(example)", before: words)
+      target = .label(label.text)
+      ordinal = label.ordinal
     }
-    throw scanner.error("say which one, as in: \(example)")
   }
 }
 
@@ -57,18 +53,6 @@ extension Scanner {
       )
     }
     return count
-  }
-
-  /// A label without quotes, which is one word.
-  fileprivate mutating func label(example: String) throws(ScriptError) -> String {
-    let start = position
-    let word = try unquotedWord()
-    var rest = self
-    while !rest.isAtEnd, rest.next != "\"" {
-      guard Int(rest.bareWord()) == nil else { continue }
-      throw ScriptError("a label of several words stands in quotes, as in: \(example)", at: start)
-    }
-    return word
   }
 
   /// A text: in quotes, or one word.

@@ -17,7 +17,7 @@ package struct MoveCommand: Command {
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     let example = #"move "Buy milk" up"#
-    row = try ControlReference(from: &scanner, example: example)
+    row = try ControlReference(from: &scanner, example: example, before: ["up", "down"])
     let way = try scanner.keyword(
       ["up", "down"],
       "say which way to move it, up or down, as in: \(example)"

@@ -25,6 +25,8 @@ package struct ObjectCommand: Command {
   private let expression: ObjectExpression
   /// The error for a word that names no object either.
   private let notFound: ScriptError?
+  /// What the word means where it names no object.
+  private let otherwise: (any Command)?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     throw scanner.error("write the name of an object, as in router.path; objects lists them")
@@ -39,21 +41,32 @@ package struct ObjectCommand: Command {
     }
     self.expression = expression
     notFound = nil
+    otherwise = nil
   }
 
   /// Takes a single word for the name of an object.
-  init(name: String, at position: SourcePosition) {
+  ///
+  /// - Parameters:
+  ///   - name: The word.
+  ///   - position: Where it stands.
+  ///   - otherwise: What the word means where it names no object.
+  init(name: String, at position: SourcePosition, otherwise: (any Command)? = nil) {
     expression = ObjectExpression(object: name)
     notFound = Statement.unknown(name, in: name, at: position)
+    self.otherwise = otherwise
   }
 
   /// Whether a word that is no command could be the name of an object.
   static func couldBeObject(_ word: String) -> Bool {
+    isName(word) && Spelling(CommandList.words).suggestions(for: word).isEmpty
+  }
+
+  /// Whether a word that is no command is made of the letters of names.
+  static func isName(_ word: String) -> Bool {
     guard CommandList.command(word) == nil else { return false }
     let scalars = word.unicodeScalars
     return scalars.first?.isIdentifierHead == true
       && scalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
-      && Spelling(CommandList.words).suggestions(for: word).isEmpty
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
@@ -64,7 +77,11 @@ package struct ObjectCommand: Command {
         return CommandResult(ObjectsText([object]).lines(interpreter.layout))
       }
       let isRoot = interface?.roots.contains { $0.name == expression.object } ?? false
-      if let notFound, !isRoot, objects.isEmpty { throw .misuse(notFound) }
+      if let notFound, !isRoot {
+        if let otherwise { return try otherwise.perform(in: interpreter) }
+        let failure = ObjectFailure(objects, interface)
+        guard failure.isNear(expression) else { throw .misuse(failure.neither(notFound)) }
+      }
     }
     let start = try ObjectStart(of: expression, in: objects, interface)
     if expression.change != nil, start.members == expression.members.count {

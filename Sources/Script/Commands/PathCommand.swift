@@ -20,6 +20,11 @@ package struct PathCommand: Command {
       values = nil
       return
     }
+    if scanner.next == "+", scanner.peek() == "=" {
+      throw scanner.error("push adds a value to the path, as in: push .detail(id: 1)")
+    }
+    // As in Swift: path = [.list].
+    if scanner.next == "=", scanner.peek() != "=" { scanner.advance() }
     guard case .array(let elements) = try scanner.literal().withoutWildcard(&scanner) else {
       throw scanner.error("a path is a list in brackets, such as [.list, .detail(id: 1)]")
     }

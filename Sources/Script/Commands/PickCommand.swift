@@ -17,7 +17,10 @@ package struct PickCommand: Command {
   private let picker: ControlReference
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    option = try scanner.text(#"say what to choose, as in: pick "Dark" in "Appearance""#)
+    option = try scanner.label(
+      #"say what to choose, as in: pick "Dark" in "Appearance""#,
+      before: ["in"]
+    )
     _ = try scanner.keyword(["in"], #"say where to choose, as in: pick "Dark" in "Appearance""#)
     picker = try ControlReference(from: &scanner, example: #"pick "Dark" in "Appearance""#)
   }
@@ -25,6 +28,7 @@ package struct PickCommand: Command {
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     let picker = try interpreter.find(self.picker, for: .pick)
     let options = picker.contents.compactMap(\.label)
+    let option = interpreter.naming == .meant ? meant(among: options, in: interpreter) : option
     guard options.isEmpty || options.contains(option) else {
       let hint = Spelling(options).hint(for: option, quote: "\"")
       let list = options.prefix(8).map { Printable.quoted($0) }.joined(separator: ", ")
@@ -35,5 +39,14 @@ package struct PickCommand: Command {
       )
     }
     return try interpreter.act(.pick(element: picker.id, option: option))
+  }
+
+  /// The option that is exactly there, or the only one that can be meant.
+  private func meant(among options: [String], in interpreter: Interpreter) -> String {
+    guard !options.contains(option) else { return option }
+    let alike = LooseName(option).places(in: options)
+    guard alike.count == 1 else { return option }
+    interpreter.take("option \(Printable.quoted(options[alike[0]]))")
+    return options[alike[0]]
   }
 }

@@ -36,7 +36,7 @@ package struct ScrollCommand: Command {
         } else if scanner.takeWord("bottom") {
           .bottom
         } else {
-          .label(try scanner.text(#"say where to scroll, as in: scroll to "Row 500""#))
+          .label(try scanner.label(#"say where to scroll, as in: scroll to "Row 500""#))
         }
     }
   }

@@ -15,7 +15,7 @@ package struct SearchCommand: Command {
   private let text: String
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    text = try scanner.text(#"say what to search for, as in: search "apple""#)
+    text = try scanner.label(#"say what to search for, as in: search "apple""#)
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {

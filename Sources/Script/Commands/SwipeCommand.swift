@@ -25,7 +25,7 @@ package struct SwipeCommand: Command {
       return
     }
     let example = #"swipe "Buy milk" left"#
-    let row = try ControlReference(from: &scanner, example: example)
+    let row = try ControlReference(from: &scanner, example: example, before: ["left", "right"])
     let way = try scanner.keyword(
       ["left", "right"],
       "say which way to swipe, left or right, as in: \(example)"

@@ -18,8 +18,7 @@ package struct TabCommand: Command {
   private let ordinal: Int?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    name = try scanner.text("say which tab, as in: tab Search")
-    ordinal = scanner.isAtEnd ? nil : try scanner.count(atLeast: 1)
+    (name, ordinal) = try scanner.numberedLabel("say which tab, as in: tab Search")
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
@@ -27,10 +26,11 @@ package struct TabCommand: Command {
     let tabViews = app.reachableTabViews
     guard !tabViews.isEmpty else { throw Self.noTabs(in: app) }
     let tabView = try choose(among: tabViews)
-    let finder = TabFinder(tabView: tabView, allowsPrefix: interpreter.isInteractive)
+    let finder = TabFinder(tabView: tabView, naming: interpreter.naming)
     let tab = try finder.match(name)
     interpreter.involve(tab)
     try finder.requireEnabled(tab)
+    if !tab.isCalled(name) { interpreter.take(tab.description) }
     return try interpreter.act(.selectTab(element: tab.id))
   }
 

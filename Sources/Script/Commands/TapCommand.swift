@@ -1,4 +1,5 @@
 import SceneModel
+import SceneText
 
 /// Taps something on the screen.
 package struct TapCommand: Command {
@@ -6,9 +7,9 @@ package struct TapCommand: Command {
   package static let synopsis = #"tap "LABEL" [N]  or  tap #IDENTIFIER"#
   package static let help =
     "Taps a button, a link or another control. Its label is what a person reads on it, "
-    + "in quotes, or without them if it is one word. Where several read the same, a "
-    + "number says which, counted from the top. #IDENTIFIER finds a control by its "
-    + "accessibility identifier."
+    + "with or without quotes. Some words of it will do where only one control can be meant, and the "
+    + "answer says which was taken. Where several read the same, a number says which, counted from the "
+    + "top. #IDENTIFIER finds a control by its accessibility identifier."
   package static let examples = [#"tap "Log In""#, #"tap "Edit" 2"#, "tap #save"]
   package static let seeAlso = ["labels", "pick", "toggle"]
   package static let group = CommandGroup.gestures
@@ -21,6 +22,15 @@ package struct TapCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    try interpreter.act(.tap(element: try interpreter.find(control, for: .tap).id))
+    switch try interpreter.findTapped(control) {
+    case .control(let element): try interpreter.act(.tap(element: element.id))
+    case .tab(let tab):
+      if tab.has(.disabled) {
+        throw .refused("the tab \(tab.designation) is disabled")
+      } else {
+        try interpreter.act(.selectTab(element: tab.id))
+      }
+    case .back: try BackCommand().perform(in: interpreter)
+    }
   }
 }

@@ -18,7 +18,10 @@ package struct TypeCommand: Command {
   private let field: ControlReference
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
-    text = try scanner.text(#"say what to type, as in: type "Ada" into "Name""#)
+    text = try scanner.label(
+      #"say what to type, as in: type "Ada" into "Name""#,
+      before: ["into"]
+    )
     _ = try scanner.keyword(["into"], #"say where to type, as in: type "Ada" into "Name""#)
     field = try ControlReference(from: &scanner, example: #"type "Ada" into "Name""#)
   }

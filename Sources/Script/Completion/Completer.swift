@@ -40,7 +40,9 @@ package struct Completer {
     guard let word = line.words.first else {
       let roots = line.current.isEmpty ? [] : interface()?.roots ?? []
       let others = roots.map { Suggestions.Entry($0.name, $0.type ?? "", isWord: false) }
-      return fitting(suggestions.commands + suggestions.objects + others, in: line)
+      // Commands are small letters; who begins with a capital begins a sentence, or means an object.
+      let commands = line.current.first?.isUppercase == true ? [] : suggestions.commands
+      return fitting(commands + suggestions.objects + others, in: line)
     }
     guard let command = CommandList.command(word) else { return [] }
     var arguments = command.arguments

@@ -21,7 +21,7 @@ package struct BadgeExpectation: Expectation {
     guard let tabView = try interpreter.app.visibleTabView else {
       return Finding(false, seen: "no tabs")
     }
-    let found = try TabFinder(tabView: tabView, allowsPrefix: false).match(tab)
+    let found = try TabFinder(tabView: tabView, naming: .exact).match(tab)
     guard let badge = found.badge else {
       return Finding(false, seen: "tab \(found.commandName) without badge")
     }

@@ -4,6 +4,7 @@ import SceneText
 /// Says why an object cannot be found.
 struct ObjectFailure {
   private let names: [String]
+  private let objects: [ObjectReport]
   private let interface: CodeInterface?
 
   /// Takes the objects that there are.
@@ -14,13 +15,33 @@ struct ObjectFailure {
   init(_ objects: [ObjectReport], _ interface: CodeInterface?) {
     let held = objects.filter { !$0.isInner }.map(\.name)
     names = held + (interface?.roots ?? []).map(\.name).filter { !held.contains($0) }
+    self.objects = objects
     self.interface = interface
+  }
+
+  /// Whether an expression begins with a type, or with a name like that of an object.
+  func isNear(_ expression: ObjectExpression) -> Bool {
+    interface?.types[expression.object] != nil
+      || !Spelling(names).suggestions(for: expression.object).isEmpty
+  }
+
+  /// The error for a word that is neither a command nor an object.
+  func neither(_ error: ScriptError) -> ScriptError {
+    guard !names.isEmpty, error.correction == nil, error.message.hasSuffix("; see help") else {
+      return error
+    }
+    var both = error
+    both.message =
+      String(error.message.dropLast("; see help".count))
+      + ", and no object of that name; the objects are \(list). See help"
+    return both
   }
 
   /// The failure for an expression that begins with no object.
   func unknown(_ expression: ObjectExpression) -> Failure {
     let name = expression.object
     if let type = interface?.types[name] { return unusable(expression, type) }
+    if let path = PathHabit(expression, objects) { return .refused(path.advice) }
     guard !names.isEmpty else {
       return .refused("the app's views hold no observable object, so there is no '\(shown(name))'")
     }

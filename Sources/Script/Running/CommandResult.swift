@@ -6,6 +6,8 @@ package struct CommandResult: Hashable, Sendable {
   package var text: ResultText
   /// Whether the person wants to leave.
   package var isQuit: Bool
+  /// Whether the screen is to be cleared first.
+  package var clearsScreen = false
 
   /// Makes a result.
   ///
@@ -14,6 +16,14 @@ package struct CommandResult: Hashable, Sendable {
   ///   - isQuit: Whether the person wants to leave.
   package init(_ lines: [StyledText] = [], isQuit: Bool = false) {
     self.init(ResultText(lines), isQuit: isQuit)
+  }
+
+  /// Makes the result of clearing the screen.
+  ///
+  /// - Parameter clearsScreen: Whether the screen is to be cleared.
+  package init(clearsScreen: Bool) {
+    self.init()
+    self.clearsScreen = clearsScreen
   }
 
   /// Makes a result whose words may still be to be found.

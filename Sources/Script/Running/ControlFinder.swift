@@ -5,14 +5,105 @@ import SceneText
 struct ControlFinder {
   let snapshot: Snapshot
   let role: ControlRole
-  /// Whether a unique beginning of a label will do.
-  let allowsPrefix: Bool
+  /// How closely the element has to be named.
+  let naming: ControlNaming
 
   /// Finds the element, be it enabled or not.
   func match(_ reference: ControlReference) throws(Failure) -> Element {
+    if let element = try there(reference) { return element }
+    let meant = try meant(reference, among: suited.map(TapTarget.control))
+    guard case .control(let element)? = meant else {
+      throw numbered(reference) ?? missing(reference.target)
+    }
+    return element
+  }
+
+  /// Finds what a finger taps, which may be a tab or the back button, too.
+  func tapTarget(_ reference: ControlReference) throws(Failure) -> TapTarget {
+    if let element = try there(reference) { return .control(control(around: element)) }
+    guard naming == .meant, case .label(let label) = reference.target, reference.ordinal == nil
+    else { return .control(try match(reference)) }
+    let bars = barTargets
+    if let exact = bars.first(where: { $0.label == label }) { return exact }
+    guard covered(label, label) == nil,
+      let meant = try meant(reference, among: suited.map(TapTarget.control) + bars)
+    else { throw missing(reference.target) }
+    return meant
+  }
+
+  /// The control that a text stands in, where a person names it by one of its texts.
+  private func control(around element: Element) -> Element {
+    guard naming == .meant, !role.suits(element.kind) else { return element }
+    return suited.last { $0.descendants.contains { $0.id == element.id } } ?? element
+  }
+
+  private func there(_ reference: ControlReference) throws(Failure) -> Element? {
     let matches = matches(for: reference.target)
-    guard !matches.isEmpty else { throw numbered(reference) ?? missing(reference.target) }
-    return try one(of: matches, reference)
+    return matches.isEmpty ? nil : try one(of: matches, reference)
+  }
+
+  private var suited: [Element] {
+    snapshot.visibleElements.filter { role.suits($0.kind) }
+  }
+
+  /// The tabs, and the back button under each of its names.
+  private var barTargets: [TapTarget] {
+    let tabs = (snapshot.reachableTabView?.shownTabs ?? []).map(TapTarget.tab)
+    let screens = snapshot.reachableStack?.screens ?? []
+    guard screens.count > 1, let last = screens.last, !last.has(.backButtonHidden),
+      !last.has(.navigationBarHidden)
+    else { return tabs }
+    let title = screens[screens.count - 2].label
+    return tabs + (title.map { [.back($0)] } ?? []) + [.back("Back")]
+  }
+
+  /// What else can be meant, where a person may say it in other words.
+  private func meant(
+    _ reference: ControlReference,
+    among targets: [TapTarget]
+  ) throws(Failure) -> TapTarget? {
+    guard naming == .meant, case .label(let label) = reference.target else { return nil }
+    // What is exactly there out of reach is what was meant, and no other.
+    guard covered(label, label) == nil else { return nil }
+    guard let ordinal = reference.ordinal else { return try one(of: targets, called: label) }
+    let whole = "\(label) \(ordinal)"
+    if let exact = targets.first(where: { $0.label == whole }) { return exact }
+    if let meant = try one(of: targets, called: whole) { return meant }
+    let alike = like(label, targets)
+    guard Set(alike.map(\.label)).count == 1 else { return nil }
+    guard ordinal <= alike.count else {
+      throw .refused("\(Printable.quoted(alike[0].label)) is there only \(times(alike.count))")
+    }
+    return alike[ordinal - 1]
+  }
+
+  private func one(
+    of targets: [TapTarget],
+    called label: String
+  ) throws(Failure) -> TapTarget? {
+    let identified = targets.filter { $0.identifier == label }
+    let alike = identified.isEmpty ? like(label, targets) : identified
+    guard alike.count > 1, Set(alike).count > 1 else { return alike.first }
+    let isOneName = Set(alike.map(\.label)).count == 1
+    let example = "\(role.word) \(Printable.quoted(alike[0].label))" + (isOneName ? " 2" : "")
+    let shown = alike.prefix(Self.mostChoices).enumerated().map { index, target in
+      (isOneName ? "\(index + 1)  " : "") + target.description
+    }
+    throw .refused(
+      "\(Printable.quoted(label)) can mean \(alike.count) things here; say which,"
+        + " as in: \(example)\(role.ending)",
+      choices: alike.count > shown.count ? shown + ["and \(alike.count - shown.count) more"] : shown
+    )
+  }
+
+  private func like(_ label: String, _ targets: [TapTarget]) -> [TapTarget] {
+    // Among rows that are not built may be the one with just this label.
+    let isAllBuilt = !snapshot.visibleElements.contains(where: \.standsForRows)
+    let places = LooseName(label).places(in: targets.map(\.label), inPart: isAllBuilt)
+    let alike = places.map { targets[$0] }
+    guard case .row = role else { return alike }
+    let rows = alike.filter { $0.isRow }
+    return rows.isEmpty ? alike : rows
   }
 
   /// Refuses an element that is disabled, or that nothing is done with.
@@ -39,10 +130,13 @@ struct ControlFinder {
       )
     }
     guard ordinal <= matches.count else {
-      let times = matches.count == 1 ? "once" : "\(matches.count) times"
-      throw .refused("\(name(of: reference.target)) is there only \(times)")
+      throw .refused("\(name(of: reference.target)) is there only \(times(matches.count))")
     }
     return matches[ordinal - 1]
+  }
+
+  private func times(_ count: Int) -> String {
+    count == 1 ? "once" : "\(count) times"
   }
 
   private func choices(_ matches: [Element]) -> [String] {
@@ -58,7 +152,6 @@ struct ControlFinder {
   /// What is made for the role comes before what merely reads the same.
   private func matches(for target: ControlReference.Target) -> [Element] {
     let visible = snapshot.visibleElements
-    let suited = visible.filter { role.suits($0.kind) }
     switch target {
     case .identifier(let identifier):
       return visible.filter { $0.identifier == identifier }
@@ -73,10 +166,7 @@ struct ControlFinder {
     let exact = elements.filter { $0.label == label }
     guard exact.isEmpty else { return exact }
     let wanted = label.lowercased()
-    let alike = elements.filter { $0.label?.lowercased() == wanted }
-    guard alike.isEmpty, allowsPrefix, !wanted.isEmpty else { return alike }
-    let begun = elements.filter { $0.label?.lowercased().hasPrefix(wanted) == true }
-    return begun.count == 1 ? begun : []
+    return elements.filter { $0.label?.lowercased() == wanted }
   }
 
   /// Where the number is a part of the label, as in `tap Post 42`.

@@ -10,6 +10,8 @@ struct Deed: Sendable {
   var action: Action?
   /// The element that the command named, as it was before.
   var element: Element?
+  /// What was meant by a name that is not the label of anything here, or nil where the name is.
+  var meaning: String?
   /// Whether something was done with the app, or history was travelled.
   var reachedApp = false
   /// The app afterwards, or nil where it is gone.

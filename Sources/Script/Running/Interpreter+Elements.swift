@@ -1,4 +1,5 @@
 import SceneModel
+import SceneText
 
 extension Interpreter {
   /// Finds the element that a command names, and remembers it as the one that the command is about.
@@ -9,14 +10,37 @@ extension Interpreter {
   /// - Returns: The element, which can be used.
   /// - Throws: `Failure.refused` where there is no such element, or it is disabled.
   func find(_ reference: ControlReference, for role: ControlRole) throws(Failure) -> Element {
-    let finder = ControlFinder(
-      snapshot: try app,
-      role: role,
-      allowsPrefix: isInteractive
-    )
+    let finder = ControlFinder(snapshot: try app, role: role, naming: naming)
     let element = try finder.match(reference)
     involve(element)
     try finder.requireUsable(element)
+    explain(.control(element), for: reference.target)
     return element
+  }
+
+  /// Finds what a command taps, and remembers it as what the command is about.
+  ///
+  /// - Parameter reference: How the command names it.
+  /// - Returns: What is tapped, which can be used.
+  /// - Throws: `Failure.refused` where there is no such thing, or it is disabled.
+  func findTapped(_ reference: ControlReference) throws(Failure) -> TapTarget {
+    let finder = ControlFinder(snapshot: try app, role: .tap, naming: naming)
+    let target = try finder.tapTarget(reference)
+    switch target {
+    case .control(let element):
+      involve(element)
+      try finder.requireUsable(element)
+    case .tab(let element): involve(element)
+    case .back: break
+    }
+    explain(target, for: reference.target)
+    return target
+  }
+
+  /// Says what was meant, where the command says it in other words.
+  private func explain(_ target: TapTarget, for wanted: ControlReference.Target) {
+    guard naming == .meant, case .label(let label) = wanted else { return }
+    if case .control = target, target.label == label { return }
+    take(target.description)
   }
 }

@@ -12,8 +12,10 @@ package final class Interpreter {
   package weak var desk: (any SessionDesk)?
   /// What commands about the course ask for lessons and exercises, where there is something.
   package weak var guide: (any CourseGuide)?
-  /// Whether a person types the commands, so that a unique beginning of a label will do.
+  /// Whether a person types the commands.
   package let isInteractive: Bool
+  /// How closely commands have to name what is on the screen.
+  package let naming: ControlNaming
   /// What help knows.
   package let library: HelpLibrary
   /// The words of the command that is being carried out, as the history shows them.
@@ -31,17 +33,20 @@ package final class Interpreter {
   ///   - driver: The app.
   ///   - layout: The room and the signs that results are written with.
   ///   - isInteractive: Whether a person types the commands.
+  ///   - naming: How closely commands have to name what is on the screen; where a mark depends on it, exactly.
   ///   - library: What help knows.
   package init(
     driver: any AppDriver,
     layout: TextLayout = TextLayout(),
     isInteractive: Bool = false,
+    naming: ControlNaming = .exact,
     library: HelpLibrary = HelpLibrary()
   ) {
     self.library = library
     self.driver = driver
     self.layout = layout
     self.isInteractive = isInteractive
+    self.naming = naming
   }
 
   /// Carries out a line as it was typed.
@@ -93,7 +98,11 @@ package final class Interpreter {
     deed = Deed(text: statement.text, before: driver.snapshot)
     defer { title = outer }
     do {
-      let result = try statement.command.perform(in: self)
+      var result = try statement.command.perform(in: self)
+      if let meaning = deed?.meaning {
+        result.lines =
+          layout.paragraph(meaning, after: StyledText("taken as: ", .secondary)) + result.lines
+      }
       if statement.command is ExpectCommand { desk?.confirmed(statement.text) }
       conclude(statement.command, failure: nil)
       return result
@@ -106,6 +115,11 @@ package final class Interpreter {
   /// Remembers an element as the one that the running command is about.
   func involve(_ element: Element) {
     deed?.element = element
+  }
+
+  /// Remembers what was meant by a name that is not the label of anything here.
+  func take(_ meaning: String) {
+    deed?.meaning = meaning
   }
 
   /// Remembers what a command did to the app, or would have done.

@@ -4,12 +4,12 @@ import SceneText
 /// Finds the tab that a command names.
 struct TabFinder {
   let tabView: Element
-  /// Whether a unique beginning of a name will do.
-  let allowsPrefix: Bool
+  /// How closely the tab has to be named.
+  let naming: ControlNaming
 
   /// Finds the tab, or says which there are.
   func match(_ name: String) throws(Failure) -> Element {
-    guard let tab = shownTab(name) else { throw missing(name) }
+    guard let tab = try shownTab(name) else { throw missing(name) }
     return tab
   }
 
@@ -18,14 +18,17 @@ struct TabFinder {
     if tab.has(.disabled) { throw .refused("the tab \(tab.designation) is disabled") }
   }
 
-  private func shownTab(_ name: String) -> Element? {
+  private func shownTab(_ name: String) throws(Failure) -> Element? {
     let tabs = tabView.shownTabs
     if let tab = tabs.first(where: { $0.label == name }) { return tab }
     if let tab = tabs.first(where: { $0.isCalled(name) }) { return tab }
-    guard allowsPrefix, !name.isEmpty else { return nil }
-    let wanted = name.lowercased()
-    let begun = tabs.filter { $0.label?.lowercased().hasPrefix(wanted) == true }
-    return begun.count == 1 ? begun.first : nil
+    guard naming == .meant else { return nil }
+    let alike = LooseName(name).places(in: tabs.map { $0.label ?? "" }).map { tabs[$0] }
+    guard alike.count > 1 else { return alike.first }
+    throw .refused(
+      "\(Printable.quoted(name)) can mean \(alike.count) tabs; say which, as in: tab \(alike[0].commandName)",
+      choices: alike.map(\.description)
+    )
   }
 
   private func missing(_ name: String) -> Failure {

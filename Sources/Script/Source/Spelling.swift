@@ -53,7 +53,17 @@ package struct Spelling {
   ///   - quote: What stands around each suggestion.
   /// - Returns: The end of the sentence.
   package func hint(for word: String, quote: String = "'") -> String {
-    let words = suggestions(for: word).map { "\(quote)\(ScriptError.excerpt($0))\(quote)" }
+    Self.hint(of: suggestions(for: word), quote: quote)
+  }
+
+  /// Words as the end of a sentence that asks whether they were meant, or nothing where there are none.
+  ///
+  /// - Parameters:
+  ///   - suggestions: The words.
+  ///   - quote: What stands around each of them.
+  /// - Returns: The end of the sentence.
+  static func hint(of suggestions: [String], quote: String = "'") -> String {
+    let words = suggestions.map { "\(quote)\(ScriptError.excerpt($0))\(quote)" }
     guard let last = words.last else { return "" }
     let list = words.count == 1 ? last : "\(words.dropLast().joined(separator: ", ")) or \(last)"
     return "; did you mean \(list)?"

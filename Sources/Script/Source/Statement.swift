@@ -44,6 +44,11 @@ package struct Statement: Sendable {
       return
     }
     let word = scanner.bareWord()
+    if file == nil, let habit = try Self.habit(line, word: word, isLone: scanner.isAtEnd, position)
+    {
+      (command, text) = habit
+      return
+    }
     if file == nil, ObjectCommand.couldBeObject(word), scanner.isAtEnd {
       // A single word at the prompt may name one of the app's objects.
       command = ObjectCommand(name: word, at: position)
@@ -70,23 +75,86 @@ package struct Statement: Sendable {
     return String(String.UnicodeScalarView(scanner.scalars[start..<end]))
   }
 
+  /// What a line means at the prompt that begins with no command, but with a word known from elsewhere.
+  private static func habit(
+    _ line: String,
+    word: String,
+    isLone: Bool,
+    _ position: SourcePosition
+  ) throws(ScriptError) -> (any Command, String)? {
+    if CommandList.command(word) != nil {
+      guard !isLone, ["--help", "-h", "-?"].contains(line.trimmedEnd(after: word)) else {
+        return nil
+      }
+      return try command("\(HelpCommand.word) \(word)", position)
+    }
+    guard let meaning = HabitLine(line)?.meaning else { return nil }
+    // An app's own object may have the same name.
+    let name = isLone && ObjectCommand.isName(word) ? word : nil
+    switch meaning {
+    case .line(let line):
+      guard let meant = try command(line, position) else { return nil }
+      return name.map { (ObjectCommand(name: $0, at: position, otherwise: meant.0), meant.1) }
+        ?? meant
+    case .advice(let advice):
+      guard let name else { throw ScriptError(advice, at: position) }
+      return (ObjectCommand(name: name, at: position), name)
+    }
+  }
+
+  /// Reads a line in place of the one that was typed.
+  private static func command(
+    _ line: String,
+    _ position: SourcePosition
+  ) throws(ScriptError) -> (any Command, String)? {
+    do throws(ScriptError) {
+      return try Self(reading: line, file: nil, line: position.line).map { ($0.command, $0.text) }
+    } catch {
+      // The place is one in the other line.
+      throw ScriptError(error.message, at: position, correction: error.correction)
+    }
+  }
+
   /// The error for a word that is no command.
+  ///
+  /// - Parameters:
+  ///   - word: The word.
+  ///   - line: The line that it begins.
+  ///   - position: Where the word stands.
+  /// - Returns: The error, with what was probably meant where the line is one with a slip, and no sentence.
   static func unknown(
     _ word: String,
     in line: String,
     at position: SourcePosition
   ) -> ScriptError {
-    let spelling = Spelling(CommandList.words)
-    let suggestions = spelling.suggestions(for: word)
-    let hint = spelling.hint(for: word)
     let shown = ScriptError.excerpt(word)
-    let rest = line.drop(while: { $0.isWhitespace }).dropFirst(word.count)
+    guard !word.isEmpty else {
+      return ScriptError("a line begins with a command, such as tap; see help", at: position)
+    }
+    switch HabitLine(line)?.meaning {
+    case .advice(let advice)?:
+      return ScriptError(advice, at: position)
+    case .line(let meant)?:
+      let hint = "; did you mean '\(ScriptError.excerpt(meant))'?"
+      return ScriptError("there is no command '\(shown)'\(hint)", at: position, correction: meant)
+    case nil: break
+    }
+    let rest = String(line.drop(while: { $0.isWhitespace }).dropFirst(word.count))
+    let slips = Spelling(CommandList.words).suggestions(for: word)
+    let meant = MisspeltLine(word, rest).corrections(slips)
+    let hint = Spelling.hint(of: meant)
     return ScriptError(
-      word.isEmpty
-        ? "a line begins with a command, such as tap; see help"
-        : "there is no command '\(shown)'" + (hint.isEmpty ? "; see help" : hint),
+      "there is no command '\(shown)'" + (hint.isEmpty ? "; see help" : hint),
       at: position,
-      correction: rest.count < 1000 ? suggestions.first.map { $0 + rest } : nil
+      correction: meant.first.map { $0 + rest }
     )
+  }
+}
+
+extension String {
+  /// What follows a word that the text begins with, without blanks around it.
+  fileprivate func trimmedEnd(after word: String) -> String {
+    let rest = drop { $0.isWhitespace }.dropFirst(word.count).drop { $0.isWhitespace }
+    return String(rest.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

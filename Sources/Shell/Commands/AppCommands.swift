@@ -34,6 +34,7 @@ package final class AppCommands: CommandRunning {
       driver: live.session,
       layout: layout,
       isInteractive: isTyped,
+      naming: .meant,
       library: .prompt
     )
     interpreter.desk = desk
@@ -193,6 +194,7 @@ package final class AppCommands: CommandRunning {
       do throws(Failure) {
         let result = try body()
         report.text = result?.text ?? ResultText()
+        report.clearsScreen = result?.clearsScreen ?? false
         report.outcome = result.map { $0.isQuit ? .quit : .done } ?? .nothing
       } catch {
         report.lines = error.shown

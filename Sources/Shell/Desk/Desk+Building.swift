@@ -88,7 +88,8 @@ extension Desk {
     let stage = Interpreter(
       driver: session,
       layout: interpreter.layout,
-      isInteractive: interpreter.isInteractive
+      isInteractive: interpreter.isInteractive,
+      naming: interpreter.naming
     )
     let steps = steps
     let play = Reenactment(of: steps, bookmarks: bookmarks, in: stage)

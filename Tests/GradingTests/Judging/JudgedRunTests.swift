@@ -43,4 +43,39 @@ struct JudgedRunTests {
     }
     #expect(failure.summary.contains("down"), "\(failure)")
   }
+
+  @Test("A check finds no control by anything but its label")
+  func namesAreExact() throws {
+    let builder = try BuiltProducts.builder()
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "navlab-judged-run-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // What is left behind here, the system removes in time.
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(
+      """
+      import SwiftUI
+      struct ContentView: View {
+        var body: some View { Button("🇨🇦, Canada") {} }
+      }
+      """.utf8
+    ).write(to: folder.appending(path: "App.swift"))
+    let request = BuildRequest(folder: folder.path, files: ["App.swift"])
+    guard case .app(let app) = try builder.build(request) else {
+      Issue.record("no app")
+      return
+    }
+    let catalogue = Catalogue(path: BuiltProducts.repository)
+    let exercise = try catalogue.exercise(catalogue.exerciseName(for: "one-array"))
+    let judged = JudgedApp(app, of: exercise, by: .confined(builder))
+    let right = try JudgedScript("tap \"🇨🇦, Canada\"\n", file: "check.nav")
+    #expect(judged.run(Trial([right])).conclusion == .finished)
+    for line in ["tap Canada", "tap \"Canada\"", "tap the canada button"] {
+      let script = try JudgedScript("\(line)\n", file: "check.nav")
+      guard case .failed = judged.run(Trial([script])).conclusion else {
+        Issue.record("\(line) counts")
+        continue
+      }
+    }
+  }
 }

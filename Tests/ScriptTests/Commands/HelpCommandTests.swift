@@ -34,9 +34,10 @@ struct HelpCommandTests {
       > help tap
       tap "LABEL" [N] or tap #IDENTIFIER
         Taps a button, a link or another control. Its label is what a person reads on
-        it, in quotes, or without them if it is one word. Where several read the same,
-        a number says which, counted from the top. #IDENTIFIER finds a control by its
-        accessibility identifier.
+        it, with or without quotes. Some words of it will do where only one control
+        can be meant, and the answer says which was taken. Where several read the
+        same, a number says which, counted from the top. #IDENTIFIER finds a control
+        by its accessibility identifier.
         for example:
           tap "Log In"
           tap "Edit" 2

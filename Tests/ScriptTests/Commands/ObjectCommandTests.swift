@@ -104,7 +104,8 @@ struct ObjectCommandTests {
       > ruoter.path
       the app holds no object 'ruoter'; did you mean 'router'?
       > zebra
-      the app holds no object 'zebra'; it holds router, router#2
+      there is no command 'zebra', and no object of that name; the objects are router,
+        router#2. See help
       > psuh
       there is no command 'psuh'; did you mean 'push'?
       """#

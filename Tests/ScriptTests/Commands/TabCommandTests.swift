@@ -66,6 +66,7 @@ struct TabCommandTests {
     try replay(
       #"""
       > tab sett
+      taken as: tab "Settings"
       tab Home → Settings
         App  Fake
       ~ └─ TabView  selection: settings   was home

@@ -71,7 +71,7 @@ struct TapCommandTests {
       > tap "Add"
       no button, link or other control "Add" here; did you mean "Add One"?
       > tap Add One
-      a label of several words stands in quotes, as in: tap "Save"
+      ~ text "Count 0" → "Count 1"
       > tap
       say which one, as in: tap "Save"
       > tap "Crash
@@ -103,6 +103,7 @@ struct TapCommandTests {
     try replay(
       #"""
       > tap "Comp"
+      taken as: button "Compose"
       sheet "New Post" presented
         App  Fake
         └─ TabView  selection: home
@@ -112,6 +113,7 @@ struct TapCommandTests {
       +    │        └─ sheet  ▶ "New Post"
            └─ … 2 tabs unchanged
       > tap "Dis"
+      taken as: button "Discard"
       alert "Sure?" presented
         App  Fake
         └─ TabView  selection: home

@@ -35,6 +35,7 @@ struct CompleterTests {
           #""Size""#,
         ]
       ),
+      ("I", []), ("I think c", []), ("The t", []), ("is it t", []),
       ("tap \"co", [#""Compose""#]),
       ("tap co", [#""Compose""#]),
       ("tap \"Compose\" ", []),

@@ -5,18 +5,20 @@ extension Topic {
     summary: "How things on the screen are named",
     blocks: [
       .text(
-        "A control is named by what a person reads on it, in quotes; a single word needs none. "
-          + "The case of letters does not matter where only one control fits."
+        "A control is named by what a person reads on it, with or without quotes. A label that is exactly "
+          + "there comes first; the case of letters does not matter where only one control fits."
       ),
       .list([
         HelpEntry(#"tap "Log In""#, "the control that reads Log In"),
-        HelpEntry("tap Save", "the same without quotes, for one word"),
+        HelpEntry("tap Save", "the same without quotes"),
         HelpEntry(#"tap "Edit" 2"#, "the second one that reads Edit, counted from the top"),
         HelpEntry("tap #save", "the one with the accessibility identifier save"),
       ]),
       .text(
-        "At the prompt the beginning of a label will do where no other label begins the same. A "
-          + "script has to spell it out, so that it means the same after the app has grown."
+        "Where only one control can be meant, some words of its label will do, or the beginnings of them, "
+          + "without articles, punctuation and emoji: tap canada for \"🇨🇦, Canada\". The answer says what "
+          + "was taken. Where several can be meant, they are named. The checks of exercises take labels "
+          + "as they are written."
       ),
     ],
     seeAlso: ["tap", "type", "screen", "scripts"]

@@ -1,0 +1,132 @@
+/// A word that people bring from elsewhere, and what it means here.
+struct Habit: Sendable {
+  /// The words, in small letters.
+  let words: [String]
+  /// What they mean.
+  let meaning: Meaning
+
+  /// What a word from elsewhere means here.
+  enum Meaning: Sendable {
+    /// A command, which what follows the word goes on with, or not.
+    case command(String, takesRest: Bool)
+    /// Nothing that can be done; a sentence names the commands that do something like it.
+    case advice(String)
+  }
+
+  private init(_ words: [String], _ meaning: Meaning) {
+    self.words = words
+    self.meaning = meaning
+  }
+
+  /// What a word means.
+  ///
+  /// - Parameter word: The word as it was typed.
+  /// - Returns: The habit, or nil where nobody is known to have it.
+  static func named(_ word: String) -> Habit? {
+    let wanted = word.lowercased()
+    return all.first { $0.words.contains(wanted) }
+  }
+
+  /// All that are known.
+  static let all = commands + shell + editors + languages
+
+  private static func does(_ command: String, _ words: String) -> Habit {
+    Habit(words.split(separator: " ").map(String.init), .command(command, takesRest: false))
+  }
+
+  private static func begins(_ command: String, _ words: String) -> Habit {
+    Habit(words.split(separator: " ").map(String.init), .command(command, takesRest: true))
+  }
+
+  private static func tells(_ advice: String, _ words: String) -> Habit {
+    Habit(words.split(separator: " ").map(String.init), .advice(advice))
+  }
+
+  private static let commands: [Habit] = [
+    does(
+      QuitCommand.word,
+      "exit q :q :q! :qa :qa! :wq :x :quit :exit zz bye logout leave end exit(0) quit(0) "
+        + "\\q .exit .quit"
+    ),
+    does(ClearCommand.word, "cls"),
+    begins(HelpCommand.word, "? h -h --help /? /help :h :help man info apropos usage"),
+    does(BackCommand.word, ".. cd.. goback popd"),
+    does(RootCommand.word, "home poptoroot poptorootviewcontroller"),
+    does(PathCommand.word, "pwd where whereami"),
+    does(UndoCommand.word, "u :u :undo z"),
+    does(RedoCommand.word, ":redo :red"),
+    does(RelaunchCommand.word, "restart rerun reboot"),
+    does(ReloadCommand.word, "build make compile recompile"),
+    does(TreeCommand.word, "state status dump hierarchy"),
+    does(ScreenCommand.word, "show look view"),
+    does(LinksCommand.word, "buttons controls options actions menu"),
+    does(ProgressCommand.word, "points score"),
+    begins(TapCommand.word, "click press touch hit choose select"),
+    begins(DismissCommand.word, "close"),
+    begins(LessonCommand.word, "lessons learn"),
+    begins(ListCommand.word, "exercises"),
+    begins(CheckCommand.word, "test submit"),
+    begins(SetCommand.word, "config settings preferences :set"),
+    begins(HistoryCommand.word, "log"),
+  ]
+
+  private static let shell: [Habit] = [
+    tells(
+      "no files are listed here: links tells what can be tapped, screen what is shown, list the exercises",
+      "ls ll la l dir find grep"
+    ),
+    tells(
+      "no file is shown here; read it in an editor, or in another terminal. tree and screen show the app",
+      "cat less more head tail bat"
+    ),
+    tells(
+      "files are changed by a shell, in another terminal; reload then builds the app again",
+      "rm mv cp mkdir rmdir chmod ln unzip tar"
+    ),
+    tells(
+      "this is the prompt of NavLab, and no shell; help lists its commands, and quit leads back to the shell",
+      "sudo bash zsh sh fish ssh apt apt-get brew curl wget export alias which ps top kill "
+        + "jobs fg bg su env whoami uname date tmux python python3 node npm pip swift swiftc "
+        + "xcodebuild xcrun docker"
+    ),
+    tells(
+      "history lists what was done, undo takes it back, bookmark keeps a moment, and goto goes to one;"
+        + " git itself belongs into a shell",
+      "git commit checkout stash revert rebase merge"
+    ),
+    tells(
+      "run by itself starts nothing here: relaunch starts the app anew, open-file FILE opens another one",
+      "run load"
+    ),
+    tells(
+      "tap goes forward; undo takes a step back in time, and redo goes forward again",
+      "forward fwd"
+    ),
+    tells(
+      "Up brings back what you typed before, and history lists what was done",
+      "!! !$"
+    ),
+  ]
+
+  private static let editors: [Habit] = [
+    tells(
+      "files are edited in your own editor, in another terminal; reload takes what you have saved, and watch"
+        + " does so by itself",
+      "vim vi nvim nano emacs code edit ed xed pico subl :e :edit dd :i"
+    ),
+    tells(
+      "save FILE keeps the commands of this session as a script",
+      ":w :write"
+    ),
+  ]
+
+  private static let languages: [Habit] = [
+    tells(
+      "Swift is written in the app's files; here the app's objects are used, as in router.path, and objects"
+        + " lists them",
+      "let var func import struct class enum if for while return guard switch print po p "
+        + "echo def from self await try navigationlink navigationstack navigationpath button "
+        + "text"
+    )
+  ]
+}

@@ -1,0 +1,94 @@
+/// A line that begins with a word from elsewhere, and what it means here.
+struct HabitLine: Hashable {
+  /// What it means.
+  let meaning: Meaning
+
+  /// What a line from elsewhere means here.
+  enum Meaning: Hashable {
+    /// Another line, which is a command.
+    case line(String)
+    /// Nothing that can be done, and a sentence that names what can.
+    case advice(String)
+  }
+
+  /// Reads a line.
+  ///
+  /// - Parameter line: The line as it was typed.
+  init?(_ line: String) {
+    let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }.map(String.init)
+    guard let first = words.first, line.utf8.count < Self.longest else { return nil }
+    let rest = Array(words.dropFirst())
+    if let meaning = ProgramLine(first, rest)?.meaning ?? Self.folder(first, rest)
+      ?? Self.printing(line, first, rest) ?? Self.call(first, rest)
+    {
+      self.meaning = meaning
+      return
+    }
+    guard let habit = Habit.named(first),
+      rest.isEmpty || !MisspeltLine(first, " " + rest.joined(separator: " ")).isSentence
+    else { return nil }
+    switch habit.meaning {
+    case .advice(let advice): meaning = .advice(advice)
+    case .command(let command, takesRest: true):
+      meaning = .line(([command] + rest).joined(separator: " "))
+    case .command(let command, takesRest: false):
+      // More words make a sentence, or a command of another kind.
+      guard rest.isEmpty else { return nil }
+      meaning = .line(command)
+    }
+  }
+
+  private static let longest = 1000
+
+  /// `cd`, which goes up, home, or to a place with a name.
+  private static func folder(_ word: String, _ rest: [String]) -> Meaning? {
+    guard word == "cd" else { return nil }
+    switch rest.first {
+    case nil, "/", "~": return .line(RootCommand.word)
+    case "..", "-", "../": return .line(BackCommand.word)
+    case let name?:
+      return .advice(
+        "there are no folders here; tap goes forward, as in: tap \(ScriptError.excerpt(name)),"
+          + " and back goes back"
+      )
+    }
+  }
+
+  /// `print(router.path)`, `po router.path` and the like, which read an object.
+  private static func printing(_ line: String, _ word: String, _ rest: [String]) -> Meaning? {
+    for name in ["print", "dump", "po", "p", "echo"] {
+      var inner: Substring?
+      if word.hasPrefix("\(name)("), line.last == ")" {
+        inner = line.drop { $0 != "(" }.dropFirst().dropLast()
+      } else if word == name, !rest.isEmpty {
+        inner = line.drop { $0.isWhitespace }.dropFirst(name.count)
+      }
+      guard let inner else { continue }
+      let object = inner.drop { $0.isWhitespace }
+      let scanner = Scanner(String(object), file: nil, line: 1)
+      guard scanner.isAtObject || ObjectCommand.isName(String(object)) else {
+        return Habit.named("print").flatMap(advice)
+      }
+      return .line(String(object))
+    }
+    return nil
+  }
+
+  private static func advice(_ habit: Habit) -> Meaning? {
+    if case .advice(let text) = habit.meaning { .advice(text) } else { nil }
+  }
+
+  /// A command written as a call, such as `dismiss()` and `help(tap)`.
+  private static func call(_ word: String, _ rest: [String]) -> Meaning? {
+    guard rest.isEmpty, word.hasSuffix(")"), let open = word.firstIndex(of: "(") else { return nil }
+    let name = String(word[..<open])
+    let inner = word[open...].dropFirst().dropLast()
+    if CommandList.words.contains(name) {
+      return .line(inner.isEmpty ? name : "\(name) \(inner)")
+    }
+    guard inner.isEmpty, case .command(let command, _)? = Habit.named(name)?.meaning else {
+      return nil
+    }
+    return .line(command)
+  }
+}

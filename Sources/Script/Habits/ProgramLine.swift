@@ -1,0 +1,33 @@
+import SceneText
+
+/// A line that begins with the program's own name, as it is written for a shell.
+struct ProgramLine: Hashable {
+  /// What it means at the prompt.
+  let meaning: HabitLine.Meaning
+
+  /// Reads a line.
+  ///
+  /// - Parameters:
+  ///   - program: The first word.
+  ///   - words: The other words.
+  init?(_ program: String, _ words: [String]) {
+    guard program == Invocation.name || program.hasSuffix("/\(Invocation.name)") else { return nil }
+    guard let word = words.first else {
+      meaning = .advice("this is NavLab's prompt already; help lists the commands, and quit leaves")
+      return
+    }
+    let known = Invocation.subcommands.sorted()
+    if let line = Invocation.atPrompt(words.filter { $0 != "--list" }.joined(separator: " ")) {
+      meaning = .line(line)
+    } else if known.contains(word) || word.hasPrefix("-") {
+      let command = ScriptError.excerpt(([Invocation.name] + words).joined(separator: " "))
+      meaning = .advice("'\(command)' works in a shell: in another terminal, or here after quit")
+    } else {
+      let hint = Spelling(known).hint(for: word)
+      meaning = .advice(
+        "navlab has no command '\(ScriptError.excerpt(word))'"
+          + (hint.isEmpty ? "; help lists those of the prompt" : hint)
+      )
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import SceneModel
+import SceneText
+
+/// What is done to a path in SwiftUI's own code, and the commands that do it.
+struct PathHabit {
+  /// What to say.
+  let advice: String
+
+  /// Looks at an expression that begins with no object of the app; nil where it is not about a path.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - objects: The objects that views hold.
+  init?(_ expression: ObjectExpression, _ objects: [ObjectReport]) {
+    guard expression.object.lowercased().hasSuffix("path") else { return nil }
+    let command = Self.command(for: expression)
+    let holders = Self.holders(in: objects)
+    var advice = "the app holds no object '\(ScriptError.excerpt(expression.object))'"
+    if let command { advice += "; try: \(command)" }
+    if let holder = holders.first {
+      let members = String("\(expression)".dropFirst(expression.object.count))
+      let others = holders.count > 1 ? ", one of \(holders.count) paths of its objects" : ""
+      advice +=
+        (command == nil ? "; try: " : ", or: ")
+        + "\(ScriptError.excerpt(holder + members))\(others)"
+    } else if command != nil {
+      advice += ". Its paths are held by views, as @State"
+    }
+    self.advice = advice
+  }
+
+  /// The command that does what the expression does to a path.
+  private static func command(for expression: ObjectExpression) -> String? {
+    switch (expression.members.first, expression.change) {
+    case (.method("append", let values)?, _):
+      let value = values.first { $0.label == nil }.map { " \($0.value)" }
+      return PushCommand.word + (value ?? " VALUE")
+    case (.method("removeLast", let arguments)?, _):
+      let count = arguments.first.map { " \($0.value)" }
+      return PopCommand.word + (count ?? "")
+    case (.method("popLast", _)?, _): return PopCommand.word
+    case (.method("removeAll", _)?, _), (nil, .assign(.array([]))?): return RootCommand.word
+    case (.method("removeFirst", _)?, _), (.method("insert", _)?, _), (.method("remove", _)?, _):
+      return "\(PathCommand.word) [VALUES]"
+    case (nil, .assign(.array(let values))?):
+      return "\(PathCommand.word) \(Literal.array(values))"
+    case (nil, .assign?): return RootCommand.word
+    case (nil, .add(.array(let values))?) where values.count == 1: return "push \(values[0])"
+    case (nil, .add?): return "\(PushCommand.word) VALUE"
+    default: return expression.isReading ? PathCommand.word : nil
+    }
+  }
+
+  /// The properties of objects that hold paths, by their names.
+  private static func holders(in objects: [ObjectReport]) -> [String] {
+    objects.flatMap { object in
+      object.properties.filter { $0.name.lowercased().hasSuffix("path") }
+        .map { "\(object.name).\($0.name)" }
+    }
+  }
+}

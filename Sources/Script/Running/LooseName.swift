@@ -1,0 +1,93 @@
+/// What a person calls something whose label reads a little different.
+///
+/// Case, articles, punctuation and emoji do not count; then a name may be some words of a longer label, or
+/// the beginnings of them. A number is always meant as a whole: `Item 4` is not the beginning of `Item 42`.
+struct LooseName {
+  private let typed: String
+  private let readings: [[Substring]]
+
+  /// Takes what was typed.
+  init(_ typed: String) {
+    self.typed = typed.trimmed
+    let words = Self.words(of: typed)
+    let rest = words.filter { !Self.fillers.contains(String($0)) }
+    readings = words == rest || rest.isEmpty ? [words] : [words, rest]
+  }
+
+  /// The labels that can be meant, by the closest likeness that any of them has.
+  ///
+  /// - Parameters:
+  ///   - labels: What is there.
+  ///   - inPart: Whether a name may be a part of a label; else it has to say all of its words.
+  /// - Returns: The places of the labels in the list.
+  func places(in labels: [String], inPart: Bool = true) -> [Int] {
+    guard readings[0].isEmpty else {
+      for reading in readings {
+        let found = places(of: reading, in: labels.map(Self.words), inPart)
+        if !found.isEmpty { return found }
+      }
+      return []
+    }
+    // Nothing but signs, such as an emoji.
+    guard !typed.isEmpty, inPart else { return [] }
+    return labels.indices.filter { labels[$0].contains(typed) }
+  }
+
+  private func places(
+    of words: [Substring],
+    in labels: [[Substring]],
+    _ inPart: Bool
+  ) -> [Int] {
+    let joined = words.joined()
+    var kinds: [([Substring]) -> Bool] = [{ $0 == words }, { $0.joined() == joined }]
+    if inPart {
+      kinds.append { Self.follow(words, in: $0) { $0 == $1 } }
+      kinds.append { Self.follow(words, in: $0, by: Self.begins) }
+    }
+    for isLike in kinds {
+      let found = labels.indices.filter { isLike(labels[$0]) }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// Whether words come in a label, in the same order, with others between them or not.
+  private static func follow(
+    _ words: [Substring],
+    in label: [Substring],
+    by isSame: (Substring, Substring) -> Bool
+  ) -> Bool {
+    var rest = label[...]
+    for word in words {
+      guard let place = rest.firstIndex(where: { isSame(word, $0) }) else { return false }
+      rest = rest[(place + 1)...]
+    }
+    return true
+  }
+
+  private static func begins(_ word: Substring, _ whole: Substring) -> Bool {
+    word == whole || (whole.hasPrefix(word) && !(word.last?.isNumber ?? true))
+  }
+
+  /// The words of a text in small letters, without articles unless there is nothing else.
+  private static func words(of text: String) -> [Substring] {
+    let plain = text.lowercased().filter { !"'’".contains($0) }
+    let words = plain.split { !$0.isLetter && !$0.isNumber }
+    let others = words.filter { !articles.contains(String($0)) }
+    return others.isEmpty ? words : others
+  }
+
+  private static let articles: Set<String> = ["a", "an", "the"]
+
+  /// What is said of a control and stands not on it.
+  private static let fillers: Set<String> = [
+    "on", "button", "link", "tab", "field", "toggle", "switch", "menu", "picker",
+  ]
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    let head = drop { $0.isWhitespace }
+    return String(head.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

@@ -1,0 +1,57 @@
+import SceneModel
+import SceneText
+
+/// What a finger can tap: a control, or something of the bars around the screen.
+enum TapTarget: Hashable {
+  case control(Element)
+  case tab(Element)
+  /// The back button, by one of its names.
+  case back(String)
+
+  /// What a person reads on it, empty where it has no label.
+  var label: String {
+    switch self {
+    case .control(let element), .tab(let element): element.label ?? ""
+    case .back(let title): title
+    }
+  }
+
+  /// The accessibility identifier, where the app gave it one.
+  var identifier: String? {
+    switch self {
+    case .control(let element), .tab(let element): element.identifier
+    case .back: nil
+    }
+  }
+
+  /// Whether it is the row of a list.
+  var isRow: Bool {
+    if case .control(let element) = self { element.kind == .row } else { false }
+  }
+
+  /// What it is, for a person who is asked or told which one.
+  var description: String {
+    switch self {
+    case .control(let element), .tab(let element): element.description
+    case .back: "the back button"
+    }
+  }
+
+  /// A back button is one, whatever it is called.
+  static func == (left: TapTarget, right: TapTarget) -> Bool {
+    switch (left, right) {
+    case (.control(let one), .control(let other)), (.tab(let one), .tab(let other)):
+      one.id == other.id
+    case (.back, .back): true
+    default: false
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .control(let element): hasher.combine(element.id)
+    case .tab(let element): hasher.combine(element.id)
+    case .back: hasher.combine(-1)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// A line whose first word is no command, and the commands that may be meant by it.
+///
+/// A sentence is none of them: what is corrected has to be a command with all of its words.
+struct MisspeltLine {
+  private let word: String
+  private let rest: String
+
+  /// Takes a line apart.
+  ///
+  /// - Parameters:
+  ///   - word: The first word.
+  ///   - rest: What follows it, with the blanks before it.
+  init(_ word: String, _ rest: String) {
+    self.word = word
+    self.rest = rest
+  }
+
+  /// Those words that make a command of the line.
+  ///
+  /// - Parameter candidates: Commands that are spelt like the first word.
+  /// - Returns: Those with which the line can be read.
+  func corrections(_ candidates: [String]) -> [String] {
+    guard rest.utf8.count < Self.longest else { return [] }
+    guard !rest.allSatisfy(\.isWhitespace) else { return candidates }
+    guard word.count > 2, !isSentence else { return [] }
+    return candidates.filter { isCommand($0 + rest) || !hasPlainWords }
+  }
+
+  private func isCommand(_ line: String) -> Bool {
+    do throws(ScriptError) {
+      return try Statement(reading: line, file: nil, line: 1) != nil
+    } catch {
+      return false
+    }
+  }
+
+  /// Whether what follows is a word of prose, and no value, number, text or option.
+  private var hasPlainWords: Bool {
+    rest.split { $0.isWhitespace }.contains { word in
+      word.allSatisfy { $0.isLetter || "'’,.!?".contains($0) } && word.first != "."
+    }
+  }
+
+  /// Whether a word of those that make sentences is among the words, or a sign that ends one.
+  var isSentence: Bool {
+    let text = word + rest
+    let words = text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }
+    return words.contains { Self.wordsOfSentences.contains(String($0)) }
+      || (words.count > 2 && !text.contains("\"") && ".?!".contains(text.last ?? " "))
+  }
+
+  private static let wordsOfSentences: Set<String> = [
+    "i", "i'm", "i’m", "you", "we", "it", "it's", "it’s", "they", "he", "she", "this", "that", "is",
+    "are",
+    "was", "were", "am", "be", "do", "does", "did", "don't", "don’t", "doesn't", "doesn’t", "can",
+    "can't",
+    "can’t", "could", "would", "should", "will", "have", "has", "think", "guess", "because", "what",
+    "why",
+    "how", "who", "when", "where", "which", "please", "my", "your", "maybe", "if", "or", "but",
+    "of",
+  ]
+
+  private static let longest = 1000
+}

@@ -1,0 +1,79 @@
+extension Scanner {
+  /// Takes a label: a text in quotes of whatever kind, or the words up to the end of the command.
+  ///
+  /// - Parameters:
+  ///   - missing: What to say where there is none.
+  ///   - stops: The words of the command that may follow; the last of them ends the label.
+  /// - Returns: The label.
+  /// - Throws: A `ScriptError` where there is no label, or its quote is not closed.
+  mutating func label(
+    _ missing: String,
+    before stops: [String] = []
+  ) throws(ScriptError) -> String {
+    try numberedLabel(missing, before: stops, takesNumber: false).text
+  }
+
+  /// Takes a label and the number after it, which says which one of several.
+  ///
+  /// - Parameters:
+  ///   - missing: What to say where there is none.
+  ///   - stops: The words of the command that may follow; the last of them ends the label.
+  ///   - takesNumber: Whether a number at the end is none of the label's words.
+  /// - Returns: The label and the number.
+  /// - Throws: A `ScriptError` where there is no label, its quote is not closed, or the number is none.
+  mutating func numberedLabel(
+    _ missing: String,
+    before stops: [String] = [],
+    takesNumber: Bool = true
+  ) throws(ScriptError) -> (text: String, ordinal: Int?) {
+    guard !isAtEnd else { throw error(missing) }
+    if next == "\"" {
+      let text = try quotedString()
+      return (text, takesNumber ? try count(atLeast: 1) : nil)
+    }
+    if let text = try bookQuoted() {
+      return (text, takesNumber ? try count(atLeast: 1) : nil)
+    }
+    var words: [(text: String, end: Scanner)] = []
+    var ahead = self
+    while !ahead.isAtEnd, ahead.next != "\"" {
+      words.append((ahead.bareWord(), ahead))
+    }
+    if let stop = words.lastIndex(where: { stops.contains($0.text) }), stop > 0 {
+      words.removeSubrange(stop...)
+    }
+    let hasNumber = takesNumber && words.count > 1 && words.last?.text.isWholeNumber == true
+    let label = hasNumber ? words.dropLast() : words[...]
+    if let last = label.last { self = last.end }
+    let text = label.map(\.text).joined(separator: " ")
+    return (text, hasNumber ? try count(atLeast: 1) : nil)
+  }
+
+  /// Takes a text in the quotes of books or of other languages, where one comes next and is closed.
+  private mutating func bookQuoted() throws(ScriptError) -> String? {
+    guard let open = next, let closers = Self.quotes[open] else { return nil }
+    var ahead = self
+    ahead.advance()
+    var text = String.UnicodeScalarView()
+    while let scalar = ahead.next {
+      ahead.advance()
+      if closers.contains(scalar), ahead.next?.isBlank ?? true {
+        self = ahead
+        return String(text)
+      }
+      text.append(scalar)
+    }
+    throw error("this quote is not closed; a text stands in straight double quotes, as in \"Save\"")
+  }
+
+  private static let quotes: [Unicode.Scalar: Set<Unicode.Scalar>] = [
+    "'": ["'"], "‘": ["’", "'"], "’": ["’"], "“": ["”", "“", "\""], "”": ["”"], "„": ["“", "”"],
+    "«": ["»"], "»": ["«"], "`": ["`"],
+  ]
+}
+
+extension String {
+  fileprivate var isWholeNumber: Bool {
+    !isEmpty && drop { $0 == "-" }.allSatisfy { ("0"..."9").contains($0) }
+  }
+}

@@ -1,0 +1,23 @@
+import Script
+import Testing
+
+@Suite("clear")
+struct ClearCommandTests {
+  @Test("says nothing, and leaves the app alone")
+  func saysNothing() throws {
+    try replay(
+      #"""
+      > clear
+      > clear all
+      'all' is too much here; the command is: clear
+      """#
+    )
+  }
+
+  @Test("asks for an empty screen", arguments: ["clear", "cls"])
+  func clears(line: String) throws {
+    let result = try Interpreter(driver: FakeApp()).run(line: line)
+    #expect(result?.clearsScreen == true)
+    #expect(try Interpreter(driver: FakeApp()).run(line: "path")?.clearsScreen == false)
+  }
+}

@@ -1,0 +1,113 @@
+import SceneText
+import Testing
+
+@testable import Script
+
+@Suite("Words that people bring from elsewhere")
+struct HabitLineTests {
+  @Test(
+    "mean the command that does the same",
+    arguments: [
+      ("exit", "quit"), ("q", "quit"), (":q!", "quit"), ("exit()", "quit"), ("EXIT", "quit"),
+      ("exit;", "quit"), ("cls", "clear"), ("?", "help"), ("? tap", "help tap"),
+      ("man tap", "help tap"),
+      ("help(tap)", "help tap"), ("help()", "help"), ("dismiss()", "dismiss"), ("pop()", "pop"),
+      ("cd ..", "back"), ("..", "back"), ("cd", "root"), ("cd /", "root"), ("pwd", "path"),
+      ("u", "undo"), (":redo", "redo"), ("restart", "relaunch"),
+      ("click Blue Lake", "tap Blue Lake"),
+      ("po router.path", "router.path"), ("p router", "router"),
+      ("print(router.path)", "router.path"), ("popToRoot()", "root"),
+      ("learn 1", "lesson 1"), ("exercises", "list"), ("navlab check 1", "check 1"),
+      ("./navlab check 1", "check 1"), ("/opt/navlab/navlab hint", "hint"),
+      ("navlab learn 2", "lesson 2"),
+      ("navlab learn --list", "lesson"), ("navlab list sheet", "list sheet"),
+      ("navlab explain nested-stack", "explain nested-stack"), ("navlab progress", "progress"),
+    ]
+  )
+  func meant(typed: String, line: String) {
+    #expect(HabitLine(typed)?.meaning == .line(line))
+  }
+
+  @Test(
+    "or are told what does something like it",
+    arguments: [
+      ("ls", "links"), ("ls -la", "links"), ("cat App.swift", "editor"),
+      ("vim App.swift", "reload"),
+      ("git log", "history"), ("let x = 1", "objects"), ("print(1)", "objects"),
+      ("rm -rf x", "shell"),
+      ("cd Profile", "tap Profile"), ("swift build", "shell"), ("sudo rm", "shell"),
+      ("navlab", "already"), ("navlab grade work", "'navlab grade work' works in a shell"),
+      ("navlab watch 1", "works in a shell"), ("navlab progress export x", "works in a shell"),
+      ("navlab --version", "works in a shell"), ("navlab chekc 1", "did you mean 'check'?"),
+      ("navlab nonsense", "help lists"),
+    ]
+  )
+  func told(typed: String, words: String) {
+    guard case .advice(let advice) = HabitLine(typed)?.meaning else {
+      Issue.record("no advice for \(typed)")
+      return
+    }
+    #expect(advice.contains(words), "\(advice)")
+  }
+
+  @Test(
+    "and nothing where they begin a sentence, or where nobody has the habit",
+    arguments: [
+      "I think c", "q is the answer", "frobnicate", "", "show me the way", "state of the art",
+    ]
+  )
+  func nothing(typed: String) {
+    #expect(HabitLine(typed) == nil)
+  }
+
+  @Test("are no commands, and each means one that there is")
+  func table() throws {
+    var seen: Set<String> = []
+    for habit in Habit.all {
+      for word in habit.words {
+        #expect(!CommandList.words.contains(word), "\(word) is a command")
+        #expect(seen.insert(word).inserted, "\(word) stands there twice")
+        #expect(word == word.lowercased())
+      }
+      if case .command(let command, _) = habit.meaning {
+        #expect(CommandList.words.contains(command))
+      }
+    }
+    for word in Invocation.subcommands {
+      guard let command = Invocation.atPrompt(word) else { continue }
+      #expect(CommandList.words.contains(command), "\(command)")
+    }
+  }
+
+  @Test(
+    "at the prompt they are done or told; an app's own object goes first; a script is told which"
+  )
+  func lines() throws {
+    try replay(
+      #"""
+      > ls
+      no files are listed here: links tells what can be tapped, screen what is shown,
+        list the exercises
+      > git status
+      history lists what was done, undo takes it back, bookmark keeps a moment, and
+        goto goes to one; git itself belongs into a shell
+      > click "Edit" 2
+      nothing changed; you are at Home
+      > tree -h
+      \#(try Self.head(of: "help tree"))
+      > path.append(.detail(id: 1))
+      the app holds no object 'path'; try: push .detail(id: 1), or:
+        router.path.append(.detail(id: 1)), one of 2 paths of its objects
+      > path.removeLast()
+      the app holds no object 'path'; try: pop, or: router.path.removeLast(), one of 2
+        paths of its objects
+      """#,
+      isInteractive: true
+    )
+  }
+
+  private static func head(of line: String) throws -> String {
+    let lines = try Interpreter(driver: FakeApp()).run(line: line)?.lines ?? []
+    return lines.map(\.plain).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,173 @@
+import SceneModel
+import SceneText
+import Script
+import Testing
+
+@Suite("Naming controls loosely, and exactly")
+struct ControlNamingTests {
+  private static let home = Element(
+    id: 2,
+    kind: .screen,
+    label: "Home",
+    children: [
+      Element(id: 10, kind: .button, label: "🇨🇦, Canada"),
+      Element(id: 11, kind: .link, label: "Blue Lake"),
+      Element(id: 12, kind: .link, label: "Blue Hut"),
+      Element(id: 13, kind: .toggle, label: "Dark Mode"),
+      Element(id: 14, kind: .textField, label: "Your Name"),
+      Element(id: 15, kind: .button, label: "Save Draft", traits: [.disabled]),
+      Element(id: 16, kind: .button, label: "Hut"),
+    ]
+  )
+
+  private func output(
+    _ line: String,
+    _ naming: ControlNaming,
+    on content: Element = home
+  ) -> [String] {
+    let app = RecordingApp(content)
+    let lines = Interpreter(driver: app, naming: naming).output(of: line).map(\.plain)
+    // That nothing has changed goes without saying here.
+    return app.actions + lines.filter { !$0.hasPrefix("nothing changed") }
+  }
+
+  @Test(
+    "takes the only one that can be meant, and says which",
+    arguments: [
+      ("tap Canada", "tap 10", #"taken as: button "🇨🇦, Canada""#),
+      ("tap \"canada\"", "tap 10", #"taken as: button "🇨🇦, Canada""#),
+      ("tap blue lake # so", "tap 11", #"taken as: link "Blue Lake""#),
+      ("tap ‘the lake’", "tap 11", #"taken as: link "Blue Lake""#),
+      ("toggle dark", "tap 13", #"taken as: toggle "Dark Mode""#),
+      ("type Ada Lovelace into name", "type 14 Ada Lovelace", #"taken as: text field "Your Name""#),
+      ("swipe the blue lake left", "swipe 11", #"taken as: link "Blue Lake""#),
+    ]
+  )
+  func meant(line: String, action: String, words: String) {
+    #expect(output(line, .meant) == [action, words])
+  }
+
+  @Test(
+    "a mark never depends on it: what is not the label is refused",
+    arguments: [
+      "tap Canada", "tap lake", "tap \"the Blue Lake\"", "toggle dark", "type Ada into name",
+      "swipe lake left",
+    ]
+  )
+  func exact(line: String) {
+    let lines = output(line, .exact)
+    #expect(lines.first?.hasPrefix("no ") == true, "\(lines)")
+  }
+
+  @Test("a label that is exactly there wins, in quotes or without, and nothing is said of it")
+  func exactWins() {
+    for naming in [ControlNaming.exact, .meant] {
+      #expect(output("tap Hut", naming) == ["tap 16"])
+      #expect(output("tap Blue Lake", naming) == ["tap 11"])
+      #expect(output("tap \"Blue Hut\"", naming) == ["tap 12"])
+    }
+  }
+
+  @Test("names those that can be meant where there are several")
+  func several() {
+    #expect(
+      output("tap blue", .meant) == [
+        #""blue" can mean 2 things here; say which, as in: tap "Blue Lake""#,
+        #"  link "Blue Lake""#,
+        #"  link "Blue Hut""#,
+      ]
+    )
+  }
+
+  @Test("a text stands for the control that it is in, and for no other")
+  func texts() {
+    let link = Element(
+      id: 31,
+      kind: .link,
+      label: "Eagle Hut, 12 beds",
+      children: [
+        Element(id: 32, kind: .text, label: "Eagle Hut"),
+        Element(id: 33, kind: .text, label: "12 beds"),
+      ]
+    )
+    let screen = Element(
+      id: 2,
+      kind: .screen,
+      label: "Home",
+      children: [link, Element(id: 34, kind: .text, label: "Eagle")]
+    )
+    #expect(
+      output("tap Eagle Hut", .meant, on: screen)
+        == ["tap 31", #"taken as: link "Eagle Hut, 12 beds""#]
+    )
+    for naming in [ControlNaming.exact, .meant] {
+      #expect(output("tap Eagle", naming, on: screen).first?.contains("takes no taps") == true)
+    }
+  }
+
+  @Test("what is disabled stays so")
+  func disabled() {
+    #expect(
+      output("tap draft", .meant)
+        == [#"the button "Save Draft" is disabled, so nothing happens when it is used"#]
+    )
+  }
+
+  @Test("taps tabs and the back button, which a finger taps, too")
+  func bars() {
+    let stack = Element(
+      id: 8,
+      kind: .navigationStack,
+      path: ["1"],
+      children: [
+        Element(id: 20, kind: .screen, label: "Islands"),
+        Element(id: 21, kind: .screen, label: "Sula"),
+      ]
+    )
+    let tabs = Element(
+      id: 7,
+      kind: .tabView,
+      children: [
+        Element(id: 5, kind: .tab, label: "Map", traits: [.selected], children: [stack]),
+        Element(id: 6, kind: .tab, label: "My Profile"),
+      ]
+    )
+    #expect(output("tap profile", .meant, on: tabs) == ["tab 6", #"taken as: tab "My Profile""#])
+    #expect(
+      output("tap \"My Profile\"", .meant, on: tabs) == ["tab 6", #"taken as: tab "My Profile""#]
+    )
+    #expect(output("tab profile", .meant, on: tabs) == ["tab 6", #"taken as: tab "My Profile""#])
+    #expect(output("tap islands", .meant, on: tabs) == ["back 1", "taken as: the back button"])
+    #expect(output("tap Back", .meant, on: tabs) == ["back 1", "taken as: the back button"])
+    #expect(
+      output("tap Islands", .exact, on: tabs) == [#""Islands" is the back button; try: back"#]
+    )
+    #expect(
+      output("tap \"My Profile\"", .exact, on: tabs)
+        == [#""My Profile" is a tab; try: tab "My Profile""#]
+    )
+  }
+
+  @Test("among rows that are not built may be the one that is meant")
+  func rows() {
+    var list = Self.home
+    list.children.append(Element(id: 30, kind: .rowsBelow, value: "40"))
+    #expect(output("tap lake", .meant, on: list).first?.hasPrefix("no button") == true)
+    #expect(output("tap blue lake", .meant, on: list).first == "tap 11")
+  }
+
+  @Test("what is exactly elsewhere is not taken for something here")
+  func elsewhere() {
+    let below = Element(
+      id: 20,
+      kind: .screen,
+      label: "Below",
+      children: [Element(id: 22, kind: .button, label: "Lake")]
+    )
+    let stack = Element(id: 8, kind: .navigationStack, path: ["1"], children: [below, Self.home])
+    #expect(
+      output("tap Lake", .meant, on: stack)
+        == [#""Lake" is on the screen "Below" below this one; try: back"#]
+    )
+  }
+}
