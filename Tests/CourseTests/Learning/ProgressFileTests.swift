@@ -25,6 +25,7 @@ struct ProgressFileTests {
           "exercises" : {
             "01-there" : {
               "attempts" : 2,
+              "awaitsLinter" : false,
               "hints" : 2,
               "isSkipped" : false,
               "isSolved" : true,

@@ -77,7 +77,7 @@ struct LessonReaderTests {
         Lessons/01-stacks/Lesson.md:2:1: 'summary' is missing; add a line 'summary: …'
         Lessons/01-stacks/Lesson.md:3:10: 'minutes' must be a whole number from 1 to 240; 'soon' is not
         Lessons/01-stacks/Lesson.md:4:1: 'colour' is not known here; use title, summary, minutes, goals, \
-        needs, behaviours, faults, sections
+        needs, behaviours, faults, sections, topics
         """
       ),
       (

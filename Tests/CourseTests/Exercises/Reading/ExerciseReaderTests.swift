@@ -69,8 +69,8 @@ struct ExerciseReaderTests {
         "minutes: 5", "minute: 5",
         """
         exercise.yml:1:1: 'minutes' is missing; add a line 'minutes: …'
-        exercise.yml:4:1: 'minute' is not known here; use title, kind, lesson, minutes, faults, files, allow, \
-        ios, starter, limits, checks, private, hints
+        exercise.yml:4:1: 'minute' is not known here; use title, story, topics, kind, lesson, minutes, faults, \
+        files, allow, ios, starter, limits, checks, private, hints
         """
       ),
       (
