@@ -11,7 +11,7 @@ extension AppLaunch {
     guard let sandbox else {
       return ProcessStart(program: launcher, arguments: arguments, environment: environment)
     }
-    let reach = Sandbox.Reach(readable: readable + [image], writable: [home.path])
+    let reach = Sandbox.Reach(readable: readable + [image, home.loans], writable: [home.path])
     return sandbox.command(launcher, arguments, reach, environment: environment)
   }
 

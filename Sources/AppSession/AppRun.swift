@@ -88,8 +88,12 @@ final class AppRun {
     process.console.byteCount
   }
 
-  /// What is left of the app when it ends now.
-  var kept: KeptState {
+  /// Ends the app's process, and tells what is left of the app.
+  ///
+  /// - Returns: What its next process finds.
+  func leave() -> KeptState {
+    // A home that the app still writes to could show one thing here and another one there.
+    process.stop()
     var kept = values
     kept.files = home.files
     return kept
@@ -180,6 +184,7 @@ final class AppRun {
     case .unasked: return end(.protocolError("it sent a reply that nobody had asked for"))
     case .unreadable(let error): return end(.protocolError("\(error)"))
     case .interrupted: return end(.interrupted)
+    case .crowded: return end(.signal("SIGKILL"))
     case .overdrawn: return end(.signal("SIGXFSZ"))
     case .closed: return diagnose()
     case .timedOut:

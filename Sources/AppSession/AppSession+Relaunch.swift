@@ -20,7 +20,7 @@ extension AppSession {
         return leaving
       }
     }
-    var kept = run?.kept ?? KeptState()
+    var kept = run?.leave() ?? KeptState()
     if isForced || ending != nil { kept.scene = [:] }
     return perform(.launch(url: url, kept: kept, moment: nextMoment), title: title)
   }

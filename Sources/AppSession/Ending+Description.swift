@@ -47,7 +47,7 @@ extension Ending: CustomStringConvertible {
     case .signal("SIGXCPU"):
       "It used up its processor time: look for a loop that does not end."
     case .signal("SIGKILL"):
-      "Most likely it used up its processor time or the memory of this computer."
+      "Most likely it used up its processor time or the memory of this computer, or started hundreds of threads."
     case .timeout:
       "Look for a loop that does not end, code that waits for ever, or a screen of very many views; a List "
         + "builds only the rows that can be seen."

@@ -21,6 +21,7 @@
 #include <dirent.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 
@@ -128,12 +129,27 @@ _Noreturn static void become(const struct request *request) {
   exit(launch_run(&options));
 }
 
-/// Waits until the process is over or the leash is shut; false when its end cannot be noticed.
+/// More threads than this are too many; and how long a process may go on before they are counted again.
+enum { MAX_THREADS = 256, INSPECTION_MILLISECONDS = 10 };
+
+/// Whether the process has more threads than any honest app.
+static bool is_crowded(pid_t child) {
+  char path[64];
+  struct stat status;
+  snprintf(path, sizeof path, "/proc/%d/task", (int)child);
+  // A folder has one link for each thread in it, and two of its own.
+  return stat(path, &status) == 0 && status.st_nlink > MAX_THREADS + 2;
+}
+
+/// Waits until the process is over, has too many threads, or the leash is shut; false when its end cannot be noticed.
 static bool await_end(pid_t child, int leash) {
   int end = (int)syscall(NR_PIDFD_OPEN, child, 0);
   if (end < 0) return fail("process");
   struct pollfd events[] = {{leash, POLLIN, 0}, {end, POLLIN, 0}};
-  while (poll(events, 2, -1) < 0 && errno == EINTR) {}
+  int ready;
+  do {
+    ready = poll(events, 2, INSPECTION_MILLISECONDS);
+  } while (ready == 0 ? !is_crowded(child) : ready < 0 && errno == EINTR);
   close(end);
   return true;
 }

@@ -25,13 +25,15 @@ final class AppProcess {
   private var preface: [UInt8] = []
   private var printedIsOpen = true
   private var status: ProcessStatus?
+  /// When to look again at what the process has taken; the first answer is looked at in any case.
+  private var inspection = Deadline(seconds: 0)
 
   /// How long one wait lasts before the interruption and the process are looked at, in milliseconds.
-  private static let slice: Int32 = 50
+  private static let slice: Int32 = 10
   /// How much of the output is read before the channels are looked at again, in bytes.
   private static let portion = 1 << 20
-  /// How long a process may work before what it has written is looked at again, in seconds.
-  private static let inspectionSeconds = 0.05
+  /// How long a process may work before what it has taken is looked at again, in seconds.
+  private static let inspectionSeconds = 0.01
 
   /// What came of one request.
   enum Exchange: Hashable {
@@ -45,6 +47,8 @@ final class AppProcess {
     case interrupted
     /// The process has taken more room for its files than it may.
     case overdrawn
+    /// The process has started more threads than it may.
+    case crowded
   }
 
   /// Starts a process.
@@ -135,23 +139,28 @@ final class AppProcess {
     isLast: Bool
   ) -> Exchange {
     if let result = message(isLast: isLast) { return result }
-    var inspection = Deadline(seconds: Self.inspectionSeconds)
     while true {
       guard send(&unsent) else { return .closed }
       let isIdle = wait(deadline.milliseconds(atMost: Self.slice), sending: !unsent.isEmpty)
       readConsole()
       if let result = receive(isLast: isLast) {
         readConsole()
-        return result
+        guard isLast, case .reply = result else { return result }
+        return excess() ?? result
       }
       if isIdle, child.isOver { return .closed }
       if interruption.isRequested { return .interrupted }
-      if inspection.hasPassed {
-        if isOverdrawn() { return .overdrawn }
-        inspection = Deadline(seconds: Self.inspectionSeconds)
-      }
+      if let excess = excess() { return excess }
       if deadline.hasPassed { return .timedOut }
     }
+  }
+
+  /// What the process has taken more of than it may, or nil; it is not looked at all the time.
+  private func excess() -> Exchange? {
+    guard inspection.hasPassed else { return nil }
+    defer { inspection = Deadline(seconds: Self.inspectionSeconds) }
+    if isOverdrawn() { return .overdrawn }
+    return child.isCrowded ? .crowded : nil
   }
 
   /// Whether the process is there.

@@ -3,6 +3,9 @@ protocol ChildProcess: AnyObject {
   /// Whether the process is over, though a process that it has started may still hold its channels.
   var isOver: Bool { get }
 
+  /// Whether the process has more threads than any honest app, those of processes that it has started included.
+  var isCrowded: Bool { get }
+
   /// Ends the process and everything in its process group; it is called once.
   ///
   /// - Returns: How the process ended: by itself, if it was over already, or by `SIGKILL`.

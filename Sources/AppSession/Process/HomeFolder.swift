@@ -7,7 +7,9 @@ import Foundation
 final class HomeFolder {
   /// The path of the folder.
   let path: String
-  /// The folder that this is, if it has a name of its own.
+  /// The path of the folder for what NavLab lends to the app, which the app can read and not write.
+  let loans: String
+  /// The folder that both are in, if it has a name of its own.
   private let folder: TemporaryFolder?
 
   /// More than this is not carried over from one process to the next.
@@ -18,30 +20,36 @@ final class HomeFolder {
   /// Makes a folder under a name of its own.
   convenience init(files: [String: Data]) throws(SystemError) {
     let folder = try TemporaryFolder(for: "home")
-    try self.init(taking: folder.path, folder, files: files)
+    try self.init(
+      at: "\(folder.path)/home",
+      loans: "\(folder.path)/lent",
+      inside: folder,
+      files: files
+    )
   }
 
   /// Makes a folder where there is none.
   ///
   /// - Parameters:
   ///   - path: The path of the folder.
+  ///   - loans: The path of the folder for what is lent to the app, which does not lie in the home.
   ///   - files: What is in it.
   /// - Throws: `SystemError` when it cannot be made, or is there already.
-  convenience init(at path: String, files: [String: Data]) throws(SystemError) {
-    guard mkdir(path, 0o700) == 0 else { throw SystemError(call: "mkdir") }
-    try self.init(taking: path, nil, files: files)
+  convenience init(at path: String, loans: String, files: [String: Data]) throws(SystemError) {
+    try self.init(at: path, loans: loans, inside: nil, files: files)
   }
 
-  /// Takes over an empty folder.
   private init(
-    taking path: String,
-    _ folder: TemporaryFolder?,
+    at path: String,
+    loans: String,
+    inside folder: TemporaryFolder?,
     files: [String: Data]
   ) throws(SystemError) {
     self.path = path
+    self.loans = loans
     self.folder = folder
-    for folder in Self.folders {
-      guard mkdir("\(path)/\(folder)", 0o700) == 0 else { throw SystemError(call: "mkdir") }
+    for folder in [path, loans] + Self.folders.map({ "\(path)/\($0)" }) {
+      guard mkdir(folder, 0o700) == 0 else { throw SystemError(call: "mkdir") }
     }
     for (name, data) in files {
       try write(data, to: name)
@@ -49,8 +57,9 @@ final class HomeFolder {
   }
 
   deinit {
-    // What remains goes with the folder that it is in, or is.
-    try? FileManager.default.removeItem(atPath: path)
+    // What remains goes with the folder that it is in.
+    FolderRemoval(of: path).run()
+    FolderRemoval(of: loans).run()
   }
 
   /// What tells Foundation where a home is going to be.
@@ -64,44 +73,43 @@ final class HomeFolder {
   }
 
   /// The files in the home, except temporary ones, by their paths in it.
+  ///
+  /// The app must be gone: files that somebody still moves around are neither here nor there.
   var files: [String: Data] {
     var files: [String: Data] = [:]
     var room = Self.byteLimit
-    let names = FileManager.default.enumerator(atPath: path)
-    while let name = names?.nextObject() as? String {
-      guard !name.hasPrefix("tmp/"), let attributes = names?.fileAttributes,
-        attributes[.type] as? FileAttributeType == .typeRegular,
-        let size = attributes[.size] as? Int, size <= room,
-        // A file that cannot be read was taken away by the app, and is not left behind.
-        let data = try? Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)"))
-      else { continue }
+    _ = walk.visit { entry in
+      // A file that cannot be read, or has no name in UTF-8, is not left behind.
+      guard !entry.path.hasPrefix("tmp/"), let data = entry.content(atMost: room) else {
+        return true
+      }
       room -= data.count
-      files[name] = data
+      files[entry.path] = data
+      return true
     }
     return files
   }
 
-  /// Whether there is more in the home, temporary files included, than any honest app leaves there.
+  /// Whether there is more in the home, temporary files included, than any honest app leaves there: more bytes, more
+  /// things, deeper folders, or folders that cannot be looked into.
   var isOverfull: Bool {
     var room = Self.byteLimit
-    var count = 0
-    let names = FileManager.default.enumerator(atPath: path)
-    while names?.nextObject() is String {
-      count += 1
-      let size = names?.fileAttributes?[.size] as? Int ?? 0
-      guard count <= Self.fileLimit, size <= room else { return true }
-      room -= size
+    let end = walk.visit { entry in
+      room -= min(entry.room, room + 1)
+      return room >= 0
     }
-    return false
+    return end == .incomplete
   }
 
-  /// Puts a copy of a file where an app that sees nothing but its home can load it.
+  private var walk: FolderWalk { FolderWalk(path: path, entryLimit: Self.fileLimit) }
+
+  /// Puts a copy of a file where the app can load it and cannot write.
   ///
   /// - Parameter file: The file.
   /// - Returns: The path of the copy, which is not left behind.
   /// - Throws: `SystemError` when there is no room for it.
   func lend(_ file: String) throws(SystemError) -> String {
-    let copy = "\(path)/tmp/\(UUID().uuidString).so"
+    let copy = "\(loans)/\(UUID().uuidString).so"
     do {
       try FileManager.default.copyItem(atPath: file, toPath: copy)
     } catch {

@@ -25,6 +25,11 @@ final class SpawnedProcess: ChildProcess, Sendable {
     return result == 0 && information.si_signo == SIGCHLD
   }
 
+  /// More threads than this are too many.
+  private static let threadLimit = 256
+
+  var isCrowded: Bool { !isOver && Self.threadCount(of: identifier) > Self.threadLimit }
+
   func end() -> ProcessStatus {
     // The group is killed before its leader is reaped: until then the number cannot belong to others.
     kill(-identifier, SIGKILL)

@@ -4,6 +4,8 @@ import Foundation
 struct StaleFolders {
   /// A folder younger than this may not be held yet, in seconds.
   private static let leastAge = 60.0
+  /// How the names of the folders begin; the second one is that of older versions.
+  private static let prefixes = [TemporaryFolder.prefix, "navlab-work-"]
   private let parent: String
 
   /// Looks at a folder.
@@ -17,7 +19,7 @@ struct StaleFolders {
   func remove() {
     // A folder that cannot be listed keeps what is in it.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
-    for name in names where name.hasPrefix(TemporaryFolder.prefix) {
+    for name in names where Self.prefixes.contains(where: name.hasPrefix) {
       remove("\(parent)/\(name)")
     }
   }
@@ -31,7 +33,7 @@ struct StaleFolders {
       flock(folder, LOCK_EX | LOCK_NB) == 0
     else { return }
     // What cannot be taken away now stays for the next process.
-    try? FileManager.default.removeItem(atPath: path)
+    FolderRemoval(of: path).run()
   }
 
   private func isOld(_ facts: stat) -> Bool {

@@ -5,8 +5,10 @@ import Darwin
 #endif
 
 /// A system call that failed.
-struct SystemError: Error, Hashable, CustomStringConvertible {
+package struct SystemError: Error, Hashable, CustomStringConvertible {
+  /// The call.
   var call: String
+  /// The number of the system's reason.
   var code: Int32
 
   init(call: String, code: Int32 = errno) {
@@ -15,7 +17,7 @@ struct SystemError: Error, Hashable, CustomStringConvertible {
   }
 
   /// The call and the system's reason.
-  var description: String {
+  package var description: String {
     "\(call): \(String(cString: strerror(code)))"
   }
 }

@@ -4,11 +4,11 @@ import Foundation
 ///
 /// The process holds a lock on it as long as it needs it. The folders of processes that were killed have nobody who
 /// holds them, and go when the next process makes its first one.
-final class TemporaryFolder: Sendable {
+package final class TemporaryFolder: Sendable {
   /// How the names of all these folders begin.
   static let prefix = "navlab-held-"
   /// The path of the folder.
-  let path: String
+  package let path: String
   private let lock: CInt
 
   /// Makes a folder.
@@ -17,7 +17,7 @@ final class TemporaryFolder: Sendable {
   ///   - purpose: What the folder is for, as a part of its name.
   ///   - parent: The folder to make it in; nil for the system's.
   /// - Throws: `SystemError` when it cannot be made.
-  init(for purpose: String, in parent: String? = nil) throws(SystemError) {
+  package init(for purpose: String, in parent: String? = nil) throws(SystemError) {
     let parent = parent ?? Self.swept
     var template = Array("\(parent)/\(Self.prefix)\(purpose)-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw SystemError(call: "mkdtemp") }
@@ -29,7 +29,7 @@ final class TemporaryFolder: Sendable {
 
   deinit {
     // What remains is taken away by a later process.
-    try? FileManager.default.removeItem(atPath: path)
+    FolderRemoval(of: path).run()
     if lock >= 0 { close(lock) }
   }
 

@@ -101,9 +101,12 @@ package final class ForkServer: Sendable {
   {
     guard launch.common == self.launch, isClean, stage(launch.image),
       // Whatever is in the way here, a process of its own does not need.
-      let home = try? HomeFolder(at: folder.home, files: files)
+      let home = try? HomeFolder(at: folder.home, loans: folder.loans, files: files)
     else { return nil }
-    let reach = Sandbox.Reach(readable: launch.readable + [folder.image], writable: [home.path])
+    let reach = Sandbox.Reach(
+      readable: launch.readable + [folder.image, home.loans],
+      writable: [home.path]
+    )
     let arguments =
       sandbox.options(reach) + ["--chdir", home.path]
       + launch.arguments(image: folder.image)

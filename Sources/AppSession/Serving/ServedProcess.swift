@@ -24,6 +24,9 @@ final class ServedProcess: ChildProcess {
 
   var isOver: Bool { leash.isReadable(within: 0) }
 
+  /// The server ends a process that has too many threads by itself.
+  var isCrowded: Bool { false }
+
   func end() -> ProcessStatus {
     // That is how the server learns that nobody wants the process any more.
     shutdown(leash.number, Int32(SHUT_WR))

@@ -25,12 +25,16 @@ final class ServerFolder: Sendable {
   /// The path of the home.
   var home: String { "\(writable)/home" }
 
+  /// The path of the folder for what is lent to an app, which is read-only inside the namespaces.
+  var loans: String { "\(path)/lent" }
+
   /// The path of the image.
   var image: String { "\(path)/app.so" }
 
   /// Whether no process has left anything.
   var isEmpty: Bool {
     (try? FileManager.default.contentsOfDirectory(atPath: writable)) == []
+      && access(loans, F_OK) != 0
   }
 
   /// Takes a copy of an image in the place of the last one.

@@ -19,6 +19,7 @@ struct StaleFoldersTests {
     let heldName = try #require(held.path.split(separator: "/").last.map(String.init))
     try makeFolder("navlab-held-home-gone", holding: "Documents")
     try makeFolder("navlab-held-server-gone", holding: "run")
+    try makeFolder("navlab-work-gone", holding: "App.swift")
     try makeFolder("navlab-held-home-young")
     try makeFolder("navlab-other")
     try Data().write(to: URL(filePath: "\(parent)/navlab-held-file"))

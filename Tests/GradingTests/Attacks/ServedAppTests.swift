@@ -57,6 +57,14 @@ struct ServedAppTests {
       func descriptors() -> String {
         (0..<1024).filter { fcntl(Int32($0), F_GETFD) >= 0 }.description
       }
+      func startThreads() {
+        for _ in 0..<5_000 {
+          let thread = Thread { sleep(100) }
+          thread.stackSize = 1 << 14
+          thread.start()
+        }
+        sleep(10)
+      }
       func end(_ code: () -> Void) -> String { code(); return "still here" }
       func keepFiles() -> String {
         let files = FileManager.default
@@ -133,7 +141,7 @@ struct ServedAppTests {
       "exit": "end { exit(7) }", "trap": "end { _ = [0][Int.random(in: 5...6)] }",
       "message": "end { fatalError(\"no more\") }", "abort": "end { abort() }",
       "signal": "end { kill(getpid(), SIGSEGV) }", "kill": "end { kill(getpid(), SIGKILL) }",
-      "fill": "fill()",
+      "fill": "fill()", "threads": "end { startThreads() }",
       "hoard": "malloc(1 << 30) == nil ? \"refused\" : \"still here\"",
     ]
     try compareEndings(deeds, seconds: nil)

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The removal of a folder that a stranger has filled: however deep it is, and whatever its folders allow.
+///
+/// Nothing is removed by a path. Folders in folders are moved up, one level at a time, so that none is ever too deep
+/// to be reached; and no link is followed.
+struct FolderRemoval {
+  private let path: String
+
+  /// Looks at a folder.
+  ///
+  /// - Parameter path: The path of the folder, the last part of which is no link.
+  init(of path: String) {
+    self.path = path
+  }
+
+  /// Removes the folder and everything in it.
+  ///
+  /// - Returns: Whether it is gone.
+  @discardableResult
+  func run() -> Bool {
+    let root = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    if root >= 0 {
+      defer { close(root) }
+      fchmod(root, 0o700)
+      while clear(root, into: root) {}
+    }
+    return rmdir(path) == 0 || errno == ENOENT
+  }
+
+  /// Removes what is in a folder, and moves what cannot be removed yet to the root.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - root: The folder that everything is in.
+  /// - Returns: Whether anything is different now.
+  private func clear(_ folder: Int32, into root: Int32) -> Bool {
+    // A stream of its own, since it closes its descriptor and has a place where it is.
+    let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard copy >= 0, let stream = fdopendir(copy) else {
+      if copy >= 0 { close(copy) }
+      return false
+    }
+    defer { closedir(stream) }
+    var hasChanged = false
+    while let name = FolderWalk.nextName(in: stream) {
+      if unlinkat(folder, name, 0) == 0 || unlinkat(folder, name, AT_REMOVEDIR) == 0 {
+        hasChanged = true
+        continue
+      }
+      // A folder that may not be written cannot be moved either.
+      fchmodat(folder, name, 0o700, AT_SYMLINK_NOFOLLOW)
+      if folder != root {
+        if renameat(folder, name, root, UUID().uuidString) == 0 { hasChanged = true }
+        continue
+      }
+      let inner = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      guard inner >= 0 else { continue }
+      if clear(inner, into: root) { hasChanged = true }
+      close(inner)
+      if unlinkat(folder, name, AT_REMOVEDIR) == 0 { hasChanged = true }
+    }
+    return hasChanged
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// A walk through a folder that a stranger has filled, by descriptors alone.
+///
+/// No link is followed, and a folder that changes places with another one meanwhile leads nowhere else: what is
+/// looked at is what was opened, never what has its path.
+struct FolderWalk {
+  /// The path of the folder.
+  let path: String
+  /// The most things that are looked at.
+  var entryLimit = 2000
+  /// How many folders deep things are looked at.
+  var depthLimit = 32
+
+  /// A thing in the folder.
+  struct Entry {
+    /// The path in the folder; what is not UTF-8 in it is replaced.
+    var path: String
+    /// What the thing was when it was looked at.
+    var facts: stat
+    /// The folder that it is in.
+    fileprivate var folder: Int32
+    fileprivate var name: UnsafePointer<CChar>
+  }
+
+  /// How a walk ended.
+  enum End: Hashable {
+    /// Everything was seen.
+    case complete
+    /// There is more than a walk looks at, or a part that cannot be looked at.
+    case incomplete
+  }
+
+  /// Looks at everything in the folder, except the folder itself.
+  ///
+  /// - Parameter take: Is shown each thing, while nothing else is, and says whether to go on.
+  /// - Returns: Whether everything was seen.
+  func visit(_ take: (Entry) -> Bool) -> End {
+    let root = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard root >= 0 else { return .incomplete }
+    var count = 0
+    return visit(root, prefix: "", depth: 0, count: &count, take) ? .complete : .incomplete
+  }
+
+  /// Looks at a folder, whose descriptor it takes over.
+  private func visit(
+    _ folder: Int32,
+    prefix: String,
+    depth: Int,
+    count: inout Int,
+    _ take: (Entry) -> Bool
+  ) -> Bool {
+    guard let stream = fdopendir(folder) else {
+      close(folder)
+      return false
+    }
+    defer { closedir(stream) }
+    while let name = Self.nextName(in: stream) {
+      count += 1
+      var facts = stat()
+      guard count <= entryLimit else { return false }
+      // What is gone by now is nothing to be looked at.
+      guard fstatat(folder, name, &facts, AT_SYMLINK_NOFOLLOW) == 0 else { continue }
+      let path = prefix + String(cString: name)
+      let entry = Entry(path: path, facts: facts, folder: folder, name: name)
+      guard take(entry) else { return false }
+      guard facts.st_mode & S_IFMT == S_IFDIR else { continue }
+      let inner = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      if inner < 0, errno == ENOENT || errno == ENOTDIR || errno == ELOOP { continue }
+      guard inner >= 0 else { return false }
+      guard depth < depthLimit else {
+        close(inner)
+        return false
+      }
+      guard visit(inner, prefix: "\(path)/", depth: depth + 1, count: &count, take) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// The name of the next thing in a folder, valid until the one after it is asked for.
+  static func nextName(in stream: OpaquePointer) -> UnsafePointer<CChar>? {
+    while let entry = readdir(stream) {
+      guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }
+      let name = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
+      if strcmp(name, ".") != 0, strcmp(name, "..") != 0 { return name }
+    }
+    return nil
+  }
+}
+
+extension FolderWalk.Entry {
+  /// What the thing takes on the disk, or would take when it is copied, in bytes.
+  var room: Int {
+    guard facts.st_mode & S_IFMT == S_IFREG else { return 0 }
+    return max(Int(facts.st_size), Int(facts.st_blocks) * 512)
+  }
+
+  /// The content of an ordinary file.
+  ///
+  /// - Parameter limit: The longest that it may be, in bytes.
+  /// - Returns: The content; nil when it is no such file, or is one no more.
+  func content(atMost limit: Int) -> Data? {
+    guard facts.st_mode & S_IFMT == S_IFREG else { return nil }
+    // Something else may have the name by now: a pipe would block without O_NONBLOCK.
+    let file = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var opened = stat()
+    guard fstat(file, &opened) == 0, opened.st_mode & S_IFMT == S_IFREG, opened.st_size <= limit
+    else { return nil }
+    var bytes = [UInt8](repeating: 0, count: Int(opened.st_size))
+    var count = 0
+    while count < bytes.count {
+      let got = bytes.withUnsafeMutableBytes {
+        read(file, $0.baseAddress?.advanced(by: count), $0.count - count)
+      }
+      if got < 0, errno == EINTR { continue }
+      guard got >= 0 else { return nil }
+      if got == 0 { break }
+      count += got
+    }
+    return Data(bytes[..<count])
+  }
+}

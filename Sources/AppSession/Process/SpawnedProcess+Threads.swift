@@ -1,0 +1,46 @@
+#if os(Linux)
+import Glibc
+
+extension SpawnedProcess {
+  /// How deep the processes of a wrapper lie in each other.
+  private static let depth = 6
+
+  /// How many threads a process has, with those of the processes that it has started.
+  ///
+  /// - Parameter process: Its number.
+  /// - Returns: The number of threads, 0 when it is gone.
+  static func threadCount(of process: pid_t) -> Int {
+    threadCount(of: process, depth: depth)
+  }
+
+  private static func threadCount(of process: pid_t, depth: Int) -> Int {
+    let folder = "/proc/\(process)/task"
+    var facts = stat()
+    guard stat(folder, &facts) == 0 else { return 0 }
+    // A folder has one link for each thread in it, and two of its own.
+    let own = Int(facts.st_nlink) - 2
+    guard depth > 0 else { return own }
+    return children(of: process).reduce(own) { $0 + threadCount(of: $1, depth: depth - 1) }
+  }
+
+  /// The processes that the first thread of a process has started; none where the kernel does not list them.
+  private static func children(of process: pid_t) -> [pid_t] {
+    let file = open("/proc/\(process)/task/\(process)/children", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return [] }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(file, &bytes, bytes.count)
+    guard count > 0 else { return [] }
+    return bytes[..<count].split(separator: UInt8(ascii: " ")).compactMap {
+      pid_t(String(decoding: $0, as: UTF8.self))
+    }
+  }
+}
+#else
+import Darwin
+
+extension SpawnedProcess {
+  /// How many threads a process has; macOS limits them by itself.
+  static func threadCount(of process: pid_t) -> Int { 0 }
+}
+#endif
