@@ -26,7 +26,7 @@ struct AvailabilityProbe {
 
   /// The table, from the cache when nothing has changed.
   func table() throws(BuildError) -> AvailabilityTable {
-    let key = "availability 1\n\(toolchain)\n\(runtime.identity)"
+    let key = ContentKey("availability 2", "\(toolchain)", runtime.identity).text
     let entry = try cache.publish(key: key, in: .toolchains) { work throws(BuildError) in
       let table = try probe(in: work)
       try work.removeItem("graphs")

@@ -25,11 +25,9 @@ extension Builder {
   private func declarations(of app: BuiltApp) throws(BuildError) -> String {
     guard let job = app.job else { throw .broken("nothing is known of the sources of \(app.name)") }
     let plan = plan(of: job)
-    let key = [
-      "interface 1", plan.declare.joined(separator: "\u{0}"), job.key(plan: plan, runtime: runtime),
-    ]
-    return try cache.publish(key: key.joined(separator: "\n"), in: .interfaces) {
-      work throws(BuildError) in
+    var key = ContentKey("interface 2", job.key(plan: plan, runtime: runtime))
+    key.add(plan.declare)
+    return try cache.publish(key: key.text, in: .interfaces) { work throws(BuildError) in
       try work.write(job.sources)
       let result = try run(command(plan.declare, of: plan, in: work))
       guard result.isSuccess else {
@@ -55,10 +53,10 @@ extension Builder {
       runtime: runtime,
       moduleCache: cache.moduleCache
     )
-    let commands = [plan.compile, plan.link ?? []].map { $0.joined(separator: "\u{0}") }
-    let key = ["calls 4", runtime.identity, app.folder] + commands + [source.text]
-    let entry = try cache.publish(key: key.joined(separator: "\n"), in: .calls) {
-      work throws(BuildError) in
+    var key = ContentKey("calls 5", runtime.identity, app.folder, source.text)
+    key.add(plan.compile)
+    key.add(plan.link ?? [])
+    let entry = try cache.publish(key: key.text, in: .calls) { work throws(BuildError) in
       try compileCalls(source, plan, reading: [app.folder, declarations], in: work)
       try work.removeItem(BuildPlan.objectName)
     }

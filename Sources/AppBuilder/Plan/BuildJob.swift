@@ -45,14 +45,15 @@ struct BuildJob: Hashable, Sendable {
 
   /// Everything that the result depends on, in full.
   func key(plan: BuildPlan, runtime: StagedRuntime) -> String {
-    let commands = [plan.compile, plan.link ?? [], plan.leanLink ?? []].map {
-      $0.joined(separator: "\u{0}")
-    }
-    let files = sources.files.map { file in
-      "\(file.path) \(file.name ?? "") \(file.text.utf8.count)\n\(file.text)"
-    }
+    var key = ContentKey("app 2", runtime.identity)
+    for command in [plan.compile, plan.link ?? [], plan.leanLink ?? []] { key.add(command) }
     // What was built is right for the systems that it was checked for.
-    let system = request.checkedSystem.map { ["iOS \($0)"] } ?? []
-    return (["app 1", runtime.identity] + commands + system + files).joined(separator: "\n")
+    key.add(request.checkedSystem.map { ["iOS \($0)"] } ?? [])
+    for file in sources.files {
+      key.add(file.path)
+      key.add([file.name].compactMap(\.self))
+      key.add(file.text)
+    }
+    return key.text
   }
 }

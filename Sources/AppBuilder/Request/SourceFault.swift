@@ -35,6 +35,8 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
     case givenTwice
     /// Its name does not end in `.swift`.
     case notSwift
+    /// Its name holds a character that steers a terminal or breaks a line.
+    case harmfulName
   }
 
   package var description: String {
@@ -60,6 +62,7 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
     case .totalTooLarge(let limit): "the files together are longer than \(limit / 1024) KB"
     case .tooMany(let limit): "there are more than \(limit) files"
     case .givenTwice: "the file is named twice; name it once"
+    case .harmfulName: "the file's name holds a character that cannot be seen; rename it"
     case .notSwift: "a Swift file's name ends in .swift; rename it"
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import SceneModel
 
 /// Reads learners' files so that no link, pipe or giant can make it hang or read something else.
 struct SourceReader {
@@ -19,6 +20,11 @@ struct SourceReader {
       let name = DisplayName.of(path, in: request.folder)
       guard names.insert(name).inserted else {
         throw .source(SourceFault(file: name, reason: .givenTwice))
+      }
+      // What lies above the learner's folder is not the learner's.
+      let own = path.hasPrefix(request.folder) ? path.dropFirst(request.folder.count) : path[...]
+      guard !own.unicodeScalars.contains(where: \.isHarmful) else {
+        throw .source(SourceFault(file: name, reason: .harmfulName))
       }
       guard path.hasSuffix(".swift") else {
         throw .source(SourceFault(file: name, reason: .notSwift))

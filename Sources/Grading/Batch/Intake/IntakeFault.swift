@@ -28,6 +28,8 @@ package enum IntakeFault: Error, Hashable, Sendable {
   case otherArchive(String)
   /// Its name is not UTF-8.
   case name
+  /// A wanted file's name holds a character that steers a terminal or breaks a line.
+  case fileName(String)
   /// It cannot be read, in the system's words.
   case unreadable(String, String)
 }
@@ -57,6 +59,8 @@ extension IntakeFault: CustomStringConvertible {
     case .archive(let error): "The archive \(error)."
     case .otherArchive(let suffix):
       "A \(suffix) archive cannot be read; hand in a folder, a .zip or a .tar.gz."
+    case .fileName(let name):
+      "The name of the file \(Self.shown(name)) holds a character that cannot be seen; rename the file."
     case .name: "The submission's name is not UTF-8 text; give it another one."
     case .unreadable(let name, let reason): "\(Self.shown(name)) cannot be read: \(reason)."
     }

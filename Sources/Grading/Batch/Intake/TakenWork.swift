@@ -1,3 +1,5 @@
+import SceneModel
+
 /// The files of a submission that are judged, in memory, as they were at one moment.
 package struct TakenWork: Hashable, Sendable {
   /// The files, under the names that the exercise gives.
@@ -27,8 +29,9 @@ package struct TakenWork: Hashable, Sendable {
 extension TakenWork.File {
   /// Takes a file's content.
   ///
-  /// - Throws: `IntakeFault` when it is no text.
+  /// - Throws: `IntakeFault` when it is no text, or its name is none that can be shown.
   init(name: String, checking bytes: [UInt8]) throws(IntakeFault) {
+    guard !name.unicodeScalars.contains(where: \.isHarmful) else { throw .fileName(name) }
     if let offset = bytes.firstIndex(of: 0) {
       let (line, column) = Self.position(of: offset, in: bytes)
       throw .nulByte(name, line: line, column: column)

@@ -1,3 +1,4 @@
+import AppBuilder
 import Archives
 import Course
 import Foundation
@@ -16,22 +17,22 @@ struct ExerciseContent {
 
   /// The names and the contents of the files, in the order of the names.
   func bytes() throws(ContentError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for folder in folders { bytes += try self.bytes(of: folder) }
-    return bytes
+    var key = ContentKey()
+    for folder in folders { key.add(try bytes(of: folder)) }
+    return key.bytes
   }
 
   private func bytes(of folder: String) throws(ContentError) -> [UInt8] {
-    var bytes: [UInt8] = []
+    var key = ContentKey()
     for entry in try entries(in: folder) {
       let path = "\(folder)/\(entry)"
       guard let content = FileManager.default.contents(atPath: path) else {
         throw ContentError(file: path, message: "the file cannot be read; check its permissions")
       }
-      bytes += Array("\(entry) \(content.count)\n".utf8)
-      bytes += content
+      key.add(entry)
+      key.add(content)
     }
-    return bytes
+    return key.bytes
   }
 
   private func entries(in folder: String) throws(ContentError) -> [String] {

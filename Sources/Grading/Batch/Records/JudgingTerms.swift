@@ -29,7 +29,8 @@ package struct JudgingTerms: Hashable, Sendable {
     self.version = version
     let content = try ExerciseContent(of: exercise).bytes()
     let limits = "\(exercise.limits.seconds) \(exercise.limits.megabytes)"
-    let all = Array("record 1\n\(version)\n\(limits)\n\(seed)\n".utf8) + content
-    fingerprint = "\(ContentName(of: all))"
+    var key = ContentKey("record 2", version, limits, "\(seed)")
+    key.add(content)
+    fingerprint = "\(ContentName(of: key.bytes))"
   }
 }

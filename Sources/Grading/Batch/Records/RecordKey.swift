@@ -15,12 +15,12 @@ package struct RecordKey: Hashable, Sendable {
   ///   - work: The files.
   ///   - terms: What the judging depends on beside them.
   init(_ work: TakenWork, terms: JudgingTerms) {
-    var content = Array(terms.fingerprint.utf8)
+    var key = ContentKey("work 2", terms.fingerprint)
     for file in work.files {
-      content += Array("\n\(file.name) \(file.bytes.count)\n".utf8)
-      content += file.bytes
+      key.add(file.name)
+      key.add(file.bytes)
     }
-    self.init(content)
+    self.init(key)
   }
 
   /// The key of work that cannot be read.
@@ -29,11 +29,11 @@ package struct RecordKey: Hashable, Sendable {
   ///   - fault: Why it cannot.
   ///   - terms: What the judging depends on.
   init(_ fault: IntakeFault, terms: JudgingTerms) {
-    self.init(Array("\(terms.fingerprint)\nunreadable \(fault)".utf8))
+    self.init(ContentKey("unreadable 2", terms.fingerprint, "\(fault)"))
   }
 
-  private init(_ content: [UInt8]) {
-    self.content = content
+  private init(_ key: ContentKey) {
+    content = key.bytes
     name = ContentName(of: content)
   }
 }

@@ -1,0 +1,42 @@
+/// Everything that a result depends on, one field after the other.
+///
+/// Each field stands behind its length. So no field, whatever a stranger has put into it, can be taken for the end of
+/// one field and the beginning of another.
+package struct ContentKey: Hashable, Sendable {
+  /// The whole key.
+  package private(set) var bytes: [UInt8] = []
+
+  /// Makes a key.
+  ///
+  /// - Parameter fields: Its first fields, of which the first one says what the key is for.
+  package init(_ fields: String...) {
+    for field in fields { add(field) }
+  }
+
+  /// Adds a field.
+  ///
+  /// - Parameter field: The field, of any content.
+  package mutating func add(_ field: some Collection<UInt8>) {
+    bytes += Array("\(field.count):".utf8)
+    bytes += field
+  }
+
+  /// Adds a field.
+  ///
+  /// - Parameter field: The field, of any content.
+  package mutating func add(_ field: String) {
+    add(field.utf8)
+  }
+
+  /// Adds a list of fields, which is one field itself.
+  ///
+  /// - Parameter fields: The fields.
+  package mutating func add(_ fields: [String]) {
+    var list = ContentKey()
+    for field in fields { list.add(field) }
+    add(list.bytes)
+  }
+
+  /// The whole key, for fields that are all text.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+}
