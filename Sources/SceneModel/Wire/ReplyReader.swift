@@ -6,10 +6,13 @@ package struct ReplyReader: Sendable {
   /// How many bytes have come since somebody has looked how large the snapshot is.
   private var unweighed = 0
 
-  /// The most elements that a snapshot may have.
+  /// The most elements that a snapshot may have, entries of lists included.
   package static let elementLimit = 1_000_000
   /// The most bytes that the texts of a snapshot may have.
   package static let textLimit = 64 << 20
+
+  /// The longest that what comes beside a snapshot may be, in bytes: once it is read, it takes many times the room.
+  package static let extrasLimit = 4 << 20
 
   package init() {}
 
@@ -40,12 +43,18 @@ package struct ReplyReader: Sendable {
     let nanoseconds = try reader.number()
     var extras = ReplyExtras()
     if try reader.boolean() {
-      extras = try WireJSON.value(ReplyExtras.self, from: reader.blob())
+      let blob = try reader.blob()
+      guard blob.count <= Self.extrasLimit else {
+        throw .malformed("what it keeps is more than NavLab can hold")
+      }
+      extras = try WireJSON.value(ReplyExtras.self, from: blob)
     }
     var snapshot = last
     try snapshot.patch(from: &reader)
     try reader.finish()
-    weight = message.count + reader.placed * MemoryLayout<Element>.stride
+    weight =
+      message.count + reader.placed * MemoryLayout<Element>.stride
+      + reader.entries * MemoryLayout<String>.stride
     unweighed += message.count
     if unweighed > Self.weighingPortion { try weigh(snapshot) }
     last = snapshot
@@ -79,6 +88,7 @@ extension Element {
     for text in [label, value, name, identifier, pathType, badge] {
       bytes += text?.utf8.count ?? 0
     }
+    elements += (path?.count ?? 0) + routes.count
     for text in path ?? [] { bytes += text.utf8.count }
     for text in routes { bytes += text.utf8.count }
     for child in children {

@@ -10,6 +10,9 @@ struct WireReader {
   /// How many elements have been put into new lists, be they new themselves or not.
   var placed = 0
 
+  /// How many entries the lists of texts have had; each takes room, even when it is empty.
+  private(set) var entries = 0
+
   /// How deep values may be nested.
   static let depthLimit = 512
 
@@ -83,6 +86,10 @@ struct WireReader {
 
   mutating func texts() throws(WireError) -> [String] {
     let count = try count()
+    entries += count
+    guard entries <= ReplyReader.elementLimit else {
+      throw .malformed("its lists are longer than what NavLab can hold")
+    }
     var texts: [String] = []
     texts.reserveCapacity(count)
     for _ in 0..<count { texts.append(try text()) }

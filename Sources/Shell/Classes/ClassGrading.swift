@@ -65,7 +65,7 @@ package struct ClassGrading {
       var records: [GradingRecord] = []
       var faults: [GradingRecord] = []
       sign.show(progress)
-      try Batch(sources, jobs: options.jobs, grade: grader.grade).run { graded in
+      let take = { (graded: GradedSubmission) in
         progress.count(graded)
         sign.clear()
         if options.streams {
@@ -78,8 +78,14 @@ package struct ClassGrading {
           errors.write(fault)
         }
         sign.show(progress)
-      } idle: {
-        sign.show(progress)
+      }
+      // What the last grader did not survive comes when everything else is done, one after the other.
+      let (alone, together) = (
+        sources.filter { folder?.wasInterrupted(in: $0.id) == true },
+        sources.filter { folder?.wasInterrupted(in: $0.id) != true }
+      )
+      for (sources, jobs) in [(together, options.jobs), (alone, 1)] {
+        try Batch(sources, jobs: jobs, grade: grader.grade).run(take: take) { sign.show(progress) }
       }
       try folder?.writeLines(with: faults)
       sign.finish(progress)

@@ -12,6 +12,9 @@ package final class RecordFolder: Sendable {
   /// The names of the files, by the first part of the name, which stands for the submission.
   private let known: Mutex<[String: Set<String>]>
 
+  /// What is being judged now.
+  private let begun: BegunWork
+
   private var records: String { "\(path)/records" }
 
   /// Opens a folder, which is made when it is missing.
@@ -27,11 +30,15 @@ package final class RecordFolder: Sendable {
         withIntermediateDirectories: true
       )
       let names = try FileManager.default.contentsOfDirectory(atPath: records)
-      let parts = Dictionary(grouping: names.filter { $0.hasSuffix(".json") }, by: Self.owner)
+      let parts = Dictionary(
+        grouping: names.filter { $0.hasSuffix(".json") },
+        by: { Self.owner(of: $0) }
+      )
       known = Mutex(parts.mapValues(Set.init))
     } catch {
       throw RecordFileError(path: records)
     }
+    begun = try BegunWork(in: "\(path)/begun")
   }
 
   /// How many results there are.
@@ -74,6 +81,39 @@ package final class RecordFolder: Sendable {
     }
   }
 
+  /// Whether the program ended while it judged a submission.
+  ///
+  /// - Parameter submission: The submission's id.
+  /// - Returns: Whether it did; such work is judged last and alone.
+  package func wasInterrupted(in submission: String) -> Bool {
+    begun.count { Self.owner(of: $0) == Self.owner(ofSubmission: submission) } > 0
+  }
+
+  /// Judges work, and remembers that it is in progress.
+  ///
+  /// - Parameters:
+  ///   - submission: The submission's id.
+  ///   - key: Its work, and how it is judged.
+  ///   - judge: Judges it.
+  /// - Returns: What judging returns.
+  /// - Throws: `WorkEndsGrader` when the program has ended twice while it judged this work, or what judging throws.
+  func judging<Value>(
+    _ submission: String,
+    key: RecordKey,
+    _ judge: () throws -> Value
+  ) throws -> Value {
+    let name = Self.fileName(of: submission, key: key)
+    guard begun.count(where: { $0 == name }) < BegunWork.tryLimit else {
+      // Whoever asks once more gets one more try.
+      try begun.end(name, leaving: BegunWork.tryLimit - 1)
+      throw WorkEndsGrader()
+    }
+    try begun.begin(name)
+    let result = Result { try judge() }
+    try begun.end(name)
+    return try result.get()
+  }
+
   /// All results, in the order of the submissions' ids.
   ///
   /// - Returns: The records.
@@ -110,6 +150,11 @@ package final class RecordFolder: Sendable {
 
   /// A name that a person can read, and that no two submissions and no two contents share.
   private static func fileName(of submission: String, key: RecordKey) -> String {
+    "\(owner(ofSubmission: submission)).\(key.name).json"
+  }
+
+  /// The first part of the names of all files of a submission.
+  private static func owner(ofSubmission submission: String) -> String {
     let readable = submission.unicodeScalars.prefix(40).map { scalar in
       scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
         ? Character(scalar) : "-"
@@ -119,5 +164,12 @@ package final class RecordFolder: Sendable {
 
   private static func owner(of name: String) -> String {
     name.split(separator: ".").first.map(String.init) ?? name
+  }
+}
+
+/// The program has ended, more than once, while it judged some work.
+package struct WorkEndsGrader: Error, Hashable, Sendable, CustomStringConvertible {
+  package var description: String {
+    "the grader ended twice while it judged this work, so it was left; look at it in person"
   }
 }

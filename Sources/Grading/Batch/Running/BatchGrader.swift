@@ -55,7 +55,14 @@ package struct BatchGrader: Sendable {
         known.note = (try? work.get())?.note
         return try keep(known, key, .cached)
       }
-      let record = try record(of: source, work: work, since: start)
+      let record: GradingRecord
+      if let folder {
+        record = try folder.judging(source.id, key: key) {
+          try self.record(of: source, work: work, since: start)
+        }
+      } else {
+        record = try self.record(of: source, work: work, since: start)
+      }
       try cache?.store(record, for: key)
       return try keep(record, key, .judged)
     } catch {

@@ -1,0 +1,79 @@
+import Foundation
+import Synchronization
+
+/// Which work is being judged now, on the disk, so that it is known when the grader does not come to the end of it.
+///
+/// There is a file for each work that is in progress, and it says how often that has been begun. Who ends with its
+/// work done takes it away.
+final class BegunWork: Sendable {
+  /// How often the same work may be begun in vain before it is left.
+  static let tryLimit = 2
+  private let folder: String
+  /// How often work was begun that nobody has ended, by the names of the files.
+  private let left: Mutex<[String: Int]>
+
+  /// Looks at what was begun and not ended.
+  ///
+  /// - Parameter folder: The folder that the files are in; it is made when it is missing.
+  /// - Throws: `RecordFileError` when it cannot be made or read.
+  init(in folder: String) throws(RecordFileError) {
+    self.folder = folder
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      var left: [String: Int] = [:]
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+        guard let bytes = RecordFile(path: "\(folder)/\(name)").bytes() else { continue }
+        // A file of which only the name was written stands for the first time.
+        left[name] = Int(String(decoding: bytes, as: UTF8.self)) ?? 1
+      }
+      self.left = Mutex(left)
+    } catch {
+      throw RecordFileError(path: folder)
+    }
+  }
+
+  /// How often work was begun and not ended.
+  ///
+  /// - Parameter isMeant: Whether a file's name is that of the work.
+  /// - Returns: How often, at most.
+  func count(where isMeant: (String) -> Bool) -> Int {
+    left.withLock { left in left.filter { isMeant($0.key) }.map(\.value).max() ?? 0 }
+  }
+
+  /// Remembers that work is begun.
+  ///
+  /// - Parameter name: The name of its file.
+  /// - Throws: `RecordFileError` when that cannot be written.
+  func begin(_ name: String) throws(RecordFileError) {
+    let count = left.withLock { $0[name] ?? 0 } + 1
+    try write(count, to: "\(folder)/\(name)")
+  }
+
+  /// Remembers that work was ended, whatever has come of it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of its file.
+  ///   - count: How often it counts as begun in vain from now on.
+  /// - Throws: `RecordFileError` when that cannot be written.
+  func end(_ name: String, leaving count: Int = 0) throws(RecordFileError) {
+    left.withLock { $0[name] = count == 0 ? nil : count }
+    let path = "\(folder)/\(name)"
+    if count > 0 {
+      try write(count, to: path)
+    } else if unlink(path) != 0, errno != ENOENT {
+      throw RecordFileError(path: path)
+    }
+  }
+
+  /// Writes a count in as few steps as can be, since this is done for each submission.
+  private func write(_ count: Int, to path: String) throws(RecordFileError) {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
+    guard file >= 0 else { throw RecordFileError(path: path) }
+    defer { close(file) }
+    guard count > 1 else { return }
+    let text = Array("\(count)".utf8)
+    guard Foundation.write(file, text, text.count) == text.count else {
+      throw RecordFileError(path: path)
+    }
+  }
+}
