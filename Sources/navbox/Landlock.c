@@ -29,6 +29,8 @@ static const uint64_t fs_write_file = 1 << 1;
 static const uint64_t fs_read_file = 1 << 2;
 static const uint64_t fs_read_dir = 1 << 3;
 static const uint64_t fs_all_first = (1 << 13) - 1;
+// Devices, sockets and pipes, which nobody needs in a folder of their own.
+static const uint64_t fs_make_special = 1 << 6 | 1 << 9 | 1 << 10 | 1 << 11;
 static const uint64_t fs_refer = 1 << 13;      // version 2
 static const uint64_t fs_truncate = 1 << 14;   // version 3
 static const uint64_t fs_ioctl_dev = 1 << 15;  // version 5
@@ -91,8 +93,9 @@ bool landlock_apply(const struct options *options) {
     uint64_t rights = fs_execute | fs_read_file | fs_read_dir;
     if (!allow(rules, options->readable.items[index], rights)) return false;
   }
+  uint64_t writing = handled.fs & ~(fs_make_special | fs_ioctl_dev);
   for (size_t index = 0; index < options->writable.count; index++) {
-    if (!allow(rules, options->writable.items[index], handled.fs)) return false;
+    if (!allow(rules, options->writable.items[index], writing)) return false;
   }
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return fail("privileges");
   if (syscall(NR_RESTRICT_SELF, rules, 0) != 0) return fail("restriction");

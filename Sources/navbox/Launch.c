@@ -11,6 +11,7 @@
 #include "ExitCode.h"
 #include "Image.h"
 #include "Limits.h"
+#include "Privileges.h"
 
 int launch_run(const struct options *options) {
   if (options->folder != NULL && chdir(options->folder) != 0) {
@@ -20,6 +21,9 @@ int launch_run(const struct options *options) {
   if (options->image != NULL && !descriptors_arrange()) return NAVBOX_NOT_CONFINED;
   descriptors_close_from(options->image != NULL ? REPLIES_FD + 1 : STDERR_FILENO + 1);
   if (!limits_detach() || !limits_apply(options)) return NAVBOX_NOT_CONFINED;
+  bool is_app = options->image != NULL || options->secret != NULL;
+  bool is_confined = options->seccomp != SECCOMP_OFF || options->writable.count > 0;
+  if (is_app && is_confined && !privileges_drop()) return NAVBOX_NOT_CONFINED;
   if (!landlock_apply(options) || !seccomp_apply(options)) return NAVBOX_NOT_CONFINED;
 
   if (options->secret != NULL) return canary_run(options->secret);

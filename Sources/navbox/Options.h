@@ -11,7 +11,7 @@ enum seccomp_level {
   SECCOMP_OFF,
   /// For compilers: no sockets, no tracing, no new namespaces.
   SECCOMP_TOOLS,
-  /// For apps: as above, and no other process may be started or signalled.
+  /// For apps: nothing but the calls in AllowedCalls.c.
   SECCOMP_STRICT,
 };
 

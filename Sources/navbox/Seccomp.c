@@ -7,6 +7,7 @@
 
 #if defined(__linux__) && (defined(__x86_64__) || defined(__aarch64__))
 
+#include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
@@ -16,6 +17,8 @@
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
+
+#include "AllowedCalls.h"
 
 #ifdef __x86_64__
 #define OWN_ARCHITECTURE AUDIT_ARCH_X86_64
@@ -31,17 +34,17 @@ enum {
   NR_PIDFD_OPEN = 434,
   NR_CLONE3 = 435,
   NR_PIDFD_GETFD = 438,
-  NR_PROCESS_MADVISE = 440,
-  NR_PROCESS_MRELEASE = 448,
-  NR_FCHMODAT2 = 452,
-  NR_SETXATTRAT = 463,
-  NR_REMOVEXATTRAT = 466,
-  NR_FILE_SETATTR = 469,
-  IOCTL_SET_FLAGS = 0x40086602,
-  IOCTL_SET_XATTR = 0x401c5820,
+  NR_OPEN_TREE = 428,
+  NR_MOVE_MOUNT = 429,
+  NR_FSOPEN = 430,
+  NR_FSMOUNT = 432,
+  NR_FSPICK = 433,
+  NR_MOUNT_SETATTR = 442,
+  // Libraries try these and newer calls, and turn to an older one only when the kernel seems to lack them.
+  FIRST_RECENT_CALL = 424,
 };
 
-/// Refused to compilers and apps alike: none of these has a use in either.
+/// Refused to compilers, whose calls are too many to be listed. What apps may do is listed instead.
 static const int always_refused[] = {
     SYS_socket,           SYS_socketpair,        SYS_ptrace,        SYS_process_vm_readv,
     SYS_process_vm_writev, SYS_mount,            SYS_umount2,       SYS_pivot_root,
@@ -57,45 +60,36 @@ static const int always_refused[] = {
     SYS_semop,            SYS_semctl,            SYS_semtimedop,    SYS_msgget,
     SYS_msgsnd,           SYS_msgrcv,            SYS_msgctl,        SYS_mq_open,
     SYS_mq_unlink,        SYS_setdomainname,
+    // The clock, and file systems.
+    SYS_adjtimex,         SYS_clock_adjtime,     NR_OPEN_TREE,      NR_MOVE_MOUNT,
+    NR_FSOPEN,            NR_FSOPEN + 1,         NR_FSMOUNT,        NR_FSPICK,
+    NR_MOUNT_SETATTR,
 };
 
-/// Refused to apps beside.
-static const int strictly_refused[] = {
-// Starting another program, and leaving the process group that is stopped with them.
-#ifdef SYS_fork
-    SYS_fork, SYS_vfork,
-#endif
-    SYS_execve, SYS_execveat, SYS_tkill, SYS_setsid, SYS_setpgid,
-    // What can be done to another process of the same user, or makes this one somebody else's.
-    NR_PIDFD_SEND_SIGNAL, NR_PROCESS_MADVISE, NR_PROCESS_MRELEASE, SYS_setpriority, SYS_ioprio_set,
-    SYS_sched_setaffinity, SYS_sched_setscheduler, SYS_sched_setparam, SYS_sched_setattr, SYS_kcmp,
-    SYS_migrate_pages, SYS_move_pages, SYS_setuid, SYS_setgid, SYS_setreuid, SYS_setregid,
-    SYS_setresuid, SYS_setresgid, SYS_setfsuid, SYS_setfsgid, SYS_setgroups, SYS_capset,
-    // Owners, modes, times and attributes of files, which Landlock leaves open wherever they lie.
-#ifdef SYS_chmod
-    SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat,
-#endif
-    SYS_fchmodat, NR_FCHMODAT2, SYS_fchownat, SYS_setxattr, SYS_lsetxattr, NR_SETXATTRAT,
-    SYS_removexattr, SYS_lremovexattr, SYS_fremovexattr, NR_REMOVEXATTRAT, NR_FILE_SETATTR,
-};
-
-/// The same of files that are open: Foundation does that to each file that it copies, and would stop.
-/// Nothing is changed, and nothing is said.
+/// Ends with nothing changed and nothing said: Foundation does this to each file that it copies, and would stop.
 static const int strictly_ignored[] = {SYS_fchmod, SYS_fchown, SYS_fsetxattr};
 
-/// Refused to apps with these values of an argument.
+/// Allowed to apps with these values of an argument, and with no other.
 static const struct {
   int number;
   int argument;
   uint32_t value;
-  uint32_t error;
-} refused_values[] = {
-    // A process must not outlive the one that has started it.
-    {SYS_prctl, 0, PR_SET_PDEATHSIG, EPERM},
-    {SYS_ioctl, 1, IOCTL_SET_FLAGS, EPERM},
-    {SYS_ioctl, 1, IOCTL_SET_XATTR, EPERM},
-    // The times of an open file, which has no path here.
-    {SYS_utimensat, 1, 0, 0},
+} allowed_values[] = {
+    // What a descriptor is, and how it waits; copies of files that share their blocks.
+    {SYS_ioctl, 1, 0x5401 /* TCGETS */},      {SYS_ioctl, 1, 0x5413 /* TIOCGWINSZ */},
+    {SYS_ioctl, 1, 0x541b /* FIONREAD */},    {SYS_ioctl, 1, 0x5421 /* FIONBIO */},
+    {SYS_ioctl, 1, 0x5450 /* FIONCLEX */},    {SYS_ioctl, 1, 0x5451 /* FIOCLEX */},
+    {SYS_ioctl, 1, 0x40049409 /* FICLONE */}, {SYS_ioctl, 1, 0x4020940d /* FICLONERANGE */},
+    {SYS_ioctl, 1, 0x80086601 /* FS_IOC_GETFLAGS */},
+    // Descriptors, their flags and locks; never who is told by a signal that there is something to read.
+    {SYS_fcntl, 1, F_DUPFD},  {SYS_fcntl, 1, F_DUPFD_CLOEXEC}, {SYS_fcntl, 1, F_GETFD},
+    {SYS_fcntl, 1, F_SETFD},  {SYS_fcntl, 1, F_GETFL},         {SYS_fcntl, 1, F_GETLK},
+    {SYS_fcntl, 1, F_SETLK},  {SYS_fcntl, 1, F_SETLKW},        {SYS_fcntl, 1, F_OFD_GETLK},
+    {SYS_fcntl, 1, F_OFD_SETLK}, {SYS_fcntl, 1, F_OFD_SETLKW}, {SYS_fcntl, 1, F_GETPIPE_SZ},
+    // Names of threads and of memory, and what the process is told of itself.
+    {SYS_prctl, 0, PR_SET_NAME},      {SYS_prctl, 0, PR_GET_NAME}, {SYS_prctl, 0, 0x53564d41 /* SET_VMA */},
+    {SYS_prctl, 0, PR_GET_DUMPABLE},  {SYS_prctl, 0, PR_GET_NO_NEW_PRIVS},
+    {SYS_prctl, 0, PR_CAPBSET_READ},  {SYS_prctl, 0, PR_GET_SECCOMP},
 };
 
 /// Allowed to apps only when the first argument is the process itself.
@@ -106,7 +100,7 @@ static const uint32_t new_namespaces = CLONE_NEWUSER | CLONE_NEWNS | CLONE_NEWPI
 
 /// A filter that grows; each function below appends one rule that falls through when it does not fit.
 struct filter {
-  struct sock_filter steps[512];
+  struct sock_filter steps[1024];
   unsigned short count;
 };
 
@@ -130,7 +124,7 @@ static void end(struct filter *filter, uint32_t verdict) {
   add(filter, (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, verdict));
 }
 
-static void refuse(struct filter *filter, int number, uint32_t verdict) {
+static void decide(struct filter *filter, int number, uint32_t verdict) {
   jump(filter, BPF_JEQ, (uint32_t)number, 0, 1);
   end(filter, verdict);
 }
@@ -147,12 +141,31 @@ static void refuse_foreign_calls(struct filter *filter) {
 #endif
 }
 
-static void refuse_value(struct filter *filter, int number, int argument, uint32_t value,
-                         uint32_t error) {
+static void allow_value(struct filter *filter, int number, int argument, uint32_t value) {
   jump(filter, BPF_JEQ, (uint32_t)number, 0, 4);
   load(filter, offsetof(struct seccomp_data, args[0]) + (size_t)argument * sizeof(uint64_t));
   jump(filter, BPF_JEQ, value, 0, 1);
-  end(filter, REFUSED(error));
+  end(filter, SECCOMP_RET_ALLOW);
+  load(filter, offsetof(struct seccomp_data, nr));
+}
+
+/// The flags of an open file may change, but no signal may be asked for with them.
+static void set_flags_without_signals(struct filter *filter) {
+  jump(filter, BPF_JEQ, SYS_fcntl, 0, 6);
+  load(filter, offsetof(struct seccomp_data, args[1]));
+  jump(filter, BPF_JEQ, F_SETFL, 0, 3);
+  load(filter, offsetof(struct seccomp_data, args[2]));
+  jump(filter, BPF_JSET, O_ASYNC, 1, 0);
+  end(filter, SECCOMP_RET_ALLOW);
+  load(filter, offsetof(struct seccomp_data, nr));
+}
+
+/// The times of a file that is open may be set, without any effect; of one with a path they may not.
+static void ignore_times(struct filter *filter) {
+  jump(filter, BPF_JEQ, SYS_utimensat, 0, 4);
+  load(filter, offsetof(struct seccomp_data, args[1]));
+  jump(filter, BPF_JEQ, 0, 0, 1);
+  end(filter, REFUSED(0));
   load(filter, offsetof(struct seccomp_data, nr));
 }
 
@@ -186,34 +199,50 @@ static void clone_only(struct filter *filter, enum seccomp_level level) {
   end(filter, SECCOMP_RET_ALLOW);
 }
 
+/// Allows an app what is listed, and nothing else.
+static void allow_app(struct filter *filter) {
+  for (size_t index = 0; index < allowed_calls_count; index++) {
+    decide(filter, allowed_calls[index], SECCOMP_RET_ALLOW);
+  }
+  for (size_t index = 0; index < COUNT(allowed_values); index++) {
+    allow_value(filter, allowed_values[index].number, allowed_values[index].argument,
+                allowed_values[index].value);
+  }
+  set_flags_without_signals(filter);
+  for (size_t index = 0; index < COUNT(signalling); index++) {
+    signal_only_self(filter, signalling[index]);
+  }
+  for (size_t index = 0; index < COUNT(strictly_ignored); index++) {
+    decide(filter, strictly_ignored[index], REFUSED(0));
+  }
+  ignore_times(filter);
+  limit_only_self(filter);
+  clone_only(filter, SECCOMP_STRICT);
+  jump(filter, BPF_JGE, FIRST_RECENT_CALL, 0, 1);
+  end(filter, REFUSED(ENOSYS));
+  end(filter, REFUSED(EPERM));
+}
+
+/// Allows a compiler everything but what is listed.
+static void allow_tool(struct filter *filter) {
+  for (size_t index = 0; index < COUNT(always_refused); index++) {
+    decide(filter, always_refused[index], REFUSED(EPERM));
+  }
+  // Its flags are behind a pointer that a filter cannot follow; callers fall back to clone.
+  decide(filter, NR_CLONE3, REFUSED(ENOSYS));
+  clone_only(filter, SECCOMP_TOOLS);
+  end(filter, SECCOMP_RET_ALLOW);
+}
+
 bool seccomp_apply(const struct options *options) {
   if (options->seccomp == SECCOMP_OFF) return true;
   struct filter filter = {.count = 0};
   refuse_foreign_calls(&filter);
-  for (size_t index = 0; index < COUNT(always_refused); index++) {
-    refuse(&filter, always_refused[index], REFUSED(EPERM));
-  }
-  // Its flags are behind a pointer that a filter cannot follow; callers fall back to clone.
-  refuse(&filter, NR_CLONE3, REFUSED(ENOSYS));
   if (options->seccomp == SECCOMP_STRICT) {
-    for (size_t index = 0; index < COUNT(strictly_refused); index++) {
-      refuse(&filter, strictly_refused[index], REFUSED(EPERM));
-    }
-    for (size_t index = 0; index < COUNT(signalling); index++) {
-      signal_only_self(&filter, signalling[index]);
-    }
-    for (size_t index = 0; index < COUNT(refused_values); index++) {
-      refuse_value(&filter, refused_values[index].number, refused_values[index].argument,
-                   refused_values[index].value, refused_values[index].error);
-    }
-    refuse(&filter, SYS_utimensat, REFUSED(EPERM));
-    for (size_t index = 0; index < COUNT(strictly_ignored); index++) {
-      refuse(&filter, strictly_ignored[index], REFUSED(0));
-    }
-    limit_only_self(&filter);
+    allow_app(&filter);
+  } else {
+    allow_tool(&filter);
   }
-  clone_only(&filter, options->seccomp);
-  end(&filter, SECCOMP_RET_ALLOW);
 
   struct sock_fprog program = {filter.count, filter.steps};
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 &&

@@ -3,7 +3,8 @@ import Foundation
 /// Finds out which sandbox this computer has, by trying to break out of it.
 ///
 /// Nothing is concluded from versions: a launcher that is confined as an app would be tries to read and
-/// write a file, to open a socket, to start a process and to reach another one, and says what was refused.
+/// write a file, to open a socket, to start a process and to reach another one, to make a device, to set the clock and
+/// to make a file system, and says what was refused.
 package struct SandboxProbe: Sendable {
   private let launcher: String
   private let readable: [String]
@@ -50,8 +51,9 @@ package struct SandboxProbe: Sendable {
   /// - Parameter server: The server.
   /// - Returns: Whether every gate that one of the sandbox's layers shuts is shut.
   package static func holds(_ server: ForkServer) -> Bool {
-    guard let secret = SecretFile() else { return false }
-    return keepsPromises(server.sandbox, gates(server.canary(secret: secret.path)))
+    guard let secret = SecretFile(), let (home, start) = try? server.canary(secret: secret.path)
+    else { return false }
+    return withExtendedLifetime(home) { keepsPromises(server.sandbox, gates(start)) }
   }
 
   private static func keepsPromises(_ sandbox: Sandbox, _ gates: [Gate: Gate.State]) -> Bool {
@@ -63,14 +65,14 @@ package struct SandboxProbe: Sendable {
 
   /// What a process inside a sandbox can do; empty when it cannot even be started.
   func gates(of sandbox: Sandbox) -> [Gate: Gate.State] {
-    guard let secret = SecretFile() else { return [:] }
+    guard let secret = SecretFile(), let home = try? HomeFolder(files: [:]) else { return [:] }
     let start = sandbox.command(
       launcher,
-      ["--canary", secret.path],
-      Sandbox.Reach(readable: readable, writable: []),
+      ["--chdir", home.path, "--canary", secret.path],
+      Sandbox.Reach(readable: readable, writable: [home.path]),
       environment: ["LANG": "C.UTF-8"]
     )
-    return Self.gates(start)
+    return withExtendedLifetime(home) { Self.gates(start) }
   }
 
   private static func gates(_ start: some ProcessOrigin) -> [Gate: Gate.State] {
@@ -107,7 +109,7 @@ package struct SandboxProbe: Sendable {
 extension SandboxProbe {
   /// Something that an app must not be able to do.
   enum Gate: String, CaseIterable {
-    case read, write, network, processes, signals
+    case read, write, network, processes, signals, devices, clock, mounts
 
     /// What came of trying it.
     enum State: String {
@@ -121,7 +123,8 @@ extension Sandbox {
   fileprivate func promises(_ gate: SandboxProbe.Gate) -> Bool {
     switch gate {
     case .read, .write: has(oneOf: [.landlock, .bubblewrap, .sandboxExec])
-    case .network, .processes, .signals: has(oneOf: [.seccomp, .sandboxExec])
+    case .network, .processes, .signals, .devices, .clock, .mounts:
+      has(oneOf: [.seccomp, .sandboxExec])
     }
   }
 

@@ -116,10 +116,14 @@ package final class ForkServer: Sendable {
   /// What tries the sandbox in a process of the server's.
   ///
   /// - Parameter secret: The path of a file that must be out of reach.
-  /// - Returns: What makes the process.
-  func canary(secret: String) -> ServedStart {
-    let reach = Sandbox.Reach(readable: launch.readable, writable: [])
-    return ServedStart(server: self, arguments: sandbox.options(reach) + ["--canary", secret])
+  /// - Returns: A home like an app's, and what makes the process.
+  /// - Throws: `SystemError` when there is no such home to be had.
+  func canary(secret: String) throws(SystemError) -> (home: HomeFolder, start: ServedStart) {
+    let home = try HomeFolder(at: folder.home, loans: folder.loans, files: [:])
+    let reach = Sandbox.Reach(readable: launch.readable, writable: [home.path])
+    let arguments =
+      sandbox.options(reach) + ["--chdir", home.path] + ["--canary", secret]
+    return (home, ServedStart(server: self, arguments: arguments))
   }
 
   /// Asks the server for a process.

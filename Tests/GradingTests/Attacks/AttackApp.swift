@@ -1,3 +1,5 @@
+import Foundation
+
 /// An app that attacks whoever runs it, one attack behind each button, and shows what came of the last one.
 enum AttackApp {
   /// One attack.
@@ -44,6 +46,19 @@ enum AttackApp {
       Attack(name: "change a file's times", code: "utimes(\"\(secret)\", nil) == 0"),
       Attack(name: "leave shared memory behind", code: "canShareMemory()"),
       Attack(name: "leave a message behind", code: "canQueue()"),
+      Attack(name: "reach the clock", code: "canReachClock()"),
+      Attack(name: "make a pipe to another process", code: "canMake(S_IFIFO)"),
+      Attack(name: "have signals sent for the channel", code: "fcntl(4, 8, getppid()) == 0"),
+    ] + rootsAttacks
+  }
+
+  /// What only root could do anyway.
+  private static var rootsAttacks: [Attack] {
+    guard geteuid() == 0 else { return [] }
+    return [
+      Attack(name: "make a device", code: "canMake(S_IFBLK)"),
+      Attack(name: "make a file system", code: "callSystem(430, \"tmpfs\", 0) >= 0"),
+      Attack(name: "change an owner", code: "chown(\"/\", 0, 0) == 0"),
     ]
   }
 
@@ -66,12 +81,26 @@ enum AttackApp {
       @_silgen_name("prlimit") func prlimit(
         _ process: Int32, _ resource: Int32, _ new: UnsafePointer<rlimit>?, _ old: UnsafeMutablePointer<rlimit>?
       ) -> Int32
+      @_silgen_name("syscall") func callSystem(_ number: Int, _: UnsafePointer<CChar>, _: Int) -> Int
+      @_silgen_name("clock_adjtime") func clock_adjtime(_ clock: Int32, _ change: UnsafeMutableRawPointer) -> Int32
       @_silgen_name("system") func system(_ command: UnsafePointer<CChar>) -> Int32
 
       func canOpen(_ path: String, _ mode: Int32) -> Bool {
         let file = open(path, mode)
         if file >= 0 { close(file) }
         return file >= 0
+      }
+      func canMake(_ kind: mode_t) -> Bool {
+        let path = String(cString: getenv("CFFIXED_USER_HOME")) + "/special"
+        guard mknod(path, kind | 0o600, 0x103) == 0 else { return false }
+        unlink(path)
+        return true
+      }
+      func canReachClock() -> Bool {
+        // Nothing but zeros asks for nothing to be changed.
+        let change = UnsafeMutableRawPointer.allocate(byteCount: 512, alignment: 16)
+        memset(change, 0, 512)
+        return clock_adjtime(0, change) >= 0
       }
       func canFill(_ folder: String) -> Bool {
         let path = folder + "/navlab-attack-\\(getpid())"
