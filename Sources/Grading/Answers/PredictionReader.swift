@@ -53,7 +53,8 @@ struct PredictionReader {
     guard let screen = top.map({ $0.screens.last }) ?? state.screens.last else {
       return Self.isAlike(top?.title ?? "", answer)
     }
-    return Self.isAlike(screen.title ?? screen.view ?? "", answer) || screen.isCalled(answer)
+    return Self.isAlike(screen.title ?? screen.view ?? "", answer)
+      || Self.isMeant(screen, by: answer)
   }
 
   /// Whether the titles are right; commas and strokes part them as well, where they belong to no title.
@@ -103,11 +104,16 @@ extension PredictionReader {
     plain(name) == plain(other)
   }
 
+  /// Whether somebody who predicts a name means the screen; what stands for any screen predicts none.
+  private static func isMeant(_ screen: SeenState.Screen, by name: String) -> Bool {
+    plain(name) != Goal.anyScreen && screen.isCalled(name)
+  }
+
   /// Whether names are those of some screens.
   static func areAlike(_ names: [String], _ screens: [SeenState.Screen]) -> Bool {
     names.count == screens.count
       && zip(names, screens).allSatisfy { name, screen in
-        isAlike(screen.title ?? screen.view ?? "", name) || screen.isCalled(name)
+        isAlike(screen.title ?? screen.view ?? "", name) || isMeant(screen, by: name)
       }
   }
 

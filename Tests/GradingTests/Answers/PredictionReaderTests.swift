@@ -57,6 +57,16 @@ struct PredictionReaderTests {
     }
   }
 
+  @Test("What stands for any screen is no prediction")
+  func wildcards() {
+    for answer in ["_", " _ ", "\"_\""] { #expect(judge(answer, .screen) != "right") }
+    for answer in ["_ > _", "Feed > _", "_, _"] { #expect(judge(answer, .screens) != "right") }
+    #expect(judge("sheet _", .presented) != "right")
+    #expect(judge("[_]", .path) != "right")
+    #expect(judge("tab Feed\n_\n_\nsheet _", .tree) != "right")
+    #expect(judge("_", .tab) != "right")
+  }
+
   @Test("The examples that a learner is shown are written as an answer must be")
   func examples() {
     for subject in Prediction.Subject.allCases {
