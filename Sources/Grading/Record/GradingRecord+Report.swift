@@ -35,6 +35,7 @@ extension GradingRecord {
       seconds: seconds,
       version: version
     )
+    self = cut
   }
 }
 
