@@ -4,6 +4,8 @@ package struct BuildRequest: Hashable, Sendable {
   package var folder: String
   /// The Swift files, absolute or relative to the folder.
   package var files: [String]
+  /// What files are called in messages that lie under other names, by their paths in `files`.
+  package var names: [String: String] = [:]
   /// The name of the learner's module, which `String(reflecting:)` and Swift's fatal errors show.
   package var moduleName: String
   /// The oldest iOS version that the app is meant for; newer names are errors outside `#available`.

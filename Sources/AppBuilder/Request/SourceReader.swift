@@ -17,7 +17,8 @@ struct SourceReader {
     var total = 0
     var files: [SourceFile] = []
     for path in paths {
-      let name = DisplayName.of(path, in: request.folder)
+      let name =
+        request.names[path].map(PlainText.singleLine) ?? DisplayName.of(path, in: request.folder)
       guard names.insert(name).inserted else {
         throw .source(SourceFault(file: name, reason: .givenTwice))
       }

@@ -5,8 +5,7 @@ import Course
 extension Grader {
   /// Builds the app that the learner has written.
   func learnersApp(_ submission: Submission) throws(BuildError) -> LearnersBuild {
-    let request = BuildRequest(folder: submission.folder, files: submission.swiftFiles)
-    return try LearnersBuild.app(for: request, with: builder)
+    try LearnersBuild.app(for: submission.buildRequest, with: builder)
   }
 
   /// Judges an app that the learner has written.
@@ -20,7 +19,7 @@ extension Grader {
     var report = try report(on: exercise, judge(of: judged, submission, exercise).result)
     report.alarms = try alarms(
       about: judged,
-      from: BuildRequest(folder: submission.folder, files: submission.swiftFiles),
+      from: submission.buildRequest,
       of: exercise,
       isSolved: report.isSolved
     )

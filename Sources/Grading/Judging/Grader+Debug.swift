@@ -17,7 +17,7 @@ extension Grader {
     case .obstacle(let obstacle): return report(on: exercise, obstacle: obstacle)
     case .value(let script): witness = script
     }
-    let request = BuildRequest(folder: submission.folder, files: submission.swiftFiles)
+    let request = submission.buildRequest
     switch try LearnersBuild.app(for: request, with: builder) {
     case .obstacle(let obstacle): return report(on: exercise, obstacle: obstacle)
     case .app(let app):

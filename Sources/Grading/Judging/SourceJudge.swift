@@ -64,7 +64,7 @@ final class SourceJudge {
     var names: [String: String] = [:]
     let paths = submission.swiftFiles.map { file in
       let path = file.hasPrefix("/") ? file : "\(submission.folder)/\(file)"
-      names[path] = file
+      names[path] = submission.names[file] ?? file
       return path
     }
     var outcome = try linter.judge(paths, for: target)

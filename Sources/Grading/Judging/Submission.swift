@@ -1,3 +1,4 @@
+import AppBuilder
 package import Course
 
 /// Somebody's work on an exercise.
@@ -6,6 +7,8 @@ package struct Submission: Hashable, Sendable {
   package var folder: String
   /// The paths of the files, absolute or relative to the folder.
   package var files: [String]
+  /// What files are called in messages that lie under other names, by their paths in `files`.
+  package var names: [String: String] = [:]
 
   package init(folder: String, files: [String]) {
     self.folder = folder
@@ -19,6 +22,13 @@ package struct Submission: Hashable, Sendable {
   ///   - folder: The folder.
   package init(of exercise: Exercise, in folder: String) {
     self.init(folder: folder, files: exercise.answerFiles(in: folder))
+  }
+
+  /// What to build.
+  var buildRequest: BuildRequest {
+    var request = BuildRequest(folder: folder, files: swiftFiles)
+    request.names = names
+    return request
   }
 
   /// The Swift files among the files.

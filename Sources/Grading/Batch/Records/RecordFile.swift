@@ -75,9 +75,23 @@ package struct RecordFileError: Error, Hashable, Sendable, CustomStringConvertib
   package var path: String
   /// The system's words.
   package var reason: String
+  /// Whether the system lacks something, so that another folder would not help.
+  package var isOfSystem: Bool
+
+  /// Describes an error.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file or folder.
+  ///   - reason: The system's words.
+  init(path: String, reason: String) {
+    isOfSystem = false
+    self.path = path
+    self.reason = reason
+  }
 
   /// Describes the error that the system has reported last.
   init(path: String) {
+    isOfSystem = [ENOSPC, EDQUOT, EIO, ENOMEM, ENFILE, EMFILE].contains(errno)
     self.path = path
     reason = String(cString: strerror(errno))
   }

@@ -79,8 +79,8 @@ package struct BatchGrader: Sendable {
     switch work {
     case .success(let work):
       do {
-        let staged = try StagedWork(work)
-        report = try judge(Submission(of: terms.exercise, in: staged.folder))
+        let staged = try StagedWork(work, for: terms.exercise)
+        report = try withExtendedLifetime(staged) { try judge(staged.submission) }
       } catch BuildError.source(let fault) {
         report = .unreadable("\(fault)", terms.exercise)
       }

@@ -1,34 +1,49 @@
+import AppSession
+import Course
 import Foundation
 
 /// Taken work in a folder of its own, where the judge finds it; the folder goes when the value does.
+///
+/// A file has the name that the exercise gives it, or one of ours: no name that a learner has chosen becomes the name of
+/// a file.
 final class StagedWork {
-  /// The folder.
-  let folder: String
+  /// The work as the judge gets it.
+  let submission: Submission
+  private let folder: TemporaryFolder
 
   /// Writes the files.
   ///
-  /// - Parameter work: The files.
+  /// - Parameters:
+  ///   - work: The files.
+  ///   - exercise: The exercise that they are for.
   /// - Throws: `RecordFileError` when they cannot be written, which is nobody's mark.
-  init(_ work: TakenWork) throws {
-    var template = Array(
-      "\(FileManager.default.temporaryDirectory.path)/navlab-work-XXXXXX".utf8CString
-    )
-    guard mkdtemp(&template) != nil else { throw RecordFileError(path: "the temporary folder") }
-    folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    for file in work.files {
-      let path = "\(folder)/\(file.name)"
-      if file.name.contains("/") {
+  init(_ work: TakenWork, for exercise: Exercise) throws {
+    do throws(SystemError) {
+      folder = try TemporaryFolder(for: "work")
+    } catch {
+      throw RecordFileError(path: "the temporary folder", reason: "\(error)")
+    }
+    var names: [String: String] = [:]
+    var files: [String] = []
+    for (index, file) in work.files.enumerated() {
+      let isKnown = !exercise.kind.takesFurtherFiles || exercise.files.contains(file.name)
+      let name = isKnown ? file.name : "further/\(index).swift"
+      if !isKnown { names[name] = file.name }
+      files.append(name)
+      if name.contains("/") {
         try FileManager.default.createDirectory(
-          at: URL(filePath: path).deletingLastPathComponent(),
+          at: URL(filePath: "\(folder.path)/\(name)").deletingLastPathComponent(),
           withIntermediateDirectories: true
         )
       }
-      try RecordFile(path: path).write(file.bytes)
+      try RecordFile(path: "\(folder.path)/\(name)").write(file.bytes)
     }
-  }
-
-  deinit {
-    // What remains is in the system's temporary folder, which is cleaned without us.
-    try? FileManager.default.removeItem(atPath: folder)
+    guard exercise.kind.takesFurtherFiles else {
+      submission = Submission(of: exercise, in: folder.path)
+      return
+    }
+    var submission = Submission(folder: folder.path, files: files)
+    submission.names = names
+    self.submission = submission
   }
 }
