@@ -13,9 +13,10 @@ extension Grader {
     _ app: BuiltApp,
     _ submission: Submission,
     of exercise: Exercise,
+    within budget: WorkBudget,
     server: ForkServer?
   ) throws -> Report {
-    let judged = JudgedApp(app, of: exercise, by: self, server: server)
+    let judged = JudgedApp(app, of: exercise, by: self, within: budget, server: server)
     var report = try report(on: exercise, judge(of: judged, submission, exercise).result)
     report.alarms = try alarms(
       about: judged,
@@ -30,6 +31,7 @@ extension Grader {
   func gradeCommands(
     _ submission: Submission,
     of exercise: Exercise,
+    within budget: WorkBudget,
     server: ForkServer?
   ) throws -> Report {
     let read = try read(submission, suffix: ".nav") { text, name throws(ContentError) in
@@ -44,6 +46,7 @@ extension Grader {
         of: exercise,
         in: exercise.folder,
         files: ["App.swift"],
+        within: budget,
         server: server
       )
       let judge = CheckJudge(app: app, answer: answer)

@@ -7,6 +7,7 @@ extension Grader {
   func gradeDebug(
     _ submission: Submission,
     of exercise: Exercise,
+    within budget: WorkBudget,
     server: ForkServer?
   ) throws -> Report {
     let read = try read(submission, suffix: ".nav") { text, name throws(ContentError) in
@@ -21,13 +22,13 @@ extension Grader {
     switch try LearnersBuild.app(for: request, with: builder) {
     case .obstacle(let obstacle): return report(on: exercise, obstacle: obstacle)
     case .app(let app):
-      let own = JudgedApp(app, of: exercise, by: self, server: server)
+      let own = JudgedApp(app, of: exercise, by: self, within: budget, server: server)
       let files = exercise.swiftFiles
       let witnessJudge = WitnessJudge(
         witness: witness,
-        buggy: try authorsApp(of: exercise, in: exercise.starter, files: files),
+        buggy: try authorsApp(of: exercise, in: exercise.starter, files: files, within: budget),
         mended: exercise.holdsSolution
-          ? try authorsApp(of: exercise, in: exercise.solution, files: files) : nil,
+          ? try authorsApp(of: exercise, in: exercise.solution, files: files, within: budget) : nil,
         own: own
       )
       let judge = judge(of: own, submission, exercise)

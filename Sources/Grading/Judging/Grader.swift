@@ -78,18 +78,25 @@ package struct Grader: Sendable {
   ///   with the linter, where that is needed.
   package func grade(_ submission: Submission, of exercise: Exercise) throws -> Report {
     try prepare(for: exercise)
+    let budget = WorkBudget(seconds: seconds ?? WorkBudget.usualSeconds)
     return switch exercise.kind {
     case .debug where exercise.asksForScript:
-      try withServer { try checked(gradeDebug(submission, of: exercise, server: $0), $0) }
+      try withServer {
+        try checked(gradeDebug(submission, of: exercise, within: budget, server: $0), $0)
+      }
     case .code, .debug, .homework:
       // The compiler need not wait for a sandbox.
       switch try learnersApp(submission) {
       case .obstacle(let obstacle): try checked(report(on: exercise, obstacle: obstacle), nil)
       case .app(let app):
-        try withServer { try checked(gradeCode(app, submission, of: exercise, server: $0), $0) }
+        try withServer {
+          try checked(gradeCode(app, submission, of: exercise, within: budget, server: $0), $0)
+        }
       }
     case .commands:
-      try withServer { try checked(gradeCommands(submission, of: exercise, server: $0), $0) }
+      try withServer {
+        try checked(gradeCommands(submission, of: exercise, within: budget, server: $0), $0)
+      }
     case .predict:
       try withServer { try checked(gradePrediction(submission, of: exercise, server: $0), $0) }
     case .quiz: try checked(gradeQuiz(submission, of: exercise), nil)
@@ -209,6 +216,7 @@ extension Grader {
   ///   - exercise: The exercise.
   ///   - folder: The folder that holds the app.
   ///   - files: The names of the files.
+  ///   - budget: What a learner's script may take of it, where one drives the app.
   ///   - server: What makes the app's processes where it can; never one that makes those of a learner's app, too.
   /// - Returns: The app.
   /// - Throws: `BuildError`, also when it is the author's mistake.
@@ -216,6 +224,7 @@ extension Grader {
     of exercise: Exercise,
     in folder: String,
     files: [String],
+    within budget: WorkBudget? = nil,
     server: ForkServer? = nil
   ) throws -> JudgedApp {
     let request = BuildRequest(folder: folder, files: files)
@@ -225,7 +234,14 @@ extension Grader {
       }
       return app
     }
-    return JudgedApp(entry.app, of: exercise, by: self, known: entry.known, server: server)
+    return JudgedApp(
+      entry.app,
+      of: exercise,
+      by: self,
+      within: budget,
+      known: entry.known,
+      server: server
+    )
   }
 
   /// Reads a file of a submission.

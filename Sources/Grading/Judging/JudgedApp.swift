@@ -12,8 +12,8 @@ struct JudgedApp {
   /// What the app is known to do, for an app of the author's.
   private let known: KnownApp?
   private let parking = SessionParking()
-  /// The time for all trials together, for an app of a learner's.
-  private let budget: TimeBudget?
+  /// What all trials of the submission may take together, where a learner's app or script has a part in them.
+  private let budget: WorkBudget?
   /// What makes the app's processes, as long as it can.
   private let server: ForkServer?
 
@@ -23,12 +23,14 @@ struct JudgedApp {
   ///   - app: The app.
   ///   - exercise: The exercise, which limits what the app may use.
   ///   - grader: Whose builder has built the app, and whose sandbox it runs in.
+  ///   - budget: What all trials may take together, where a learner has a part in them.
   ///   - known: What it is known to do, which need not be tried again; only for an app of the author's.
   ///   - server: What makes the app's processes where it can, and nobody else's meanwhile.
   init(
     _ app: BuiltApp,
     of exercise: Exercise,
     by grader: Grader,
+    within budget: WorkBudget? = nil,
     known: KnownApp? = nil,
     server: ForkServer? = nil
   ) {
@@ -39,7 +41,7 @@ struct JudgedApp {
       sandbox: known == nil || server != nil ? grader.sandbox : grader.sandbox.withoutNamespaces
     )
     code = BuiltAppCode(app, builder: grader.builder)
-    budget = known == nil ? grader.seconds.map(TimeBudget.init) : nil
+    self.budget = budget
     self.known = known
     self.server = server
   }
@@ -86,19 +88,17 @@ struct JudgedApp {
         makeSession: session
       )
       defer { session.close() }
-      return (JudgedRun(driver: session).play(trial), session.snapshot)
+      return (JudgedRun(driver: session, budget: budget).play(trial), session.snapshot)
     }
-    if let budget, budget.isOver { return (JudgedRun.Result(conclusion: budget.conclusion), nil) }
+    if let excess = budget?.excess { return (JudgedRun.Result(conclusion: excess), nil) }
     let session = session()
-    let watch = budget?.watch(session.interruption)
+    let watch = budget?.time.watch(session.interruption)
     defer {
       watch?.cancel()
       session.close()
     }
-    var result = JudgedRun(driver: session).play(trial)
-    if let budget, budget.isOver, result.conclusion != .finished {
-      result.conclusion = budget.conclusion
-    }
+    var result = JudgedRun(driver: session, budget: budget).play(trial)
+    if let excess = budget?.excess, result.conclusion != .finished { result.conclusion = excess }
     return (result, session.snapshot)
   }
 

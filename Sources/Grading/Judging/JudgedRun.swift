@@ -6,10 +6,17 @@ import Script
 /// A run of scripts on an app that has just been started.
 struct JudgedRun {
   private let driver: any AppDriver
+  /// What all runs of the submission may take together, where that is limited.
+  private let budget: WorkBudget?
 
   /// Takes a session in which nothing runs yet.
-  init(driver: any AppDriver) {
+  ///
+  /// - Parameters:
+  ///   - driver: The session.
+  ///   - budget: What all runs of the submission may take together, or nil for an author's.
+  init(driver: any AppDriver, budget: WorkBudget? = nil) {
     self.driver = driver
+    self.budget = budget
   }
 
   /// What a run comes to.
@@ -38,6 +45,8 @@ struct JudgedRun {
   /// - Parameter trial: The scripts and the states that are accepted.
   /// - Returns: The end of the last script, or of the first that does not finish.
   func play(_ trial: Trial) -> Result {
+    budget?.countLaunch()
+    if let excess = budget?.excess { return Result(conclusion: excess) }
     if case .ended(let ending) = driver.launch(url: nil) {
       return Result(conclusion: end(by: ending))
     }
@@ -63,7 +72,11 @@ struct JudgedRun {
   private func proceed(with scripts: some Sequence<JudgedScript>) -> Conclusion {
     let interpreter = Interpreter(driver: driver, layout: TextLayout())
     for script in scripts.compactMap(\.script) {
-      let run = ScriptRunner(interpreter: interpreter).run(script)
+      let run = ScriptRunner(interpreter: interpreter).run(
+        script,
+        while: { budget?.allows($0) ?? true }
+      )
+      if let excess = budget?.excess { return excess }
       guard let step = run.failures.first, let failure = step.failure else { continue }
       return end(by: failure, of: step.statement)
     }

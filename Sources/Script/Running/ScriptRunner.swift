@@ -20,13 +20,16 @@ package struct ScriptRunner {
   /// - Parameters:
   ///   - script: The script.
   ///   - report: What is told of each command when it is done.
+  ///   - mayGoOn: Is asked before each command whether it may still be carried out; otherwise the script ends there.
   /// - Returns: Every command that was carried out and what came of it.
   package func run(
     _ script: Script,
-    report: (ScriptRun.Step) -> Void = { _ in }
+    report: (ScriptRun.Step) -> Void = { _ in },
+    while mayGoOn: (Statement) -> Bool = { _ in true }
   ) -> ScriptRun {
     var run = ScriptRun()
     for (index, statement) in script.statements.enumerated() {
+      guard mayGoOn(statement) else { break }
       let next = index + 1 < script.statements.count ? script.statements[index + 1] : nil
       let step = ScriptRun.Step(statement: statement, outcome: outcome(of: statement, before: next))
       run.steps.append(step)

@@ -1,0 +1,71 @@
+import Script
+import Synchronization
+
+/// What the judging of one submission may take: time, commands, and starts of apps, in all checks together.
+///
+/// It counts also where a learner's script drives an app of the author's.
+final class WorkBudget: Sendable {
+  /// The time that there is.
+  let time: TimeBudget
+  private let limits: Limits
+  private let spent = Mutex((commands: 0, launches: 0))
+
+  /// How much there is beside the time.
+  struct Limits: Hashable, Sendable {
+    /// The most commands.
+    var commands = 50_000
+    /// The most starts of an app: launches, and what repeats all steps since the last one.
+    var launches = 1_000
+  }
+
+  /// The time where nobody has chosen one, in seconds; far more than any honest work takes.
+  static let usualSeconds = 300.0
+
+  /// Begins to count.
+  ///
+  /// - Parameters:
+  ///   - seconds: The whole time, in seconds.
+  ///   - limits: How much there is beside the time.
+  init(seconds: Double, limits: Limits = Limits()) {
+    time = TimeBudget(seconds: seconds)
+    self.limits = limits
+  }
+
+  /// What is told when there is nothing left, or nil while there is.
+  var excess: JudgedRun.Conclusion? {
+    if time.isOver { return time.conclusion }
+    let spent = spent.withLock { $0 }
+    if spent.commands > limits.commands { return Self.over(limits.commands, "commands") }
+    if spent.launches > limits.launches { return Self.over(limits.launches, "starts of the app") }
+    return nil
+  }
+
+  /// Counts the start of an app.
+  func countLaunch() {
+    spent.withLock { $0.launches += 1 }
+  }
+
+  /// Counts a command.
+  ///
+  /// - Parameter statement: The command.
+  /// - Returns: Whether it may be carried out.
+  func allows(_ statement: Statement) -> Bool {
+    let isLaunch = Self.launching.contains(type(of: statement.command).word)
+    spent.withLock { spent in
+      spent.commands += 1
+      if isLaunch { spent.launches += 1 }
+    }
+    return excess == nil
+  }
+
+  /// The commands that start the app anew, most of which then repeat what was done before.
+  private static let launching: Set = [
+    "launch", "relaunch", "undo", "redo", "goto", "rejoin", "reload", "reset",
+  ]
+
+  private static func over(_ count: Int, _ what: String) -> JudgedRun.Conclusion {
+    .timedOut(
+      CheckFailure(summary: "The \(count) \(what) for all checks of the submission were used up.")
+    )
+  }
+}

@@ -1,0 +1,44 @@
+import Script
+import Testing
+
+@testable import Grading
+
+@Suite("What the judging of a submission may take")
+struct WorkBudgetTests {
+  private func budget(commands: Int = 100, launches: Int = 100) -> WorkBudget {
+    WorkBudget(seconds: 3_600, limits: .init(commands: commands, launches: launches))
+  }
+
+  private func statement(_ text: String) throws -> Statement {
+    try #require(try Statement(parsing: text, file: "answer.nav", line: 1))
+  }
+
+  @Test("Commands are counted over all runs")
+  func commands() throws {
+    let budget = budget(commands: 3)
+    let tap = try statement("tap \"Ridge\"")
+    for _ in 0..<3 { #expect(budget.allows(tap)) }
+    #expect(budget.excess == nil)
+    #expect(!budget.allows(tap))
+    let failure = CheckFailure(
+      summary: "The 3 commands for all checks of the submission were used up."
+    )
+    #expect(budget.excess == .timedOut(failure))
+  }
+
+  @Test("So are starts of the app, whatever brings them about")
+  func launches() throws {
+    for word in ["relaunch", "launch", "undo", "relaunch after force quit"] {
+      let budget = budget(launches: 2)
+      budget.countLaunch()
+      #expect(budget.allows(try statement(word)))
+      #expect(!budget.allows(try statement(word)), "\(word)")
+    }
+  }
+
+  @Test("Time is one of them")
+  func time() throws {
+    #expect(WorkBudget(seconds: 0).excess != nil)
+    #expect(!WorkBudget(seconds: 0).allows(try statement("tree")))
+  }
+}
