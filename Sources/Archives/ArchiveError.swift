@@ -8,6 +8,8 @@ package enum ArchiveError: Error, Hashable, Sendable {
   case tooLong(limit: Int)
   /// It holds more things than allowed.
   case tooMany(limit: Int)
+  /// A path in it is longer than any system allows, in bytes.
+  case longPath(limit: Int)
   /// Its contents are longer than allowed, in bytes.
   case tooMuch(limit: Int)
   /// It unpacks to so much more than its own length that it is made to do harm.
@@ -26,6 +28,8 @@ extension ArchiveError: CustomStringConvertible {
     case .unsupported(let what): "is \(what), which is not supported; pack it as a plain .zip"
     case .tooLong(let limit): "is longer than \(limit >> 20) MB; leave out what was built"
     case .tooMany(let limit): "holds more than \(limit) files and folders; leave out what was built"
+    case .longPath(let limit):
+      "holds a path of more than \(limit) bytes; pack the folder by itself"
     case .tooMuch(let limit):
       "unpacks to more than \(limit >> 20) MB; leave out what was built"
     case .bomb(let ratio): "unpacks to more than \(ratio) times its length, as no project does"

@@ -4,6 +4,8 @@ package struct ArchiveLimits: Hashable, Sendable {
   package var archiveBytes = 64 << 20
   /// The most files and folders.
   package var entries = 20_000
+  /// The longest path, in bytes; no system knows a longer one.
+  package var pathBytes = 4_096
   /// The longest contents, all together, in bytes.
   package var totalBytes = 128 << 20
   /// How many times its own length an archive may unpack to.
@@ -12,6 +14,14 @@ package struct ArchiveLimits: Hashable, Sendable {
   package var harmlessBytes = 4 << 20
 
   package init() {}
+
+  /// Makes sure that a path is one that a system could have.
+  ///
+  /// - Parameter path: The path, before anything else is done with it.
+  /// - Throws: `ArchiveError` when it is longer.
+  func check(path: String) throws(ArchiveError) {
+    guard path.utf8.count <= pathBytes else { throw .longPath(limit: pathBytes) }
+  }
 
   /// Makes sure that so many bytes may come out of so many.
   func check(unpacked: Int, packed: Int) throws(ArchiveError) {

@@ -108,6 +108,8 @@ struct TarReader {
     let size = header.hasContent ? longSize ?? header.size : 0
     longPath = nil
     longSize = nil
+    // What follows takes a time that grows with the square of its length.
+    try limits.check(path: path)
     while path.hasPrefix("./") { path.removeFirst(2) }
     while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
     if path.isEmpty { path = "." }

@@ -52,6 +52,7 @@ struct ZipReader {
     var listed: [Listed] = []
     for _ in 0..<count {
       guard let (file, next) = line(at: offset) else { throw .broken("its list is damaged") }
+      try limits.check(path: file.entry.path)
       guard !file.entry.escapes else { throw .escape(path: file.entry.path) }
       listed.append(file)
       offset = next

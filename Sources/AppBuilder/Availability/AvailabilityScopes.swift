@@ -11,16 +11,24 @@ struct AvailabilityScopes: Hashable {
   private var scopes: [Scope] = []
   private let lineStarts: [Int]
 
+  /// More conditions and attributes than this nobody writes, and each may need the whole file to be read.
+  private static let limit = 500
+
   /// Reads a file's text.
   init(of text: String) {
     lineStarts = [0] + text.utf8.enumerated().filter { $0.element == 0x0A }.map { $0.offset + 1 }
     let tokens = SwiftTokenizer.tokens(of: text)
+    let groups = TokenGroups(tokens)
+    var count = 0
     for index in tokens.indices where index + 2 < tokens.count {
+      guard count < Self.limit else { return }
       let word = tokens[index + 1].word
       if tokens[index].is("@"), word == "available" {
-        addDeclaration(in: tokens, at: index)
+        count += 1
+        addDeclaration(in: tokens, groups, at: index)
       } else if tokens[index].is("#"), word == "available" || word == "unavailable" {
-        addCondition(in: tokens, at: index, isPositive: word == "available")
+        count += 1
+        addCondition(in: tokens, groups, at: index, isPositive: word == "available")
       }
     }
   }
@@ -43,23 +51,27 @@ struct AvailabilityScopes: Hashable {
   }
 
   /// The declaration behind `@available(iOS 17, *)`.
-  private mutating func addDeclaration(in tokens: [SwiftToken], at start: Int) {
+  private mutating func addDeclaration(
+    in tokens: [SwiftToken],
+    _ groups: TokenGroups,
+    at start: Int
+  ) {
     guard tokens[start + 2].is("(") else { return }
-    var index = tokens.end(ofGroupAt: start + 2)
+    var index = groups.end(ofGroupAt: start + 2)
     guard let version = Self.version(in: tokens[start + 3..<index]) else { return }
     // Other attributes and modifiers stand before the keyword.
     while index < tokens.count, !Self.keywords.contains(tokens[index].word) {
-      index = tokens[index].is("(") ? tokens.end(ofGroupAt: index) : index + 1
+      index = tokens[index].is("(") ? groups.end(ofGroupAt: index) : index + 1
     }
     index += 1
     while index < tokens.count {
       if tokens[index].is("{") {
-        let end = tokens.end(ofGroupAt: index)
+        let end = groups.end(ofGroupAt: index)
         add(tokens[start..<end], version)
         return
       }
       if tokens[index].startsLine, Self.ends(before: tokens[index]) { break }
-      index = tokens[index].is("(") ? tokens.end(ofGroupAt: index) : index + 1
+      index = tokens[index].is("(") ? groups.end(ofGroupAt: index) : index + 1
     }
     add(tokens[start..<min(index, tokens.count)], version)
   }
@@ -76,18 +88,23 @@ struct AvailabilityScopes: Hashable {
   }
 
   /// What runs after a condition: the block of an `if`, or what follows a `guard`.
-  private mutating func addCondition(in tokens: [SwiftToken], at start: Int, isPositive: Bool) {
+  private mutating func addCondition(
+    in tokens: [SwiftToken],
+    _ groups: TokenGroups,
+    at start: Int,
+    isPositive: Bool
+  ) {
     guard tokens[start + 2].is("(") else { return }
-    var index = tokens.end(ofGroupAt: start + 2)
+    var index = groups.end(ofGroupAt: start + 2)
     guard let version = Self.version(in: tokens[start + 3..<index]) else { return }
     while index < tokens.count, !tokens[index].is("{") {
-      index = tokens[index].is("(") ? tokens.end(ofGroupAt: index) : index + 1
+      index = tokens[index].is("(") ? groups.end(ofGroupAt: index) : index + 1
     }
     guard index < tokens.count else { return }
-    let end = tokens.end(ofGroupAt: index)
+    let end = groups.end(ofGroupAt: index)
     if Self.isGuarded(tokens[..<start]) {
       if isPositive {
-        add(tokens[end..<Self.endOfBlock(in: tokens, from: end)], version)
+        add(tokens[end..<Self.endOfBlock(in: tokens, groups, from: end)], version)
       } else {
         add(tokens[index..<end], version)
       }
@@ -95,7 +112,7 @@ struct AvailabilityScopes: Hashable {
       // What stands in the condition behind the check also runs on newer systems only.
       add(tokens[start..<end], version)
     } else if end + 1 < tokens.count, tokens[end].word == "else", tokens[end + 1].is("{") {
-      add(tokens[end..<tokens.end(ofGroupAt: end + 1)], version)
+      add(tokens[end..<groups.end(ofGroupAt: end + 1)], version)
     }
   }
 
@@ -105,11 +122,15 @@ struct AvailabilityScopes: Hashable {
     return statement?.word == "guard"
   }
 
-  private static func endOfBlock(in tokens: [SwiftToken], from start: Int) -> Int {
+  private static func endOfBlock(
+    in tokens: [SwiftToken],
+    _ groups: TokenGroups,
+    from start: Int
+  ) -> Int {
     var index = start
     while index < tokens.count, !tokens[index].is("}") {
       let isGroup = tokens[index].is("{") || tokens[index].is("(") || tokens[index].is("[")
-      index = isGroup ? tokens.end(ofGroupAt: index) : index + 1
+      index = isGroup ? groups.end(ofGroupAt: index) : index + 1
     }
     return index
   }

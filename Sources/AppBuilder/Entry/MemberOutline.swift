@@ -19,6 +19,7 @@ struct MemberOutline {
 
   /// Reads the tokens between a type's braces.
   init(of body: [SwiftToken]) {
+    let groups = TokenGroups(body)
     var index = 0
     var attributes: Set<String> = []
     while index < body.count {
@@ -29,15 +30,15 @@ struct MemberOutline {
         index += 2
         continue
       case .symbol("{"), .symbol("("), .symbol("["):
-        index = body.end(ofGroupAt: index)
+        index = groups.end(ofGroupAt: index)
         continue
       case .word("init"):
-        readInitializer(in: body, at: index)
+        readInitializer(in: body, groups, at: index)
         attributes = []
       case .word("func"), .word("struct"), .word("enum"), .word("class"): attributes = []
       case .word("let"), .word("var"):
         let isStatic = index > 0 && body[index - 1].word == "static"
-        let property = body.property(at: index)
+        let property = body.property(at: index, groups)
         if !isStatic { readProperty(property, attributes) }
         attributes = []
         index += property.count
@@ -48,10 +49,14 @@ struct MemberOutline {
     }
   }
 
-  private mutating func readInitializer(in body: [SwiftToken], at index: Int) {
+  private mutating func readInitializer(
+    in body: [SwiftToken],
+    _ groups: TokenGroups,
+    at index: Int
+  ) {
     hasInitializer = true
     guard index + 1 < body.count, body[index + 1].is("(") else { return }
-    let parameters = body[(index + 1)..<body.end(ofGroupAt: index + 1)].dropFirst().dropLast()
+    let parameters = body[(index + 1)..<groups.end(ofGroupAt: index + 1)].dropFirst().dropLast()
     let names = Array(parameters).count(outsideGroups: ":")
     let defaults = Array(parameters).count(outsideGroups: "=")
     hasEmptyInitializer = hasEmptyInitializer || names == defaults
@@ -71,13 +76,13 @@ struct MemberOutline {
 
 extension [SwiftToken] {
   /// The tokens of the property whose `let` or `var` is at the index, up to the next member.
-  fileprivate func property(at start: Int) -> ArraySlice<SwiftToken> {
+  fileprivate func property(at start: Int, _ groups: TokenGroups) -> ArraySlice<SwiftToken> {
     var index = start + 1
     while index < count {
       let token = self[index]
-      if token.is("{") { return self[start..<end(ofGroupAt: index)] }
+      if token.is("{") { return self[start..<groups.end(ofGroupAt: index)] }
       if token.is("(") || token.is("[") {
-        index = end(ofGroupAt: index)
+        index = groups.end(ofGroupAt: index)
         continue
       }
       if token.is(";") || token.startsLine && token.startsMember { break }
@@ -88,11 +93,12 @@ extension [SwiftToken] {
 
   /// How often a character comes outside brackets.
   fileprivate func count(outsideGroups character: Character) -> Int {
+    let groups = TokenGroups(self)
     var found = 0
     var index = 0
     while index < count {
       if self[index].is("(") || self[index].is("[") || self[index].is("{") {
-        index = end(ofGroupAt: index)
+        index = groups.end(ofGroupAt: index)
         continue
       }
       if self[index].is(character) { found += 1 }
@@ -105,11 +111,12 @@ extension [SwiftToken] {
 extension SwiftToken {
   /// Whether a line that starts with this token starts a new member.
   fileprivate var startsMember: Bool {
-    let keywords: Set = [
-      "var", "let", "func", "init", "struct", "enum", "class", "static", "private", "fileprivate",
-      "public", "internal", "typealias", "mutating", "lazy", "nonisolated", "subscript", "case",
-      "weak", "package", "final",
-    ]
-    return self.is("@") || self.is("#") || keywords.contains(word)
+    self.is("@") || self.is("#") || Self.memberKeywords.contains(word)
   }
+
+  private static let memberKeywords: Set = [
+    "var", "let", "func", "init", "struct", "enum", "class", "static", "private", "fileprivate",
+    "public", "internal", "typealias", "mutating", "lazy", "nonisolated", "subscript", "case",
+    "weak", "package", "final",
+  ]
 }

@@ -4,6 +4,8 @@ struct SwiftTokenizer {
   private var position = 0
   private var startsLine = true
   private var nesting = 0
+  /// The end of the last run of `#` behind which no quote came, so that it is not counted for each of them again.
+  private var plainHashesEnd = 0
 
   /// More strings inside strings than any code has; the limit keeps hostile text from filling the stack.
   private static let deepestNesting = 32
@@ -86,9 +88,12 @@ struct SwiftTokenizer {
   }
 
   /// How many `#` stand before a quote that comes next, or nil when none comes.
-  private func hashesBeforeQuote() -> Int? {
+  private mutating func hashesBeforeQuote() -> Int? {
+    guard position >= plainHashesEnd else { return nil }
     let hashes = bytes[position...].prefix { $0 == UInt8(ascii: "#") }.count
-    return hasPrefix("\"", at: hashes) ? hashes : nil
+    if hasPrefix("\"", at: hashes) { return hashes }
+    plainHashesEnd = position + hashes
+    return nil
   }
 
   private mutating func skipString(hashes: Int) {

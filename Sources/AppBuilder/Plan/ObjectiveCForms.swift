@@ -15,7 +15,10 @@ enum ObjectiveCForms {
       let padding = String(repeating: " ", count: range.count - replacement.utf8.count)
       bytes.replaceSubrange(range, with: (padding + replacement).utf8)
     }
-    for index in tokens.indices.dropLast() {
+    let groups = TokenGroups(tokens)
+    var index = 0
+    while index + 1 < tokens.count {
+      defer { index += 1 }
       let word = tokens[index + 1].word
       let range = tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound
       if tokens[index].is("@"), ["objc", "objcMembers", "nonobjc"].contains(word) {
@@ -23,8 +26,10 @@ enum ObjectiveCForms {
         if index + 2 < tokens.count, tokens[index + 2].is("("),
           tokens[index + 2].range.lowerBound == range.upperBound
         {
-          let end = tokens.end(ofGroupAt: index + 2)
+          let end = groups.end(ofGroupAt: index + 2)
           write("", over: tokens[index + 2].range.lowerBound..<tokens[end - 1].range.upperBound)
+          // What is blank now need not be made so again.
+          index = end - 1
         }
       } else if tokens[index].is("#"), word == "selector" {
         write("Selector", over: range)
