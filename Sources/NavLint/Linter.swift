@@ -39,6 +39,7 @@ package struct Linter: Sendable {
       project: project.seen(from: file),
       deploymentTarget: configuration.deploymentTarget
     )
+    let file = file.following(project.aliases)
     var findings: [Finding] = []
     for rule in rules {
       let found = rule.findings(in: file, context)

@@ -5,7 +5,7 @@ package struct Call: Sendable {
   /// The node of the whole call.
   package let node: FunctionCallExprSyntax
   /// The name of what is called, without what stands before its last dot: `sheet`, `NavigationStack`, `removeLast`.
-  package let name: String
+  package private(set) var name: String
   /// The token of the name, the place where most findings point.
   package let nameToken: TokenSyntax
   /// What the call is made on: the view in `view.sheet(…)`; nil for `NavigationStack(…)` and `.init(…)`.
@@ -37,6 +37,16 @@ package struct Call: Sendable {
     }
     name = nameToken.text
     self.node = node
+  }
+
+  /// The same call, where what is called has another name.
+  ///
+  /// - Parameter name: The name that the one in the source stands for.
+  /// - Returns: The call.
+  func named(_ name: String) -> Call {
+    var call = self
+    call.name = name
+    return call
   }
 
   /// Whether the call is `.name(…)` on something that is written before it.

@@ -17,6 +17,8 @@ struct FileFacts: Sendable {
   var ambiguousNames: Set<String> = []
   /// The names that links are handed to, by the function that does so.
   var linkCalls: [String: Set<String>]
+  /// The other names of types.
+  var aliases: TypeAliases
   /// The destinations that are declared for types.
   var destinations: [DeclaredDestination]
 
@@ -26,6 +28,7 @@ struct FileFacts: Sendable {
     bindingNames = Self.bindingNames(in: file)
     destinations = DeclaredDestination.all(in: file)
     linkCalls = LinkCalls.all(in: file)
+    aliases = TypeAliases(of: file)
     var own: [String: TypeFacts] = [:]
     for declaration in file.types {
       let facts = TypeFacts(declaration, in: file)

@@ -30,6 +30,8 @@ package struct Project: Sendable {
   package let ambiguousNames: Set<String>
   /// The places that put pieces of interface into stacks from outside, by the pieces.
   let stacksAround: [String: Showing]
+  /// What other names of types stand for, except where that is a type of the project.
+  let aliases: [String: String]
   /// What the file declares that the project is seen from; nothing where it is none.
   private(set) var declarations = Declarations()
 
@@ -48,6 +50,7 @@ package struct Project: Sendable {
       types[facts.name]?.merge(facts)
     }
     self.types = types
+    aliases = TypeAliases(files.map(\.aliases)).resolved { types[$0] != nil }
     calledNames = types.values.reduce(into: []) { $0.formUnion($1.calledNames) }
     methodNames = types.values.reduce(into: []) { $0.formUnion($1.methods) }
     ambiguousNames = ambiguous

@@ -16,7 +16,7 @@ package struct ParsedFile: Sendable {
   package let byteCount: Int
   /// What there is too much of in the file for anybody to have written it; then nothing of it is judged.
   let excess: Excess?
-  private let index: SyntaxIndex
+  private var index: SyntaxIndex
 
   /// Parses a file; nothing that it holds can make this fail.
   ///
@@ -34,6 +34,17 @@ package struct ParsedFile: Sendable {
     self.tree = tree
     self.index = index
     directives = Directive.isIn(bytes) ? Directive.all(in: tree, lines: lines) : []
+  }
+
+  /// The same file, in which what is called by another name is found under its own.
+  ///
+  /// - Parameter aliases: What other names stand for.
+  /// - Returns: The file.
+  func following(_ aliases: [String: String]) -> ParsedFile {
+    guard !aliases.isEmpty else { return self }
+    var file = self
+    file.index.follow(aliases)
+    return file
   }
 
   private static func parse(_ bytes: [UInt8]) -> (tree: SourceFileSyntax, index: SyntaxIndex) {

@@ -23,6 +23,17 @@ struct SyntaxIndex: Sendable {
     excess = excess ?? measure.excess
   }
 
+  /// Calls what is called by another name by its own.
+  ///
+  /// - Parameter aliases: What other names stand for.
+  mutating func follow(_ aliases: [String: String]) {
+    for (alias, name) in aliases {
+      guard let renamed = calls.removeValue(forKey: alias) else { continue }
+      calls[name] = (calls[name, default: []] + renamed.map { $0.named(name) })
+        .sorted { $0.node.endPosition < $1.node.endPosition }
+    }
+  }
+
   /// The nodes of one kind, in the order in which they begin.
   func nodes<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] {
     guard let kind = nodes.keys.first(where: { $0.syntaxNodeType == type }) else { return [] }
@@ -63,7 +74,7 @@ struct SyntaxIndex: Sendable {
       .whileStmt, .repeatStmt, .doStmt, .catchClause, .subscriptCallExpr, .attribute,
       .infixOperatorExpr, .sequenceExpr, .closureExpr, .stringLiteralExpr, .asExpr,
       .unresolvedAsExpr, .availabilityCondition, .keyPathExpr, .returnStmt,
-      .optionalBindingCondition, .switchCase, .identifierType:
+      .optionalBindingCondition, .switchCase, .identifierType, .typeAliasDecl:
       nodes[kind, default: []].append(node)
     default: break
     }

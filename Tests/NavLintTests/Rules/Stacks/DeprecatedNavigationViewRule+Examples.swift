@@ -43,6 +43,15 @@ extension DeprecatedNavigationViewRule: ExampledRule {
         }
       }
       """,
+      """
+      typealias OldView = Older
+      typealias Older = SwiftUI.NavigationView
+      struct ContentView: View {
+        var body: some View {
+          ↓OldView { Text("Trees") }
+        }
+      }
+      """,
       RuleExample(
         """
         struct Wrapper<Content: View>: View {

@@ -1,0 +1,54 @@
+import SwiftSyntax
+
+/// What the other names of types stand for.
+///
+/// They are followed to types that the project does not declare, such as `NavigationView`: a check that looks for a name
+/// must find it under every other one.
+struct TypeAliases: Sendable {
+  /// What each name stands for, in one step; names that stand for several things are left out.
+  private var targets: [String: String] = [:]
+  private var ambiguous: Set<String> = []
+
+  /// Reads the names that a file declares.
+  init(of file: ParsedFile) {
+    for alias in file.nodes(TypeAliasDeclSyntax.self) {
+      let type = alias.initializer.value
+      guard type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self) else { continue }
+      note(alias.name.text, Project.simpleName(type.trimmedDescription))
+    }
+  }
+
+  /// Puts together what several files declare.
+  init(_ all: [TypeAliases]) {
+    for aliases in all {
+      for (name, target) in aliases.targets { note(name, target) }
+      for name in aliases.ambiguous { drop(name) }
+    }
+  }
+
+  private mutating func note(_ name: String, _ target: String) {
+    if ambiguous.contains(name) || targets[name] ?? target != target { return drop(name) }
+    targets[name] = target
+  }
+
+  private mutating func drop(_ name: String) {
+    ambiguous.insert(name)
+    targets[name] = nil
+  }
+
+  /// What the names stand for in the end.
+  ///
+  /// - Parameter isOwn: Whether the project declares a type of a name.
+  /// - Returns: The type by each name, without those of the project's own types.
+  func resolved(except isOwn: (String) -> Bool) -> [String: String] {
+    var resolved: [String: String] = [:]
+    for name in targets.keys where !isOwn(name) {
+      var seen: Set = [name]
+      var target = name
+      // A circle is no Swift, and leads nowhere.
+      while let next = targets[target], seen.insert(next).inserted { target = next }
+      if targets[target] == nil, target != name, !isOwn(target) { resolved[name] = target }
+    }
+    return resolved
+  }
+}
