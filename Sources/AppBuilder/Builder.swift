@@ -195,7 +195,9 @@ package struct Builder: Sendable {
   /// - Throws: `BuildError` when it cannot be started.
   func run(_ command: Command) throws(BuildError) -> CommandResult {
     let result = try runner.run(command, otherwise: BuildError.broken)
-    guard limits.readable != nil, !result.isSuccess, result.output.contains(cache.moduleCache)
+    // One that was stopped for its time would be stopped again.
+    guard limits.readable != nil, case .exit = result.ending, !result.isSuccess,
+      result.output.contains(cache.moduleCache)
     else { return result }
     // A confined compiler cannot add to the modules that all builds share, so it makes its own.
     var own = command

@@ -10,7 +10,8 @@ struct CrashMessage: Hashable {
   init?(lastIn output: String) {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated().reversed() {
-      let rest = lines[(index + 1)...].prefix { $0 != StackTrace.heading && !$0.isEmpty }
+      // Looked for only behind a message: behind each line it would take a time that grows with their square.
+      let rest = { lines[(index + 1)...].prefix { $0 != StackTrace.heading && !$0.isEmpty } }
       if let message = Self.report(line, followedBy: rest) ?? Self.casting(line)
         ?? Self.access(line)
       {
@@ -34,7 +35,7 @@ struct CrashMessage: Hashable {
   /// Reads `Module/File.swift:12: Fatal error: text` and `Fatal error: text: file F, line N`.
   private static func report(
     _ line: Substring,
-    followedBy rest: ArraySlice<Substring>
+    followedBy rest: () -> ArraySlice<Substring>
   ) -> CrashMessage? {
     let place = CrashPlace(prefixOf: line)
     let statement = line[(place?.end ?? line.startIndex)...]
@@ -44,7 +45,7 @@ struct CrashMessage: Hashable {
     text = text.dropFirst(2)
     let older = place == nil ? CrashPlace(suffixOf: text) : nil
     if let older { text = text[..<older.end] }
-    let whole = ([text] + rest).joined(separator: "\n")
+    let whole = ([text] + rest()).joined(separator: "\n")
     let learners = (place ?? older).flatMap { $0.isLearners ? $0 : nil }
     return CrashMessage(
       text: whole.isEmpty ? String(kind) : RuntimeNames.removed(from: whole),

@@ -11,10 +11,13 @@ package struct StateTrace: Hashable, Sendable {
     package var command: String?
     /// The state, or nil where the app ended.
     package var state: AbstractState?
+    /// How the app ended, where it did; those who made an app crash and who made it hang did not make the same mistake.
+    package var end: String?
 
-    package init(command: String?, state: AbstractState?) {
+    package init(command: String?, state: AbstractState?, end: String? = nil) {
       self.command = command
       self.state = state
+      self.end = end
     }
   }
 
@@ -36,7 +39,8 @@ package struct StateTrace: Hashable, Sendable {
     moments = known.prefix(Self.limit).enumerated().map { index, step in
       Moment(
         command: index == 0 ? nil : step.title,
-        state: step.snapshot.map(AbstractState.init)
+        state: step.snapshot.map(AbstractState.init),
+        end: step.ending.map(Self.words)
       )
     }
   }
@@ -60,12 +64,21 @@ package struct StateTrace: Hashable, Sendable {
         check: check,
         step: step,
         command: own.command ?? other.command,
-        seen: own.state?.text ?? Self.ended,
-        expected: other.state?.text ?? Self.ended
+        seen: own.state?.text ?? own.end ?? Self.ended,
+        expected: other.state?.text ?? other.end ?? Self.ended
       )
     }
     return nil
   }
 
   private static let ended = "the app has ended"
+
+  private static func words(for ending: Ending) -> String {
+    switch ending {
+    case .timeout, .flood: "the app does not answer"
+    case .trap, .signal: "the app has crashed"
+    case .exit: "the app has ended itself"
+    case .protocolError, .launchFailure, .interrupted: ended
+    }
+  }
 }

@@ -15,6 +15,8 @@ package struct KeyDecoder {
   private var state = State.ground
   private var pasted: [UInt8] = []
   private var keys: [Key] = []
+  /// What Ctrl-C sends.
+  private static let interruption: UInt8 = 0x03
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
   /// Makes a decoder to which nothing has come yet.
@@ -41,6 +43,12 @@ package struct KeyDecoder {
   ///
   /// - Parameter bytes: The bytes, in pieces of any size.
   package mutating func feed(_ bytes: some Sequence<UInt8>) {
+    let bytes = Array(bytes)
+    if isPasting, bytes == [Self.interruption] {
+      // It comes by itself, so somebody has typed it, who waits for the end of a paste that was never one.
+      pasted = []
+      state = .ground
+    }
     for byte in bytes {
       take(byte)
     }

@@ -14,6 +14,8 @@ enum ClassFailure {
       } catch let error as SubmissionListError {
         throw CommandFailure(.misuse, "navlab: \(error)")
       } catch let error as RecordFileError {
+        throw CommandFailure(error.isOfSystem ? .internalFault : .misuse, "navlab: \(error)")
+      } catch let error as RecordLines.Fault {
         throw CommandFailure(.misuse, "navlab: \(error)")
       } catch let error as BatchManifestError {
         throw CommandFailure(.misuse, "navlab: \(error)")

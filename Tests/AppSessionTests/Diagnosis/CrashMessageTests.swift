@@ -5,6 +5,13 @@ import Testing
 
 @Suite("CrashMessage")
 struct CrashMessageTests {
+  @Test("is found behind as many lines as an app may print, or not at all", .timeLimit(.minutes(5)))
+  func manyLines() {
+    let lines = String(repeating: "a\n", count: 1_000_000)
+    #expect(CrashMessage(lastIn: lines) == nil)
+    #expect(CrashMessage(lastIn: "Fatal error: first\n\n" + lines)?.text == "first")
+  }
+
   private static let stack = """
 
     Current stack trace:

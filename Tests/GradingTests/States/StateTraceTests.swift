@@ -73,4 +73,16 @@ struct StateTraceTests {
       .firstDifference(from: trace([(nil, start), ("tap \"Go\"", start)]), in: "goes")
     #expect(difference?.seen == "the app has ended")
   }
+
+  @Test("How an app ends is part of the mistake")
+  func endings() {
+    let right = trace([(nil, snapshot(["List"], route: "r", text: "Go"))])
+    let seen = ["the app has crashed", "the app does not answer"].map { end in
+      StateTrace([.init(command: nil, state: nil, end: end)]).firstDifference(
+        from: right,
+        in: "goes"
+      )?.seen
+    }
+    #expect(seen == ["the app has crashed", "the app does not answer"])
+  }
 }

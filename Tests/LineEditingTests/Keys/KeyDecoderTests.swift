@@ -89,6 +89,15 @@ struct KeyDecoderTests {
     #expect(keys("\u{1B}[200~ab", settled: true) == [.paste(Array("ab".utf8))])
   }
 
+  @Test("Ctrl-C by itself ends the wait for a paste that has no end; in a paste it is no key")
+  func loneStart() {
+    #expect(keys("\u{1B}[200~ab\u{3}c") == [.scalar("\u{3}"), .scalar("c")])
+    var decoder = KeyDecoder()
+    decoder.feed(Array("\u{1B}[200~a\u{3}b\u{1B}[201~".utf8))
+    #expect(decoder.next() == .paste(Array("a\u{3}b".utf8)))
+    #expect(decoder.next() == nil)
+  }
+
   @Test("A paste beyond the limit keeps its beginning, and its end is still found")
   func longPaste() {
     var decoder = KeyDecoder()

@@ -35,6 +35,11 @@ package struct BatchMerge: Hashable, Sendable {
         throw BatchMergeError(first: first, other: part)
       }
     }
+    for part in parts {
+      if let record = part.records.first(where: { !$0.isPossible }) {
+        throw BatchMergeError(impossible: record, in: part)
+      }
+    }
     var found: [String: GradingRecord] = [:]
     for record in parts.flatMap(\.records) {
       guard let known = found[record.submission] else {
@@ -60,9 +65,23 @@ package struct BatchMerge: Hashable, Sendable {
   package var isWhole: Bool { gaps.isEmpty && conflicts.isEmpty }
 }
 
+extension GradingRecord {
+  /// Whether the points of the record are some that work can have.
+  fileprivate var isPossible: Bool {
+    (0...max(maximum, 0)).contains(points)
+      && checks.allSatisfy { (0...max($0.maximum, 0)).contains($0.points) }
+  }
+}
+
 /// Results that do not belong together.
 package struct BatchMergeError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String
+
+  init(impossible record: GradingRecord, in part: BatchMerge.Part) {
+    description =
+      "'\(part.name)' says that \(record.submission) has \(record.points) of \(record.maximum) points, which no "
+      + "grading comes to; grade that submission again"
+  }
 
   init(first: BatchMerge.Part, other: BatchMerge.Part) {
     let one = first.manifest

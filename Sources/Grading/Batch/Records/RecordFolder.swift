@@ -117,14 +117,18 @@ package final class RecordFolder: Sendable {
   /// All results, in the order of the submissions' ids.
   ///
   /// - Returns: The records.
-  /// - Throws: `RecordFileError` when one cannot be read, or `DecodingError` when it is no record.
+  /// - Throws: `RecordFileError` when one cannot be read, or `RecordLines.Fault` when it is no record.
   package func all() throws -> [GradingRecord] {
     let names = known.withLock { $0.values.flatMap(\.self) }
     return try names.map { name in
       guard let bytes = RecordFile(path: "\(records)/\(name)").bytes() else {
         throw RecordFileError(path: "\(records)/\(name)")
       }
-      return try GradingRecord(json: bytes)
+      do {
+        return try GradingRecord(json: bytes)
+      } catch {
+        throw RecordLines.Fault.unreadable(file: "\(records)/\(name)", line: 1)
+      }
     }.sorted { $0.submission < $1.submission }
   }
 
@@ -159,7 +163,7 @@ package final class RecordFolder: Sendable {
       scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
         ? Character(scalar) : "-"
     }
-    return "\(String(readable))-\(ContentName(of: submission.utf8)).\(key.name).json"
+    return "\(String(readable))-\(ContentName(of: submission.utf8))"
   }
 
   private static func owner(of name: String) -> String {

@@ -50,6 +50,14 @@ struct BatchMergeTests {
     #expect(merge.records.map(\.points) == [1, 1])
   }
 
+  @Test("Points that no work can have are not joined, whoever tells of them first")
+  func impossible() throws {
+    for points in [99, -1] {
+      let parts = try [part("torn", ["ada": points]), part("right", ["ada": 1])]
+      #expect(throws: BatchMergeError.self) { try BatchMerge(parts) }
+    }
+  }
+
   @Test("Results about different exercises are not joined")
   func different() throws {
     do {
