@@ -148,7 +148,7 @@ let package = Package(
     ),
     .testTarget(name: "ReferenceTests", dependencies: ["NavUI"]),
     tests("NavHost", ["NavHost", "NavUI", "SceneModel"]),
-    tests("AppBuilder", ["AppBuilder", "SceneModel"]),
+    tests("AppBuilder", ["AppBuilder", "ProcessorTime", "SceneModel"]),
     tests(
       "AppSession",
       ["AppSession", "SceneModel", "FakeApp", "ProcessorTime", "ServingProbe", "SupervisionProbe"]

@@ -21,7 +21,9 @@ struct PackageTests {
     let check = try copy.run("check", "1", in: "work")
     #expect(check.status == 0, "\(check.output)\(check.errors)")
     #expect(check.output.contains("4 of 4 points. Everything passed."))
-    #expect(try copy.run("solution", "1", "--whole", in: "work").output.contains("tap \"South Pier\""))
+    #expect(
+      try copy.run("solution", "1", "--whole", in: "work").output.contains("tap \"South Pier\"")
+    )
 
     try write(Self.nested, to: "Nested.swift", of: copy)
     let lint = try copy.run("lint", "Nested.swift", in: "work")

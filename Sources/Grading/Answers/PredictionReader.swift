@@ -99,7 +99,7 @@ struct PredictionReader {
 }
 
 extension PredictionReader {
-  /// Whether two names are the same but for case, quotes and blanks around them.
+  /// Whether two names are the same but for case, an article before them, quotes, blanks and a full stop behind them.
   static func isAlike(_ name: String, _ other: String) -> Bool {
     plain(name) == plain(other)
   }
@@ -150,15 +150,24 @@ extension PredictionReader {
   }
 
   private static func plain(_ text: String) -> String {
-    text.lowercased().trimmingCharacters { $0.isWhitespace || "\"'`".contains($0) }
+    let words = text.lowercased().trimmingCharacters { $0.isWhitespace || "\"'`“”‘’".contains($0) }
+      .trimmingEnd { ".!?…".contains($0) }.split(whereSeparator: \.isWhitespace)
+    // A screen may be called "A", and a sign be all that is written.
+    let isArticle = words.count > 1 && ["the", "a", "an"].contains(words[0])
+    let plain = words.dropFirst(isArticle ? 1 : 0).joined(separator: " ")
+    return plain.isEmpty ? text : plain
   }
 }
 
 extension String {
+  /// The text without some characters at its end.
+  fileprivate func trimmingEnd(_ isTrimmed: (Character) -> Bool) -> String {
+    guard let last = lastIndex(where: { !isTrimmed($0) }) else { return "" }
+    return String(self[...last])
+  }
+
   /// The text without some characters at its ends.
   fileprivate func trimmingCharacters(_ isTrimmed: (Character) -> Bool) -> String {
-    let start = drop(while: isTrimmed)
-    guard let last = start.lastIndex(where: { !isTrimmed($0) }) else { return "" }
-    return String(start[...last])
+    String(drop(while: isTrimmed)).trimmingEnd(isTrimmed)
   }
 }

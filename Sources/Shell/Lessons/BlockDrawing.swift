@@ -131,8 +131,10 @@ package struct BlockDrawing: Hashable, Sendable {
     let room = max(layout.width - rest.columns - margin.columns, 10)
     return lines.flatMap { line -> [StyledText] in
       guard !line.isEmpty else { return [rest] }
-      return CodeLine(text: Printable.line(layout.invocation.spelled(String(line)))).broken(to: room)
-        .map { rest + margin + StyledText($0, .value) }
+      return CodeLine(text: Printable.line(layout.invocation.spelled(String(line)))).broken(
+        to: room
+      )
+      .map { rest + margin + StyledText($0, .value) }
     }
   }
 

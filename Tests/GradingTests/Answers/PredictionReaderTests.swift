@@ -35,6 +35,20 @@ struct PredictionReaderTests {
     #expect(judge("nothing", .presented, in: SampleStates.state(["Feed"])) == "right")
   }
 
+  @Test("An article, and the mark that ends a sentence, change no name")
+  func meaning() {
+    let state = SampleStates.state(["The Feed", "A"])
+    for answer in ["feed > a", "The Feed > A", "the feed. > A.", "a feed > A", "“Feed” > A"] {
+      #expect(judge(answer, .screens, in: state) == "right", "\(answer)")
+    }
+    #expect(judge("new.", .screen) == "right")
+    #expect(judge("the new", .screen) == "right")
+    for answer in ["the", "a", ".", "...", "the _", "_.", "\"the\""] {
+      #expect(judge(answer, .screen) != "right", "\(answer)")
+    }
+    #expect(judge("The Lighthouse", .screen, in: SampleStates.state(["Lighthouse"])) == "right")
+  }
+
   @Test("What is wrong does not give the answer away")
   func wrong() {
     #expect(judge("Post", .screen) == "You wrote Post. Another screen is on top.")
