@@ -211,10 +211,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// A build for use leaves out what only tests and benchmarks need; see Scripts/build. What each command runs through is
-// optimised there, and nothing else: that takes three times as long to build, and a learner waits for it. Docs/Performance.md
-// has the figures.
-let optimised: Set = ["AppSession", "NavHost", "NavUI", "SceneModel"]
+// A build for use leaves out what only tests and benchmarks need; see Scripts/build.
 let measured: Set = ["EditorProbe", "RuntimeBenchmark"]
 
 // What needs swift-syntax, which takes minutes to build, is built apart from the rest: for use in a build of
@@ -227,12 +224,6 @@ case "use", "benchmarks":
     $0.type == .test
       || $0.path?.hasPrefix("Tests/") == true && !(isMeasured && measured.contains($0.name))
       || ["NavLint", "navlab-syntax"].contains($0.name)
-  }
-  // Scripts/build asks the compiler not to optimise, which also reaches the packages from outside and would have the
-  // last word among the options of the driver; this is the last word among those that the driver hands on.
-  for target in package.targets where optimised.contains(target.name) {
-    target.swiftSettings =
-      (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-O"])]
   }
   package.products.removeAll { $0.name == "navlab-syntax" }
   package.dependencies.removeAll { $0.isSwiftSyntax }

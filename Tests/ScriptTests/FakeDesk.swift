@@ -59,11 +59,25 @@ final class FakeDesk: SessionDesk {
 }
 
 extension FakeDesk {
+  /// Carries out lines with the fake app and a desk.
+  ///
+  /// - Parameters:
+  ///   - scripts: The files that the desk has.
+  ///   - lines: The lines.
+  /// - Returns: What they print.
+  static func answers(scripts: [String: String] = [:], to lines: String...) -> [String] {
+    let desk = FakeDesk(scripts: scripts)
+    let answers = desk.answers(to: lines)
+    // The interpreter does not keep it.
+    withExtendedLifetime(desk) {}
+    return answers
+  }
+
   /// Carries out lines with the fake app and this desk.
   ///
   /// - Parameter lines: The lines.
   /// - Returns: What they print.
-  func answers(to lines: String...) -> [String] {
+  func answers(to lines: [String]) -> [String] {
     let interpreter = Interpreter(driver: FakeApp())
     interpreter.desk = self
     return lines.flatMap { interpreter.output(of: $0).map(\.plain) }

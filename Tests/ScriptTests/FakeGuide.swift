@@ -58,13 +58,17 @@ final class FakeGuide: CourseGuide {
 }
 
 extension FakeGuide {
-  /// Carries out lines with the fake app and this guide.
+  /// Carries out lines with the fake app and a guide.
   ///
   /// - Parameter lines: The lines.
   /// - Returns: What they print.
-  func answers(to lines: String...) -> [String] {
+  static func answers(to lines: String...) -> [String] {
+    let guide = FakeGuide()
     let interpreter = Interpreter(driver: FakeApp())
-    interpreter.guide = self
-    return lines.flatMap { interpreter.output(of: $0).map(\.plain) }
+    interpreter.guide = guide
+    // The interpreter does not keep it.
+    return withExtendedLifetime(guide) {
+      lines.flatMap { interpreter.output(of: $0).map(\.plain) }
+    }
   }
 }

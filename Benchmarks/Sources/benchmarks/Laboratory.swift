@@ -7,14 +7,14 @@ struct Laboratory {
 
   /// The launcher script.
   var launcher: URL { root.appending(path: "navlab") }
-  /// The program that the launcher starts.
-  var program: URL { root.appending(path: ".build/release/navlab") }
+  /// The program that the launcher starts once it has been optimised.
+  var program: URL { root.appending(path: ".build/optimised/release/navlab") }
 
   /// The source of the tour app, which `navlab` starts.
   var tour: URL { root.appending(path: "Lessons/00-tour/App.swift") }
 
   /// The editor without anything behind it.
-  var editor: URL { root.appending(path: ".build/release/EditorProbe") }
+  var editor: URL { root.appending(path: ".build/optimised/release/EditorProbe") }
 
   /// The source of one of the apps in `Benchmarks/Apps`.
   func app(_ name: String) -> URL {

@@ -4,7 +4,7 @@ import Testing
 struct HintCommandTests {
   @Test("asks for the exercise that is named, or for the one in work")
   func hint() {
-    let answers = FakeGuide().answers(
+    let answers = FakeGuide.answers(
       to: "hint",
       "hint 1",
       "hint \"02 b\" # now",

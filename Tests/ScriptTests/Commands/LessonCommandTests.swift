@@ -5,7 +5,7 @@ struct LessonCommandTests {
   @Test("opens the lesson that is named, and lists them otherwise")
   func lesson() {
     #expect(
-      FakeGuide().answers(to: "lesson", "lesson 1", "lesson 1 2") == [
+      FakeGuide.answers(to: "lesson", "lesson 1", "lesson 1 2") == [
         "lessons", "open 1", "'2' is too much here; the command is: lesson [LESSON]",
       ]
     )

@@ -4,7 +4,7 @@ import Testing
 struct ListCommandTests {
   @Test("asks for all exercises, or for those that words and statuses choose")
   func list() {
-    let answers = FakeGuide().answers(
+    let answers = FakeGuide.answers(
       to: "list",
       "list tabs \"deep link\"",
       "list --status solved bugs --status new",

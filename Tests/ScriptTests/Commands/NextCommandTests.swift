@@ -6,7 +6,7 @@ import Testing
 struct NextCommandTests {
   @Test("asks for what comes next, and is refused in a script")
   func next() {
-    #expect(FakeGuide().answers(to: "next") == ["next"])
+    #expect(FakeGuide.answers(to: "next") == ["next"])
     let script = Interpreter(driver: FakeApp())
     #expect(
       script.output(of: "next").map(\.plain) == [

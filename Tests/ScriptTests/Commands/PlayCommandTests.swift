@@ -5,7 +5,7 @@ struct PlayCommandTests {
   @Test("asks for the demo that is named, or for all of them")
   func play() {
     #expect(
-      FakeGuide().answers(to: "play", "play stack", "play \"my talk.nav\"", "play a b") == [
+      FakeGuide.answers(to: "play", "play stack", "play \"my talk.nav\"", "play a b") == [
         "play nil", "play stack", "play my talk.nav",
         "'b' is too much here; the command is: play [DEMO]",
       ]

@@ -5,7 +5,7 @@ struct ProgressCommandTests {
   @Test("asks for what the learner has done")
   func progress() {
     #expect(
-      FakeGuide().answers(to: "progress", "progress 1") == [
+      FakeGuide.answers(to: "progress", "progress 1") == [
         "progress", "'1' is too much here; the command is: progress",
       ]
     )

@@ -5,7 +5,7 @@ struct ReloadCommandTests {
   @Test("asks for a new build")
   func reload() {
     #expect(
-      FakeDesk().answers(to: "reload", "reload x") == [
+      FakeDesk.answers(to: "reload", "reload x") == [
         "reload", "'x' is too much here; the command is: reload",
       ]
     )

@@ -5,7 +5,7 @@ struct ResetCommandTests {
   @Test("asks for the exercise that is named, or for the one in work")
   func reset() {
     #expect(
-      FakeGuide().answers(to: "reset", "reset 1", "reset \"02 b\" # now", "reset 1 2") == [
+      FakeGuide.answers(to: "reset", "reset 1", "reset \"02 b\" # now", "reset 1 2") == [
         "reset nil", "reset 1", "reset 02 b",
         "'2' is too much here; the command is: reset [EXERCISE]",
       ]

@@ -4,7 +4,7 @@ import Testing
 struct SolutionCommandTests {
   @Test("asks for the exercise that is named, or for the latest, also before it is solved")
   func solution() {
-    let answers = FakeGuide().answers(
+    let answers = FakeGuide.answers(
       to: "solution",
       "solution 1",
       "solution 1 --show",

@@ -8,7 +8,7 @@ struct SourceCommandTests {
       "a.nav": "# a\ntap \"Add One\"\nsource b.nav", "b.nav": "expect tab home",
     ])
     #expect(
-      desk.answers(to: "source a.nav") == [
+      desk.answers(to: ["source a.nav"]) == [
         "> tap \"Add One\"", "~ text \"Count 0\" → \"Count 1\"", "> source b.nav",
         "> expect tab home", "ok  tab home",
       ]
@@ -18,11 +18,11 @@ struct SourceCommandTests {
 
   @Test("stops at the first command that fails, with its place")
   func failure() {
-    let desk = FakeDesk(scripts: [
+    let scripts = [
       "a.nav": "tree --no\n", "b.nav": "expect tab home\nback\nquit\n", "c.nav": "source b.nav\n",
-    ])
+    ]
     #expect(
-      desk.answers(to: "source a.nav", "source c.nav", "source d.nav") == [
+      FakeDesk.answers(scripts: scripts, to: "source a.nav", "source c.nav", "source d.nav") == [
         "a.nav:1:6: tree has no option --no; it has --ascii, --depth, --json, --spoken",
         "> source b.nav", "> expect tab home", "ok  tab home", "> back",
         "b.nav:2:1: \"Home\" is the root of its stack, so there is no back button",
@@ -33,7 +33,7 @@ struct SourceCommandTests {
 
   @Test("does not follow scripts that source themselves for ever")
   func nesting() {
-    let answers = FakeDesk(scripts: ["a.nav": "source a.nav"]).answers(to: "source a.nav")
+    let answers = FakeDesk.answers(scripts: ["a.nav": "source a.nav"], to: "source a.nav")
     #expect(answers.filter { $0 == "> source a.nav" }.count == 8)
     #expect(
       answers.suffix(2).joined(separator: " ")
@@ -43,8 +43,8 @@ struct SourceCommandTests {
 
   @Test("goes over a crash that the script expects, and leaves where the script says so")
   func ends() {
-    let desk = FakeDesk(scripts: ["a.nav": "tap Crash\nexpect crash\nundo\nquit\ntree"])
-    let answers = desk.answers(to: "source a.nav")
+    let scripts = ["a.nav": "tap Crash\nexpect crash\nundo\nquit\ntree"]
+    let answers = FakeDesk.answers(scripts: scripts, to: "source a.nav")
     #expect(
       answers.filter { $0.hasPrefix("> ") } == [
         "> tap Crash", "> expect crash", "> undo", "> quit",

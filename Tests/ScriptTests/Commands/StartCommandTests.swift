@@ -5,7 +5,7 @@ struct StartCommandTests {
   @Test("asks for the exercise that is named, or for the one in work")
   func start() {
     #expect(
-      FakeGuide().answers(to: "start", "start 1", "start \"02 b\" # now", "start 1 2") == [
+      FakeGuide.answers(to: "start", "start 1", "start \"02 b\" # now", "start 1 2") == [
         "start nil", "start 1", "start 02 b",
         "'2' is too much here; the command is: start [EXERCISE]",
       ]

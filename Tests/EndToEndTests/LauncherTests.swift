@@ -1,0 +1,199 @@
+import Foundation
+import Terminal
+import Testing
+
+/// What starts a clone, with a compiler that makes programs which only say which build they are of.
+@Suite("The launcher of a clone")
+struct LauncherTests {
+  private let folder: LearnerFolder
+
+  init() throws {
+    folder = try LearnerFolder()
+    for name in ["clone/Scripts", "clone/Sources/navlab", "tools"] {
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: name),
+        withIntermediateDirectories: true
+      )
+    }
+    for name in ["navlab", "Scripts/built", "Scripts/build", "Scripts/show-build"] {
+      let text = try String(contentsOfFile: "\(Products.root)/\(name)", encoding: .utf8)
+      try write(text, to: "clone/\(name)")
+    }
+    try write("#!/bin/sh\n", to: "clone/Scripts/setup")
+    try write("// one\n", to: "clone/Package.swift")
+    try write("// one\n", to: "clone/Sources/navlab/Main.swift")
+    try write(
+      """
+      #!/bin/sh
+      scratch=.build
+      if [ "$1" = package ]; then
+        while [ $# -gt 1 ]; do shift; done
+        echo "$1" >>'\(folder.path)/calls'
+        exit
+      fi
+      while [ $# -gt 0 ]; do
+        [ "$1" != --scratch-path ] || scratch=$2
+        shift
+      done
+      echo "build $scratch" >>'\(folder.path)/calls'
+      [ ! -e "$scratch.fails" ] || { echo 'error: no good'; exit 1; }
+      mkdir -p "$scratch/release"
+      printf '#!/bin/sh\\necho "%s with $*"\\n' "$scratch" >"$scratch/release/navlab"
+      chmod +x "$scratch/release/navlab"
+
+      """,
+      to: "tools/swift"
+    )
+  }
+
+  @Test("The first start builds, the next one does not, and a change is built")
+  func quick() throws {
+    #expect(try start("list", "2") == ".build with list 2\n")
+    #expect(try start() == ".build with \n")
+    #expect(try calls() == ["resolve", "build .build"])
+    try change()
+    #expect(try start() == ".build with \n")
+    #expect(try calls().suffix(2) == ["resolve", "build .build"])
+    #expect(try calls().count == 4)
+  }
+
+  @Test("Another compiler begins anew")
+  func otherCompiler() throws {
+    _ = try start()
+    try write(
+      try String(contentsOfFile: "\(folder.path)/tools/swift", encoding: .utf8) + "\n#",
+      to: "tools/swift"
+    )
+    _ = try start()
+    #expect(try calls().filter { $0 == "clean" }.count == 1)
+    #expect(try calls().filter { $0 == "build .build" }.count == 2)
+  }
+
+  @Test("The faster programs are preferred as long as nothing has changed")
+  func optimised() throws {
+    _ = try start()
+    try build("optimised")
+    #expect(try start("list") == ".build/optimised with list\n")
+    try change()
+    #expect(try start("list") == ".build with list\n")
+    try build("optimised")
+    #expect(try start("list") == ".build/optimised with list\n")
+    let before = try calls().count
+    try build("optimised")
+    #expect(try calls().count == before)
+  }
+
+  @Test("At a terminal the faster programs are made in the background, once")
+  func background() throws {
+    #expect(try startAtTerminal().contains("a faster one is made in the background"))
+    try wait { FileManager.default.fileExists(atPath: "\(clone)/.build/optimised/navlab.stamp") }
+    let screen = try startAtTerminal()
+    #expect(screen.contains(".build/optimised with"))
+    #expect(!screen.contains("background"))
+    #expect(try calls().filter { $0 == "build .build/optimised" }.count == 1)
+  }
+
+  @Test("What failed in the background is not tried again before something has changed")
+  func failure() throws {
+    _ = try start()
+    try write("", to: "clone/.build/optimised.fails")
+    _ = try startAtTerminal()
+    try wait { FileManager.default.fileExists(atPath: "\(clone)/.build/optimised/navlab.failed") }
+    #expect(try !startAtTerminal().contains("background"))
+    try change()
+    #expect(try startAtTerminal().contains("background"))
+  }
+
+  @Test(
+    "Nothing is made in the background where nobody sits, or where somebody says so",
+    arguments: ["", "CI=true", "NAVLAB_OPTIMISE=no"]
+  )
+  func quiet(_ variable: String) throws {
+    if variable.isEmpty {
+      let run = try CommandRun.run(
+        [],
+        in: folder,
+        environment: environment,
+        program: "\(clone)/navlab"
+      )
+      #expect(
+        run.errors == "NavLab: building, which takes about a minute and a half the first time.\n"
+      )
+    } else {
+      let parts = variable.split(separator: "=").map(String.init)
+      #expect(try !startAtTerminal([parts[0]: parts[1]]).contains("background"))
+    }
+    #expect(!FileManager.default.fileExists(atPath: "\(clone)/.build/optimised"))
+  }
+
+  private var clone: String { "\(folder.path)/clone" }
+
+  private var environment: [String: String] {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return ["PATH": "\(folder.path)/tools:\(path)", "CI": "", "NAVLAB_OPTIMISE": ""]
+  }
+
+  private func start(_ arguments: String...) throws -> String {
+    let run = try CommandRun.run(
+      arguments,
+      in: folder,
+      environment: environment,
+      program: "\(clone)/navlab"
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    return run.output
+  }
+
+  private func startAtTerminal(_ variables: [String: String] = [:]) throws -> String {
+    let run = try TerminalRun(
+      [],
+      in: folder,
+      program: "\(clone)/navlab",
+      environment: environment.merging(variables) { $1 }
+    )
+    return try run.waitForEnd().screen.transcript
+  }
+
+  private func build(_ kind: String) throws {
+    let run = try CommandRun.run(
+      [kind],
+      in: folder,
+      environment: environment,
+      program: "\(clone)/Scripts/build"
+    )
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  /// Changes a source after what was built, by more than the clocks of file systems are coarse.
+  private func change() throws {
+    for stamp in ["navlab.stamp", "optimised/navlab.stamp", "optimised/navlab.failed"] {
+      let path = "\(clone)/.build/\(stamp)"
+      guard FileManager.default.fileExists(atPath: path) else { continue }
+      let earlier = Date(timeIntervalSinceNow: -60)
+      try FileManager.default.setAttributes([.modificationDate: earlier], ofItemAtPath: path)
+    }
+    try write("// two\n", to: "clone/Sources/navlab/Main.swift")
+  }
+
+  private func calls() throws -> [String] {
+    let text = try String(contentsOfFile: "\(folder.path)/calls", encoding: .utf8)
+    return text.split(separator: "\n").map(String.init)
+  }
+
+  /// Waits for a file, for minutes at most.
+  private func wait(until isThere: () -> Bool) throws {
+    for _ in 0..<30_000 {
+      if isThere() { return }
+      usleep(10_000)
+    }
+    Issue.record("it did not come")
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try folder.write(text, to: name)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755],
+      ofItemAtPath: "\(folder.path)/\(name)"
+    )
+  }
+}
