@@ -31,7 +31,7 @@ package final class BodyNode<Content: View>: ViewNode {
   /// - Parameter newView: The view's new value.
   package func update(with newView: Content) {
     var newView = newView
-    let isSame = properties.plan.isSame(&view, &newView)
+    let isSame = properties.isSame(&view, &newView)
     guard !isSame || isDirty else { return }
     view = newView
     properties.connect(&view, to: self)

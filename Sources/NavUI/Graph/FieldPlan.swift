@@ -13,6 +13,13 @@ package struct FieldPlan {
     let type: any NodeProperty.Type
   }
 
+  /// A property whose value counts for sameness, too.
+  package struct Comparing {
+    /// The place of the property among the properties.
+    let index: Int
+    let type: any ValueComparing.Type
+  }
+
   /// A property of a learner's own type that has an `update()` to call.
   package struct Update {
     let offset: Int
@@ -36,6 +43,8 @@ package struct FieldPlan {
   package let typeName: String
   /// The properties to connect, in the order of their declaration.
   package private(set) var properties: [Property] = []
+  /// Those of the properties whose values are compared.
+  package private(set) var comparing: [Comparing] = []
   /// The values whose `update()` is called before `body`, inner ones first.
   package private(set) var updates: [Update] = []
   /// The plain fields.
@@ -83,6 +92,9 @@ package struct FieldPlan {
       let offset = base + offset
       let name = Self.declaredName(String(cString: name))
       if let property = fieldType as? any NodeProperty.Type {
+        if let type = property as? any ValueComparing.Type {
+          comparing.append(Comparing(index: properties.count, type: type))
+        }
         properties.append(Property(offset: offset, name: name, type: property))
       } else if let dynamic = fieldType as? any DynamicProperty.Type {
         add(dynamic, at: offset)

@@ -32,6 +32,27 @@ extension NodeProperty {
   }
 }
 
+/// A property whose view is also evaluated again when the value behind it has become another one.
+///
+/// Nobody tells a view that only holds a binding to a property of an `ObservableObject` when that changes.
+@MainActor
+package protocol ValueComparing: NodeProperty {
+  /// Notes the value that the next evaluation of the view's body sees.
+  ///
+  /// - Parameters:
+  ///   - pointer: Where the property lies in the view's value.
+  ///   - slot: What the property keeps between two values of the view.
+  static func note(_ pointer: UnsafeMutableRawPointer, slot: inout AnyObject?)
+
+  /// Whether the value is certainly the one that was noted.
+  ///
+  /// - Parameters:
+  ///   - pointer: Where the property lies in the view's new value.
+  ///   - slot: What the property keeps between two values of the view.
+  /// - Returns: False when they differ, and when it cannot be known.
+  static func isNoted(_ pointer: UnsafeMutableRawPointer, slot: AnyObject?) -> Bool
+}
+
 /// Where a property is declared.
 @MainActor
 package struct PropertySite {

@@ -36,15 +36,40 @@ package struct PropertyStorage {
     }
   }
 
-  /// Calls `update()` of the learner's own property types.
+  /// Whether a new value of the view is certainly the same as the one that its body has seen.
+  ///
+  /// - Parameters:
+  ///   - old: The view's value.
+  ///   - new: Its new value.
+  /// - Returns: False when they differ, and when it cannot be known.
+  package func isSame<Value>(_ old: inout Value, _ new: inout Value) -> Bool {
+    guard plan.isSame(&old, &new) else { return false }
+    guard !plan.comparing.isEmpty else { return true }
+    return withUnsafeMutablePointer(to: &new) { pointer in
+      plan.comparing.allSatisfy { comparing in
+        comparing.type.isNoted(
+          UnsafeMutableRawPointer(pointer) + plan.properties[comparing.index].offset,
+          slot: slots[comparing.index]
+        )
+      }
+    }
+  }
+
+  /// Makes the properties ready for an evaluation of `body`, and calls `update()` of the learner's own types.
   ///
   /// - Parameters:
   ///   - value: The view's value.
   ///   - node: The node of the view.
-  package func update<Value>(_ value: inout Value, for node: ViewNode) {
-    guard !plan.updates.isEmpty else { return }
+  package mutating func update<Value>(_ value: inout Value, for node: ViewNode) {
+    guard !plan.updates.isEmpty || !plan.comparing.isEmpty else { return }
     withUnsafeMutablePointer(to: &value) { pointer in
       let pointer = UnsafeMutableRawPointer(pointer)
+      for comparing in plan.comparing {
+        let property = pointer + plan.properties[comparing.index].offset
+        node.graph.withoutReader {
+          comparing.type.note(property, slot: &slots[comparing.index])
+        }
+      }
       for update in plan.updates {
         Self.update(update.type, at: pointer + update.offset)
       }

@@ -97,7 +97,7 @@ extension Binding where Value: MutableCollection {
   }
 }
 
-extension Binding: NodeProperty {
+extension Binding: ValueComparing {
   package static func connect(
     _ pointer: UnsafeMutableRawPointer,
     slot: inout AnyObject?,
@@ -110,5 +110,36 @@ extension Binding: NodeProperty {
   ) -> Bool {
     let old = old.assumingMemoryBound(to: Self.self).pointee.location
     return old.isSame(as: new.assumingMemoryBound(to: Self.self).pointee.location)
+  }
+
+  package static func note(_ pointer: UnsafeMutableRawPointer, slot: inout AnyObject?) {
+    let location = pointer.assumingMemoryBound(to: Self.self).pointee.location
+    slot = location.comparesValue ? NotedValue(location.value) : nil
+  }
+
+  package static func isNoted(_ pointer: UnsafeMutableRawPointer, slot: AnyObject?) -> Bool {
+    let location = pointer.assumingMemoryBound(to: Self.self).pointee.location
+    guard location.comparesValue else { return true }
+    guard let noted = slot as? NotedValue<Value> else { return false }
+    return noted.isSame(as: location.value)
+  }
+}
+
+/// The value behind a binding when a body was evaluated.
+private final class NotedValue<Value> {
+  private var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  /// Whether another value has the same bytes; a type's own `==` may leave something out that is shown.
+  func isSame(as other: Value) -> Bool {
+    var other = other
+    return withUnsafeBytes(of: &value) { old in
+      withUnsafeBytes(of: &other) { new in
+        old.elementsEqual(new)
+      }
+    }
   }
 }

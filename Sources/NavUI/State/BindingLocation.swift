@@ -19,6 +19,9 @@ package class BindingLocation<Value>: DependencySource {
   /// What keeps the value.
   package var keeper: BindingKeeper { .state }
 
+  /// Whether nobody tells those who read the value when it changes, so that it is to be compared.
+  package var comparesValue: Bool { false }
+
   /// Whether the location is certainly another's.
   package func isSame(as other: BindingLocation<Value>) -> Bool {
     self === other
@@ -62,6 +65,10 @@ package final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
     Root.self is AnyObject.Type ? .object(root.value as AnyObject) : root.keeper
   }
 
+  package override var comparesValue: Bool {
+    Root.self is AnyObject.Type ? !(Root.self is any Observable.Type) : root.comparesValue
+  }
+
   package override func isSame(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? KeyPathLocation<Root, Value> else { return false }
     return keyPath == other.keyPath && root.isSame(as: other.root)
@@ -84,6 +91,8 @@ package final class ObjectLocation<Root: AnyObject, Value>: BindingLocation<Valu
   }
 
   package override var keeper: BindingKeeper { .object(object) }
+
+  package override var comparesValue: Bool { !(Root.self is any Observable.Type) }
 
   package override func isSame(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Root, Value> else { return false }
