@@ -1,3 +1,4 @@
+internal import NavUI
 internal import Observation
 
 /// Finds out whether anything waits for changes of an `@Observable` object.
@@ -24,13 +25,7 @@ struct ObservationProbe {
 
   /// The registrar of the object's class, or of a superclass.
   private func registrar(of object: AnyObject) -> Any? {
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let current = mirror {
-      let found = current.children.first { $0.label == "_$observationRegistrar" }
-      if let found { return found.value }
-      mirror = current.superclassMirror
-    }
-    return nil
+    ObjectParts.parts(of: object).last { $0.name == "_$observationRegistrar" }?.value
   }
 
   private static func child(_ name: String, of value: Any) -> Any? {

@@ -16,22 +16,10 @@ package struct ObjectProperty {
     of object: AnyObject,
     knowing roles: inout PropertyRoles
   ) -> [ObjectProperty] {
-    var classes: [Mirror] = []
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let current = mirror {
-      classes.insert(current, at: 0)
-      mirror = current.superclassMirror
+    ObjectParts.parts(of: object).compactMap { name, value in
+      guard !name.hasPrefix("_$"), let shown = roles.shown(value) else { return nil }
+      let name = name.hasPrefix("_") ? String(name.dropFirst()) : name
+      return ObjectProperty(name: name, value: shown)
     }
-    var properties: [ObjectProperty] = []
-    for mirror in classes {
-      for child in mirror.children {
-        guard let label = child.label, !label.hasPrefix("_$"),
-          let value = roles.shown(child.value)
-        else { continue }
-        let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
-        properties.append(ObjectProperty(name: name, value: value))
-      }
-    }
-    return properties
   }
 }

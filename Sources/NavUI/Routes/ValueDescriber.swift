@@ -32,6 +32,7 @@ struct ValueDescriber {
 
   /// The value as a literal.
   func literal(of value: Any) -> RouteLiteral {
+    let value = ValueParts.content(of: value)
     if let value = value as? any StandardValue { return value.literal(by: self) }
     let metadata = TypeMetadata(type(of: value))
     switch metadata.kind {

@@ -15,6 +15,26 @@ extension TypeMetadata {
     let offset: Int
   }
 
+  /// How a property holds the object that it refers to.
+  enum Ownership {
+    case strong
+    case weak
+    /// The object may be gone, and to look at it then would end the process.
+    case unowned
+  }
+
+  /// How the stored properties of a class hold what they refer to, those of its superclasses first.
+  var ownerships: [Ownership] {
+    guard kind == .object, let descriptor = classDescriptor else { return [] }
+    let above = superclass?.ownerships ?? []
+    guard let fields = Self.relative(descriptor + 16) else { return above }
+    let count = Int(fields.load(fromByteOffset: 12, as: UInt32.self))
+    return above
+      + (0..<count).map { index in
+        Self.relative(fields + 16 + index * recordSize + 4).map(Self.ownership) ?? .strong
+      }
+  }
+
   /// The stored properties of a struct, in order.
   var storedProperties: [Field] {
     guard kind == .structure else { return [] }
@@ -83,6 +103,25 @@ extension TypeMetadata {
 
   private var recordSize: Int { 12 }
 
+  #if canImport(ObjectiveC)
+  /// The description of a class, unless it is one of Objective-C.
+  private var classDescriptor: UnsafeRawPointer? {
+    let isSwift = pointer.load(fromByteOffset: 4 * word, as: UInt.self) & 2 != 0
+    return isSwift ? pointer.load(fromByteOffset: 8 * word, as: UnsafeRawPointer?.self) : nil
+  }
+  #else
+  /// The description of a class.
+  private var classDescriptor: UnsafeRawPointer? {
+    pointer.load(fromByteOffset: 5 * word, as: UnsafeRawPointer?.self)
+  }
+  #endif
+
+  /// The class above.
+  private var superclass: TypeMetadata? {
+    pointer.load(fromByteOffset: word, as: UnsafeRawPointer?.self)
+      .map { TypeMetadata(unsafeBitCast($0, to: Any.Type.self)) }
+  }
+
   /// Where the descriptions of the fields begin, and how many there are.
   private var records: (start: UnsafeRawPointer, count: Int)? {
     Self.relative(descriptor + 16).map { fields in
@@ -127,11 +166,19 @@ extension TypeMetadata {
 
   /// Whether a mangled name ends like that of a weak, unowned or unmanaged reference.
   private static func isUnowned(_ name: UnsafeRawPointer) -> Bool {
+    ownership(ofMangledName: name) != .strong
+  }
+
+  /// How a property holds what it refers to, as the end of its type's mangled name tells.
+  private static func ownership(ofMangledName name: UnsafeRawPointer) -> Ownership {
     let length = length(ofMangledName: name)
     guard length >= 2, name.load(fromByteOffset: length - 2, as: UInt8.self) == UInt8(ascii: "X")
-    else { return false }
-    let last = name.load(fromByteOffset: length - 1, as: UInt8.self)
-    return last == UInt8(ascii: "w") || last == UInt8(ascii: "o") || last == UInt8(ascii: "u")
+    else { return .strong }
+    switch name.load(fromByteOffset: length - 1, as: UInt8.self) {
+    case UInt8(ascii: "w"): return .weak
+    case UInt8(ascii: "o"), UInt8(ascii: "u"): return .unowned
+    default: return .strong
+    }
   }
 
   /// The length of a mangled name, in which some bytes announce a reference that may hold zeros.

@@ -2,6 +2,27 @@
 ///
 /// Unlike `Mirror` it never asks a type that describes itself, and it is several times as fast.
 enum ValueParts {
+  /// The value itself where it is wrapped in an existential once more.
+  ///
+  /// What is read from memory as an `any Error` or copied out of an `[any View]` is such a value: Swift tells the
+  /// type of what is inside, while the memory is that of the container.
+  static func content(of value: Any) -> Any {
+    func inside<Value>(_ value: Value) -> Any? {
+      guard let container = TypeMetadata(Value.self).container else { return nil }
+      return withUnsafePointer(to: value) { pointer in
+        let memory = UnsafeRawPointer(pointer)
+        return switch container {
+        case .opaque: memory.assumingMemoryBound(to: Any.self).pointee
+        case .reference: memory.assumingMemoryBound(to: AnyObject.self).pointee
+        case .error: memory.assumingMemoryBound(to: (any Error).self).pointee
+        }
+      }
+    }
+    var value = value
+    while let inner = _openExistential(value, do: inside) { value = inner }
+    return value
+  }
+
   /// The values of the stored properties of a struct or the elements of a tuple; nil for references
   /// that cannot be read as values.
   static func parts(of value: Any, _ fields: [TypeMetadata.Field]) -> [Any?] {

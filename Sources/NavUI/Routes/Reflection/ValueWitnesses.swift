@@ -11,6 +11,12 @@ struct ValueWitnesses {
     )
   }
 
+  /// Whether values of the type can be copied.
+  var allowsCopies: Bool {
+    table.load(fromByteOffset: 10 * MemoryLayout<UnsafeRawPointer>.size, as: UInt32.self)
+      & 0x0080_0000 == 0
+  }
+
   private typealias GetTag =
     @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
   private typealias ProjectData =
