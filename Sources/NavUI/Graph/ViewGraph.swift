@@ -29,6 +29,10 @@ package final class ViewGraph {
   package var tuplePlans: [ObjectIdentifier: [TupleElement]] = [:]
   /// Which of the view types met so far stand for several rows.
   package var rowProducers: [ObjectIdentifier: Bool] = [:]
+  /// Which of the view types met so far list views.
+  package var viewLists: [ObjectIdentifier: Bool] = [:]
+  /// Which of the view types met so far may tell a tab view something.
+  package var traitCarriers: [ObjectIdentifier: Bool] = [:]
   /// How values of the types met so far are written.
   package var routeSignatures: [ObjectIdentifier: [String]] = [:]
   /// What to do where sources disagree about SwiftUI.

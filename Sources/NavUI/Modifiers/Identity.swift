@@ -14,6 +14,8 @@ private struct IdentifiedView<Content: View, ID: Hashable> {
 }
 
 extension IdentifiedView: PrimitiveView, ListStructure {
+  static var listParts: [any View.Type]? { [Content.self] }
+
   static func makeViewNode(
     _ view: Self,
     in context: ViewContext,

@@ -77,7 +77,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   }
 }
 
-extension ModifiedContent: ListStructure where Content: View, Modifier: ViewModifier {}
+extension ModifiedContent: ListStructure where Content: View, Modifier: ViewModifier {
+  package static var listParts: [any View.Type]? { [Content.self, Modifier.Body.self] }
+}
 
 // swift-format-ignore: NoLeadingUnderscores
 /// The view that a modifier is applied to, as the modifier sees it.
@@ -86,6 +88,9 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 }
 
 extension _ViewModifier_Content: PrimitiveView, ListStructure {
+  // The view that is modified is a part of the modified content already.
+  package static var listParts: [any View.Type]? { [] }
+
   /// Makes the node of the view that the modifier is applied to.
   ///
   /// - Parameters:

@@ -43,7 +43,9 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   }
 }
 
-extension _ConditionalContent: ListStructure where TrueContent: View, FalseContent: View {}
+extension _ConditionalContent: ListStructure where TrueContent: View, FalseContent: View {
+  package static var listParts: [any View.Type]? { [TrueContent.self, FalseContent.self] }
+}
 
 private final class ConditionalNode<TrueContent: View, FalseContent: View>: ViewNode {
   override var isSelfContained: Bool { true }

@@ -34,9 +34,24 @@ extension ForEach: View where Content: View {
 
 extension ForEach: ListStructure where Content: View {}
 
-/// A node that takes the identity of its place in a `ForEach` for a tag, unless it has one.
+/// A node that gives each of the nodes below an identity, as `ForEach` does.
 @MainActor
-package protocol TaggedByPosition {
-  /// Takes the identity for a tag.
-  func inherit(tag: AnyHashable)
+package protocol IdentifyingNode: ViewNode {
+  /// The identity of a node directly below, or of the one that is being made.
+  func identity(of node: ViewNode) -> AnyHashable?
+}
+
+extension ViewNode {
+  /// The identity that the nearest `ForEach` gives to the node, or to the one that it stands in.
+  ///
+  /// A tab or option without a tag has it for one (TV-08).
+  package var inheritedTag: AnyHashable? {
+    var child: ViewNode = self
+    while let node = child.parent {
+      if let source = node as? any IdentifyingNode { return source.identity(of: child) }
+      if node is any TabCollection || node is any OptionCollection { return nil }
+      child = node
+    }
+    return nil
+  }
 }

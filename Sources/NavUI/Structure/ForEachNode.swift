@@ -14,6 +14,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var sizes: [ID: Int] = [:]
   private var position = 0
   private var hidden = HiddenRows()
+  private var identityInTheMaking: ID?
 
   package init(view: ForEach<Data, ID, Content>, context: ViewContext, parent: ViewNode?) {
     self.view = view
@@ -107,9 +108,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private func makeNode(of view: Content, id: ID) -> ViewNode {
-    let node = Content.make(view, in: context, parent: self)
-    (node as? any TaggedByPosition)?.inherit(tag: AnyHashable(id))
-    return node
+    identityInTheMaking = id
+    defer { identityInTheMaking = nil }
+    return Content.make(view, in: context, parent: self)
   }
 
   /// Lets go of all built elements but the first few.
@@ -169,6 +170,12 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       place = end
     }
     return first..<count
+  }
+}
+
+extension ForEachNode: IdentifyingNode {
+  package func identity(of node: ViewNode) -> AnyHashable? {
+    id(of: node) ?? identityInTheMaking.map { AnyHashable($0) }
   }
 }
 

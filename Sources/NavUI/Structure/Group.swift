@@ -44,4 +44,6 @@ extension Group: View where Content: View {
   }
 }
 
-extension Group: ListStructure where Content: View {}
+extension Group: ListStructure where Content: View {
+  package static var listParts: [any View.Type]? { [Content.self] }
+}

@@ -15,19 +15,19 @@ extension View {
     case .content:
       makeViewNode(view, in: context, parent: parent)
     case .tabs(let collection):
-      if self is any ListStructure.Type {
+      if context.graph.listsViews(Self.self) {
         makeViewNode(view, in: context, parent: parent)
       } else {
         TabSlotNode(view: view, collection: collection, context: context, parent: parent)
       }
     case .tab(let slot):
-      if self is any ListStructure.Type || self is any UnaryView.Type {
+      if self is any UnaryView.Type || context.graph.hasTabTraits(Self.self) {
         makeViewNode(view, in: context, parent: parent)
       } else {
         DeferredNode(view: view, slot: slot, context: context, parent: parent)
       }
     case .options(let collection):
-      if self is any ListStructure.Type {
+      if context.graph.listsViews(Self.self) {
         makeViewNode(view, in: context, parent: parent)
       } else {
         OptionNode(view: view, collection: collection, context: context, parent: parent)
@@ -58,4 +58,12 @@ extension View {
 
 /// A view that stands for any number of other views, such as a group.
 @MainActor
-package protocol ListStructure {}
+package protocol ListStructure {
+  /// What the structure stands for one view with, where each of these is one view; nil where it may stand for any number.
+  static var listParts: [any View.Type]? { get }
+}
+
+extension ListStructure {
+  /// Most lists may have any number of views.
+  package static var listParts: [any View.Type]? { nil }
+}

@@ -42,7 +42,7 @@ private struct BadgeView<Content: View> {
   let badge: String?
 }
 
-extension BadgeView: UnaryView {
+extension BadgeView: ContainerTrait {
   static func makeNode(
     _ view: Self,
     in context: ViewContext,
@@ -64,5 +64,10 @@ private final class BadgeNode<Content: View>: UnaryNode<BadgeView<Content>> {
   override func didUpdate(from old: BadgeView<Content>?) {
     guard case .tab(let slot) = context.mode else { return }
     slot.badge = view.badge
+  }
+
+  override func willUnmount() {
+    guard case .tab(let slot) = context.mode, slot.badge == view.badge else { return }
+    slot.badge = nil
   }
 }

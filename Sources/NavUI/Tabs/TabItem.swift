@@ -13,7 +13,7 @@ private struct TabItemView<Content: View, Label: View> {
   let label: Label
 }
 
-extension TabItemView: UnaryView {
+extension TabItemView: ContainerTrait {
   static func makeNode(
     _ view: Self,
     in context: ViewContext,
@@ -39,5 +39,10 @@ private final class TabItemNode<Content: View, Label: View>: UnaryNode<TabItemVi
       label = Label.make(view.label, in: context.with(mode: .content), parent: self)
     }
     if slot.label == nil { slot.label = label }
+  }
+
+  override func willUnmount() {
+    guard case .tab(let slot) = context.mode, slot.label === label else { return }
+    slot.label = nil
   }
 }

@@ -37,7 +37,7 @@ package protocol TabSlot: AnyObject {
 }
 
 /// The node of a tab: it holds the modifiers at once, and the view inside when the tab is opened.
-package final class TabSlotNode<Content: View>: WrapperNode<Content>, TabSlot, TaggedByPosition {
+package final class TabSlotNode<Content: View>: WrapperNode<Content>, TabSlot {
   package var tag: AnyHashable? {
     didSet { if tag != oldValue { collection.tabsChanged() } }
   }
@@ -76,6 +76,7 @@ package final class TabSlotNode<Content: View>: WrapperNode<Content>, TabSlot, T
       mode: .tab(self)
     )
     child = Content.make(view, in: content, parent: self)
+    if tag == nil { tag = inheritedTag }
     collection.tabsChanged()
   }
 
@@ -89,10 +90,6 @@ package final class TabSlotNode<Content: View>: WrapperNode<Content>, TabSlot, T
 
   package override func willUnmount() {
     collection.tabsChanged()
-  }
-
-  package func inherit(tag: AnyHashable) {
-    if self.tag == nil { self.tag = tag }
   }
 
   package func setSelected(_ isSelected: Bool) {

@@ -18,7 +18,7 @@ private struct TagView<Content: View, Value: Hashable> {
   let tag: Value
 }
 
-extension TagView: UnaryView {
+extension TagView: ContainerTrait {
   static func makeNode(
     _ view: Self,
     in context: ViewContext,
@@ -36,5 +36,10 @@ private final class TagNode<Content: View, Value: Hashable>: UnaryNode<TagView<C
   override func didUpdate(from old: TagView<Content, Value>?) {
     guard case .tab(let slot) = context.mode else { return }
     slot.tag = AnyHashable(view.tag)
+  }
+
+  override func willUnmount() {
+    guard case .tab(let slot) = context.mode, slot.tag == AnyHashable(view.tag) else { return }
+    slot.tag = slot.node.inheritedTag
   }
 }

@@ -20,11 +20,8 @@ package protocol TagCarrying {
 }
 
 /// The node of an option, which notes the tag of the view inside, or else its place in a `ForEach`.
-package final class OptionNode<Content: View>:
-  WrapperNode<Content>, PickerOption, TaggedByPosition
-{
+package final class OptionNode<Content: View>: WrapperNode<Content>, PickerOption {
   private unowned let collection: any OptionCollection
-  private var inherited: AnyHashable?
   private var child: ViewNode?
 
   package init(
@@ -47,15 +44,11 @@ package final class OptionNode<Content: View>:
       let children = current.children
       node = children.count == 1 ? children.first : nil
     }
-    return inherited
+    return inheritedTag
   }
 
   package override func update(with view: Content) {
     if let child { Content.update(child, with: view) }
-  }
-
-  package func inherit(tag: AnyHashable) {
-    inherited = tag
   }
 
   package override func perform(_ gesture: UserGesture) throws {

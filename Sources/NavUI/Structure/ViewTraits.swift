@@ -1,0 +1,70 @@
+/// A modifier that tells the container around the view something about it, such as its tag.
+@MainActor
+package protocol ContainerTrait: UnaryView {}
+
+extension ViewGraph {
+  /// Whether a view stands for any number of views in a tab view or picker, rather than being one.
+  ///
+  /// A view of one's own does when its body may list more or fewer than one; a body that is one view, or one of two,
+  /// is not evaluated to find out.
+  ///
+  /// - Parameter type: The type of the view.
+  /// - Returns: Whether the views are to be looked for inside.
+  package func listsViews<Content: View>(_ type: Content.Type) -> Bool {
+    let key = ObjectIdentifier(type)
+    if let known = viewLists[key] { return known }
+    let isList = Self.listsViews(type)
+    viewLists[key] = isList
+    return isList
+  }
+
+  /// Whether what a tab view is to know of a tab may stand inside a view: in its body, or in what that lists.
+  ///
+  /// - Parameter type: The type of the view.
+  /// - Returns: Whether its body is evaluated before the tab is opened.
+  package func hasTabTraits<Content: View>(_ type: Content.Type) -> Bool {
+    let key = ObjectIdentifier(type)
+    if let known = traitCarriers[key] { return known }
+    let isCarrier = Self.hasTabTraits(type)
+    traitCarriers[key] = isCarrier
+    return isCarrier
+  }
+
+  private static func listsViews(_ type: any View.Type) -> Bool {
+    if type is any ListStructure.Type { return true }
+    return isList(type)
+  }
+
+  /// Whether a view may be more or less than one view, whatever is known of it before its body is evaluated.
+  private static func isList(_ type: any View.Type) -> Bool {
+    if type is any UnaryView.Type { return false }
+    if let structure = type as? any ListStructure.Type {
+      return structure.listParts?.contains { isList($0) } ?? true
+    }
+    let body = body(of: type)
+    return body == Never.self ? false : isList(body)
+  }
+
+  private static func hasTabTraits(_ type: any View.Type) -> Bool {
+    // What stands directly in the tab is there, and costs nothing.
+    type is any ListStructure.Type || holdsTabTraits(type)
+  }
+
+  private static func holdsTabTraits(_ type: any View.Type) -> Bool {
+    func content<Content: UnaryView>(of type: Content.Type) -> any View.Type {
+      Content.Content.self
+    }
+    if type is any ContainerTrait.Type { return true }
+    if let unary = type as? any UnaryView.Type { return holdsTabTraits(content(of: unary)) }
+    if let structure = type as? any ListStructure.Type {
+      return structure.listParts?.contains { holdsTabTraits($0) } ?? true
+    }
+    let body = body(of: type)
+    return body == Never.self ? false : holdsTabTraits(body)
+  }
+
+  private static func body(of type: any View.Type) -> any View.Type {
+    func body<Content: View>(of type: Content.Type) -> any View.Type { Content.Body.self }
+    return body(of: type)
+  }
+}
