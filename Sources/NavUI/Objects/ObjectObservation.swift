@@ -37,6 +37,9 @@ final class ObjectChanges {
   init<Object: ObservableObject>(_ object: Object, graph: ViewGraph) {
     self.object = object
     cancellable = WeakChanges(changes: self, graph: graph).subscribe(to: object)
+    for case let stored as any StoredProperty in ObjectParts.parts(of: object).map(\.value) {
+      graph.storedValues.source(stored.valueStore, key: stored.storedKey).add(self)
+    }
   }
 
   /// Whether a node observes the object now.
@@ -51,7 +54,7 @@ final class ObjectChanges {
   }
 
   /// Marks every node that observes the object, in the order of their creation.
-  fileprivate func notify() {
+  func notify() {
     observers.sort { $0.nodeID < $1.nodeID }
     for observer in observers {
       observer.observation?.objectWillChange()

@@ -1,3 +1,6 @@
+internal import NavFoundation
+internal import OpenCombine
+
 /// A value kept in the user defaults, which updates the view when it changes there.
 ///
 /// It keeps nothing itself: every property with the same key and store has the same value, and so has
@@ -30,6 +33,29 @@ public struct AppStorage<Value> {
     }
   }
 
+  // swift-format-ignore: NoLeadingUnderscores
+  /// The stored value of an object's property, whose changes an `ObservableObject` announces (OB-22).
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - wrapped: The property.
+  ///   - storage: The property with its wrapper.
+  public static subscript<Object: AnyObject>(
+    _enclosingInstance object: Object,
+    wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
+    storage storage: ReferenceWritableKeyPath<Object, AppStorage<Value>>
+  ) -> Value {
+    get { object[keyPath: storage].wrappedValue }
+    set {
+      if let announcing = object as? any ObservableObject { Self.announce(announcing) }
+      object[keyPath: storage].wrappedValue = newValue
+    }
+  }
+
+  private static func announce<Object: ObservableObject>(_ object: Object) {
+    (object.objectWillChange as? ObservableObjectPublisher)?.send()
+  }
+
   /// A binding to the stored value.
   public var projectedValue: Binding<Value> {
     Binding(location: location ?? unconnected)
@@ -47,6 +73,16 @@ public struct AppStorage<Value> {
 }
 
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+extension AppStorage: PublishedValue {
+  package var currentValue: Any? { wrappedValue }
+}
+
+extension AppStorage: StoredProperty {
+  package var storedKey: String { key }
+
+  package var valueStore: any ValueStore { store ?? .standard }
+}
 
 extension AppStorage: NodeProperty {
   package static func connect(

@@ -42,11 +42,24 @@ package final class StoredValues {
   }
 }
 
+/// A property of an object that stands for a stored value.
+package protocol StoredProperty {
+  /// The key of the value.
+  var storedKey: String { get }
+  /// The store.
+  var valueStore: any ValueStore { get }
+}
+
 /// One value of a store, whose readers are refreshed when it changes.
 package final class StoredValueSource: DependencySource {
   let store: any ValueStore
   let key: String
   private var last: Any?
+  private var objects: [WeakObject] = []
+
+  private struct WeakObject {
+    weak var changes: ObjectChanges?
+  }
 
   init(store: any ValueStore, key: String) {
     self.store = store
@@ -66,6 +79,14 @@ package final class StoredValueSource: DependencySource {
     guard !Self.isSame(last, now) else { return }
     last = now
     notifyReaders()
+    for object in objects { object.changes?.notify() }
+  }
+
+  /// Has those refreshed that observe an object which stands for the value, when it changes.
+  @MainActor
+  func add(_ changes: ObjectChanges) {
+    objects.removeAll { $0.changes == nil }
+    objects.append(WeakObject(changes: changes))
   }
 
   private static func isSame(_ first: Any?, _ second: Any?) -> Bool {

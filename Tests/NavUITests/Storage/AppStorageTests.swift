@@ -1,12 +1,13 @@
 import Foundation
 import NavUI
+import OpenCombine
 import Testing
 
 @Suite("AppStorage")
 @MainActor
 struct AppStorageTests {
   /// A store of its own for each test, which never reaches a file.
-  private static func store(_ name: String = #function) -> UserDefaults {
+  private nonisolated static func store(_ name: String = #function) -> UserDefaults {
     let store = UserDefaults(suiteName: "AppStorageTests.\(name)")
     for key in store?.dictionaryRepresentation().keys.map(\.self) ?? [] {
       store?.removeObject(forKey: key)
@@ -55,6 +56,55 @@ struct AppStorageTests {
     try app.tap("On")
     #expect(store.bool(forKey: "isOn"))
     #expect(app.rules == [])
+  }
+
+  /// With a property that is published, and without one.
+  private final class Options: ObservableObject {
+    @AppStorage("count", store: AppStorageTests.store("objects")) var count = 0
+    @Published var other = 0
+  }
+
+  private final class OnlyStored: ObservableObject {
+    @AppStorage("count", store: AppStorageTests.store("objects")) var count = 0
+  }
+
+  private struct ObjectsApp: App {
+    @StateObject private var options = Options()
+    @StateObject private var stored = OnlyStored()
+    @State private var announced = 0
+
+    var body: some Scene {
+      WindowGroup {
+        Button("count \(options.count)") { options.count += 1 }
+          .onReceive(options.objectWillChange) { announced += 1 }
+        Counted(stored: stored)
+        Text("announced \(announced)")
+      }
+    }
+  }
+
+  private struct Counted: View {
+    @ObservedObject var stored: OnlyStored
+
+    var body: some View { Button("stored \(stored.count)") { stored.count += 1 } }
+  }
+
+  @Test("OB-22: a property of an ObservableObject announces its changes like a published one")
+  func objects() throws {
+    let app = TestApp(ObjectsApp.self)
+    #expect(app.labels == ["count 0", "stored 0", "announced 0"])
+    try app.tap("count 0")
+    #expect(app.labels == ["count 1", "stored 1", "announced 1"])
+    try app.tap("stored 1")
+    #expect(app.labels == ["count 2", "stored 2", "announced 1"])
+    var roles = PropertyRoles()
+    let objects = app.objects.compactMap(\.object)
+    let values = objects.flatMap { ObjectProperty.all(of: $0, knowing: &roles) }
+    #expect(
+      values.map { "\($0.name): \(ValueText.text(of: $0.value))" }.sorted() == [
+        "count: 2", "count: 2", "other: 0",
+      ]
+    )
   }
 
   @Test("follows values that are set or registered past the property")
