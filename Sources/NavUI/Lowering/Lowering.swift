@@ -134,7 +134,7 @@ package struct Lowering {
     let part = describe(node, hasBar: hasBar)
     let containers = part.elements.filter(\.kind.isNavigationContainer)
     if containers.count == 1, var only = containers.first {
-      only.addToVisibleScreen(part.toolbar + part.elements.filter { $0.id != only.id })
+      only.addToVisibleScreen(part.toolbarAround + part.elements.filter { $0.id != only.id })
       return [only] + part.presentations
     }
     return [part.screen(id: screenID)]
@@ -154,6 +154,11 @@ package struct Lowering {
       traits: screenTraits,
       children: shownToolbar + elements + presentations
     )
+  }
+
+  /// What a toolbar around a container shows: without a bar there, nothing but what stands at the bottom (NS-85).
+  private var toolbarAround: [SceneElement] {
+    hasBar ? toolbar : toolbar.filter { toolbarPlaces[$0.id] == .bottom }
   }
 
   /// What the bars show, from the start of the upper one to the end of the lower one (NS-71).

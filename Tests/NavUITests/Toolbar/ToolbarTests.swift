@@ -20,6 +20,12 @@ struct ToolbarTests {
     #expect(app.labels == ["Above", "Below", "Hide"])
   }
 
+  @Test("NS-85: a toolbar on the stack itself shows nothing, since no bar is around the stack")
+  func outside() throws {
+    let app = TestApp(OutsideApp.self)
+    #expect(app.labels == ["inner", "content"])
+  }
+
   @Test("items come and go with if, else and switch")
   func conditions() throws {
     let app = TestApp(ConditionsApp.self)
@@ -135,6 +141,17 @@ private struct ConditionsApp: App {
       default: ToolbarItemGroup { Button("More") {} }
       }
       DefaultToolbarItem(kind: .search, placement: .bottomBar)
+    }
+  }
+}
+
+private struct OutsideApp: App {
+  var body: some Scene {
+    WindowGroup {
+      NavigationStack {
+        Text("content").toolbar { Button("inner") {} }
+      }
+      .toolbar { Button("outer") {} }
     }
   }
 }
