@@ -48,6 +48,8 @@ extension Timer {
     public let options: RunLoop.SchedulerOptions?
 
     private let dates = PassthroughSubject<Date, Never>()
+    /// The timer that runs; there is one, however often the publisher is connected.
+    private var timer: Timer?
 
     /// Creates a publisher that has not started.
     ///
@@ -79,16 +81,25 @@ extension Timer {
       dates.receive(subscriber: subscriber)
     }
 
-    /// Starts the timer.
+    /// Starts the timer, unless it runs already.
     ///
-    /// - Returns: What stops it.
+    /// - Returns: What stops it, for all who have connected it.
     public func connect() -> any Cancellable {
+      if let timer, timer.isValid { return Connection(timer: timer) }
       nonisolated(unsafe) let dates = dates
       let start = Date(timeIntervalSinceNow: interval)
       let timer = Timer(fire: start, interval: interval, repeats: true) { _ in dates.send(Date()) }
       timer.tolerance = tolerance ?? 0
       runLoop.add(timer, forMode: mode)
-      return AnyCancellable { timer.invalidate() }
+      self.timer = timer
+      return Connection(timer: timer)
+    }
+
+    /// What stops a timer; the timer goes on where nobody keeps this.
+    private struct Connection: Cancellable {
+      let timer: Timer
+
+      func cancel() { timer.invalidate() }
     }
   }
 }

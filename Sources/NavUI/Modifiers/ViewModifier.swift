@@ -116,17 +116,36 @@ extension _ViewModifier_Content: PrimitiveView, ListStructure {
   }
 }
 
-/// The node that knows the view that a modifier is applied to.
+/// What knows the view that a modifier is applied to.
+///
+/// It is no node: what stands in the modifier's body holds it, and must not keep the nodes above alive.
 @MainActor
 protocol ModifiedSource: AnyObject {
   func makeContent(in context: ViewContext, parent: ViewNode?) -> ViewNode
   func updateContent(_ node: ViewNode)
 }
 
-private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode, ModifiedSource {
+private final class ModifiedView<Content: View>: ModifiedSource {
+  var content: Content
+
+  init(_ content: Content) {
+    self.content = content
+  }
+
+  func makeContent(in context: ViewContext, parent: ViewNode?) -> ViewNode {
+    Content.make(content, in: context, parent: parent)
+  }
+
+  func updateContent(_ node: ViewNode) {
+    Content.update(node, with: content)
+  }
+}
+
+private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode {
   override var isSelfContained: Bool { true }
 
-  private var view: ModifiedContent<Content, Modifier>
+  private var modifier: Modifier
+  private let source: ModifiedView<Content>
   private var properties: PropertyStorage
   private var child: ViewNode?
 
@@ -135,10 +154,11 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNod
     context: ViewContext,
     parent: ViewNode?
   ) {
-    self.view = view
+    modifier = view.modifier
+    source = ModifiedView(view.content)
     properties = PropertyStorage(plan: context.graph.plan(for: Modifier.self))
     super.init(context: context, parent: parent)
-    properties.connect(&self.view.modifier, to: self)
+    properties.connect(&modifier, to: self)
     refresh()
   }
 
@@ -147,16 +167,17 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNod
   override var viewName: String? { typeName(Modifier.self) }
 
   func update(with view: ModifiedContent<Content, Modifier>) {
-    self.view = view
-    properties.connect(&self.view.modifier, to: self)
+    modifier = view.modifier
+    source.content = view.content
+    properties.connect(&modifier, to: self)
     refresh()
   }
 
   override func refresh() {
     isDirty = false
-    properties.update(&view.modifier, for: self)
+    properties.update(&modifier, for: self)
     let body = graph.evaluate(for: self) {
-      view.modifier.body(content: _ViewModifier_Content(source: self))
+      modifier.body(content: _ViewModifier_Content(source: source))
     }
     if let child {
       Modifier.Body.update(child, with: body)
@@ -167,13 +188,5 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNod
 
   override func willUnmount() {
     properties.release()
-  }
-
-  func makeContent(in context: ViewContext, parent: ViewNode?) -> ViewNode {
-    Content.make(view.content, in: context, parent: parent)
-  }
-
-  func updateContent(_ node: ViewNode) {
-    Content.update(node, with: view.content)
   }
 }
