@@ -1,3 +1,5 @@
+// Foundation brings `@Observable` along on Apple's systems.
+@_exported public import Observation
 public import OpenCombine
 
 /// A class whose changes can be observed.

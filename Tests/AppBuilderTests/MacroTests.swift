@@ -28,6 +28,26 @@ struct MacroTests {
   }
 
   @Test(
+    "OB-25: @Observable is there in a file that imports Foundation alone",
+    arguments: [BuildRequest.LanguageMode.swift5, .swift6]
+  )
+  func observable(mode: BuildRequest.LanguageMode) throws {
+    let folder = try LearnerFolder([
+      "Order.swift": "import Foundation\n@Observable final class Order { var quantity = 3 }\n",
+      "App.swift": """
+      import SwiftUI
+      @main struct OrderApp: App {
+        @State private var order = Order()
+        var body: some Scene { WindowGroup { Text("\\(order.quantity)") } }
+      }
+      """,
+    ])
+    var request = folder.request(["Order.swift", "App.swift"])
+    request.languageMode = mode
+    #expect(try builder.build(request).warnings == [])
+  }
+
+  @Test(
     "entries of every form are accepted",
     arguments: [BuildRequest.LanguageMode.swift5, .swift6]
   )
