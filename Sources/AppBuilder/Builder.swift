@@ -145,6 +145,7 @@ package struct Builder: Sendable {
       module: job.request.moduleName,
       warnings: warnings
     )
+    app.resources = SourceReader.resources(of: job.request)
     app.job = job
     return .app(app)
   }

@@ -7,7 +7,7 @@ extension AppLaunch {
   /// - Returns: The command.
   func processStart(home: HomeFolder, awaitsImage: Bool = false) -> ProcessStart {
     let arguments = arguments(image: awaitsImage ? "-" : image)
-    let environment = environment(home: home.path)
+    let environment = environment(home: home.path, loans: home.loans)
     guard let sandbox else {
       return ProcessStart(program: launcher, arguments: arguments, environment: environment)
     }
@@ -26,11 +26,13 @@ extension AppLaunch {
 
   /// The whole environment of the process.
   ///
-  /// - Parameter home: The path of the folder that the app takes for its own.
+  /// - Parameters:
+  ///   - home: The path of the folder that the app takes for its own.
+  ///   - loans: The path of the folder for what is lent to the app.
   /// - Returns: The variables.
-  func environment(home: String) -> [String: String] {
+  func environment(home: String, loans: String) -> [String: String] {
     Self.commonEnvironment
-      .merging(HomeFolder.environment(of: home)) { $1 }
+      .merging(HomeFolder.environment(of: home, loans: loans)) { $1 }
       .merging([Self.libraryPathVariable: libraryFolders.joined(separator: ":")]) { $1 }
       .merging(environment) { $1 }
   }

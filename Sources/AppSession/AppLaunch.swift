@@ -10,6 +10,8 @@ package struct AppLaunch: Hashable, Sendable {
   package var libraryFolders: [String]
   /// The files and folders that a confined process may read beside its image, to load its libraries.
   package var readable: [String] = []
+  /// What the app finds in its main bundle, or nil for an app without a bundle.
+  package var bundle: AppBundle?
   /// What the process is confined by, or nil for the limits alone.
   package var sandbox: Sandbox?
   /// What the process may use.

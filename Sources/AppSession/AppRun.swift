@@ -49,6 +49,7 @@ final class AppRun {
       return
     }
     home = try HomeFolder(files: kept.files)
+    try home.install(launch.bundle)
     process = try Self.process(launch.processStart(home: home), launch, home, interruption)
   }
 

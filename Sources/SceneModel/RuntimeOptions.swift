@@ -68,6 +68,9 @@ extension RuntimeOptions {
   /// The environment variable in which an app's process gets its options, with spaces between them.
   package static let variable = "NAVLAB_OPTIONS"
 
+  /// The environment variable in which an app's process gets the path of the folder that its bundle is in.
+  package static let bundleVariable = "NAVLAB_BUNDLES"
+
   /// The options as they are written, all of them.
   package var words: [String] {
     [

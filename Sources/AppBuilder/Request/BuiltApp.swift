@@ -14,6 +14,8 @@ package struct BuiltApp: Hashable, Sendable {
   package var readable: [String]
   /// The name of the app's module.
   package var module: String
+  /// The paths of the files that the app finds in its bundle, by their paths there.
+  package var resources: [String: String] = [:]
   /// What the compiler warns of.
   package var warnings: [Diagnostic]
   /// What the app was built from, for what is only found out when somebody asks; nil for one that is only named.

@@ -73,7 +73,19 @@ struct SourceReader {
     return paths
   }
 
+  /// The files beside the code in the folders of a request; what is beside a file that is named alone is not the app's.
+  static func resources(of request: BuildRequest) -> [String: String] {
+    let folders = request.files.filter { !$0.hasSuffix(".swift") }
+      .map { absolute($0, in: request) }
+      .filter { SourceFolder.exists(at: $0) }
+    return folders.isEmpty ? [:] : ResourceFolder().resources(in: folders)
+  }
+
   private func absolute(_ path: String, in request: BuildRequest) -> String {
+    Self.absolute(path, in: request)
+  }
+
+  private static func absolute(_ path: String, in request: BuildRequest) -> String {
     path.hasPrefix("/") ? path : "\(request.folder)/\(path)"
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SceneModel
 
 /// The folder that an app takes for its own: a person's home, with documents and caches in it.
 ///
@@ -56,15 +57,38 @@ final class HomeFolder {
     }
   }
 
+  /// Puts the app's bundle among what is lent to the app.
+  ///
+  /// - Parameter bundle: The bundle, or nil for none.
+  /// - Throws: `SystemError` when there is no room for it.
+  func install(_ bundle: AppBundle?) throws(SystemError) {
+    guard let bundle else { return }
+    let folder = Self.bundles(in: loans)
+    guard mkdir(folder, 0o700) == 0 else { throw SystemError(call: "mkdir") }
+    do {
+      try bundle.write(in: folder)
+    } catch {
+      throw SystemError(call: "write \(bundle.name).app")
+    }
+  }
+
   deinit {
     // What remains goes with the folder that it is in.
     FolderRemoval(of: path).run()
     FolderRemoval(of: loans).run()
   }
 
-  /// What tells Foundation where a home is going to be.
-  static func environment(of path: String) -> [String: String] {
+  private static func bundles(in loans: String) -> String { "\(loans)/bundles" }
+
+  /// What tells Foundation where a home is going to be, and the runtime where the app's bundle is.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the home.
+  ///   - loans: The path of the folder for what is lent to the app.
+  /// - Returns: The variables.
+  static func environment(of path: String, loans: String) -> [String: String] {
     [
+      RuntimeOptions.bundleVariable: bundles(in: loans),
       "CFFIXED_USER_HOME": path,
       "TMPDIR": "\(path)/tmp",
       "XDG_CACHE_HOME": "\(path)/Library/Caches",

@@ -35,7 +35,10 @@ package final class PreparedProcess {
     expected.image = launch.image
     // What these folders are for, the libraries' own search paths have done.
     expected.libraryFolders = launch.libraryFolders
-    guard expected == launch, let parts else { return false }
+    expected.bundle = launch.bundle
+    // A process of its own says why a bundle cannot be written.
+    guard expected == launch, let parts, (try? parts.home.install(launch.bundle)) != nil
+    else { return false }
     parts.process.begin(with: Array(launch.image.utf8) + [0])
     return true
   }

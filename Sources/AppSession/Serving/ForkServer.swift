@@ -51,7 +51,7 @@ package final class ForkServer: Sendable {
       ProcessStart(
         program: launch.launcher,
         arguments: ["--serve", library],
-        environment: launch.environment(home: folder.home)
+        environment: launch.environment(home: folder.home, loans: folder.loans)
       ),
       Sandbox.Reach(
         readable: launch.readable + [folder.path],
@@ -101,7 +101,8 @@ package final class ForkServer: Sendable {
   {
     guard launch.common == self.launch, isClean, stage(launch.image),
       // Whatever is in the way here, a process of its own does not need.
-      let home = try? HomeFolder(at: folder.home, loans: folder.loans, files: files)
+      let home = try? HomeFolder(at: folder.home, loans: folder.loans, files: files),
+      (try? home.install(launch.bundle)) != nil
     else { return nil }
     let reach = Sandbox.Reach(
       readable: launch.readable + [folder.image, home.loans],
@@ -159,6 +160,7 @@ extension AppLaunch {
     var common = self
     common.image = ""
     common.library = nil
+    common.bundle = nil
     common.limits = Limits()
     return common
   }

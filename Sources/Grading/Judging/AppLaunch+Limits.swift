@@ -22,6 +22,7 @@ extension AppLaunch {
       limits: own
     )
     readable = app.readable
+    bundle = AppBundle(name: app.name, resources: app.resources)
     self.sandbox = sandbox
   }
 }

@@ -18,6 +18,11 @@ public func startHost(
   do {
     let loop = try MainLoop.installed()
     let channel = try RequestChannel(requests: requests, replies: replies)
+    #if os(Linux)
+    if let folder = ProcessInfo.processInfo.environment[RuntimeOptions.bundleVariable] {
+      MainBundle.adopt(from: folder)
+    }
+    #endif
     let words = ProcessInfo.processInfo.environment[RuntimeOptions.variable] ?? ""
     let fidelity = Fidelity(try RuntimeOptions(words.split(separator: " ").map(String.init)))
     let launcher = AppLauncher { app in

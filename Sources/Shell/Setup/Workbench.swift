@@ -175,6 +175,7 @@ extension AppLaunch {
       libraryFolders: app.libraryFolders,
       limits: .atPrompt
     )
+    bundle = AppBundle(name: app.name, resources: app.resources)
   }
 
   /// The start of an app that is not known yet.

@@ -1,0 +1,80 @@
+import Foundation
+
+/// Finds the files in an app's folders that are no code, as Xcode copies them into the app's bundle.
+struct ResourceFolder {
+  /// The longest file that is taken, in bytes.
+  var fileBytes = 4 << 20
+  /// The longest total, in bytes.
+  var totalBytes = 12 << 20
+  /// The most files.
+  var files = 1000
+  /// How far folders may lie within each other.
+  var depthLimit = 16
+
+  /// The resources in some folders.
+  ///
+  /// Xcode puts a file of a group beside all others, and one of a folder into that folder; both are done here. Left
+  /// out are hidden files, symbolic links, code, folders of tests, what only Xcode reads, and what is too much; a
+  /// folder that cannot be read is taken for empty, since its code has been read before.
+  ///
+  /// - Parameter folders: The paths of the folders.
+  /// - Returns: The paths of the files, by their paths in the bundle.
+  func resources(in folders: [String]) -> [String: String] {
+    var found = Found(room: totalBytes, count: 0, files: [:])
+    for folder in folders {
+      let root = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+      collect(root, place: "", depth: 0, into: &found)
+    }
+    return found.files
+  }
+
+  private struct Found {
+    var room: Int
+    var count: Int
+    var files: [String: String]
+  }
+
+  private func collect(_ folder: String, place: String, depth: Int, into found: inout Found) {
+    guard depth <= depthLimit,
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    else { return }
+    for name in names where !name.hasPrefix(".") {
+      guard found.count < files else { return }
+      let path = "\(folder)/\(name)"
+      var status = stat()
+      guard lstat(path, &status) == 0 else { continue }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR where !Self.isLeftOut(folder: name):
+        collect(path, place: "\(place)\(name)/", depth: depth + 1, into: &found)
+      case S_IFREG where !Self.isLeftOut(file: name):
+        guard status.st_size <= min(fileBytes, found.room) else { continue }
+        found.room -= Int(status.st_size)
+        found.count += 1
+        let language = Self.language(of: place)
+        for place in ["\(language)\(name)", "\(place)\(name)"] where found.files[place] == nil {
+          found.files[place] = path
+        }
+      default: break
+      }
+    }
+  }
+
+  /// The folder of a language that a place is in, which stays as it is in a bundle.
+  private static func language(of place: String) -> String {
+    let last = place.split(separator: "/").last ?? ""
+    return last.hasSuffix(".lproj") ? "\(last)/" : ""
+  }
+
+  private static func isLeftOut(folder name: String) -> Bool {
+    let kinds = ["xcassets", "xcodeproj", "xcworkspace", "playground", "xcdatamodeld", "docc"]
+    return name.hasSuffix("Tests") || kinds.contains { name.hasSuffix(".\($0)") }
+  }
+
+  private static func isLeftOut(file name: String) -> Bool {
+    let kinds = ["swift", "h", "m", "mm", "c", "cpp", "nav", "xcconfig", "entitlements", "pbxproj"]
+    let names: Set = [
+      "README.md", "LICENSE", "CHANGELOG.md", "Package.resolved", "Podfile", "Podfile.lock",
+    ]
+    return names.contains(name) || kinds.contains { name.hasSuffix(".\($0)") }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// What an app finds in its main bundle.
+package struct AppBundle: Hashable, Sendable {
+  /// The name of the app.
+  package var name: String
+  /// The paths of the files in the bundle, by their paths there.
+  package var resources: [String: String]
+
+  /// Describes a bundle.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the `App` type.
+  ///   - resources: The paths of the files in the bundle, by their paths there.
+  package init(name: String, resources: [String: String] = [:]) {
+    let stem = name.hasSuffix("App") && name != "App" ? String(name.dropLast(3)) : name
+    self.name = stem
+    self.resources = resources
+  }
+
+  /// The file that describes an app, which is written anew with what Xcode adds to it.
+  private static let information = "Info.plist"
+
+  /// Makes the bundle.
+  ///
+  /// - Parameter folder: A folder that is there, in which the bundle gets a folder of its own.
+  /// - Throws: What Foundation says about a file that cannot be written.
+  func write(in folder: String) throws {
+    let files = FileManager.default
+    let bundle = URL(fileURLWithPath: "\(folder)/\(name).app", isDirectory: true)
+    try files.createDirectory(at: bundle, withIntermediateDirectories: true)
+    let own = resources[Self.information].flatMap { files.contents(atPath: $0) }
+    try PropertyListSerialization
+      .data(fromPropertyList: properties(own), format: .xml, options: 0)
+      .write(to: bundle.appendingPathComponent(Self.information))
+    for (place, path) in resources where place != Self.information {
+      // A file that has gone since the app was built is as good as never there.
+      guard let data = files.contents(atPath: path) else { continue }
+      let file = bundle.appendingPathComponent(place)
+      try files.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try data.write(to: file)
+    }
+  }
+
+  /// What a new project's app says about itself, and what this one's own file says.
+  private func properties(_ own: Data?) -> [String: Any] {
+    let usual: [String: Any] = [
+      "CFBundleIdentifier": "com.example.\(name)",
+      "CFBundleName": name,
+      "CFBundleExecutable": name,
+      "CFBundlePackageType": "APPL",
+      "CFBundleShortVersionString": "1.0",
+      "CFBundleVersion": "1",
+      "CFBundleDevelopmentRegion": "en",
+      "CFBundleInfoDictionaryVersion": "6.0",
+    ]
+    guard let own,
+      // A file that is no property list says nothing; Xcode would not build such an app.
+      let list = try? PropertyListSerialization.propertyList(from: own, format: nil),
+      let said = list as? [String: Any]
+    else { return usual }
+    return usual.merging(said.compactMapValues { setting(in: $0, usual) }) { $1 }
+  }
+
+  /// A value of the app's own file, with the settings of Xcode's that it names; nil where one is unknown.
+  private func setting(in value: Any, _ usual: [String: Any]) -> Any? {
+    guard let text = value as? String, text.contains("$(") else { return value }
+    let settings = [
+      "PRODUCT_BUNDLE_IDENTIFIER": "com.example.\(name)", "PRODUCT_NAME": name,
+      "PRODUCT_MODULE_NAME": name, "EXECUTABLE_NAME": name, "TARGET_NAME": name,
+      "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "DEVELOPMENT_LANGUAGE": "en",
+      "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
+    ]
+    let filled = settings.reduce(text) {
+      $0.replacingOccurrences(of: "$(\($1.key))", with: $1.value)
+    }
+    return filled.contains("$(") ? nil : filled
+  }
+}

@@ -1,0 +1,36 @@
+#if os(Linux)
+internal import Foundation
+@_spi(Reflection) internal import Swift
+
+/// The bundle of the app, which `Bundle.main` is in place of the one of the launcher.
+enum MainBundle {
+  /// Makes `Bundle.main` the bundle that is lent to the app, if there is one.
+  ///
+  /// Foundation keeps in the object what it asks for everything, and that is put there. Should it keep it elsewhere one
+  /// day, the launcher's bundle stays.
+  ///
+  /// - Parameter folder: The path of the folder that the bundle is in.
+  static func adopt(from folder: String) {
+    // An app that comes from nowhere has no bundle.
+    guard let name = try? FileManager.default.contentsOfDirectory(atPath: folder).first,
+      let bundle = Bundle(path: "\(folder)/\(name)"), let offset
+    else { return }
+    let storage = (Unmanaged.passUnretained(bundle).toOpaque() + offset)
+      .assumingMemoryBound(to: AnyObject?.self)
+    (Unmanaged.passUnretained(Bundle.main).toOpaque() + offset)
+      .assumingMemoryBound(to: AnyObject?.self).pointee = storage.pointee
+  }
+
+  /// Where an object has its bundle.
+  private static var offset: Int? {
+    var found: Int?
+    // The option `classType`, which is a variable in the library.
+    let classes = _EachFieldOptions(rawValue: 1)
+    _ = _forEachField(of: Bundle.self, options: classes) { name, offset, type, _ in
+      if String(cString: name) == "_bundleStorage", type == AnyObject?.self { found = offset }
+      return true
+    }
+    return found
+  }
+}
+#endif
