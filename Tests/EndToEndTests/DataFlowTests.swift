@@ -64,6 +64,25 @@ struct DataFlowTests {
     #expect(new.errors.contains("No object of type Cart was found in the environment."))
   }
 
+  @Test(
+    "OB-26: a missing object stops the app when the view is shown, whether its body reads it or not"
+  )
+  func unreadObject() throws {
+    let view = """
+      @Observable final class Router { var path: [Int] = [] }
+      struct ContentView: View {
+        @Environment(Router.self) private var router
+        var body: some View { Button("push") { router.path.append(1) } }
+      }
+      """
+    let run = try script.run(view, "tree")
+    #expect(run.status == 4)
+    #expect(run.errors.contains("No object of type Router was found in the environment."))
+    let optional = view.replacing("private var router", with: "private var router: Router?")
+      .replacing("router.path", with: "router?.path")
+    #expect(try script.run(optional, "tap push").status == 0)
+  }
+
   @Test("OB-17: a try! before a cancelled sleep stops the app when its screen is popped")
   func cancelledSleep() throws {
     let run = try script.run(

@@ -2,6 +2,8 @@
 @propertyWrapper
 public struct Environment<Value> {
   private let read: (EnvironmentValues) -> Value
+  /// Whether the app stops when the value is not there, though nobody reads it.
+  private var isRequired = false
   private var values = EnvironmentValues()
 
   /// Reads the value at a key path.
@@ -34,6 +36,7 @@ extension Environment {
       }
       return object
     }
+    isRequired = true
   }
 
   /// Reads the observable object that was injected for a class, or nil.
@@ -53,9 +56,14 @@ extension Environment: NodeProperty {
     slot: inout AnyObject?,
     site: PropertySite
   ) {
-    pointer.assumingMemoryBound(to: Self.self).pointee.values = EnvironmentValues(
+    let property = pointer.assumingMemoryBound(to: Self.self)
+    property.pointee.values = EnvironmentValues(
       scope: site.node.context.environment,
       graph: site.node.graph
     )
+    // The object is looked up with every value of the view.
+    if property.pointee.isRequired {
+      site.node.graph.withoutReader { _ = property.pointee.wrappedValue }
+    }
   }
 }
