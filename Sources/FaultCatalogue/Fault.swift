@@ -20,6 +20,8 @@ package struct Fault: Hashable, Sendable, Identifiable {
   package var unseen: String?
   /// Whether the linter can mend it safely.
   package var isFixable: Bool
+  /// Whether it is a mistake of navigation, which the course teaches; others are only reported where they are met.
+  package var isAboutNavigation: Bool
   /// The versions of SwiftUI concerned, such as `iOS 16 and later`.
   package var versions: String
   /// The ids of `Docs/Behaviours.tsv` that tell how SwiftUI behaves here.
@@ -43,6 +45,7 @@ package struct Fault: Hashable, Sendable, Identifiable {
     detection: Detection,
     unseen: String? = nil,
     isFixable: Bool = false,
+    isAboutNavigation: Bool = true,
     versions: String = "iOS 16 and later",
     behaviours: [String],
     wrong: Example,
@@ -59,6 +62,7 @@ package struct Fault: Hashable, Sendable, Identifiable {
     self.detection = detection
     self.unseen = unseen
     self.isFixable = isFixable
+    self.isAboutNavigation = isAboutNavigation
     self.versions = versions
     self.behaviours = behaviours
     self.wrong = wrong

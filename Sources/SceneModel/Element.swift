@@ -18,8 +18,8 @@ package struct Element: Codable, Hashable, Sendable, Identifiable {
   package var identifier: String?
   /// What the element stands for, as a Swift literal where it has one.
   ///
-  /// The route value of a pushed screen, the tag of a tab, the selection of a tab view or picker, the
-  /// text of a field, `true` or `false` for a toggle.
+  /// The route value of a pushed screen, the tag of a tab, the selection of a tab view, the text of a field,
+  /// `true` or `false` for a toggle. Of a picker it is what a person reads: the label of the chosen option.
   package var value: String?
   /// The values in the path of a `navigationStack`, root first, as Swift literals.
   package var path: [String]?

@@ -104,7 +104,7 @@ extension ExampleApp {
       id: 25,
       kind: .picker,
       label: "Appearance",
-      value: "\"Dark\"",
+      value: "Dark",
       children: [
         Element(id: 26, kind: .text, label: "Dark"), Element(id: 27, kind: .text, label: "Light"),
       ]

@@ -164,7 +164,7 @@ struct FakeState {
         id: 29,
         kind: .picker,
         label: "Size",
-        value: Literal.quoted(size),
+        value: size,
         children: [
           Element(id: 32, kind: .text, label: "Small"),
           Element(id: 33, kind: .text, label: "Large"),

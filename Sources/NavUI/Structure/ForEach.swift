@@ -5,6 +5,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: KeyPath<Data.Element, ID>
+  /// Whether the elements are those of a range that must not change.
+  var isConstant = false
 }
 
 extension ForEach where Content: View {
@@ -45,7 +47,8 @@ extension ForEach where Content: View {
   where Data == Range<Int>, ID == Int {
     self.data = data
     self.content = content
-    id = \.self
+    id = \.[offsetFrom: data.lowerBound]
+    isConstant = true
   }
 
   /// Creates a view for each element of a collection behind a binding, with a binding to the element.
@@ -90,4 +93,9 @@ extension ForEach where Content: View {
     self.content = { element in content(data.element(at: element.0)) }
     self.id = \.1
   }
+}
+
+extension Int {
+  /// How far the number is from another one, which is the identity of a row for a number of a range.
+  nonisolated subscript(offsetFrom start: Int) -> Int { self - start }
 }

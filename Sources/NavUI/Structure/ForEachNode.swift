@@ -28,7 +28,13 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   package override var rowSource: (any RowSource)? { window == nil ? nil : self }
 
   func update(with view: ForEach<Data, ID, Content>) {
+    let data = self.view.data
     self.view = view
+    if view.isConstant, view.data.count != data.count {
+      // A range without ids keeps the rows that it began with (NS-88).
+      self.view.data = data
+      reportChangedRange(from: data.count, to: view.data.count)
+    }
     refresh()
   }
 
@@ -122,6 +128,21 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     nodes.removeSubrange(count...)
     ids.removeSubrange(count...)
     built = built.lowerBound..<(built.lowerBound + count)
+  }
+
+  private func reportChangedRange(from old: Int, to new: Int) {
+    graph.report(
+      RuntimeIssue(
+        rule: "non-constant-range",
+        severity: .error,
+        message: """
+          A ForEach over a range without ids began with \(old) rows, and its range has \(new) elements now; it \
+          keeps the rows that it began with. Use a constant range, or say how rows are told apart: \
+          ForEach(…, id: \\.self), or better a collection of Identifiable values.
+          """,
+        view: viewName
+      )
+    )
   }
 
   private func reportDuplicates() {

@@ -63,11 +63,6 @@ struct ContentDiff {
     }
   }
 
-  private static func shown(_ value: String?) -> String {
-    guard let value else { return "nothing" }
-    return value.isEmpty ? "empty" : Printable.line(value)
-  }
-
   /// The changes in words, without their signs.
   var phrases: [String] { changes.map(\.text) }
 
@@ -80,8 +75,7 @@ struct ContentDiff {
       phrases.append("\(new.kind.word) \(from) \(signs.arrow) \(to)")
     }
     if old.value != new.value {
-      let from = Self.shown(old.value)
-      let to = Self.shown(new.value)
+      let (from, to) = (old.shownValue ?? "nothing", new.shownValue ?? "nothing")
       phrases.append("\(new.description) \(from) \(signs.arrow) \(to)")
     }
     if old.has(.disabled) != new.has(.disabled) {
@@ -121,7 +115,12 @@ extension Element {
       return "\(value.map(Printable.line) ?? "some") \(kind.word)"
     }
     guard label?.isEmpty == false else { return nil }
-    return description + (value.map { " \(Printable.line($0))" } ?? "")
+    return description + (shownValue.map { " \($0)" } ?? "")
+  }
+
+  /// The value as a diff writes it; what a picker has chosen is a label, as those of its options are.
+  fileprivate var shownValue: String? {
+    value.map { $0.isEmpty ? "empty" : kind == .picker ? Printable.quoted($0) : Printable.line($0) }
   }
 }
 

@@ -6,7 +6,7 @@ package struct TextExpectation: Expectation {
   package static let synopsis = #"text "TEXT"  or  text containing "TEXT""#
   package static let help =
     "A text on the screen reads exactly so, or has this in it. What a button or a link "
-    + "says is not a text. While an alert or a dialog is open, its title and its message count, and "
+    + "says is not a text; what a picker has chosen is one. While an alert or a dialog is open, its title and its message count, and "
     + "so do the texts of the screen that it lies over; a sheet hides what is below it."
   package static let arguments: [ArgumentKind] = [.keywords(["containing"]), .free]
 
@@ -31,10 +31,10 @@ extension Snapshot {
   /// Alerts and dialogs leave the screen that they lie over to be read. Their own words come after those of it.
   package var visibleTexts: [String] {
     let dialogs = reach.filter(\.isDialog)
-    guard !dialogs.isEmpty else { return visibleElements.filter(\.isText).compactMap(\.label) }
+    guard !dialogs.isEmpty else { return visibleElements.compactMap(\.readText) }
     var below = self
     below.window = window.withoutDialogs
-    let own = dialogs.flatMap { [$0.label] + visibleElements.filter(\.isText).map(\.label) }
+    let own = dialogs.flatMap { [$0.label] + visibleElements.map(\.readText) }
     return below.visibleTexts + own.compactMap(\.self)
   }
 }
@@ -48,10 +48,12 @@ extension Element {
     return element
   }
 
-  fileprivate var isText: Bool {
+  /// What the element itself gives to read, beside what controls say; of a picker that is what is chosen.
+  fileprivate var readText: String? {
     switch kind {
-    case .text, .section, .row, .progress: true
-    default: false
+    case .text, .section, .row, .progress: label
+    case .picker: value
+    default: nil
     }
   }
 }

@@ -10,7 +10,7 @@ struct PickerTests {
     let picker = try #require(app.screen?.children.first)
     #expect(picker.kind == .picker)
     #expect(picker.label == "Color")
-    #expect(picker.value == ".red")
+    #expect(picker.value == "Red")
     #expect(picker.children.map(\.label) == ["Red", "Green", "2"])
     #expect(picker.children.map(\.traits) == [[.selected], [], []])
     try app.pick("Green", in: "Color")
@@ -26,6 +26,27 @@ struct PickerTests {
     #expect(throws: Refusal("The picker has no option \"Blue\". It offers: Red, Green, 2.")) {
       try app.pick("Blue", in: "Color")
     }
+  }
+
+  @Test("NS-86: a picker shows the label of the chosen option, and its style does not matter")
+  func chosen() throws {
+    let app = TestApp(SizeApp.self)
+    #expect(app.screen?.children.first?.value == "S")
+    try app.pick("L", in: "Size")
+    #expect(app.screen?.children.first?.value == "L")
+    let colors = TestApp(ColorApp.self)
+    try colors.pick("Green", in: "Color")
+    #expect(colors.screen?.children.first?.value == "Green")
+    #expect(colors.rules == [])
+    #expect(TestApp(LonePickerApp.self).screen?.children.first?.value == "S")
+  }
+
+  @Test("NS-87: a selection that no option has as its tag is reported, and no option is chosen")
+  func missingTag() throws {
+    let app = TestApp(LostSelectionApp.self)
+    #expect(app.rules == ["selection-without-tag"])
+    #expect(app.screen?.children.first?.value == "7")
+    #expect(app.screen?.children.first?.children.map(\.traits) == [[], []])
   }
 
   @Test("TV-08: the rows of a ForEach are tagged with their ids")
@@ -112,6 +133,19 @@ private struct SizeApp: App {
   }
 }
 
+private struct LostSelectionApp: App {
+  @State private var number = 7
+
+  var body: some Scene {
+    WindowGroup {
+      Picker("Number", selection: $number) {
+        Text("one").tag("1")
+        Text("two").tag("2")
+      }
+    }
+  }
+}
+
 private struct MenuApp: App {
   @State private var order = "name"
 
@@ -151,5 +185,29 @@ private struct PushingApp: App {
 private struct LonePickerApp: App {
   var body: some Scene {
     WindowGroup { SizePicker() }
+  }
+}
+
+@Suite("Tags of a range")
+@MainActor
+struct RangeTagTests {
+  @Test("NS-84: the rows of a range without ids are told apart by their offset")
+  func offsets() throws {
+    let app = TestApp(PeopleApp.self)
+    try app.pick("5 people", in: "People")
+    #expect(app.labels == ["People", "index 3"])
+  }
+}
+
+private struct PeopleApp: App {
+  @State private var people = 2
+
+  var body: some Scene {
+    WindowGroup {
+      Picker("People", selection: $people) {
+        ForEach(2..<100) { Text("\($0) people") }
+      }
+      Text("index \(people)")
+    }
   }
 }

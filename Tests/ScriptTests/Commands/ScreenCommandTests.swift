@@ -20,7 +20,7 @@ struct ScreenCommandTests {
       [ Crash ]
       Name: ________________
       [ ] Quiet
-      Size: "Small" ▾  (Small, Large)
+      Size: Small ▾  (Small, Large)
       ────────────────────────────────────────
       ● Home (3)   ○ Settings
       > tap "Compose"

@@ -13,17 +13,19 @@ struct TextExpectationTests {
       > expect text "Count 1"
       not as expected
         expected  text "Count 1"
-        seen      texts "Count 0", "Names", "Size of things"
+        seen      texts "Count 0", "Names", "Size of things", "Small"
       > expect text "Count"
       not as expected
         expected  text "Count"
-        seen      texts "Count 0", "Names", "Size of things"
+        seen      texts "Count 0", "Names", "Size of things", "Small"
       > expect text containing "Count"
       ok  text containing "Count"
       > expect text "Small"
+      ok  text "Small"
+      > expect text "Large"
       not as expected
-        expected  text "Small"
-        seen      texts "Count 0", "Names", "Size of things"
+        expected  text "Large"
+        seen      texts "Count 0", "Names", "Size of things", "Small"
       """#
     )
   }

@@ -186,7 +186,7 @@ struct ClueTests {
 
   @Test("A picker whose binding keeps its value has it as before")
   func picker() {
-    let picker = Element(id: 2, kind: .picker, label: "Size", value: "\"S\"")
+    let picker = Element(id: 2, kind: .picker, label: "Size", value: "S")
     let found = BindingClue.evidence(
       in: deed(window([picker]), window([picker]), .pick(element: 2, option: "Large")),
       signs: .ascii

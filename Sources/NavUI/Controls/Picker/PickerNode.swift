@@ -31,7 +31,11 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
   package override func show(in lowering: inout Lowering) {
     var element = SceneElement(id: id, kind: .picker)
     element.label = label.flatMap { lowering.label(of: $0) }
-    element.value = ValueText.text(of: view.selection.wrappedValue)
+    let selection = view.selection.wrappedValue
+    let chosen = options.first { value(of: $0) == selection }
+    // What a person reads is what the chosen option reads.
+    element.value = chosen.flatMap { lowering.label(of: $0) } ?? ValueText.text(of: selection)
+    if chosen == nil, !options.isEmpty { reportMissingTag(selection) }
     if pushes {
       if context.level == nil { element.traits.append(.disabled) }
     } else {
@@ -41,6 +45,21 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
       }
     }
     lowering.add(element, target: self)
+  }
+
+  private func reportMissingTag(_ selection: SelectionValue) {
+    graph.report(
+      RuntimeIssue(
+        rule: "selection-without-tag",
+        severity: .warning,
+        message: """
+          The selection of a picker is \(ValueText.text(of: selection)), and no option has a tag of type \
+          \(typeName(SelectionValue.self)) with that value, so no option is shown as chosen. Give an option \
+          .tag(…) with exactly that type, or begin with a value that an option has.
+          """,
+        view: viewName
+      )
+    )
   }
 
   private func button(for option: any PickerOption, in lowering: Lowering) -> SceneElement {

@@ -51,6 +51,6 @@ extension ForEach where Content: TabContent {
     _ data: Range<Int>,
     @TabContentBuilder<V> content: @escaping (Int) -> Content
   ) where Data == Range<Int>, ID == Int, Content.TabValue == V {
-    self.init(data: data, content: content, id: \.self)
+    self.init(data: data, content: content, id: \.[offsetFrom: data.lowerBound])
   }
 }

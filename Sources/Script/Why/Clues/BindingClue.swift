@@ -58,7 +58,7 @@ enum BindingClue: Clue {
     else { return [] }
     return [
       Evidence(
-        "the \(now.description) has \(Printable.line(value)) as before: either \(Printable.quoted(option)) "
+        "the \(now.description) has \(Printable.quoted(value)) as before: either \(Printable.quoted(option)) "
           + "was picked already, or no tag is of the selection's type, or its binding did not take "
           + "the value, as a constant does not",
         isReason: true
