@@ -1,5 +1,5 @@
 /// UIKit's view of the running app.
-@MainActor
+@MainActor @preconcurrency
 public final class UIApplication: NSObject {
   /// Whoever the app has made its delegate.
   public internal(set) var delegate: (any UIApplicationDelegate)?

@@ -1,5 +1,5 @@
 /// The look of a bar of UIKit, which NavLab does not draw.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
   /// The colour behind the bar.
   public var backgroundColor: UIColor?
@@ -24,6 +24,7 @@ open class UIBarAppearance: NSObject {
 }
 
 /// The look of a navigation bar, which NavLab does not draw.
+@MainActor @preconcurrency
 public final class UINavigationBarAppearance: UIBarAppearance {
   /// The look of the title.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -38,6 +39,7 @@ public final class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// The look of a tab bar, which NavLab does not draw.
+@MainActor @preconcurrency
 public final class UITabBarAppearance: UIBarAppearance {
   /// The look of tabs one above the other.
   public var stackedLayoutAppearance = UITabBarItemAppearance()
@@ -48,7 +50,7 @@ public final class UITabBarAppearance: UIBarAppearance {
 }
 
 /// The look of a tab in its states, which NavLab does not draw.
-@MainActor
+@MainActor @preconcurrency
 public final class UITabBarItemAppearance: NSObject {
   /// The look of a tab that is not open.
   public let normal = UITabBarItemStateAppearance()
@@ -60,7 +62,7 @@ public final class UITabBarItemAppearance: NSObject {
 }
 
 /// The look of a tab in one state, which NavLab does not draw.
-@MainActor
+@MainActor @preconcurrency
 public final class UITabBarItemStateAppearance: NSObject {
   /// The colour of the symbol.
   public var iconColor: UIColor?

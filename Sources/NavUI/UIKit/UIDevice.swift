@@ -1,5 +1,5 @@
 /// The device that an app runs on: one and the same telephone for everybody.
-@MainActor
+@MainActor @preconcurrency
 public final class UIDevice: NSObject {
   nonisolated override init() {}
 

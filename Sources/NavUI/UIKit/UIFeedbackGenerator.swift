@@ -1,5 +1,5 @@
 /// Something that lets the device be felt, which nobody does here.
-@MainActor
+@MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   nonisolated override init() {}
 
@@ -8,6 +8,7 @@ open class UIFeedbackGenerator: NSObject {
 }
 
 /// Lets a knock be felt.
+@MainActor @preconcurrency
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator of knocks.
   public nonisolated override init() {}
@@ -41,6 +42,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Lets the end of a task be felt.
+@MainActor @preconcurrency
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator.
   public nonisolated override init() {}
@@ -62,6 +64,7 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Lets a change of selection be felt.
+@MainActor @preconcurrency
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator.
   public nonisolated override init() {}

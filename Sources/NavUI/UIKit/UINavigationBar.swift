@@ -1,5 +1,5 @@
 /// UIKit's navigation bar, as far as apps style it; NavLab does not draw it.
-@MainActor
+@MainActor @preconcurrency
 public final class UINavigationBar: NSObject {
   /// The usual look.
   public var standardAppearance = UINavigationBarAppearance()

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 /// Something that answers to events in UIKit; apps name it to close the keyboard.
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder {
   /// Creates a responder.
   public init() {}

@@ -1,5 +1,5 @@
 /// The screen of the device.
-@MainActor
+@MainActor @preconcurrency
 public final class UIScreen: NSObject {
   nonisolated override init() {}
 

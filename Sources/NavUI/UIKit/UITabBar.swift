@@ -1,5 +1,5 @@
 /// UIKit's tab bar, as far as apps style it; NavLab does not draw it.
-@MainActor
+@MainActor @preconcurrency
 public final class UITabBar: NSObject {
   /// The usual look.
   public var standardAppearance = UITabBarAppearance()
