@@ -158,6 +158,7 @@ extension Composition {
     let beginning = start()
     canvas.draw(beginning)
     if case .failed(let fault) = beginning.outcome { canvas.draw(fault, in: "") }
+    if beginning.outcome == .quit { return }
     session.code?.prepare()
     do throws(LineReadingError) {
       var repl = Repl(commands: commands, canvas: canvas, profile: { display })

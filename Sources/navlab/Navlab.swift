@@ -18,8 +18,9 @@ struct Navlab: AsyncParsableCommand {
       """,
     version: "navlab \(version)",
     subcommands: [
-      Tour.self, Run.self, Build.self, Learn.self, Init.self, List.self, Start.self, Check.self,
-      Watch.self, Hint.self, Solution.self, Reset.self, Skip.self, ShowProgress.self, Grade.self,
+      Tour.self, Run.self, Build.self, Learn.self, Init.self, List.self, Start.self, Answer.self,
+      Check.self, Watch.self, Hint.self, Solution.self, Reset.self, Skip.self, ShowProgress.self,
+      Grade.self,
       Merge.self, ReportCommand.self, Play.self, Lint.self, Explain.self, Prompt.self,
       ReviewCommand.self, Export.self, Setup.self, Install.self, Uninstall.self, Dev.self,
     ],

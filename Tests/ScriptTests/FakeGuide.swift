@@ -3,7 +3,13 @@ import Script
 
 /// A guide that says what it was asked.
 final class FakeGuide: CourseGuide {
-  func next() -> CommandResult { told("next") }
+  func next(_ layout: TextLayout) -> CommandResult { told("next") }
+
+  func startNext(_ layout: TextLayout) -> CommandResult { told("startNext") }
+
+  func answer(_ exercise: String?, _ layout: TextLayout) -> CommandResult {
+    told("answer \(exercise ?? "nil")")
+  }
 
   func lessons(_ layout: TextLayout) -> CommandResult { told("lessons") }
 
@@ -23,8 +29,8 @@ final class FakeGuide: CourseGuide {
     told("start \(exercise ?? "nil")")
   }
 
-  func check(_ exercise: String?, _ layout: TextLayout) -> CommandResult {
-    told("check \(exercise ?? "nil")")
+  func check(_ exercise: String?, all isAll: Bool, _ layout: TextLayout) -> CommandResult {
+    told("check \(exercise ?? "nil")\(isAll ? " all" : "")")
   }
 
   func hint(

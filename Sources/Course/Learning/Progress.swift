@@ -56,6 +56,20 @@ package struct Progress: Hashable, Sendable {
       ?? unsolved.first
   }
 
+  /// The exercise that follows the one that the learner was at last, whatever has become of that one.
+  ///
+  /// - Parameter exercises: The exercises, in course order.
+  /// - Returns: The first open one behind it, from the beginning again behind the last; nil when no other is open.
+  package func nextBeyondCurrent(of exercises: [ItemName]) -> ItemName? {
+    guard let current, let place = exercises.firstIndex(of: current) else {
+      return next(of: exercises)
+    }
+    let others = exercises[(place + 1)...] + exercises[..<place]
+    let unsolved = others.filter { status(of: $0) != .solved }
+    return unsolved.first { status(of: $0) != .skipped && !record(of: $0).awaitsLinter }
+      ?? unsolved.first
+  }
+
   /// Notes that the learner has begun an exercise; one that was skipped is open again.
   ///
   /// - Parameter exercise: The exercise's name.

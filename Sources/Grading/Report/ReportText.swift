@@ -34,7 +34,13 @@ package struct ReportText: Hashable, Sendable {
     layout.paragraph(isolation.sentence, style: .secondary)
   }
 
-  private func lines(of result: CheckResult, among results: [CheckResult]) -> [StyledText] {
+  /// The lines of one check.
+  ///
+  /// - Parameters:
+  ///   - result: What came of the check.
+  ///   - results: What came of all checks, for one that waits for another.
+  /// - Returns: The verdict, and what there is to say about it.
+  package func lines(of result: CheckResult, among results: [CheckResult]) -> [StyledText] {
     let isHidden = result.check.visibility == .hidden
     let (word, style) = result.verdict.label
     let head = StyledText("\(word) ", style) + points(of: result)
@@ -66,7 +72,11 @@ package struct ReportText: Hashable, Sendable {
     return points
   }
 
-  private func closing(of report: Report) -> [StyledText] {
+  /// The line below the checks: the points, and what is not right or not decided yet.
+  ///
+  /// - Parameter report: The report.
+  /// - Returns: The line, broken where there is no room for it.
+  package func closing(of report: Report) -> [StyledText] {
     let score = "\(report.points) of \(report.maximum) points"
     guard report.obstacle == nil else {
       return [StyledText("\(score), since nothing was judged.")]

@@ -93,7 +93,7 @@ package struct Invocation: Hashable, Sendable {
   private static let promptWords = [
     "learn": "lesson", "list": "list", "start": "start", "check": "check", "hint": "hint",
     "solution": "solution", "reset": "reset", "skip": "skip", "progress": "progress",
-    "play": "play",
+    "play": "play", "answer": "answer",
     "explain": "explain", "help": "help",
   ]
 

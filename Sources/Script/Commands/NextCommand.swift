@@ -1,18 +1,28 @@
-/// Goes on with the lesson that is open.
+/// Goes on with the lesson that is open, or with the next exercise.
 package struct NextCommand: Command {
   package static let word = "next"
-  package static let synopsis = "next"
+  package static let synopsis = "next [exercise]"
   package static let help =
     "Goes on with the open lesson. It shows what comes next, or plays the next command. Whatever was tried in "
-    + "between is put back first. An empty line does the same."
-  package static let examples = ["next"]
-  package static let seeAlso = ["lesson"]
+    + "between is put back first. An empty line does the same. With the word exercise it starts the exercise "
+    + "behind the one that you were at last; where no lesson is open and that one is solved, the word can be left out."
+  package static let examples = ["next", "next exercise"]
+  package static let seeAlso = ["lesson", "start"]
   package static let group = CommandGroup.course
-  package static let arguments: [ArgumentKind] = []
+  package static let arguments: [ArgumentKind] = [.keywords([exerciseWord])]
 
-  package init(from scanner: inout Scanner) throws(ScriptError) {}
+  private static let exerciseWord = "exercise"
+  private let isExercise: Bool
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    isExercise = !scanner.isAtEnd
+    guard isExercise else { return }
+    _ = try scanner.keyword([Self.exerciseWord], "the command is: next, or: next exercise")
+  }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    try interpreter.guide(for: Self.word).next()
+    let guide = try interpreter.guide(for: Self.word)
+    guard isExercise else { return try guide.next(interpreter.layout) }
+    return try guide.startNext(interpreter.layout)
   }
 }

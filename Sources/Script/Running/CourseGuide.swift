@@ -29,9 +29,26 @@ package protocol CourseGuide: AnyObject {
 
   /// Goes on with the lesson that is open; a lesson takes this for itself as long as there is one.
   ///
-  /// - Returns: What comes next.
-  /// - Throws: A `Failure` where no lesson is open.
-  func next() throws(Failure) -> CommandResult
+  /// - Parameter layout: The room and the signs to write with.
+  /// - Returns: What comes next; where no lesson is open and the last exercise is solved, the next exercise.
+  /// - Throws: A `Failure` where there is nothing to go on with.
+  func next(_ layout: TextLayout) throws(Failure) -> CommandResult
+
+  /// Starts the exercise behind the one that the learner was at last.
+  ///
+  /// - Parameter layout: The room and the signs to write with.
+  /// - Returns: The task.
+  /// - Throws: A `Failure` where its folder cannot be written.
+  func startNext(_ layout: TextLayout) throws(Failure) -> CommandResult
+
+  /// Asks the questions of an exercise one by one, in front of the app.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise, as the learner names it, or nil for the one in work.
+  ///   - layout: The room and the signs to write with.
+  /// - Returns: The first question.
+  /// - Throws: A `Failure` where the exercise asks none, or its folder cannot be written.
+  func answer(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult
 
   /// Performs a demo in front of the app, or lists the demos.
   ///
@@ -73,10 +90,15 @@ package protocol CourseGuide: AnyObject {
   ///
   /// - Parameters:
   ///   - exercise: The exercise, as the learner names it, or nil for the one in work.
+  ///   - isAll: Whether the hidden checks are made too, once the public ones have passed.
   ///   - layout: The room and the signs to write with.
   /// - Returns: The report, also where the work falls short.
   /// - Throws: A `Failure` where there is nothing to judge.
-  func check(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult
+  func check(
+    _ exercise: String?,
+    all isAll: Bool,
+    _ layout: TextLayout
+  ) throws(Failure) -> CommandResult
 
   /// Shows hints for an exercise.
   ///

@@ -6,4 +6,6 @@ package enum Place: Hashable, Sendable {
   case running(Snapshot)
   /// In front of an app, by its name, that has ended.
   case ended(app: String)
+  /// Before a question of an exercise, in words such as `Exercise 3, 1 of 3`.
+  case asked(String)
 }

@@ -26,8 +26,38 @@ extension CourseCommands: CourseGuide {
     (try? Curriculum(services.catalogue))?.placed(fault) ?? fault
   }
 
-  package func next() throws(Failure) -> CommandResult {
-    throw .refused("no lesson is open; lesson 1 opens the first one, and lesson lists them all")
+  package func next(_ layout: TextLayout) throws(Failure) -> CommandResult {
+    let isSolved = try atDesk(layout) { desk throws(CommandFailure) in
+      try desk.hasSolvedCurrent ? [""] : []
+    }
+    guard isSolved.lines.isEmpty else { return try startNext(layout) }
+    throw .refused(
+      "no lesson is open; lesson 1 opens the first one, and next exercise starts an exercise"
+    )
+  }
+
+  package func startNext(_ layout: TextLayout) throws(Failure) -> CommandResult {
+    try atDesk(layout) { desk throws(CommandFailure) in try desk.startNext() }
+  }
+
+  package func answer(
+    _ exercise: String?,
+    _ layout: TextLayout
+  ) throws(Failure) -> CommandResult {
+    try answer { () throws(CommandFailure) in
+      openedRound = try CourseFailure.translate {
+        try AnswerRound(
+          exercise,
+          base: inner,
+          services: AnswerRound.Services(
+            desk: services.desk,
+            judge: { [services] in try services.judge($0, $1, .publicChecks) }
+          ),
+          layout: layout
+        )
+      }
+      return []
+    }
   }
 
   package func exercises(
@@ -41,9 +71,14 @@ extension CourseCommands: CourseGuide {
     try atDesk(layout) { desk throws(CommandFailure) in try desk.start(exercise) }
   }
 
-  package func check(_ exercise: String?, _ layout: TextLayout) throws(Failure) -> CommandResult {
+  package func check(
+    _ exercise: String?,
+    all isAll: Bool,
+    _ layout: TextLayout
+  ) throws(Failure) -> CommandResult {
     try atDesk(layout) { desk throws(CommandFailure) in
-      let report = try desk.check(exercise, files: [], judge: services.judge)
+      let scope: Grader.Scope = isAll ? .hiddenOncePublicPass : .publicChecks
+      let report = try desk.check(exercise, files: []) { try services.judge($0, $1, scope) }
       return try desk.lines(of: report)
     }
   }

@@ -27,7 +27,9 @@ extension CourseCommands.Services {
       demos: DemoShelf(folder: catalogue.demos),
       perform: perform,
       desk: desk,
-      judge: { try workbench.grader(judgesWithoutLinter: true).grade($0, of: $1) },
+      judge: {
+        try workbench.grader(of: $2, judgesWithoutLinter: true).grade($0, of: $1)
+      },
       open: { lesson, layout, guide in
         let app = try workbench.buildApp([lesson.app])
         let session = AppSession(

@@ -14,6 +14,10 @@ package final class CourseCommands: CommandRunning {
   private var lesson: OpenLesson?
   /// The lesson that the running command has opened.
   var opened: OpenLesson?
+  /// The questions that are asked, if any are.
+  private var round: AnswerRound?
+  /// The questions that the running command has opened.
+  var openedRound: AnswerRound?
 
   /// Who does the work.
   package struct Services {
@@ -26,7 +30,7 @@ package final class CourseCommands: CommandRunning {
     /// Opens the desk for exercises.
     package var desk: (TextLayout) throws -> CourseDesk
     /// Judges work on an exercise.
-    package var judge: (Submission, Exercise) throws -> Report
+    package var judge: (Submission, Exercise, Grader.Scope) throws -> Report
     /// Builds a lesson's app.
     package var open: (Lesson, TextLayout, any CourseGuide) throws -> OpenLesson
 
@@ -44,7 +48,7 @@ package final class CourseCommands: CommandRunning {
       demos: DemoShelf,
       perform: @escaping (DemoFile) throws -> Void,
       desk: @escaping (TextLayout) throws -> CourseDesk,
-      judge: @escaping (Submission, Exercise) throws -> Report,
+      judge: @escaping (Submission, Exercise, Grader.Scope) throws -> Report,
       open: @escaping (Lesson, TextLayout, any CourseGuide) throws -> OpenLesson
     ) {
       self.catalogue = catalogue
@@ -86,7 +90,10 @@ package final class CourseCommands: CommandRunning {
 
   deinit { lesson?.close() }
 
-  private var front: any CommandRunning { lesson?.player ?? base }
+  /// What carries out commands while no questions are asked.
+  var inner: any CommandRunning { lesson?.player ?? base }
+
+  private var front: any CommandRunning { round ?? inner }
 
   package var place: Place { front.place }
 
@@ -101,7 +108,18 @@ package final class CourseCommands: CommandRunning {
       self.opened = nil
       lesson?.close()
       lesson = opened
+      round = nil
       return opened.player.begin()
+    }
+    if let openedRound {
+      self.openedRound = nil
+      round = openedRound
+      report = openedRound.begin()
+    }
+    if report.outcome == .quit, round != nil {
+      round = nil
+      report.outcome = .done
+      return report
     }
     if report.outcome == .quit, let lesson {
       lesson.close()

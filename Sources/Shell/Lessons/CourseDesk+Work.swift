@@ -21,18 +21,26 @@ extension CourseDesk {
       // Work that cannot be noted down is not judged either.
       let before = try progressFile.read().record(of: exercise.id)
       let report = try judge(try submission(files, for: exercise), exercise)
-      // Hidden checks are for whoever wants to know, and decide nothing here.
-      let known = report.publicPart
-      try progressFile.update {
-        $0.noteCheck(
-          of: exercise.id,
-          points: known.points,
-          isSolved: known.isSolved,
-          awaitsLinter: known.awaitsLinter
-        )
-      }
+      try note(report)
       guard exercise.kind == .debug, before.attempts == 0, before.hints == 0 else { return report }
       return report.discreet(tellsFailures: !files.isEmpty || !workspace.isUntouched(exercise))
+    }
+  }
+
+  /// Notes that work was judged.
+  ///
+  /// - Parameter report: What came of it.
+  /// - Throws: What is wrong with the file that progress is kept in.
+  func note(_ report: Report) throws {
+    // Hidden checks are for whoever wants to know, and decide nothing here.
+    let known = report.publicPart
+    try progressFile.update {
+      $0.noteCheck(
+        of: report.exercise,
+        points: known.points,
+        isSolved: known.isSolved,
+        awaitsLinter: known.awaitsLinter
+      )
     }
   }
 
@@ -52,11 +60,21 @@ extension CourseDesk {
       : Self.line("For the rest: ", "navlab setup linter")
     return try CourseFailure.translate {
       let progress = try progressFile.read()
+      let lines = toCompare(solution) + (try toLookFurther(report))
       guard let next = progress.next(of: try catalogue.exerciseNames()) else {
-        return toCompare(solution) + [StyledText("All exercises are solved.", .success)]
+        return lines + [StyledText("All exercises are solved.", .success)]
       }
-      return toCompare(solution) + [Self.line("Next: ", spelling("start \(next.number)"))]
+      return lines + [Self.line("Next: ", spelling("start \(next.number)"))]
     }
+  }
+
+  /// The line about hidden checks, where they are here and were not made.
+  private func toLookFurther(_ report: Report) throws -> [StyledText] {
+    guard report.undecided.count > 0, report.isSolved,
+      try catalogue.exercise(report.exercise).checks.contains(where: { $0.visibility == .hidden })
+    else { return [] }
+    let check = spelling("check \(report.exercise.number) --all")
+    return [Self.line("The hidden checks, too: ", check)]
   }
 
   /// The line about the author's answer, where that is there.

@@ -86,19 +86,46 @@ package struct CourseDesk: Sendable {
   /// - Throws: `CommandFailure` when there is no such exercise, or its folder cannot be written.
   package func start(_ query: String?) throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
-      let exercise = try exercise(query, otherwise: .next)
-      guard !isInNavLab else {
-        throw CommandFailure(
-          .misuse,
-          "navlab: this is the folder of NavLab itself, and no place for your work;"
-            + " 'navlab init ~/navigation' sets one up"
-        )
-      }
-      let copy = try workspace.start(exercise)
-      try progressFile.update { $0.noteStart(of: exercise.id) }
-      return StartText(layout: layout, spelling: spelling)
-        .lines(of: exercise, files: workspace.files(of: exercise).map(name), kept: copy.kept.count)
+      try start(try exercise(query, otherwise: .next))
     }
+  }
+
+  /// Starts the exercise behind the one that the learner was at last, be that solved or not.
+  ///
+  /// - Returns: The lines to show, with the task.
+  /// - Throws: `CommandFailure` when no other exercise is open, or its folder cannot be written.
+  package func startNext() throws(CommandFailure) -> [StyledText] {
+    try CourseFailure.translate {
+      let progress = try progressFile.read()
+      guard let next = progress.nextBeyondCurrent(of: try catalogue.exerciseNames()) else {
+        let open = progress.current.map { progress.status(of: $0) != .solved } ?? false
+        guard open, let current = progress.current else {
+          return [StyledText("All exercises are solved.", .success)]
+        }
+        return layout.paragraph("All others are solved; \(current) is the last one that is open.")
+      }
+      return try start(try catalogue.exercise(next))
+    }
+  }
+
+  private func start(_ exercise: Exercise) throws -> [StyledText] {
+    let copy = try copied(exercise)
+    return StartText(layout: layout, spelling: spelling)
+      .lines(of: exercise, files: workspace.files(of: exercise).map(name), kept: copy.kept.count)
+  }
+
+  /// Copies what a learner starts an exercise from, as far as it is not there yet, and notes the start.
+  func copied(_ exercise: Exercise) throws -> Workspace.Copy {
+    guard !isInNavLab else {
+      throw CommandFailure(
+        .misuse,
+        "navlab: this is the folder of NavLab itself, and no place for your work;"
+          + " 'navlab init ~/navigation' sets one up"
+      )
+    }
+    let copy = try workspace.start(exercise)
+    try progressFile.update { $0.noteStart(of: exercise.id) }
+    return copy
   }
 
   /// Whether work would be put into NavLab's own folder, or into one of its own folders below.

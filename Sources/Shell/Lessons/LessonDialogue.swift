@@ -33,6 +33,7 @@ package struct LessonDialogue {
     if case .failed(let fault) = beginning.outcome {
       throw CommandFailure(fault.status, "navlab: \(fault.message)")
     }
+    if beginning.outcome == .quit { return }
     var line: String? = first
     var number = 0
     while let present = line {

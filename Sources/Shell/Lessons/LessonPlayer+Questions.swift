@@ -5,27 +5,6 @@ import SceneText
 import Script
 
 extension LessonPlayer {
-  /// What somebody has answered to a prediction; nil when the line is a command that means something else.
-  func answer(to subject: Prediction.Subject, in line: String) -> String? {
-    let text = line.trimmingBlanks
-    if text.hasPrefix("answer ") { return String(text.dropFirst("answer ".count)).trimmingBlanks }
-    // Tabs are called in a tree as a command is, and no command has such signs between its words.
-    if subject == .tree, text.hasPrefix("tab ") { return text }
-    if [.screens, .tree].contains(subject), text.contains(" > ") || text.contains(" › ") {
-      return text
-    }
-    do throws(ScriptError) {
-      guard let statement = try Statement(parsing: text) else { return "" }
-      // A word alone may be an object, but the title of a screen is what was asked for.
-      let isTitle = statement.command is ObjectCommand && !text.isCall
-      return isTitle ? text : nil
-    } catch {
-      // Something like a command, with something behind it, is a slip and no answer.
-      let isSlip = error.correction != nil && text.contains(" ") && text.first?.isLowercase == true
-      return isSlip ? nil : text
-    }
-  }
-
   /// Plays the commands of a prediction and says what was right in it.
   func predict(
     _ answer: String?,
@@ -53,9 +32,10 @@ extension LessonPlayer {
 
   /// Judges letters; nil when the line is something else.
   func answer(_ line: String, to quiz: QuizCell) -> CommandReport? {
-    guard let picked = Self.letters(in: line) else {
+    guard let picked = AnswerLine(line).letters else {
       guard isMeantAsChoice(line, of: quiz) else { return nil }
-      let words = "'\(Printable.line(line.trimmingBlanks))' is no letter. \(text.howToAnswer(quiz))"
+      let words =
+        "'\(Printable.line(AnswerLine(line).text))' is no letter. \(text.howToAnswer(quiz))"
       return CommandReport(lines: layout.paragraph(words, style: .warning))
     }
     let known = quiz.choices.indices.map(Question.letter)
@@ -75,16 +55,9 @@ extension LessonPlayer {
 
   /// Whether a line is no command, but words of a choice.
   private func isMeantAsChoice(_ line: String, of quiz: QuizCell) -> Bool {
-    let words = line.trimmingBlanks
-    let isCommand: Bool
-    do throws(ScriptError) {
-      let command = try Statement(parsing: words)?.command
-      isCommand = command.map { !($0 is ObjectCommand) || words.isCall } ?? true
-    } catch {
-      isCommand = false
-    }
-    return !isCommand && !words.isEmpty
-      && quiz.choices.contains { $0.text.plainText.lowercased().contains(words.lowercased()) }
+    let typed = AnswerLine(line)
+    return !typed.isCommand && !typed.text.isEmpty
+      && quiz.choices.contains { $0.text.plainText.lowercased().contains(typed.text.lowercased()) }
   }
 
   /// Shows the answer to what is open; nil where nothing is.
@@ -143,29 +116,5 @@ extension LessonPlayer {
 
   private var snapshot: Snapshot? {
     if case .running(let snapshot) = stage.place { snapshot } else { nil }
-  }
-
-  /// The letters of an answer such as `a`, `b d` and `A, C`.
-  static func letters(in line: String) -> Set<Character>? {
-    let parts = line.lowercased().split { $0 == " " || $0 == "," || $0 == ";" || $0 == "\t" }
-      .filter { $0 != "and" }
-    let letters = parts.flatMap { $0.count == 1 ? Array($0) : [] }
-    guard letters.count == parts.count, !letters.isEmpty, letters.allSatisfy(\.isLetter) else {
-      return nil
-    }
-    return Set(letters)
-  }
-}
-
-extension String {
-  /// Whether the text asks an object for something, such as `router.path`.
-  fileprivate var isCall: Bool {
-    wholeMatch(of: /[a-z]\w*(?:#\d+)?[.=(].*/) != nil
-  }
-
-  fileprivate var trimmingBlanks: String {
-    let start = drop(while: \.isWhitespace)
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(start[...last])
   }
 }

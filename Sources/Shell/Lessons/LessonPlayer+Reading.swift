@@ -102,8 +102,9 @@ extension LessonPlayer {
     guard audience.isAttended, !asking.isShown else { return nil }
     let isAnswer =
       switch pages.current {
-      case .quiz?: Self.letters(in: line) != nil
-      case .prediction(let subject, _)?: answer(to: subject, in: line) != nil && !Self.isSlip(line)
+      case .quiz?: AnswerLine(line).letters != nil
+      case .prediction(let subject, _)?:
+        AnswerLine(line).prediction(of: subject) != nil && !Self.isSlip(line)
       default: false
       }
     return isAnswer ? comesFirst : nil

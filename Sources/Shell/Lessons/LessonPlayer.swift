@@ -103,7 +103,7 @@ package final class LessonPlayer: CommandRunning {
     if let advice = advice(onEarly: line) { return CommandReport(lines: advice) }
     switch pages.current {
     case .prediction(let subject, let exchanges)? where asking.isShown:
-      if let answer = answer(to: subject, in: line) {
+      if let answer = AnswerLine(line).prediction(of: subject) {
         return predict(answer, subject, exchanges, number: number)
       }
       // Who types the command plays it without a prediction.

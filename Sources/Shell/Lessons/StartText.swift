@@ -39,11 +39,19 @@ package struct StartText: Hashable, Sendable {
   }
 
   private func next(after exercise: Exercise) -> [StyledText] {
+    let number = exercise.id.number
+    let here =
+      exercise.questions.isEmpty
+      ? []
+      : [
+        StyledText("Question by question: ") + StyledText(spelling("answer \(number)"), .control)
+      ]
     let check =
       StyledText("When you are ready: ")
-      + StyledText(spelling("check \(exercise.id.number)"), .control)
-    let hint = StyledText(spelling("hint \(exercise.id.number)"), .control)
+      + StyledText(spelling("check \(number)"), .control)
+    let hint = StyledText(spelling("hint \(number)"), .control)
     let line = check + StyledText(", and for help: ") + hint
-    return line.columns <= layout.width ? [line] : [check, StyledText("For help: ") + hint]
+    let fits = line.columns <= layout.width
+    return here + (fits ? [line] : [check, StyledText("For help: ") + hint])
   }
 }

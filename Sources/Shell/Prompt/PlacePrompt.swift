@@ -31,6 +31,8 @@ package struct PlacePrompt: Hashable, Sendable {
     case .running(let snapshot):
       let way = Breadcrumb(snapshot).text(TextLayout(width: room, signs: layout.signs))
       return Prompt([part(layout.cut(way, to: room), .focus), part(sign, .quiet)])
+    case .asked(let question):
+      return Prompt([part(layout.cut(question, to: room), .focus), part(sign, .quiet)])
     case .ended(let app):
       let name = layout.cut(Printable.line(app), to: room - 8)
       return Prompt([part("\(name) (ended)", .error), part(sign, .quiet)])

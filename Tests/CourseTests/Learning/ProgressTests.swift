@@ -85,4 +85,19 @@ struct ProgressTests {
     progress.noteSolution(of: names[1])
     #expect(!progress.record(of: names[1]).sawSolution)
   }
+
+  @Test("The exercise behind the present one comes next, whatever has become of that one")
+  func beyond() throws {
+    let names = try ["01-a", "02-b", "03-c"].map { try #require(ItemName($0)) }
+    var progress = Progress()
+    #expect(progress.nextBeyondCurrent(of: names) == names[0])
+    progress.noteStart(of: names[1])
+    #expect(progress.nextBeyondCurrent(of: names) == names[2])
+    #expect(progress.next(of: names) == names[1])
+    progress.noteCheck(of: names[2], points: 1, isSolved: true)
+    #expect(progress.nextBeyondCurrent(of: names) == names[0])
+    progress.noteCheck(of: names[0], points: 1, isSolved: true)
+    progress.noteStart(of: names[1])
+    #expect(progress.nextBeyondCurrent(of: names) == nil)
+  }
 }

@@ -5,10 +5,18 @@ struct CheckCommandTests {
   @Test("asks for the exercise that is named, or for the one in work")
   func check() {
     #expect(
-      FakeGuide.answers(to: "check", "check 1", "check \"02 b\" # now", "check 1 2") == [
-        "check nil", "check 1", "check 02 b",
-        "'2' is too much here; the command is: check [EXERCISE]",
-      ]
+      FakeGuide.answers(
+        to: "check",
+        "check 1",
+        "check \"02 b\" # now",
+        "check 1 2",
+        "check --all 1"
+      )
+        == [
+          "check nil", "check 1", "check 02 b",
+          "'2' is too much here; the command is: check [EXERCISE] [--all]",
+          "check 1 all",
+        ]
     )
   }
 }

@@ -6,7 +6,12 @@ import Testing
 struct NextCommandTests {
   @Test("asks for what comes next, and is refused in a script")
   func next() {
-    #expect(FakeGuide.answers(to: "next") == ["next"])
+    #expect(
+      FakeGuide.answers(to: "next", "next exercise", "next exercis", "next 2") == [
+        "next", "startNext", "'exercis' does not fit here; did you mean 'exercise'?",
+        "the command is: next, or: next exercise",
+      ]
+    )
     let script = Interpreter(driver: FakeApp())
     #expect(
       script.output(of: "next").map(\.plain) == [

@@ -40,7 +40,7 @@ struct CourseCommandsTests {
       case "list":
         return try guide.exercises(ExerciseSearch(words: Array(words.dropFirst())), layout).lines
       case "start": return try guide.start(name, layout).lines
-      case "check": return try guide.check(name, layout).lines
+      case "check": return try guide.check(name, all: words.last == "--all", layout).lines
       case "hint": return try guide.hint(name, .next, layout).lines
       case "solution":
         return try guide.solution("1", insists: name == "--show", whole: false, layout).lines
@@ -48,7 +48,7 @@ struct CourseCommandsTests {
       case "progress": return try guide.progress(layout).lines
       case "reset": return try guide.reset(name, layout).lines
       case "play": return try guide.play(name, layout).lines
-      case "next": return try guide.next().lines
+      case "next": return try guide.next(layout).lines
       default: return [StyledText("\(self.name): \(words.joined(separator: " "))")]
       }
     }
@@ -87,7 +87,7 @@ struct CourseCommandsTests {
               spelling: .prompt
             )
           },
-          judge: { _, exercise in
+          judge: { _, exercise, _ in
             let results = exercise.checks.map {
               CheckResult(check: $0, verdict: .skipped(.nothingToJudge))
             }

@@ -70,7 +70,7 @@ struct AnswerSheetReader {
   }
 
   /// The line without a comment, which begins with `#` at its start or behind a blank.
-  private static func withoutComment(_ line: Substring) -> Substring {
+  static func withoutComment(_ line: Substring) -> Substring {
     var previous: Character = " "
     for index in line.indices {
       if line[index] == "#", previous.isWhitespace { return line[..<index] }

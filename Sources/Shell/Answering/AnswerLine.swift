@@ -1,0 +1,67 @@
+import Course
+import Script
+
+/// A line that may be the answer to a question.
+struct AnswerLine: Hashable {
+  /// The line without blanks around it.
+  let text: String
+
+  /// Takes a line as it was typed.
+  ///
+  /// - Parameter line: The line.
+  init(_ line: String) {
+    let start = line.drop(while: \.isWhitespace)
+    let last = start.lastIndex { !$0.isWhitespace }
+    text = last.map { String(start[...$0]) } ?? ""
+  }
+
+  /// The letters of an answer such as `a`, `b d` and `A, C`; nil when the line is something else.
+  var letters: Set<Character>? {
+    let parts = text.lowercased().split { $0 == " " || $0 == "," || $0 == ";" || $0 == "\t" }
+      .filter { $0 != "and" }
+    let letters = parts.flatMap { $0.count == 1 ? Array($0) : [] }
+    guard letters.count == parts.count, !letters.isEmpty, letters.allSatisfy(\.isLetter) else {
+      return nil
+    }
+    return Set(letters)
+  }
+
+  /// Whether the line is a command, and no name of an object that may be a word of an answer.
+  var isCommand: Bool {
+    do throws(ScriptError) {
+      let command = try Statement(parsing: text)?.command
+      return command.map { !($0 is ObjectCommand) || isCall } ?? true
+    } catch {
+      return false
+    }
+  }
+
+  /// What somebody has answered to a prediction; nil when the line is a command that means something else.
+  ///
+  /// - Parameter subject: What is asked for.
+  /// - Returns: The answer.
+  func prediction(of subject: Prediction.Subject) -> String? {
+    let mark = "answer "
+    if text.hasPrefix(mark) { return AnswerLine(String(text.dropFirst(mark.count))).text }
+    // Tabs are called in a tree as a command is, and no command has such signs between its words.
+    if subject == .tree, text.hasPrefix("tab ") { return text }
+    if [.screens, .tree].contains(subject), text.contains(" > ") || text.contains(" › ") {
+      return text
+    }
+    do throws(ScriptError) {
+      guard let statement = try Statement(parsing: text) else { return "" }
+      // A word alone may be an object, but the title of a screen is what was asked for.
+      let isTitle = statement.command is ObjectCommand && !isCall
+      return isTitle ? text : nil
+    } catch {
+      // Something like a command, with something behind it, is a slip and no answer.
+      let isSlip = error.correction != nil && text.contains(" ") && text.first?.isLowercase == true
+      return isSlip ? nil : text
+    }
+  }
+
+  /// Whether the text asks an object for something, such as `router.path`.
+  private var isCall: Bool {
+    text.wholeMatch(of: /[a-z]\w*(?:#\d+)?[.=(].*/) != nil
+  }
+}

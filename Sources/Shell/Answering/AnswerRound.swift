@@ -1,0 +1,277 @@
+package import Course
+package import Grading
+package import LineEditing
+package import SceneText
+import Script
+
+/// The questions of an exercise at the prompt, one after the other, in front of whatever was open before.
+///
+/// Each answer is written into the learner's file, and the file is judged, so that `check` says the same. A wrong answer
+/// counts as a check, and so does the end; a right one on the way does not.
+package final class AnswerRound: CommandRunning {
+  /// The exercise.
+  package let exercise: Exercise
+  private let base: any CommandRunning
+  private let services: Services
+  private let questions: [AskedQuestion]
+  /// The names of the checks that do not pass yet.
+  private var open: [String] = []
+  /// The place of the question that is asked.
+  private var current = 0
+  /// Whether every question is answered rightly.
+  package private(set) var isSolved = false
+
+  /// Who does the work.
+  package struct Services {
+    /// Opens the desk for exercises.
+    package var desk: (TextLayout) throws -> CourseDesk
+    /// Judges work on an exercise.
+    package var judge: (Submission, Exercise) throws -> Report
+
+    /// Names those who do the work.
+    ///
+    /// - Parameters:
+    ///   - desk: Opens the desk for exercises.
+    ///   - judge: Judges work on an exercise.
+    package init(
+      desk: @escaping (TextLayout) throws -> CourseDesk,
+      judge: @escaping (Submission, Exercise) throws -> Report
+    ) {
+      self.desk = desk
+      self.judge = judge
+    }
+  }
+
+  /// Makes an exercise ready to be answered.
+  ///
+  /// - Parameters:
+  ///   - query: The exercise, as the learner names it; nil means the one that is in work.
+  ///   - base: What carries out lines that are no answers.
+  ///   - services: Who does the work.
+  ///   - layout: The room and the signs to write with.
+  /// - Throws: `CommandFailure` when the exercise asks no questions, or its folder cannot be written.
+  package init(
+    _ query: String?,
+    base: any CommandRunning,
+    services: Services,
+    layout: TextLayout
+  ) throws {
+    self.base = base
+    self.services = services
+    exercise = try services.desk(layout).answerable(query)
+    questions = exercise.questions
+  }
+
+  package var layout: TextLayout {
+    get { base.layout }
+    set { base.layout = newValue }
+  }
+
+  package var place: Place {
+    .asked("Exercise \(exercise.id.number), \(current + 1) of \(questions.count)")
+  }
+
+  /// Asks the first question that is not answered rightly yet.
+  ///
+  /// - Returns: The question, or what there is to do when all are answered.
+  package func begin() -> CommandReport {
+    attempt { desk throws(CommandFailure) in
+      let report = try refresh(at: desk)
+      guard !open.isEmpty else { return try end(report, at: desk) }
+      current = questions.firstIndex { open.contains($0.check.name) } ?? 0
+      let head = [StyledText("\(exercise.id.number). \(Printable.line(exercise.title))", .heading)]
+      let right = questions.count - open.count
+      let note =
+        right == 0
+        ? []
+        : text.note(
+          "\(right) of \(questions.count) \(right == 1 ? "is" : "are") answered rightly already."
+        )
+      return CommandReport(
+        lines: head + note
+          + text.note("skip leaves a question for later, hint helps, quit leaves the rest.") + [""]
+          + question
+      )
+    }
+  }
+
+  package func run(_ line: String, number: Int) -> CommandReport {
+    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let first = words.first else { return CommandReport(lines: question) }
+    switch words.count == 1 ? first : "" {
+    case "skip", "next": return move(by: 1)
+    case "previous": return move(by: -1)
+    case "quit", "q": return leave()
+    default: break
+    }
+    if Self.wordsOfExercise.contains(first) { return pass(words, number: number) }
+    if let report = answer(line) { return report }
+    return run(inBase: line, number: number)
+  }
+
+  package func completions(for text: String) -> Completions { base.completions(for: text) }
+
+  package func expectsEnd(_ line: String) -> Bool? { base.expectsEnd(line) }
+
+  package func news() -> CommandReport? { base.news() }
+
+  /// Commands that are about the exercise in work when they name none.
+  private static let wordsOfExercise: Set<String> = ["check", "hint", "reset", "solution", "start"]
+}
+
+extension AnswerRound {
+  private var text: LessonText { LessonText(layout: layout) }
+
+  private var asked: AskedQuestion { questions[current] }
+
+  private var question: [StyledText] {
+    QuestionText(layout: layout).lines(of: asked, number: current + 1, of: questions.count)
+  }
+
+  /// Judges the answer in a line; nil when the line is something else.
+  private func answer(_ line: String) -> CommandReport? {
+    let typed = AnswerLine(line)
+    switch asked.check.method {
+    case .question(let question):
+      guard let letters = typed.letters else {
+        guard !typed.isCommand, isWords(of: question, typed.text) else { return nil }
+        return complain("'\(Printable.line(typed.text))' is no letter.")
+      }
+      let known = question.choices.indices.map(Question.letter)
+      if let stranger = letters.sorted().first(where: { !known.contains($0) }) {
+        return complain("There is no choice \(stranger).")
+      }
+      return judge(letters.sorted().map(String.init).joined(separator: " "))
+    case .prediction(let prediction, _):
+      guard let answer = typed.prediction(of: prediction.subject) else { return nil }
+      let complaint =
+        LessonPrediction.complaint(about: answer, prediction.subject)
+        ?? AnswerSheet.obstacle(to: answer)
+      if let complaint { return complain(complaint) }
+      return judge(answer)
+    case .script, .goal, .witness, .source: return nil
+    }
+  }
+
+  private func isWords(of question: Question, _ text: String) -> Bool {
+    question.choices.contains { $0.text.lowercased().contains(text.lowercased()) }
+  }
+
+  private func complain(_ complaint: String) -> CommandReport {
+    let advice = QuestionText(layout: layout).howToAnswer(asked)
+    return CommandReport(lines: layout.paragraph("\(complaint) \(advice).", style: .warning))
+  }
+
+  private func judge(_ answer: String) -> CommandReport {
+    attempt { desk throws(CommandFailure) in
+      let check = asked.check
+      try desk.write(answer, for: check, of: exercise)
+      let report = try refresh(at: desk)
+      let result = report.results.first { $0.check.name == check.name }
+      let drawing = Grading.ReportText(layout: layout)
+      let verdict = result.map { drawing.lines(of: $0, among: report.results) } ?? []
+      guard result?.verdict == .passed else {
+        try desk.count(report)
+        return CommandReport(
+          lines: verdict + [""] + text.note("Try again, or skip leaves it for later.")
+        )
+      }
+      guard !open.isEmpty else {
+        var end = try self.end(report, at: desk)
+        end.lines = verdict + [""] + end.lines
+        return end
+      }
+      advance(by: 1)
+      return CommandReport(lines: verdict + [""] + question)
+    }
+  }
+
+  /// Looks which questions are answered rightly; the one that is asked stays.
+  @discardableResult
+  private func refresh(at desk: CourseDesk) throws(CommandFailure) -> Report {
+    let report = try desk.look(at: exercise, judge: services.judge)
+    if case .unreadable(let problems)? = report.obstacle {
+      throw CommandFailure(.misuse, problems.joined(separator: "\n"))
+    }
+    open = report.results.filter { $0.verdict != .passed }.map(\.check.name)
+    return report
+  }
+
+  /// Goes to the next open question in a direction, around the ends.
+  private func advance(by step: Int) {
+    for _ in questions {
+      current = (current + step + questions.count) % questions.count
+      if open.contains(asked.check.name) { return }
+    }
+  }
+
+  private func move(by step: Int) -> CommandReport {
+    let before = current
+    advance(by: step)
+    guard current != before else {
+      return CommandReport(
+        lines: text.note("This is the only question that is open; quit leaves it for later.")
+      )
+    }
+    return CommandReport(lines: question)
+  }
+
+  /// Carries out a command about this exercise, which has been named or not.
+  private func pass(_ words: [String], number: Int) -> CommandReport {
+    let isNamed = words.dropFirst().contains { !$0.hasPrefix("-") }
+    let name = isNamed ? [] : ["\(exercise.id.number)"]
+    let line = ([words[0]] + name + words.dropFirst()).joined(separator: " ")
+    let report = run(inBase: line, number: number)
+    guard report.outcome == .done else { return report }
+    let state = attempt { desk throws(CommandFailure) in
+      try refresh(at: desk)
+      if !open.isEmpty, !open.contains(asked.check.name) { advance(by: 1) }
+      return CommandReport()
+    }
+    if case .failed = state.outcome { return state }
+    guard open.isEmpty else { return report }
+    var end = report
+    isSolved = true
+    end.outcome = .quit
+    return end
+  }
+
+  private func run(inBase line: String, number: Int) -> CommandReport {
+    let report = base.run(line, number: number)
+    return report.outcome == .quit ? leave() : report
+  }
+
+  private func end(_ report: Report, at desk: CourseDesk) throws(CommandFailure) -> CommandReport {
+    isSolved = true
+    return CommandReport(lines: try desk.conclude(report), outcome: .quit)
+  }
+
+  private func leave() -> CommandReport {
+    var report = attempt { desk throws(CommandFailure) in
+      let file = desk.name(desk.answerFile(of: exercise))
+      return CommandReport(lines: ["Your answers are kept in " + file])
+    }
+    report.lines.append(
+      CourseDesk.line("To go on: ", layout.invocation("answer \(exercise.id.number)"))
+    )
+    report.outcome = .quit
+    return report
+  }
+
+  /// Does something at the desk, and puts what goes wrong as the prompt does.
+  private func attempt(
+    _ body: (CourseDesk) throws(CommandFailure) -> CommandReport
+  ) -> CommandReport {
+    do throws(CommandFailure) {
+      return try body(try CourseFailure.translate { try services.desk(layout) })
+    } catch {
+      let message = error.message
+      let prefix = "navlab: "
+      let text = message.hasPrefix(prefix) ? String(message.dropFirst(prefix.count)) : message
+      let lines = text.split(separator: "\n").flatMap {
+        layout.paragraph(String($0), style: .error)
+      }
+      return CommandReport(outcome: .failed(CommandFault(error.status, text, lines: lines)))
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package import Course
+import Grading
+import SceneText
+
+extension CourseDesk {
+  /// Makes an exercise ready to be answered question by question; what is not in its folder yet is copied there.
+  ///
+  /// - Parameter query: The exercise, as the learner names it; nil means the one that is in work.
+  /// - Returns: The exercise.
+  /// - Throws: `CommandFailure` when there is no such exercise, it asks no questions, or its folder cannot be written.
+  package func answerable(_ query: String?) throws(CommandFailure) -> Exercise {
+    try CourseFailure.translate {
+      let exercise = try exercise(query)
+      let number = exercise.id.number
+      guard !exercise.questions.isEmpty else {
+        throw CommandFailure(
+          .misuse,
+          "navlab: \(exercise.id) asks no questions, and is worked on in \(exercise.files[0]);"
+            + " '\(spelling("start \(number)"))' shows the task"
+        )
+      }
+      _ = try copied(exercise)
+      return exercise
+    }
+  }
+
+  /// Judges what stands in the learner's file, without counting that as a check.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - judge: What judges, such as a grader's `grade`.
+  /// - Returns: The report on the public checks.
+  /// - Throws: `CommandFailure` when there is nothing to judge.
+  func look(
+    at exercise: Exercise,
+    judge: (Submission, Exercise) throws -> Report
+  ) throws(CommandFailure) -> Report {
+    try CourseFailure.translate {
+      try judge(Submission(of: exercise, in: workspace.folder(for: exercise)), exercise).publicPart
+    }
+  }
+
+  /// Counts a report as a check, and says what a learner can do after it.
+  ///
+  /// - Parameter report: The report.
+  /// - Returns: The points, and the way on.
+  /// - Throws: `CommandFailure` when the course or the progress cannot be read or written.
+  func conclude(_ report: Report) throws(CommandFailure) -> [StyledText] {
+    try CourseFailure.translate { try note(report) }
+    let closing = Grading.ReportText(layout: layout).closing(of: report)
+    return closing + (try advice(after: report))
+  }
+
+  /// Counts a report on a wrong answer as a check.
+  ///
+  /// - Parameter report: The report.
+  /// - Throws: `CommandFailure` when the progress cannot be written.
+  func count(_ report: Report) throws(CommandFailure) {
+    try CourseFailure.translate { try note(report) }
+  }
+
+  /// Writes an answer into the learner's file.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer.
+  ///   - check: The check that it belongs to.
+  ///   - exercise: The exercise.
+  /// - Throws: `CommandFailure` when the file cannot be read or written; it is as it was then.
+  func write(
+    _ answer: String,
+    for check: Exercise.Check,
+    of exercise: Exercise
+  ) throws(CommandFailure) {
+    let path = answerFile(of: exercise)
+    let text = try CourseFailure.translate {
+      try TextFile.read(path, remedy: "'\(spelling("start \(exercise.id.number)"))' makes it")
+    }
+    do throws(FileFault) {
+      try WholeFile(path: path)
+        .write(AnswerSheet.writing(answer, for: check.name, into: text), replacing: true)
+    } catch {
+      throw CommandFailure(
+        .misuse,
+        "navlab: \(workspace.shortened(path)): the answer cannot be written; \(error.reason)"
+      )
+    }
+  }
+
+  /// The file with the learner's answers.
+  ///
+  /// - Parameter exercise: The exercise.
+  /// - Returns: Its path.
+  func answerFile(of exercise: Exercise) -> String {
+    "\(workspace.folder(for: exercise))/\(exercise.files[0])"
+  }
+
+  /// Whether the exercise that the learner was at last is solved.
+  var hasSolvedCurrent: Bool {
+    get throws(CommandFailure) {
+      try CourseFailure.translate {
+        let progress = try progressFile.read()
+        return progress.current.map { progress.status(of: $0) == .solved } ?? false
+      }
+    }
+  }
+}

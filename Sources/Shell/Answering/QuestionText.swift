@@ -1,0 +1,59 @@
+import Course
+import Grading
+import SceneText
+
+/// A question of an exercise, as lines.
+struct QuestionText {
+  let layout: TextLayout
+
+  private var lesson: LessonText { LessonText(layout: layout) }
+
+  /// The lines of a question, and how it is answered.
+  ///
+  /// - Parameters:
+  ///   - question: The question.
+  ///   - number: Its number among the exercise's questions.
+  ///   - count: How many there are.
+  /// - Returns: The lines.
+  func lines(of question: AskedQuestion, number: Int, of count: Int) -> [StyledText] {
+    let points = question.check.points
+    let head = "Question \(number) of \(count) (\(points) point\(points == 1 ? "" : "s"))"
+    return [StyledText(head, .heading)] + BlockDrawing(layout: layout).lines(of: question.title)
+      + [""] + body(of: question) + [""] + lesson.note("\(howToAnswer(question)).")
+  }
+
+  /// How a question is answered, without a full stop.
+  ///
+  /// - Parameter question: The question.
+  /// - Returns: An instruction.
+  func howToAnswer(_ question: AskedQuestion) -> String {
+    switch question.check.method {
+    case .question(let choices):
+      let last = choices.choices.indices.last.map(Question.letter) ?? "a"
+      return choices.rightLetters.count == 1
+        ? "Answer with a letter, a to \(last)"
+        : "Several may be right; answer with their letters, such as a \(last)"
+    case .prediction(let prediction, _):
+      let form = LessonPrediction.form(of: prediction.subject)
+      return form.prefix(1).uppercased() + form.dropFirst()
+    case .script, .goal, .witness, .source: return ""
+    }
+  }
+
+  private func body(of question: AskedQuestion) -> [StyledText] {
+    guard question.choices.isEmpty else {
+      return question.choices.enumerated().flatMap { choice($1, at: $0) }
+    }
+    guard !question.commands.isEmpty else { return lesson.note("Right after the start.") }
+    return lesson.note("After these commands:")
+      + question.commands.flatMap { lesson.command($0, after: "  > ") }
+  }
+
+  private func choice(_ blocks: [Block], at index: Int) -> [StyledText] {
+    let narrow = layout.with(width: max(10, min(layout.width, 80) - 5))
+    return BlockDrawing(layout: narrow).lines(of: blocks).enumerated().map { row, line in
+      row == 0
+        ? StyledText("  \(Question.letter(index))  ", .control) + line : StyledText("     ") + line
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import AppBuilder
+import AppSession
+import Grading
+import LineEditing
+import Shell
+import Terminal
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+extension Composition {
+  /// Asks the questions of an exercise, of a person or of a pipe.
+  ///
+  /// The tour's app stands behind them, for commands that want one.
+  ///
+  /// - Parameter exercise: The exercise, as the learner names it, if at all.
+  /// - Throws: `CommandFailure` when it asks no questions, its folder cannot be written, or a pipe's answers are not all right.
+  func answer(_ exercise: String?) throws {
+    let workbench = try workbench()
+    let app = try workbench.buildApp([installation.tourApp])
+    let session = AppSession(launch: AppLaunch(app), code: workbench.code(of: app))
+    defer { session.close() }
+    let canvas = promptCanvas
+    let stage = AppCommands(app: app.name, session: session, layout: canvas.layout)
+    let services = courseServices(workbench, session.interruption)
+    let round = try AnswerRound(
+      exercise,
+      base: stage,
+      services: AnswerRound.Services(
+        desk: services.desk,
+        judge: { try services.judge($0, $1, .publicChecks) }
+      ),
+      layout: canvas.layout
+    )
+    let course = CourseCommands(base: round, services: services)
+    stage.guide = course
+    let isPiped = isatty(STDIN_FILENO) != 1
+    let start = {
+      _ = stage.launch()
+      return round.begin()
+    }
+    guard isPiped else {
+      return try converse(with: course, in: session, on: canvas, start: start)
+    }
+    var lines: any LineReader = PlainLineReader(input: STDIN_FILENO)
+    let first = try LessonDialogue.line(from: &lines, number: 1) ?? ""
+    try LessonDialogue(commands: course, canvas: canvas).run(first, reading: &lines, start: start)
+    if !round.isSolved { throw CommandFailure(.fallsShort) }
+  }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+import Course
+import Shell
+
+/// `navlab answer`: the questions of an exercise at the prompt.
+struct Answer: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "answer",
+    abstract: "Answer the questions of an exercise, one by one.",
+    discussion: """
+      For quizzes and predictions. Each answer is written into the exercise's file and judged at once, so that \
+      'navlab check' says the same. skip leaves a question for later, and quit leaves the rest; the next time it \
+      goes on with the questions that are open. Lines from a pipe are answers as well; the exit code is then 0 only \
+      when all are right.
+      """
+  )
+
+  @Argument(help: "The exercise, such as 3 or 03-who-writes-the-path; the latest one unless given.")
+  var exercise: String?
+
+  @OptionGroup var display: DisplayOptions
+
+  func run() throws {
+    try Composition(display: display.choices).answer(exercise)
+  }
+}

@@ -1,0 +1,13 @@
+import Testing
+
+@Suite("answer")
+struct AnswerCommandTests {
+  @Test("asks for the exercise that is named, or for the one in work")
+  func answer() {
+    #expect(
+      FakeGuide.answers(to: "answer", "answer 3", "answer 3 b") == [
+        "answer nil", "answer 3", "'b' is too much here; the command is: answer [EXERCISE]",
+      ]
+    )
+  }
+}

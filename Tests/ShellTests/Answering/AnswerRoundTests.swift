@@ -1,0 +1,246 @@
+import Foundation
+import Grading
+import SceneText
+import Script
+import Testing
+
+@testable import Course
+@testable import Shell
+
+/// The questions are judged by a judge of values here, which knows the right letters.
+@Suite("The questions of an exercise at the prompt")
+struct AnswerRoundTests {
+  /// A learner before an exercise of three questions.
+  private final class Learner {
+    let scratch: ScratchFolder
+    let base = FakeCommands()
+    private(set) var round: AnswerRound?
+
+    init(answers: String = "# Choose.\nempty:\nwriters:\nbeneath:\n") throws {
+      scratch = try ScratchFolder()
+      let course = "\(scratch.path)/course"
+      let exercise = "\(course)/Exercises/03-quiz"
+      for folder in ["\(exercise)/Starter", "\(course)/Lessons/01-stacks", "\(scratch.path)/desk"] {
+        try FileManager.default.createDirectory(
+          atPath: folder,
+          withIntermediateDirectories: true
+        )
+      }
+      let name = "course/Exercises/03-quiz"
+      try scratch.write(AnswerRoundTests.manifest, "\(name)/exercise.yml")
+      try scratch.write("# A quiz\n\nThree questions.\n", "\(name)/Task.md")
+      try scratch.write(answers, "\(name)/Starter/answers.txt")
+      round = try open()
+    }
+
+    func open() throws -> AnswerRound {
+      let scratch = scratch
+      let catalogue = Catalogue(path: "\(scratch.path)/course")
+      return try AnswerRound(
+        "3",
+        base: base,
+        services: AnswerRound.Services(
+          desk: { layout in
+            CourseDesk(
+              catalogue: catalogue,
+              workspace: Workspace(path: "\(scratch.path)/desk"),
+              progressFile: ProgressFile(path: "\(scratch.path)/progress.json"),
+              layout: layout,
+              spelling: .prompt
+            )
+          },
+          judge: AnswerRoundTests.judge
+        ),
+        layout: TextLayout()
+      )
+    }
+
+    func reopen() throws -> CommandReport {
+      let new = try open()
+      round = new
+      return new.begin()
+    }
+
+    func begin() -> String { round.map { AnswerRoundTests.text(of: $0.begin()) } ?? "" }
+
+    func answer(_ line: String) -> String {
+      round.map { AnswerRoundTests.text(of: $0.run(line, number: 1)) } ?? ""
+    }
+
+    var file: String {
+      get throws { try scratch.read("desk/03-quiz/answers.txt") }
+    }
+
+    var attempts: Int {
+      get throws {
+        let progress = try ProgressFile(path: "\(scratch.path)/progress.json").read()
+        return progress.record(of: try #require(ItemName("03-quiz"))).attempts
+      }
+    }
+  }
+
+  private static let manifest = """
+    title: "Stack: three questions"
+    kind: quiz
+    lesson: 01-stacks
+    minutes: 5
+    checks:
+      - name: empty
+        title: What is on screen?
+        points: 1
+        visibility: public
+        advice: Look at the root.
+        choices:
+          - {text: Nothing., why: The root is.}
+          - {text: The root., right: true, why: It needs no value.}
+      - name: writers
+        title: Who writes?
+        points: 2
+        visibility: public
+        choices:
+          - {text: A link., right: true, why: It appends.}
+          - {text: A body., why: It reads.}
+          - {text: The back button., right: true, why: It removes.}
+      - name: beneath
+        title: Where does back lead?
+        points: 1
+        visibility: public
+        choices:
+          - {text: To the root., right: true, why: Nothing is left.}
+          - {text: Nowhere., why: It does.}
+    hints: [One., Two., Three.]
+    """
+
+  private static func judge(_ submission: Submission, _ exercise: Exercise) throws -> Report {
+    let path = "\(submission.folder)/\(submission.files[0])"
+    let text = try TextFile.read(path, remedy: "")
+    let right = ["empty": "b", "writers": "a c", "beneath": "a"]
+    do {
+      let sheet = try AnswerSheet.read(
+        text,
+        file: "answers.txt",
+        names: exercise.checks.map(\.name)
+      )
+      let results = exercise.checks.map { check in
+        let isRight = sheet.answers[check.name]?.text == right[check.name]
+        return CheckResult(
+          check: check,
+          verdict: isRight ? .passed : .failed(CheckFailure(summary: "This is not right."))
+        )
+      }
+      return Report(exercise: exercise.id, title: exercise.title, results: results)
+    } catch {
+      return Report(
+        exercise: exercise.id,
+        title: exercise.title,
+        obstacle: .unreadable(["\(error)"]),
+        results: []
+      )
+    }
+  }
+
+  private static func text(of report: CommandReport) -> String {
+    let shown = report.lines.map(\.plain)
+    return switch report.outcome {
+    case .failed(let fault): (shown + fault.lines.map(\.plain)).joined(separator: "\n")
+    case .quit: (shown + ["(left)"]).joined(separator: "\n")
+    case .nothing, .done: shown.joined(separator: "\n")
+    }
+  }
+
+  @Test("Right answers go into the file one by one, and the end counts as one check")
+  func right() throws {
+    let learner = try Learner()
+    #expect(
+      learner.begin() == """
+        3. Stack: three questions
+        skip leaves a question for later, hint helps, quit leaves the rest.
+
+        Question 1 of 3 (1 point)
+        What is on screen?
+
+          a  Nothing.
+          b  The root.
+
+        Answer with a letter, a to b.
+        """
+    )
+    #expect(learner.round?.place == .asked("Exercise 3, 1 of 3"))
+    let second = learner.answer("b")
+    #expect(second.hasPrefix("pass   1/1  What is on screen?\n\nQuestion 2 of 3 (2 points)\n"))
+    #expect(second.hasSuffix("Several may be right; answer with their letters, such as a c."))
+    #expect(try learner.file == "# Choose.\nempty: b\nwriters:\nbeneath:\n")
+    #expect(try learner.attempts == 0)
+    #expect(learner.answer("C and a").contains("\nQuestion 3 of 3"))
+    let end = learner.answer("a")
+    #expect(end.contains("\n4 of 4 points. Everything passed.\n"))
+    #expect(end.hasSuffix("(left)"))
+    #expect(try learner.file == "# Choose.\nempty: b\nwriters: a c\nbeneath: a\n")
+    #expect(try learner.attempts == 1)
+    #expect(learner.round?.isSolved == true)
+  }
+
+  @Test("A wrong answer is told as check tells it, counts as a check, and is asked again")
+  func wrong() throws {
+    let learner = try Learner()
+    _ = learner.begin()
+    #expect(
+      learner.answer("a") == """
+        FAIL   0/1  What is on screen?
+                    This is not right.
+                    look      Look at the root.
+
+        Try again, or skip leaves it for later.
+        """
+    )
+    #expect(try learner.attempts == 1)
+    #expect(try learner.file.contains("empty: a\n"))
+    #expect(learner.answer("b").contains("Question 2 of 3"))
+    #expect(try learner.attempts == 1)
+  }
+
+  @Test("What is no answer is said to be none, and is neither written nor counted")
+  func noAnswer() throws {
+    let learner = try Learner()
+    _ = learner.begin()
+    #expect(learner.answer("z") == "There is no choice z. Answer with a letter, a to b.")
+    #expect(learner.answer("the root") == "'the root' is no letter. Answer with a letter, a to b.")
+    #expect(learner.answer("").hasPrefix("Question 1 of 3"))
+    #expect(learner.answer("tree") == "did tree")
+    #expect(learner.answer("hint") == "did hint 3")
+    #expect(learner.answer("hint --all") == "did hint 3 --all")
+    #expect(learner.answer("hint 2") == "did hint 2")
+    #expect(try learner.attempts == 0)
+    #expect(try learner.file == "# Choose.\nempty:\nwriters:\nbeneath:\n")
+  }
+
+  @Test("Questions are skipped around the ends, and whoever comes back goes on with the open ones")
+  func skipping() throws {
+    let learner = try Learner()
+    _ = learner.begin()
+    #expect(learner.answer("skip").hasPrefix("Question 2 of 3"))
+    #expect(learner.answer("a c").contains("Question 3 of 3"))
+    #expect(learner.answer("next").hasPrefix("Question 1 of 3"))
+    #expect(learner.answer("previous").hasPrefix("Question 3 of 3"))
+    let left = learner.answer("quit")
+    #expect(left.hasPrefix("Your answers are kept in 03-quiz/answers.txt\nTo go on: "))
+    #expect(left.hasSuffix("answer 3\n(left)"))
+    let again = Self.text(of: try learner.reopen())
+    #expect(again.contains("\n1 of 3 is answered rightly already.\n"))
+    #expect(again.contains("\nQuestion 1 of 3"))
+    #expect(learner.answer("b").contains("Question 3 of 3"))
+    #expect(learner.answer("skip").hasPrefix("This is the only question that is open"))
+    #expect(learner.answer("a").hasSuffix("(left)"))
+    #expect(Self.text(of: try learner.reopen()).contains("Everything passed."))
+  }
+
+  @Test("A file that cannot be read is told of, and stays as it is")
+  func unreadable() throws {
+    let learner = try Learner()
+    _ = learner.begin()
+    try learner.scratch.write("b\n", "desk/03-quiz/answers.txt")
+    #expect(learner.answer("b").contains("this belongs to no question"))
+    #expect(Self.text(of: try learner.reopen()).contains("this belongs to no question"))
+    #expect(try learner.file.hasPrefix("b\n"))
+  }
+}
