@@ -39,7 +39,7 @@ extension Action {
     case .continueActivity(let type, let info): Self.words("continue \(type)", info)
     case .wait(let seconds): "wait \(seconds)s"
     case .call(let expression), .read(let expression): "\(expression)".shortened
-    case .loadCalls: "load"
+    case .loadCalls, .countersign: "load"
     case .look: "look"
     }
   }

@@ -57,6 +57,8 @@ package enum Action: Codable, Hashable, Sendable {
   case call(ObjectExpression)
   /// Reads a property of an object that the app holds.
   case read(ObjectExpression)
+  /// Runs an app of NavLab's own beside the one of the process, which shows that the runtime is what answers.
+  case countersign(image: String, labels: [String])
   /// Looks without touching anything.
   case look
 }
@@ -65,7 +67,7 @@ extension Action {
   /// Whether the action leaves the app as it is, so that it is no step of a history.
   package var isLooking: Bool {
     switch self {
-    case .look, .read, .loadCalls: true
+    case .look, .read, .loadCalls, .countersign: true
     default: false
     }
   }

@@ -12,9 +12,12 @@
 
 typedef int (*app_entry)(int, char **);
 typedef int (*host_start)(int requests, int replies, app_entry entry);
+typedef int (*host_launch)(int requests, int replies, void *type);
 typedef int (*host_prepare)(void);
 
 static const char host_symbol[] = "navhost_start";
+static const char launch_symbol[] = "navhost_launch";
+static const char type_symbol[] = "navlab_app_type";
 static const char preparation_symbol[] = "navhost_prepare";
 static const char entry_symbol[] = "navlab_app_main";
 
@@ -50,24 +53,37 @@ const char *image_await(void) {
   return NULL;
 }
 
+// Finds what belongs to the host. The search starts in the image itself, so an app could put its own before the real one.
+static void *find_in_host(void *image, const char *symbol, void *entry, const char *path) {
+  void *found = dlsym(image, symbol);
+  if (found == NULL) {
+    fprintf(stderr, "navbox: %s lacks %s\n", path, symbol);
+    return NULL;
+  }
+  Dl_info entry_home, found_home;
+  if (dladdr(entry, &entry_home) != 0 && dladdr(found, &found_home) != 0 &&
+      entry_home.dli_fbase != found_home.dli_fbase) {
+    return found;
+  }
+  fprintf(stderr, "navbox: %s defines %s itself\n", path, symbol);
+  return NULL;
+}
+
 int image_run(const char *path) {
   void *image = dlopen(path, RTLD_NOW | RTLD_LOCAL);
   if (image == NULL) {
     fprintf(stderr, "navbox: cannot load the app: %s\n", dlerror());
     return NAVBOX_NOT_LOADED;
   }
-  void *entry = dlsym(image, entry_symbol);
-  void *host = dlsym(image, host_symbol);
-  if (entry == NULL || host == NULL) {
-    fprintf(stderr, "navbox: %s lacks %s\n", path, entry == NULL ? entry_symbol : host_symbol);
+  // Where the type is known, nothing of the app's own starts it.
+  void *type = dlsym(image, type_symbol);
+  void *entry = type != NULL ? type : dlsym(image, entry_symbol);
+  if (entry == NULL) {
+    fprintf(stderr, "navbox: %s lacks %s\n", path, entry_symbol);
     return NAVBOX_NO_ENTRY;
   }
-  // The search starts in the image itself, so an app could put its own host before the real one.
-  Dl_info entry_home, host_home;
-  if (dladdr(entry, &entry_home) == 0 || dladdr(host, &host_home) == 0 ||
-      entry_home.dli_fbase == host_home.dli_fbase) {
-    fprintf(stderr, "navbox: %s defines %s itself\n", path, host_symbol);
-    return NAVBOX_NO_ENTRY;
-  }
+  void *host = find_in_host(image, type != NULL ? launch_symbol : host_symbol, entry, path);
+  if (host == NULL) return NAVBOX_NO_ENTRY;
+  if (type != NULL) return ((host_launch)host)(REQUESTS_FD, REPLIES_FD, type);
   return ((host_start)host)(REQUESTS_FD, REPLIES_FD, (app_entry)entry);
 }

@@ -11,7 +11,7 @@ extension Composition {
   ///   - paths: The folders and archives that it is in.
   ///   - query: The exercise that it is for, as the teacher calls it.
   ///   - catalogue: The course of the exercise.
-  ///   - seed: The seed of everything random.
+  ///   - seed: The seed of everything random, or nil for one that nobody can know before.
   ///   - usesCache: Whether equal work is judged once.
   ///   - timeout: The time that an app may take in all checks of a submission together, in seconds.
   ///   - level: What the sandbox has to reach at least.
@@ -25,7 +25,7 @@ extension Composition {
     _ paths: [String],
     exercise query: String,
     in catalogue: Catalogue,
-    seed: UInt64,
+    seed: UInt64?,
     usesCache: Bool,
     timeout: Double,
     requiring level: Isolation.Level,
@@ -34,7 +34,13 @@ extension Composition {
     options: BatchOptions,
     format: ReportFormat
   ) throws -> ExitStatus {
-    let terms = try JudgingTerms(query, in: catalogue, seed: seed, version: Navlab.version)
+    let terms = try JudgingTerms(
+      query,
+      in: catalogue,
+      seed: seed,
+      options: options,
+      version: Navlab.version
+    )
     if let missing = terms.exercise.privateChecks {
       throw CommandFailure(
         .misuse,
@@ -52,7 +58,7 @@ extension Composition {
       of: .everything,
       requiring: level,
       shortensFailures: shortensFailures,
-      walks: walks > 0 ? Walks(seed: seed, count: walks) : nil
+      walks: walks > 0 ? Walks(seed: terms.seed, count: walks) : nil
     ).within(seconds: timeout)
     try grader.prepare(for: terms.exercise)
     let layers = grader.isolation.layers.joined(separator: " ")

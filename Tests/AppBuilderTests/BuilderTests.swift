@@ -124,7 +124,7 @@ struct BuilderTests {
 
   @Test("an app that brings a host of its own is not started")
   func ownHost() throws {
-    let host = "@_cdecl(\"navhost_start\") public func host(_ a: Int32) -> Int32 { 0 }\n"
+    let host = "@_cdecl(\"navhost_launch\") public func host(_ a: Int32) -> Int32 { 0 }\n"
     #expect(try start(home + host)?.ending == .exit(73))
   }
 
@@ -236,4 +236,18 @@ struct BuilderTests {
       )
     }
   }
+
+  #if os(Linux)
+  @Test(
+    "A tool that was stopped is not run again; one that misses a module of the system is",
+    arguments: [("kill -XCPU $$", 1), ("kill -KILL $$", 1), ("exit 1", 2), ("exit 0", 1)]
+  )
+  func runs(end: String, count: Int) throws {
+    let folder = try LearnerFolder(["runs": ""])
+    let script = "echo run >> \(folder.path)/runs; echo \(builder.cache.moduleCache); \(end)"
+    _ = try builder.run(Command(program: "/bin/sh", arguments: ["-c", script]))
+    let runs = try String(contentsOfFile: "\(folder.path)/runs", encoding: .utf8)
+    #expect(runs.split(separator: "\n").count == count)
+  }
+  #endif
 }

@@ -24,18 +24,45 @@ struct CompilerReport {
   /// - Throws: `BuildError` when it has not; without messages when only the generated entry is at fault.
   func warnings() throws(BuildError) -> [Diagnostic] {
     switch result.ending {
-    case .exit(0): return diagnostics.filter { $0.severity == .warning }
+    case .exit(0): return told.filter { $0.severity == .warning }
     case .timeout, .signal(SIGXCPU), .signal(SIGKILL): throw .compilerTimedOut(seconds: seconds)
     case .signal: throw .compilerCrashed(near: place)
     case .exit:
       if result.output.contains("failed due to signal") { throw .compilerCrashed(near: place) }
-      let diagnostics = diagnostics
+      let diagnostics = told
       if diagnostics.contains(where: { $0.severity == .error }) {
         throw .doesNotCompile(diagnostics)
       }
       if job.sources.entryPath.map(result.output.contains) == true { throw .doesNotCompile([]) }
       throw .broken("the compiler failed: \(PlainText.cleaned(result.output))")
     }
+  }
+
+  /// Where accepted code works with memory that nobody watches over, which no exercise needs.
+  ///
+  /// The compiler finds it by what the code means, under whatever name it goes.
+  ///
+  /// - Returns: The places, each once.
+  func unsafePlaces() -> [CodeFinding] {
+    var places: [CodeFinding] = []
+    for diagnostic in diagnostics where diagnostic.message.contains(Self.unsafeGroup) {
+      guard places.count < Self.mostPlaces else { break }
+      let place = diagnostic.file.map { file in
+        file + (diagnostic.line.map { ":\($0)" } ?? "")
+      }
+      let reason = diagnostic.notes.first.map { " (\($0))" } ?? ""
+      let finding = CodeFinding(what: "works with unwatched memory\(reason)", place: place)
+      if !places.contains(where: { $0.place == place }) { places.append(finding) }
+    }
+    return places
+  }
+
+  private static let unsafeGroup = "[#StrictMemorySafety]"
+  private static let mostPlaces = 12
+
+  /// What a learner is told: not what the compiler was asked for on behalf of teachers.
+  private var told: [Diagnostic] {
+    diagnostics.filter { !$0.message.contains(Self.unsafeGroup) }
   }
 
   private var diagnostics: [Diagnostic] {

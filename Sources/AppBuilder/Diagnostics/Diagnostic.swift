@@ -49,3 +49,21 @@ package struct Diagnostic: Hashable, Sendable, Codable {
     self.explanation = explanation
   }
 }
+
+extension Diagnostic {
+  /// The message about a type that is marked `@main` and cannot be launched.
+  static func notAnApp(_ name: String) -> Diagnostic {
+    let message =
+      "'\(name)' is marked @main, and is no App that can be launched; let it conform to App, without a main() "
+      + "of its own"
+    return Diagnostic(severity: .error, message: message, text: "error: \(message)")
+  }
+
+  /// The message about code that goes together with nothing that is there.
+  static func cannotBeLinked(_ findings: [CodeFinding], _ words: String) -> Diagnostic {
+    let what = findings.prefix(3).map { "it \($0.what)" }.joined(separator: "; ")
+    let message =
+      "the app cannot be linked, since the system does not have all that it names: \(what)"
+    return Diagnostic(severity: .error, message: message, text: "error: \(message)\n\(words)")
+  }
+}

@@ -7,8 +7,12 @@ import Foundation
 struct ElfFile {
   private let bytes: Data
   private let sections: [Section]
+  /// The number of the section with the names of sections.
+  private let names: Int
 
   private struct Section {
+    /// The place of the name among the names of sections.
+    var name = 0
     var kind: UInt32
     var offset: Int
     var size: Int
@@ -20,10 +24,13 @@ struct ElfFile {
     var name: Int
     var isDefined: Bool
     var binding: UInt8
+    var visibility: UInt8
 
     static let size = 24
     static let weak: UInt8 = 2
+    static let global: UInt8 = 1
     static let local: UInt8 = 0
+    static let hidden: UInt8 = 2
   }
 
   /// The numbers of the kinds of sections.
@@ -47,23 +54,68 @@ struct ElfFile {
     let whole = Section(kind: 0, offset: 0, size: bytes.count, link: 0)
     guard let table = Self.number(UInt64.self, in: bytes, whole, 0x28).flatMap(Int.init(exactly:)),
       let size = Self.number(UInt16.self, in: bytes, whole, 0x3A), size == 64,
-      let count = Self.number(UInt16.self, in: bytes, whole, 0x3C),
-      table <= bytes.count - Int(count) * 64
+      let told = Self.number(UInt16.self, in: bytes, whole, 0x3C),
+      let names = Self.number(UInt16.self, in: bytes, whole, 0x3E),
+      let first = Self.section(at: table, in: bytes)
     else { return nil }
-    sections = (0..<Int(count)).map { index in
-      let header = Section(kind: 0, offset: table + index * 64, size: 64, link: 0)
-      func place(_ offset: Int) -> Int {
-        Self.number(UInt64.self, in: bytes, header, offset).flatMap(Int.init(exactly:)) ?? 0
-      }
-      let section = Section(
-        kind: Self.number(UInt32.self, in: bytes, header, 4) ?? 0,
-        offset: place(0x18),
-        size: place(0x20),
-        link: Int(Self.number(UInt32.self, in: bytes, header, 0x28) ?? 0)
-      )
-      let fits = section.offset <= bytes.count && section.size <= bytes.count - section.offset
-      return fits ? section : Section(kind: 0, offset: 0, size: 0, link: 0)
+    // Where there are more than the header has room for, the first section tells the numbers.
+    let count = told == 0 ? first.size : Int(told)
+    guard count <= (bytes.count - table) / 64 else { return nil }
+    self.names = names == .max ? first.link : Int(names)
+    sections = (0..<count).compactMap { Self.section(at: table + $0 * 64, in: bytes) }.map {
+      let fits = $0.offset <= bytes.count && $0.size <= bytes.count - $0.offset
+      return fits ? $0 : Section(kind: 0, offset: 0, size: 0, link: 0)
     }
+  }
+
+  /// Reads the header of a section; nil where the file ends before it does.
+  private static func section(at offset: Int, in bytes: Data) -> Section? {
+    guard offset >= 0, offset <= bytes.count - 64 else { return nil }
+    let header = Section(kind: 0, offset: offset, size: 64, link: 0)
+    func place(_ offset: Int) -> Int {
+      number(UInt64.self, in: bytes, header, offset).flatMap(Int.init(exactly:)) ?? 0
+    }
+    return Section(
+      name: Int(number(UInt32.self, in: bytes, header, 0) ?? 0),
+      kind: number(UInt32.self, in: bytes, header, 4) ?? 0,
+      offset: place(0x18),
+      size: place(0x20),
+      link: Int(number(UInt32.self, in: bytes, header, 0x28) ?? 0)
+    )
+  }
+
+  /// A name of an object's own list.
+  struct Name: Hashable, Sendable {
+    var text: String
+    /// Whether the object holds what is called so.
+    var isDefined: Bool
+    /// Whether other objects and libraries can find it.
+    var isOffered: Bool
+    /// Whether no other object can mean it.
+    var isLocal: Bool
+  }
+
+  /// All names that an object defines or needs.
+  var allNames: [Name] {
+    guard let table = section(Kind.symbols) else { return [] }
+    return (0..<table.size / Symbol.size).compactMap { index in
+      guard let symbol = symbol(index, of: table), let text = text(symbol.name, for: table),
+        !text.isEmpty
+      else { return nil }
+      return Name(
+        text: text,
+        isDefined: symbol.isDefined,
+        isOffered: symbol.isDefined && symbol.binding == Symbol.global
+          && symbol.visibility != Symbol.hidden,
+        isLocal: symbol.binding == Symbol.local
+      )
+    }
+  }
+
+  /// The names of the sections.
+  var sectionNames: [String] {
+    let table = Section(kind: 0, offset: 0, size: 0, link: names)
+    return sections.compactMap { text($0.name, for: table) }
   }
 
   /// What an object needs from elsewhere; weak names, which may be missing, are left out.
@@ -130,9 +182,15 @@ struct ElfFile {
     let start = index * Symbol.size
     guard let name = number(UInt32.self, table, start),
       let information = number(UInt8.self, table, start + 4),
+      let other = number(UInt8.self, table, start + 5),
       let place = number(UInt16.self, table, start + 6)
     else { return nil }
-    return Symbol(name: Int(name), isDefined: place != 0, binding: information >> 4)
+    return Symbol(
+      name: Int(name),
+      isDefined: place != 0,
+      binding: information >> 4,
+      visibility: other & 3
+    )
   }
 
   private func text(_ offset: Int, for table: Section) -> String? {

@@ -13,6 +13,8 @@ struct BuildJob: Hashable, Sendable {
 
   /// The cached file with what the compiler warns of.
   static let warningsFile = "warnings.json"
+  /// The cached file with what is known of the compiled code.
+  static let codeFile = "code.json"
 
   /// Prepares an attempt.
   init(request: BuildRequest, files: [SourceFile], entry: AppEntry) {
@@ -45,7 +47,7 @@ struct BuildJob: Hashable, Sendable {
 
   /// Everything that the result depends on, in full.
   func key(plan: BuildPlan, runtime: StagedRuntime) -> String {
-    var key = ContentKey("app 2", runtime.identity)
+    var key = ContentKey("app 3", runtime.identity)
     for command in [plan.compile, plan.link ?? [], plan.leanLink ?? []] { key.add(command) }
     // What was built is right for the systems that it was checked for.
     key.add(request.checkedSystem.map { ["iOS \($0)"] } ?? [])

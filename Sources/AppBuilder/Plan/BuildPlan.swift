@@ -26,8 +26,10 @@ struct BuildPlan: Hashable, Sendable {
   static let indexFolder = "index"
   /// The name of the folder in the work folder for modules of the system that only this build needs.
   static let modulesName = "modules"
-  /// The symbol that an app starts at.
+  /// The symbol of the entry that the compiler makes, which may lead to a `main` of the learner's own.
   static let entrySymbol = "navlab_app_main"
+  /// The symbol that leads to the app's type, so that it is launched without its own entry.
+  static let typeSymbol = "navlab_app_type"
 
   private static let object = "../\(objectName)"
   private static let image = "../\(imageName)"
@@ -59,6 +61,8 @@ struct BuildPlan: Hashable, Sendable {
     ]
     // Lets calls of the app's objects find them in the image.
     let testing = ["-enable-testing"]
+    // Has the compiler tell where code leaves what Swift can watch over; see `CompilerReport`.
+    let watching = ["-strict-memory-safety"]
     let module = "../\(moduleName).swiftmodule"
     let symbols = [
       "-emit-symbol-graph", "-emit-symbol-graph-dir", "..",
@@ -74,7 +78,7 @@ struct BuildPlan: Hashable, Sendable {
         + frontendOnly + listing + units + sources
       compile =
         [direct.frontend, "-frontend", "-c"] + direct.flags.filter { $0 != "-Onone" } + own
-        + frontendOnly + testing + sources + ["-o", Self.object]
+        + frontendOnly + testing + watching + sources + ["-o", Self.object]
       declare =
         [direct.frontend, "-frontend", "-emit-module", Self.skipsBodies]
         + direct.flags.filter { $0 != "-Onone" }
@@ -88,14 +92,31 @@ struct BuildPlan: Hashable, Sendable {
         [toolchain.driver, "-no-color-diagnostics"] + own + listing
         + frontendOnly.flatMap { ["-Xfrontend", $0] } + ["-c"] + sources
       compile =
-        [toolchain.driver, "-wmo", "-no-color-diagnostics"] + own + testing
-        + frontendOnly.flatMap { ["-Xfrontend", $0] } + sources
-        + (linksApp ? Self.driverLink(runtime) : ["-c", "-o", Self.object])
+        [toolchain.driver, "-wmo", "-no-color-diagnostics"] + own + testing + watching
+        + frontendOnly.flatMap { ["-Xfrontend", $0] } + sources + ["-c", "-o", Self.object]
+      link = linksApp ? [toolchain.driver] + Self.driverLink(runtime) + [Self.object] : nil
       declare =
         [toolchain.driver, "-wmo", "-no-color-diagnostics"] + own + testing
         + (frontendOnly + symbols + [Self.skipsBodies]).flatMap { ["-Xfrontend", $0] } + sources
         + ["-emit-module", "-emit-module-path", module]
     }
+  }
+
+  /// A linker's words, which has it enter the app's type into the image.
+  ///
+  /// - Parameters:
+  ///   - words: The program and arguments of a linker, or of a driver that calls one.
+  ///   - start: How the app starts.
+  /// - Returns: The program and arguments with which the app is launched in that way.
+  func linking(_ words: [String], for start: CompiledCode.Start) -> [String] {
+    guard case .type(let accessor) = start else { return words }
+    #if os(macOS)
+    let entry = ["-alias", "_\(accessor)", "_\(Self.typeSymbol)"]
+    #else
+    let entry = ["--defsym=\(Self.typeSymbol)=\(accessor)"]
+    #endif
+    let isDriver = words.contains("-emit-library")
+    return words + (isDriver ? entry.flatMap { ["-Xlinker", $0] } : entry)
   }
 
   /// What a function does is nothing to whoever calls it.

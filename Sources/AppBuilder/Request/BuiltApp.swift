@@ -18,6 +18,8 @@ package struct BuiltApp: Hashable, Sendable {
   package var resources: [String: String] = [:]
   /// What the compiler warns of.
   package var warnings: [Diagnostic]
+  /// What is known of the compiled code.
+  package var code = CompiledCode(start: .unknown)
   /// What the app was built from, for what is only found out when somebody asks; nil for one that is only named.
   var job: BuildJob?
 

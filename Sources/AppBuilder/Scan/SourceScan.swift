@@ -38,6 +38,11 @@ struct SourceScan {
           found.append((token.range.lowerBound, "@\(word)"))
         } else if before?.is("#") == true, Self.directives.contains(word) {
           found.append((token.range.lowerBound, "#\(word)"))
+        } else if word == "unsafe", before?.is("(") == true, index > 1,
+          tokens[index - 2].word == "nonisolated"
+        {
+          // Says something of threads, and nothing of memory.
+          continue
         } else if isForbidden(word) || isCall && Self.calls.contains(word) {
           found.append((token.range.lowerBound, word))
         }
@@ -75,7 +80,9 @@ struct SourceScan {
   private static let importKinds: Set = [
     "struct", "class", "enum", "protocol", "typealias", "func", "var", "let",
   ]
-  private static let attributes: Set = ["section", "used", "c", "cdecl", "convention", "unsafe"]
+  private static let attributes: Set = [
+    "section", "used", "c", "cdecl", "convention", "unsafe", "safe", "testable",
+  ]
   private static let directives: Set = ["sourceLocation", "externalMacro"]
   private static let words: Set = [
     "dlsym", "dlopen", "syscall", "ptrace", "mprotect", "mmap", "FileHandle", "navhost_start",

@@ -109,9 +109,15 @@ struct ExerciseProof {
 
   private func rightAnswerProblems(_ name: String, report: Report) -> [String] {
     if let obstacle = report.obstacle { return ["\(name): \(obstacle.reason)"] }
-    return report.results.filter { $0.verdict != .passed }.map { result in
+    let failures = report.results.filter { $0.verdict != .passed }.map { result in
       "\(name): does not pass '\(result.check.name)'\(result.verdict.reason)"
     }
+    // An alarm about right work costs a teacher time, and a learner trust.
+    return failures
+      + report.alarms.map { alarm in
+        let steps = alarm.steps.isEmpty ? "" : " (\(alarm.steps.joined(separator: "; ")))"
+        return "\(name): raises an alarm: \(alarm.summary)\(steps)"
+      }
   }
 
   private mutating func mutantProblems(_ mutant: Mutant) throws -> [String] {

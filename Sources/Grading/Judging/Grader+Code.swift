@@ -18,8 +18,10 @@ extension Grader {
   ) throws -> Report {
     let judged = JudgedApp(app, of: exercise, by: self, within: budget, server: server)
     var report = try report(on: exercise, judge(of: judged, submission, exercise).result)
+    report.uses = app.code.uses
     report.alarms = try alarms(
       about: judged,
+      compiledTo: app.code,
       from: submission.buildRequest,
       of: exercise,
       isSolved: report.isSolved

@@ -36,8 +36,10 @@ extension Grader {
         guard case .witness(let task) = check.method else { return try judge.result(of: check) }
         return try witnessJudge.result(of: check, task)
       }
+      report.uses = app.code.uses
       report.alarms = try alarms(
         about: own,
+        compiledTo: app.code,
         from: request,
         of: exercise,
         isSolved: report.isSolved

@@ -47,8 +47,11 @@ struct JudgedApp {
   }
 
   /// A session in which the app is not started yet.
-  func session() -> AppSession {
-    AppSession(launch: launch, code: code, server: server, startDate: Self.startDate)
+  ///
+  /// - Parameter date: The date of its first launch, in seconds since the beginning of 1970.
+  /// - Returns: The session.
+  func session(on date: Int64 = startDate) -> AppSession {
+    AppSession(launch: launch, code: code, server: server, startDate: date)
   }
 
   /// Does something with the app, and once more without the server where that was lost meanwhile.
@@ -85,7 +88,7 @@ struct JudgedApp {
         known: known,
         moment: LaunchMoment(date: Self.startDate),
         parking: parking,
-        makeSession: session
+        makeSession: { self.session() }
       )
       defer { session.close() }
       return (JudgedRun(driver: session, budget: budget).play(trial), session.snapshot)
@@ -103,5 +106,5 @@ struct JudgedApp {
   }
 
   /// The date on which judged apps are started: work must not be worth more on another day.
-  private static let startDate: Int64 = 1_735_732_800
+  static let startDate: Int64 = 1_735_732_800
 }

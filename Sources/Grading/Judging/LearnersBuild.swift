@@ -7,6 +7,11 @@ enum LearnersBuild {
   /// The learner's reason why there is none.
   case obstacle(Obstacle)
 
+  /// NavLab launches a judged app itself, and statements leave it nothing to launch.
+  private static let ownStatements =
+    "main.swift: error: statements start this program, and a judged app is started by its type; mark the App with "
+    + "@main, and put it into a file of another name"
+
   /// Builds an app.
   ///
   /// - Parameters:
@@ -20,6 +25,8 @@ enum LearnersBuild {
   ) throws(BuildError) -> LearnersBuild {
     do {
       switch try builder.build(request) {
+      case .app(let app) where app.code.start == .statements:
+        return .obstacle(.doesNotCompile(ownStatements))
       case .app(let app): return .app(app)
       case .noApp: return .obstacle(.noApp)
       }

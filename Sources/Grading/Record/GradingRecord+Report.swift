@@ -29,6 +29,7 @@ extension GradingRecord {
       undecided: report.undecided.count == 0
         ? nil : Undecided(count: report.undecided.count, points: report.undecided.points),
       alarms: report.alarms,
+      uses: report.uses.isEmpty ? nil : report.uses,
       isolation: report.isolation,
       seed: seed,
       firstDifference: report.firstDifference,

@@ -30,6 +30,8 @@ package struct GradingRecord: Hashable, Sendable, Codable {
   package var undecided: Undecided?
   /// What a teacher should look at in person.
   package var alarms: [Alarm]
+  /// What the code reaches for that exercises seldom need; nil when there is nothing.
+  package var uses: [String]?
   /// What kept the work from the machine while it was judged.
   package var isolation: Isolation
   /// The seed of everything random in the judging.
@@ -57,6 +59,7 @@ package struct GradingRecord: Hashable, Sendable, Codable {
     checks: [Check] = [],
     undecided: Undecided? = nil,
     alarms: [Alarm] = [],
+    uses: [String]? = nil,
     isolation: Isolation = Isolation(level: .none),
     seed: UInt64 = 0,
     firstDifference: StateDifference? = nil,
@@ -75,6 +78,7 @@ package struct GradingRecord: Hashable, Sendable, Codable {
     self.checks = checks
     self.undecided = undecided
     self.alarms = alarms
+    self.uses = uses
     self.isolation = isolation
     self.seed = seed
     self.firstDifference = firstDifference

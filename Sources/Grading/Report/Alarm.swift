@@ -20,7 +20,13 @@ package struct Alarm: Hashable, Sendable, Codable {
   package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
     /// On a random walk the app went elsewhere than the solution.
     case walk
+    /// On random walks the app offered too little of what the checks name to be compared with the solution.
+    case blind
+    /// In the middle of a random walk the app's process did not answer as the runtime does.
+    case channel
     /// The source uses what no exercise needs and a cheat might.
     case source
+    /// What the compiler has made of it does: the system's functions, unwatched memory, a start of its own.
+    case code
   }
 }

@@ -16,6 +16,8 @@ package struct Report: Hashable, Sendable {
   package var isolation: Isolation
   /// What a teacher should look at in person.
   package var alarms: [Alarm]
+  /// What the code reaches for that exercises seldom need, for a teacher who wonders; it is no reason for an alarm.
+  package var uses: [String] = []
   /// The first state that differs from the solution's, when that was looked for and found.
   package var firstDifference: StateDifference?
 

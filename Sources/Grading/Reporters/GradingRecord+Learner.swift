@@ -28,6 +28,9 @@ extension GradingRecord {
       )
     }
     record.alarms = []
+    record.uses = nil
+    // Who knew the seed could rehearse.
+    record.seed = 0
     record.firstDifference = nil
     return record
   }

@@ -6,6 +6,7 @@ extension Grader {
   ///
   /// - Parameters:
   ///   - app: The app.
+  ///   - code: What the compiler has made of it.
   ///   - request: Its sources.
   ///   - exercise: The exercise.
   ///   - isSolved: Whether it passes every check. An app that does not, parts from the solution anyway.
@@ -13,6 +14,7 @@ extension Grader {
   /// - Throws: `BuildError` when the author's own app cannot be built.
   func alarms(
     about app: JudgedApp,
+    compiledTo code: CompiledCode,
     from request: BuildRequest,
     of exercise: Exercise,
     isSolved: Bool
@@ -24,14 +26,36 @@ extension Grader {
         place: "\(finding.file):\(finding.line)"
       )
     }
+    alarms += code.findings.map { finding in
+      Alarm(kind: .code, summary: "The code \(finding.what).", place: finding.place)
+    }
+    if code.start == .unknown {
+      alarms.append(
+        Alarm(kind: .code, summary: "What the compiler has made of the code cannot be looked at.")
+      )
+    }
     let files = exercise.answerFiles(in: exercise.solution).filter { $0.hasSuffix(".swift") }
     guard let walks, isSolved, !files.isEmpty, exercise.holdsSolution else { return alarms }
     let solution = try authorsApp(of: exercise, in: exercise.solution, files: files)
-    let plan = plans.plan(for: exercise.id) {
-      walks.plan(through: solution, view: WalkView(for: exercise.kind))
+    let plan = try plans.plan(for: exercise.id) {
+      var plan = walks.plan(
+        through: solution,
+        promise: WalkPromise(exercise.checks),
+        besides: states(of: solution, in: exercise)
+      )
+      plan.question = try Countersigning.made(by: walks.seed, with: builder, in: solution)
+      return plan
     }
-    let alarm = app.surely { walks.alarm(following: plan, in: app, solution: solution) }
-    if let alarm { alarms.append(alarm) }
-    return alarms
+    return try alarms
+      + app.surely { try walks.alarms(following: plan, in: app, solution: solution) }
+  }
+
+  /// The states of the solution in all checks.
+  func states(of solution: JudgedApp, in exercise: Exercise) -> Set<AbstractState> {
+    let traces = exercise.checks.compactMap { check in
+      // A check that cannot be made leads nowhere.
+      try? CheckJudge(app: solution).result(of: check).states
+    }
+    return Set(traces.flatMap(\.moments).compactMap(\.state))
   }
 }

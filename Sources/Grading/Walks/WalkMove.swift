@@ -1,5 +1,6 @@
 import SceneModel
 import SceneText
+import Script
 
 /// Something that a person can do on a random walk, named by what can be read and not by how the app is made.
 enum WalkMove: Hashable, Sendable {
@@ -14,7 +15,8 @@ enum WalkMove: Hashable, Sendable {
   static func all(in snapshot: Snapshot) -> [WalkMove] {
     var moves: [WalkMove] = []
     let labels = snapshot.controls.compactMap(\.label)
-    for label in labels where labels.count(where: { $0 == label }) == 1 {
+    let counts = Dictionary(labels.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
+    for label in labels where counts[label.lowercased()] == 1 {
       moves.append(.tap(label))
     }
     let presentation = snapshot.focus.last { $0.kind.isPresentation }
@@ -40,17 +42,10 @@ enum WalkMove: Hashable, Sendable {
   }
 
   /// The action that does this in front of an app, or nil where it cannot be done.
+  ///
+  /// It is what the line would do in a check: what a check finds, no walk can overlook.
   func action(in snapshot: Snapshot) -> Action? {
-    switch self {
-    case .tap(let label):
-      snapshot.controls.first { $0.label == label }.map { .tap(element: $0.id) }
-    case .tab(let label):
-      snapshot.visibleTabView?.children.first { $0.isUsableTab && $0.label == label }.map {
-        .selectTab(element: $0.id)
-      }
-    case .back: .back(levels: 1)
-    case .dismiss: .dismiss
-    }
+    ActionProbe(snapshot).action(of: line)
   }
 
   /// The move as a line of a script.
@@ -60,6 +55,18 @@ enum WalkMove: Hashable, Sendable {
     case .tab(let label): "tab \(Literal.quoted(label))"
     case .back: "back"
     case .dismiss: "dismiss"
+    }
+  }
+
+  /// Whether every right answer has to offer this where the solution does.
+  ///
+  /// - Parameter promise: What the task promises.
+  /// - Returns: Whether a check does it under that name.
+  func isPromised(by promise: WalkPromise) -> Bool {
+    switch self {
+    case .tap(let label): promise.labels.contains(label)
+    case .tab(let label): promise.tabs.contains(label)
+    case .back, .dismiss: true
     }
   }
 }

@@ -6,10 +6,10 @@ final class WalkPlans: Sendable {
   private let known = Mutex<[ItemName: WalkPlan]>([:])
 
   /// The walks for an exercise, made first when nobody has needed them yet.
-  func plan(for exercise: ItemName, make: () -> WalkPlan) -> WalkPlan {
+  func plan(for exercise: ItemName, make: () throws -> WalkPlan) rethrows -> WalkPlan {
     if let plan = known.withLock({ $0[exercise] }) { return plan }
     // Two that make it at the same moment make the same.
-    let plan = make()
+    let plan = try make()
     known.withLock { $0[exercise] = plan }
     return plan
   }

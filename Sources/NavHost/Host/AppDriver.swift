@@ -131,6 +131,10 @@ package final class AppDriver {
     case .wait(let seconds): wait(seconds)
     case .loadCalls(let library): try runtime.asCurrent { try calls.load(library) }
     case .call(let expression), .read(let expression): try evaluate(expression)
+    case .countersign(let image, let labels):
+      let own = try Countersign(image: image).run(labels)
+      let again = describe(sceneOnly: true).window.outline
+      answer = .value("\(own)\n\(again)", type: "String")
     case .look: break
     }
   }

@@ -7,6 +7,28 @@ internal import SceneModel
 /// - Parameters:
 ///   - requests: The descriptor on which requests arrive.
 ///   - replies: The descriptor on which replies leave.
+///   - accessor: The function in the app's image that the compiler has made to find the app's type.
+/// - Returns: The status to end the process with: 0 when the driver has hung up.
+@_cdecl("navhost_launch")
+public func launchApp(
+  requests: Int32,
+  replies: Int32,
+  accessor: @convention(c) (Int) -> UnsafeRawPointer
+) -> Int32 {
+  serve(requests, replies) { launcher in
+    // Zero asks for the whole type, and waits until it is there.
+    let type = unsafeBitCast(accessor(0), to: Any.Type.self)
+    guard let app = type as? any App.Type else { throw HostError.noApp("\(type)") }
+    MainActor.assumeIsolated { launcher.launch(app) }
+    return 0
+  }
+}
+
+/// Serves the driver where the app's own entry has to be called, since nobody else can name the app's type.
+///
+/// - Parameters:
+///   - requests: The descriptor on which requests arrive.
+///   - replies: The descriptor on which replies leave.
 ///   - entry: The entry of the app's image, which starts the app by calling `App.main()`.
 /// - Returns: The status to end the process with: 0 when the driver has hung up.
 @_cdecl("navhost_start")
@@ -14,6 +36,16 @@ public func startHost(
   requests: Int32,
   replies: Int32,
   entry: @convention(c) (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32
+) -> Int32 {
+  serve(requests, replies) { launcher in
+    AppLauncher.$current.withValue(launcher) { entry(0, nil) }
+  }
+}
+
+private func serve(
+  _ requests: Int32,
+  _ replies: Int32,
+  _ start: (AppLauncher) throws -> Int32
 ) -> Int32 {
   do {
     let loop = try MainLoop.installed()
@@ -28,7 +60,7 @@ public func startHost(
     let launcher = AppLauncher { app in
       Host(loop: loop, channel: channel, fidelity: fidelity).serve(app)
     }
-    return AppLauncher.$current.withValue(launcher) { entry(0, nil) }
+    return try start(launcher)
   } catch {
     FileHandle.standardError.write(Data("navlab: \(error)\n".utf8))
     return 70

@@ -90,9 +90,12 @@ final class Host {
 /// Why a host cannot serve its driver.
 enum HostError: Error, CustomStringConvertible {
   case notLaunched
+  /// The type that is to be launched, by its name, is no `App`.
+  case noApp(String)
 
   var description: String {
     switch self {
+    case .noApp(let name): "'\(name)' is no App"
     case .notLaunched: "the first request must launch the app"
     }
   }

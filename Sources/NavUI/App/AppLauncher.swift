@@ -9,8 +9,11 @@ package struct AppLauncher: Sendable {
     self.action = action
   }
 
+  /// Launches an app, and comes back when nobody needs it any more.
+  ///
+  /// - Parameter app: The app's type.
   @MainActor
-  func launch(_ app: any App.Type) {
+  package func launch(_ app: any App.Type) {
     action(app)
   }
 }

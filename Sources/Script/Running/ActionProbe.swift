@@ -26,13 +26,21 @@ package final class ActionProbe: AppDriver {
   ///   - line: The line.
   /// - Returns: Whether the line, and nothing else that it could mean, is the action.
   package func does(_ action: Action, when line: String) -> Bool {
-    self.action = nil
+    self.action(of: line) == action
+  }
+
+  /// What a line means when it stands in a script.
+  ///
+  /// - Parameter line: The line.
+  /// - Returns: The action, or nil where there is nothing that it could be done to.
+  package func action(of line: String) -> Action? {
+    action = nil
     do throws(Failure) {
       _ = try Interpreter(driver: self).run(line: line)
     } catch {
       // An action is always refused here; what counts is which one was asked for.
     }
-    return self.action == action
+    return action
   }
 
   package func perform(_ action: Action, title: String?) -> Outcome {

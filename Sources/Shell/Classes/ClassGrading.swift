@@ -147,18 +147,28 @@ extension JudgingTerms {
   /// - Parameters:
   ///   - query: The exercise: its number, its name or its folder's.
   ///   - catalogue: The course that it belongs to.
-  ///   - seed: The seed of everything random.
+  ///   - seed: The seed of everything random that the teacher has chosen, or nil for one that nobody can know before.
+  ///   - options: What else the teacher has chosen: who goes on with a batch goes on with its seed.
   ///   - version: The version of NavLab.
   /// - Throws: `CommandFailure` when there is no such exercise, or it cannot be read.
   package init(
     _ query: String,
     in catalogue: Catalogue,
-    seed: UInt64,
+    seed: UInt64?,
+    options: BatchOptions,
     version: String
   ) throws(CommandFailure) {
     self = try CourseFailure.translate {
       let exercise = try catalogue.exercise(catalogue.exerciseName(for: query))
-      return try JudgingTerms(exercise: exercise, seed: seed, version: version)
+      var system = SystemRandomNumberGenerator()
+      // What is wrong with the folder is told when it is opened.
+      let kept = options.resumes ? options.folder.flatMap { try? BatchManifest(in: $0).seed } : nil
+      return try JudgingTerms(
+        exercise: exercise,
+        seed: seed ?? kept ?? JudgingTerms.unforeseenSeed(using: &system),
+        isSeedChosen: seed != nil,
+        version: version
+      )
     }
   }
 }

@@ -60,8 +60,13 @@ struct Grade: ParsableCommand {
   @Option(help: "Grade nothing unless the sandbox reaches this level.")
   var requireSandbox = Isolation.Level.kernel
 
-  @Option(help: "The seed of everything random.")
-  var seed: UInt64 = 1
+  @Option(
+    help: """
+      The seed of the random walks, such as that of a report, to take the same walks again; one that \
+      nobody can know before unless given.
+      """
+  )
+  var seed: UInt64?
 
   @Option(
     help: """

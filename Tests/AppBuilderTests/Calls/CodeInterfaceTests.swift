@@ -50,7 +50,7 @@ struct CodeInterfaceTests {
     let made = try FileManager.default.contentsOfDirectory(
       atPath: URL(filePath: app.image).deletingLastPathComponent().path
     )
-    #expect(made.sorted() == ["app.so", "key", "warnings.json"])
+    #expect(made.sorted() == ["app.so", "code.json", "key", "warnings.json"])
     let interface = try builder.interface(of: app)
     let types = interface.types
     #expect(types.keys.sorted() == ["Base", "Box", "Filter", "Route", "Route.Kind", "Router"])

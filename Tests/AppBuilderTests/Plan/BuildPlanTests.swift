@@ -52,7 +52,7 @@ struct BuildPlanTests {
         -module-cache-path /cache/modules -module-name Shop -parse-as-library \
         -solver-expression-time-threshold=3 -entry-point-function-name navlab_app_main \
         -import-module NavFoundation -disable-llvm-verify -enable-testing \
-        ./A.swift ./B.swift -o ../app.o
+        -strict-memory-safety ./A.swift ./B.swift -o ../app.o
         """
     )
     #expect(
@@ -81,7 +81,7 @@ struct BuildPlanTests {
   @Test("what is declared is listed in a run of its own, with what a call needs to know")
   func declarations() {
     let plan = plan(Toolchain(driver: "/t/swiftc", direct: direct))
-    let common = plan.compile.dropFirst(3).dropLast(4)
+    let common = plan.compile.dropFirst(3).dropLast(5)
     #expect(
       plan.declare == ["/t/swift-frontend", "-frontend", "-emit-module"]
         + ["-experimental-skip-non-inlinable-function-bodies"] + common
@@ -101,10 +101,28 @@ struct BuildPlanTests {
     #expect(words.suffix(3) == ["-c", "-o", "../app.o"])
   }
 
-  @Test("elsewhere the driver does both")
+  @Test("the app's type is entered into the image, whoever links it")
+  func linking() {
+    let start = CompiledCode.Start.type(accessor: "$s4Shop2MyVMa")
+    let entry = "--defsym=navlab_app_type=$s4Shop2MyVMa"
+    for toolchain in [Toolchain(driver: "/t/swiftc", direct: direct), Toolchain(driver: "/t/s")] {
+      let plan = plan(toolchain)
+      let words = plan.linking(plan.link ?? [], for: start)
+      #expect(words.contains(entry))
+      #expect(words.contains("-Xlinker") == (toolchain.direct == nil))
+      #expect(plan.linking(words, for: .compilersEntry) == words)
+    }
+  }
+
+  @Test("elsewhere the driver does both, one after the other")
   func driver() {
     let plan = plan(Toolchain(driver: "/t/swiftc"))
-    #expect(plan.link == nil)
+    #expect(
+      plan.link?.joined(separator: " ") == """
+        /t/swiftc -emit-library -o ../app.so -L /p -lNavRuntime \
+        -Xlinker -rpath -Xlinker /p ../app.o
+        """
+    )
     #expect(
       plan.compile.joined(separator: " ") == """
         /t/swiftc -wmo -no-color-diagnostics -Onone -swift-version 5 \
@@ -115,12 +133,11 @@ struct BuildPlanTests {
         -Xcc -fmodule-map-file=/p/COpenCombineHelpers.build/module.modulemap \
         -load-plugin-executable /p/NavUIMacros-tool#NavUIMacros \
         -module-cache-path /cache/modules -module-name Shop -parse-as-library \
-        -enable-testing \
+        -enable-testing -strict-memory-safety \
         -Xfrontend -solver-expression-time-threshold=3 \
         -Xfrontend -entry-point-function-name -Xfrontend navlab_app_main \
         -Xfrontend -import-module -Xfrontend NavFoundation -Xfrontend -disable-llvm-verify \
-        ./A.swift ./B.swift -emit-library -o ../app.so -L /p -lNavRuntime \
-        -Xlinker -rpath -Xlinker /p
+        ./A.swift ./B.swift -c -o ../app.o
         """
     )
   }

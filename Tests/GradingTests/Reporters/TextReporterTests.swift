@@ -30,7 +30,7 @@ struct TextReporterTests {
         Points: mean 7.0, median 8 of 8.
         1 submission marked with '!' should be looked at in person.
         Isolation: limits (limits) for 1; kernel (limits, landlock,
-        seccomp) for 3.
+        seccomp) for 3. Seed: 2026. Alarms: 1 walk, 1 source.
 
         """
     )

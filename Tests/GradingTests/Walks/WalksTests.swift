@@ -32,7 +32,7 @@ struct WalksTests {
 
   private func plan(_ exercise: Exercise) throws -> (plan: WalkPlan, solution: JudgedApp) {
     let solution = try app(in: exercise.solution, of: exercise)
-    return (walks.plan(through: solution, view: WalkView(for: exercise.kind)), solution)
+    return (walks.plan(through: solution, promise: WalkPromise(exercise.checks)), solution)
   }
 
   @Test("No honest answer of the course raises an alarm", arguments: try appExercises())
@@ -44,7 +44,10 @@ struct WalksTests {
       defer { staged.remove() }
       let folder = staged.submission.folder
       let other = try app(in: folder, of: exercise)
-      #expect(walks.alarm(following: plan, in: other, solution: solution) == nil, "\(answer.name)")
+      #expect(
+        try walks.alarms(following: plan, in: other, solution: solution) == [],
+        "\(answer.name)"
+      )
       let files = exercise.answerFiles(in: folder).filter { $0.hasSuffix(".swift") }
       let request = BuildRequest(folder: folder, files: files)
       #expect(try builder.findings(in: request) == [], "\(answer.name)")
@@ -56,22 +59,59 @@ struct WalksTests {
     let exercise = try #require(Self.appExercises().first { "\($0.id)".hasSuffix("one-array") })
     let (plan, solution) = try plan(exercise)
     let mutant = try app(in: "\(exercise.folder)/Mutants/appends", of: exercise)
-    let alarm = try #require(walks.alarm(following: plan, in: mutant, solution: solution))
+    let alarms = try walks.alarms(following: plan, in: mutant, solution: solution)
+    let alarm = try #require(alarms.first)
     #expect(alarm.kind == .walk)
     #expect(alarm.steps.count == 2)
     #expect(alarm.steps.last == "tap \"Express to South Pier\"")
-    #expect(walks.alarm(following: plan, in: mutant, solution: solution) == alarm)
+    #expect(try walks.alarms(following: plan, in: mutant, solution: solution) == alarms)
   }
 
   @Test("The same seed leads the same ways, and another one leads others")
   func seeds() throws {
     let exercise = try #require(Self.appExercises().first)
     let solution = try app(in: exercise.solution, of: exercise)
+    let promise = WalkPromise(exercise.checks)
     let short = Walks(seed: 1, count: 4, length: 6)
-    let plan = short.plan(through: solution, view: .everything)
-    #expect(short.plan(through: solution, view: .everything) == plan)
-    #expect(
-      Walks(seed: 2, count: 4, length: 6).plan(through: solution, view: .everything) != plan
-    )
+    let plan = short.plan(through: solution, promise: promise)
+    #expect(short.plan(through: solution, promise: promise) == plan)
+    #expect(Walks(seed: 2, count: 4, length: 6).plan(through: solution, promise: promise) != plan)
+  }
+
+  @Test("Walks lead to states that no check visits")
+  func newStates() throws {
+    for exercise in try Self.appExercises() {
+      let solution = try app(in: exercise.solution, of: exercise)
+      let known = grader.states(of: solution, in: exercise)
+      let plan = Walks(seed: 3, count: 4).plan(
+        through: solution,
+        promise: WalkPromise(exercise.checks),
+        besides: known
+      )
+      #expect(!known.isEmpty)
+      #expect(plan.newStateCount > 0, "\(exercise.id)")
+      #expect(Set(plan.walks.map(\.date)).count > 1)
+    }
+  }
+
+  @Test("An app whose controls cannot be found is hardly compared, and an alarm says so")
+  func blindness() throws {
+    let exercise = try #require(Self.appExercises().first)
+    let (plan, solution) = try plan(exercise)
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "navlab-blind-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // What is left behind here, the system removes in time.
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = "\(exercise.solution)/App.swift"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let blind = text.replacing("Button(\"Express", with: "Button(\"The Express")
+      .replacing("NavigationLink(\"", with: "NavigationLink(\"To ")
+      .replacing("NavigationLink(pier", with: "NavigationLink(\"To \\(pier)\"")
+    #expect(blind != text)
+    try Data(blind.utf8).write(to: folder.appending(path: "App.swift"))
+    let other = try app(in: folder.path, of: exercise)
+    let alarms = try walks.alarms(following: plan, in: other, solution: solution)
+    #expect(alarms.map(\.kind) == [.blind])
   }
 }

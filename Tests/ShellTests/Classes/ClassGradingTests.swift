@@ -1,10 +1,10 @@
 import AppBuilder
 import Course
 import Foundation
-import Grading
 import Terminal
 import Testing
 
+@testable import Grading
 @testable import Shell
 
 @Suite("The grading of a class at the command line")
@@ -142,6 +142,36 @@ struct ClassGradingTests {
     #expect(output.text == "[\"ada\"]\n[\"ada\", \"bob\"]\n")
     let lines = try String(contentsOfFile: "\(out)/results.jsonl", encoding: .utf8)
     #expect(lines.split(separator: "\n").count == 2)
+  }
+
+  @Test("Who joins results is told which of them cannot be read")
+  func unreadableResult() throws {
+    try write("right", to: "class/ada/App.swift")
+    let out = folder.appending(path: "out").path
+    #expect(try grade("class") { $0.folder = out }.status == .success)
+    let names = try FileManager.default.contentsOfDirectory(atPath: "\(out)/records")
+    let name = try #require(names.first)
+    try write("no record", to: "out/records/\(name)")
+    let failure = #expect(throws: CommandFailure.self) {
+      try ClassMerging().run([out], errors: RecordedOutput()) { _ in }
+    }
+    #expect(failure?.status == .misuse)
+    #expect(failure?.message.contains("\(out)/records/\(name)") == true)
+  }
+
+  @Test(
+    "A full disk is a fault of the machine, a folder that cannot be used is a misuse",
+    arguments: [(ENOSPC, Shell.ExitStatus.internalFault), (EACCES, .misuse)]
+  )
+  func fullDisk(code: Int32, status: Shell.ExitStatus) {
+    let failure = #expect(throws: CommandFailure.self) {
+      try ClassFailure.translate {
+        errno = code
+        throw RecordFileError(path: "results")
+      }
+    }
+    #expect(failure?.status == status)
+    #expect(failure?.message.contains("results: cannot be written") == true)
   }
 
   @Test("A folder without submissions, or that is not there, is a misuse")

@@ -11,6 +11,8 @@ package struct BatchManifest: Hashable, Sendable, Codable {
   package var terms: String
   /// The version of NavLab.
   package var version: String
+  /// The seed of the random walks; nil where an older version has written it.
+  package var seed: UInt64?
   /// The share of the class that was graded.
   package var shard: Shard
   /// The ids of the whole class, in order.
@@ -29,6 +31,7 @@ package struct BatchManifest: Hashable, Sendable, Codable {
     exercise = terms.exercise.id.description
     self.terms = terms.fingerprint
     version = terms.version
+    seed = terms.seed
     self.shard = shard
     submissions = list.sources.map(\.id)
   }

@@ -14,6 +14,10 @@ struct ClassSummary: Hashable {
   let isolation: [Tally<Isolation>]
   /// How many submissions a teacher should look at in person.
   let alarmed: Int
+  /// How many submissions have an alarm of each kind, in the order of the kinds.
+  let alarms: [Tally<Alarm.Kind>]
+  /// The seeds of the random walks; several where the work was graded in several goes.
+  let seeds: [UInt64]
 
   /// How often something was found.
   struct Tally<Kind: Hashable>: Hashable {
@@ -35,6 +39,11 @@ struct ClassSummary: Hashable {
     meanTenths = marks.isEmpty ? nil : (marks.reduce(0, +) * 10 + marks.count / 2) / marks.count
     median = marks.isEmpty ? nil : marks[(marks.count - 1) / 2]
     alarmed = records.count { !$0.alarms.isEmpty }
+    alarms = Alarm.Kind.allCases.compactMap { kind in
+      let count = records.count { $0.alarms.contains { $0.kind == kind } }
+      return count == 0 ? nil : Tally(kind: kind, count: count)
+    }
+    seeds = Set(records.filter(\.hasRun).map(\.seed)).sorted()
     isolation = Dictionary(grouping: records.filter(\.hasRun), by: \.isolation)
       .map { Tally(kind: $0.key, count: $0.value.count) }
       .sorted { left, right in
@@ -58,6 +67,22 @@ struct ClassSummary: Hashable {
         + (isolation.count == 1 ? "" : " for \(tally.count)")
     }
     .joined(separator: "; ")
+  }
+
+  /// The seeds as a line.
+  var seedLine: String {
+    seeds.isEmpty ? "none" : seeds.map(String.init).joined(separator: ", ")
+  }
+
+  /// The alarms as a line.
+  var alarmLine: String {
+    alarms.isEmpty
+      ? "none" : alarms.map { "\($0.count) \($0.kind.rawValue)" }.joined(separator: ", ")
+  }
+
+  /// What the marks can be trusted by, in one line for a teacher.
+  var assurance: String {
+    "Isolation: \(isolationLine). Seed: \(seedLine). Alarms: \(alarmLine)."
   }
 
   /// Whether somebody's code ran without walls around it.

@@ -76,7 +76,7 @@ struct ClassTable {
       let count = Count(summary.alarmed, "submission")
       sentences.append("\(count) marked with '!' should be looked at in person.")
     }
-    sentences.append("Isolation: \(summary.isolationLine).")
+    sentences.append(summary.assurance)
     return sentences.flatMap { layout.paragraph($0) }
   }
 }

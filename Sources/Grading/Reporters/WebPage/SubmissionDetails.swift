@@ -88,7 +88,9 @@ struct SubmissionDetails {
   private var circumstances: Markup {
     let layers = record.isolation.layers.joined(separator: ", ")
     let isolation = record.isolation.level.rawValue + (layers.isEmpty ? "" : " (\(layers))")
-    let text = "Isolation: \(isolation). Seed: \(record.seed). Judged by NavLab \(record.version)."
+    let uses = record.uses.map { " Uses: \($0.joined(separator: ", "))." } ?? ""
+    let text =
+      "Isolation: \(isolation). Seed: \(record.seed). Judged by NavLab \(record.version).\(uses)"
     return .element("p", [.init("class", "quiet")], .text(text))
   }
 }

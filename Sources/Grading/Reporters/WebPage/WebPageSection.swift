@@ -40,7 +40,8 @@ struct WebPageSection {
     if let mean = summary.mean, let median = summary.median {
       facts += [("Mean points", "\(mean) of \(group.maximum)"), ("Median", String(median))]
     }
-    facts += [("With alarms", String(summary.alarmed)), ("Isolation", summary.isolationLine)]
+    facts += [("With alarms", String(summary.alarmed)), ("Alarms", summary.alarmLine)]
+    facts += [("Isolation", summary.isolationLine), ("Seed", summary.seedLine)]
     return .element(
       "dl",
       [.init("class", "facts")],

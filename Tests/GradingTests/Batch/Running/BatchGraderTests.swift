@@ -39,11 +39,17 @@ struct BatchGraderTests {
   private func grader(
     _ judge: Judge,
     seed: UInt64 = 1,
+    isSeedChosen: Bool = true,
     keeping: Bool = true,
     engine: String = "one"
   ) throws -> BatchGrader {
     BatchGrader(
-      terms: try JudgingTerms(exercise: exercise, seed: seed, version: "1"),
+      terms: try JudgingTerms(
+        exercise: exercise,
+        seed: seed,
+        isSeedChosen: isSeedChosen,
+        version: "1"
+      ),
       cache: try RecordCache(folder: "\(folder.path)/cache", engine: engine),
       folder: keeping ? try RecordFolder(path: "\(folder.path)/out") : nil
     ) { [exercise] in try judge.report($0, of: exercise) }
@@ -67,6 +73,18 @@ struct BatchGraderTests {
     #expect(judge.count == 1)
     let records = try RecordFolder(path: "\(folder.path)/out").all()
     #expect(records.map(\.submission) == ["ada", "bob"])
+  }
+
+  @Test("A seed that nobody has chosen may be another one each time")
+  func unforeseenSeeds() throws {
+    let judge = Judge()
+    let ada = try source("ada", "right")
+    let first = try grader(judge, seed: 5, isSeedChosen: false, keeping: false).grade(ada)
+    let second = try grader(judge, seed: 6, isSeedChosen: false, keeping: false).grade(ada)
+    #expect([first.origin, second.origin] == [.judged, .cached])
+    // The report tells the one with which the work was judged.
+    #expect(second.record.seed == 5)
+    #expect(try grader(judge, seed: 6, keeping: false).grade(ada).origin == .judged)
   }
 
   @Test("Another seed, another engine and a changed file are judged anew")

@@ -1,0 +1,171 @@
+/// What an object reaches for outside the learner's own code, and what it puts where others would find it.
+///
+/// An app for this course calls Swift, SwiftUI and parts of Foundation, and the compiler calls Swift's runtime for it. Of
+/// all other functions of the system only those that do no harm are known here; whatever else is called is told.
+struct CodeReach {
+  /// What a person should look at.
+  private(set) var findings: [CodeFinding] = []
+  /// What is only told.
+  private(set) var uses: [String] = []
+
+  /// More than this tell nothing new.
+  private static let mostFindings = 12
+
+  /// Reads what an object names.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - sections: The names of its sections.
+  ///   - module: The name of the learner's module.
+  init(_ names: [ElfFile.Name], sections: [String], module: String) {
+    for section in Set(sections).sorted() where !Self.isUsual(section) {
+      let runs = Self.early.contains { section.hasPrefix($0) }
+      add(
+        runs
+          ? "has code that runs before the app does (\(section))"
+          : "has a section of its own (\(section))"
+      )
+    }
+    // Swift's own locks are built into whoever uses them, and wait by this call.
+    let holdsLocks = names.contains { $0.text.contains("15Synchronization") }
+    for name in names {
+      if holdsLocks, name.text == Self.waiting {
+        tell(name.text)
+      } else if !name.isDefined {
+        reach(for: name.text)
+      } else if name.isOffered, !Self.isOwn(name.text, module: module) {
+        add("defines \(Demangling.text(of: name.text)), which is not a name of its own")
+      }
+    }
+  }
+
+  private mutating func reach(for name: String) {
+    guard name.hasPrefix("$s") else {
+      if Self.isHarmless(name) { return }
+      if Self.told.contains(name) { return tell(name) }
+      return add("calls \(name) of the system")
+    }
+    // Swift's own types and NavUI's are most of what an app names; what is unsafe in them, the compiler tells.
+    guard !name.hasPrefix("$s5NavUI"), !name.hasPrefix("$sS") || name.hasPrefix("$sSo") else {
+      return
+    }
+    let text = Demangling.text(of: name)
+      .replacing("FoundationEssentials.", with: "Foundation.")
+    if let module = Self.insides.first(where: { text.contains("\($0).") }) {
+      return add("reaches into \(module)")
+    }
+    if let what = Self.doubtful.first(where: { text.contains($0.mark) })?.name {
+      return add("uses \(what)")
+    }
+    if let what = Self.plain.first(where: { text.contains($0.mark) })?.name { tell(what) }
+  }
+
+  private mutating func add(_ what: String) {
+    guard findings.count < Self.mostFindings, !findings.contains(where: { $0.what == what }) else {
+      return
+    }
+    findings.append(CodeFinding(what: what))
+  }
+
+  private mutating func tell(_ what: String) {
+    guard uses.count < Self.mostFindings, !uses.contains(what) else { return }
+    uses.append(what)
+  }
+}
+
+extension CodeReach {
+  /// Sections in which code or addresses of code stand that run when a library is loaded or left.
+  private static let early = [".init", ".fini", ".preinit", ".ctors", ".dtors"]
+
+  private static let waiting = "syscall"
+
+  private static let usualSections = [
+    ".text", ".data", ".rodata", ".bss", ".tdata", ".tbss", ".rel", "swift5_", ".swift", ".note",
+    ".eh_frame", ".strtab", ".symtab", ".shstrtab", ".linker-options", ".llvm", ".group",
+    ".comment", ".gcc_except_table", ".debug",
+  ]
+
+  private static func isUsual(_ section: String) -> Bool {
+    section.isEmpty || usualSections.contains { section.hasPrefix($0) }
+  }
+
+  /// Whether a name belongs to the learner's module, or is the compiler's entry.
+  private static func isOwn(_ name: String, module: String) -> Bool {
+    guard name != BuildPlan.entrySymbol else { return true }
+    guard name.hasPrefix("$s") else { return false }
+    // Where words come again, the compiler shortens them, so that the module cannot be read off the name itself.
+    return name.contains("\(module.utf8.count)\(module)")
+      || Demangling.text(of: name).contains("\(module).")
+      || Demangling.text(of: name).contains(" in \(module)")
+  }
+
+  /// Whether a name is one that the compiler calls by itself, or of mathematics.
+  private static func isHarmless(_ name: String) -> Bool {
+    if ["swift_", "_swift", "__swift"].contains(where: name.hasPrefix) { return true }
+    // Calls for numbers that the processor does not have: __udivti3, __extendhfsf2.
+    if name.wholeMatch(of: /__[a-z]+[dstfhx][if][0-9]?/) != nil { return true }
+    if compilers.contains(name) { return true }
+    let plain = ["f", "l"].contains(name.last.map(String.init)) ? String(name.dropLast()) : name
+    return mathematics.contains(name) || mathematics.contains(plain)
+  }
+
+  /// What the compiler calls for the moving and keeping of values.
+  private static let compilers: Set = [
+    "memcpy", "memmove", "memset", "memcmp", "bzero", "malloc", "free", "posix_memalign",
+    "_Block_copy", "_Block_release", "_NSConcreteStackBlock", "_NSConcreteGlobalBlock",
+    "__stack_chk_fail", "__tls_get_addr", "_GLOBAL_OFFSET_TABLE_", "_Unwind_Resume",
+    "__gxx_personality_v0",
+  ]
+
+  private static let mathematics: Set = [
+    "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "asinh", "acosh",
+    "atanh", "exp", "exp2", "exp10", "expm1", "log", "log2", "log10", "log1p", "pow", "sqrt",
+    "cbrt", "hypot", "fmod", "remainder", "ceil", "floor", "round", "rint", "nearbyint", "trunc",
+    "lround", "llround", "lrint", "fabs", "fma", "fmin", "fmax", "fdim", "erf", "erfc", "tgamma",
+    "lgamma", "ldexp", "frexp", "modf", "logb", "scalbn", "copysign", "nextafter", "abs", "labs",
+  ]
+
+  /// Functions and variables of the system that honest code may use, and that are told.
+  private static let told: Set = [
+    "time", "clock", "sleep", "usleep", "rand", "random", "srand", "srandom", "drand48", "srand48",
+    "arc4random", "arc4random_uniform", "stdout", "stderr", "fflush", "fputs", "puts", "putchar",
+    "__errno_location",
+  ]
+
+  /// Modules that are NavLab's own.
+  private static let insides = ["NavHost", "SceneModel", "NavCalls"]
+
+  private typealias Mark = (mark: String, name: String)
+
+  /// What no exercise needs, and what would help an app to speak for NavUI, or to know that it is judged.
+  private static let doubtful: [Mark] = [
+    ("Foundation.FileHandle", "FileHandle"), ("Foundation.Pipe", "Pipe"),
+    ("Foundation.Process.", "Process"), ("Foundation.InputStream", "InputStream"),
+    ("Foundation.OutputStream", "OutputStream"),
+    ("Foundation.Stream.", "Stream"), ("Foundation.SocketPort", "SocketPort"),
+    ("Foundation.NSClassFromString", "NSClassFromString"),
+    ("Foundation.Bundle.load", "Bundle.load"), ("Foundation.Bundle.preflight", "Bundle.load"),
+    ("DispatchIO", "DispatchIO"), ("makeReadSource", "DispatchSource.makeReadSource"),
+    ("makeWriteSource", "DispatchSource.makeWriteSource"), ("Swift.CommandLine", "CommandLine"),
+    ("Foundation.ProcessInfo.environment", "ProcessInfo.environment"),
+    ("Foundation.ProcessInfo.arguments", "ProcessInfo.arguments"),
+    ("Foundation.ProcessInfo.processName", "ProcessInfo.processName"),
+    ("Foundation.ProcessInfo.processIdentifier", "ProcessInfo.processIdentifier"),
+    ("Swift.readLine", "readLine"),
+    ("_typeByName", "_typeByName"),
+  ]
+
+  /// What exercises seldom need, and what is told.
+  ///
+  /// Where pointers come from the learner's own words, and not from what Swift's library puts into the code, the
+  /// compiler itself tells.
+  private static let plain: [Mark] = [
+    ("unsafeBitCast", "unsafeBitCast"), ("withUnsafe", "withUnsafe…"),
+    ("(bitPattern: ", "init(bitPattern:)"), ("OpaquePointer", "OpaquePointer"),
+    ("FileManager", "FileManager"), ("Data.init(contentsOf", "Data(contentsOf:)"),
+    ("Data.write(to", "Data.write(to:)"), ("(contentsOfFile", "String(contentsOfFile:)"),
+    ("StringProtocol.write(to", "String.write(to:)"), ("URLSession", "URLSession"),
+    ("Foundation.ProcessInfo", "ProcessInfo"), ("Foundation.Bundle", "Bundle"),
+    ("Foundation.Thread", "Thread"), ("__C.", "a type of C"),
+  ]
+}

@@ -1,0 +1,66 @@
+/// How an object starts its app, by the names that the compiler gives.
+///
+/// For the type that is marked `@main` the compiler makes a function `$main`, which calls `main`: that of `App`, or one
+/// of the learner's own. NavLab calls neither where it can name the type.
+struct CompiledEntry {
+  private let names: [ElfFile.Name]
+  private let module: String
+
+  /// Takes the names of an object.
+  init(_ names: [ElfFile.Name], module: String) {
+    self.names = names.filter(\.isDefined)
+    self.module = module
+  }
+
+  /// How the app starts.
+  var start: CompiledCode.Start {
+    guard let type else {
+      return names.contains { $0.text == BuildPlan.entrySymbol } ? .statements : .unknown
+    }
+    guard isApp(type) else { return .notAnApp(spelled(type)) }
+    let accessor = "\(type)Ma"
+    if names.contains(where: { $0.text == accessor && !$0.isLocal }) {
+      return .type(accessor: accessor)
+    }
+    return ownMain == nil ? .compilersEntry : .notAnApp(spelled(type))
+  }
+
+  /// What a person should look at.
+  var findings: [CodeFinding] {
+    ownMain.map { [CodeFinding(what: "has a start of its own, which was not run: \($0)")] } ?? []
+  }
+
+  /// The mangled name of the type that is marked `@main`.
+  private var type: String? {
+    for name in names {
+      guard let match = name.text.firstMatch(of: /5\$mainyy(?:Ya)?K?FZ$/) else { continue }
+      return String(name.text[..<match.range.lowerBound])
+    }
+    return nil
+  }
+
+  /// A `main` that the learner has written for the type, or for all apps.
+  private var ownMain: String? {
+    let found = names.first { name in
+      guard let match = name.text.firstMatch(of: /4mainyy(?:Ya)?K?FZ$/) else { return false }
+      let owner = name.text[..<match.range.lowerBound]
+      return owner.hasPrefix("$s5NavUI") || type.map(owner.elementsEqual) == true
+    }
+    return found.map { Demangling.text(of: $0.text) }
+  }
+
+  private func isApp(_ type: String) -> Bool {
+    names.contains { name in
+      name.text.hasPrefix(type) && name.text.hasSuffix("Mc")
+        && Demangling.text(of: name.text).contains(": NavUI.App in ")
+    }
+  }
+
+  private func spelled(_ type: String) -> String {
+    let text = Demangling.text(of: "\(type)Ma")
+    // What only one file can name is told with the file: (Shop in _1A2B).
+    if let hidden = text.firstMatch(of: /\((\w+) in _\w+\)$/) { return String(hidden.1) }
+    let name = text.split(separator: " ").last.map(String.init) ?? text
+    return name.hasPrefix("\(module).") ? String(name.dropFirst(module.count + 1)) : name
+  }
+}

@@ -1,0 +1,67 @@
+import AppBuilder
+import AppSession
+import Foundation
+import SceneModel
+
+/// Asks the process of an app, in the middle of a walk, for what only the runtime can answer.
+struct Countersigning: Hashable, Sendable {
+  /// The image of an app that was just made up.
+  private let image: String
+  private let labels: [String]
+  /// What the runtime answers elsewhere.
+  private let expected: String
+
+  /// Makes an app up, and finds out what the runtime makes of it.
+  ///
+  /// - Parameters:
+  ///   - seed: What decides how the app is.
+  ///   - builder: What builds it.
+  ///   - trusted: An app of the author's, in whose process it runs first.
+  /// - Returns: The question; nil where the trusted app itself cannot be asked.
+  /// - Throws: `BuildError` when the app cannot be built; `SystemError` when it cannot be kept.
+  static func made(
+    by seed: UInt64,
+    with builder: Builder,
+    in trusted: JudgedApp
+  ) throws -> Countersigning? {
+    var random = WalkRandom(seed: ~seed)
+    let app = CountersignApp(using: &random)
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "navlab-work-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // What is left behind here, the system removes in time.
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(app.source.utf8).write(to: folder.appending(path: "App.swift"))
+    let request = BuildRequest(
+      folder: folder.path,
+      files: ["App.swift"],
+      moduleName: "Countersign"
+    )
+    guard case .app(let built) = try builder.build(request) else { return nil }
+    let session = trusted.session()
+    defer { session.close() }
+    guard case .done(let snapshot) = session.launch(),
+      let answer = try session.countersign(built.image, app.labels),
+      let own = Self.head(of: answer, before: snapshot)
+    else { return nil }
+    return Countersigning(image: built.image, labels: app.labels, expected: own)
+  }
+
+  /// Whether the process of an app answers as the runtime does, and describes the app as it did before.
+  ///
+  /// - Parameter session: The session with the app, which is of no further use then.
+  /// - Returns: Whether it does.
+  /// - Throws: `SystemError` when the process cannot be asked, which is not the app's fault.
+  func isAnswered(by session: AppSession) throws -> Bool {
+    guard let snapshot = session.snapshot,
+      let answer = try session.countersign(image, labels)
+    else { return false }
+    return Self.head(of: answer, before: snapshot) == expected
+  }
+
+  /// The part of an answer before the second description; nil where that differs from the first one.
+  private static func head(of answer: String, before snapshot: Snapshot) -> String? {
+    let second = "\n" + snapshot.window.outline
+    return answer.hasSuffix(second) ? String(answer.dropLast(second.count)) : nil
+  }
+}

@@ -1,0 +1,133 @@
+import AppSession
+import SceneModel
+
+/// Leads through an app, and compares on the way what the task promises.
+struct WalkGuide {
+  /// The app.
+  let app: JudgedApp
+  /// What is compared.
+  let promise: WalkPromise
+  /// When there is no more time for it.
+  let end: ContinuousClock.Instant
+
+  /// How far a walk could be followed.
+  struct Outcome {
+    /// How many moves were made.
+    var made: Int
+    /// Where the app parted from the solution, if it did.
+    var parting: Parting?
+    /// Whether the app's process has answered as the runtime does, as far as it was asked.
+    var isAnswered = true
+  }
+
+  /// Where two apps part.
+  struct Parting {
+    /// How many moves were made, the one that parts them included.
+    var step: Int
+    var summary: String
+    /// Whether the app is gone, or not worth another try.
+    var isEnding = false
+  }
+
+  /// Whether there is no more time.
+  var isLate: Bool { ContinuousClock.now >= end }
+
+  /// Follows a walk for as long as the app offers the moves.
+  ///
+  /// - Parameters:
+  ///   - walk: The walk.
+  ///   - question: What the app's process is asked where the walk ends, if anything.
+  /// - Returns: How far it led.
+  /// - Throws: `SystemError` when the process cannot be asked, which is not the app's fault.
+  func follow(_ walk: WalkPlan.Walk, asking question: Countersigning) throws -> Outcome {
+    let session = app.session(on: walk.date)
+    defer { session.close() }
+    var outcome = follow(walk, in: session)
+    if outcome.parting == nil { outcome.isAnswered = try question.isAnswered(by: session) }
+    return outcome
+  }
+
+  /// Follows a walk for as long as the app offers the moves.
+  ///
+  /// - Parameter walk: The walk.
+  /// - Returns: How far it led.
+  func follow(_ walk: WalkPlan.Walk) -> Outcome {
+    let session = app.session(on: walk.date)
+    defer { session.close() }
+    return follow(walk, in: session)
+  }
+
+  private func follow(_ walk: WalkPlan.Walk, in session: AppSession) -> Outcome {
+    guard !isLate else { return slowness(after: 0) }
+    guard case .done(var snapshot) = session.launch() else {
+      return Outcome(
+        made: 0,
+        parting: Parting(
+          step: 0,
+          summary: "The app does not start on a random walk.",
+          isEnding: true
+        )
+      )
+    }
+    if !WalkState(snapshot, promise).keeps(walk.start) {
+      let summary = "Right after its launch the app differs from the solution."
+      return Outcome(made: 0, parting: Parting(step: 0, summary: summary))
+    }
+    for (index, step) in walk.steps.enumerated() {
+      guard !isLate else { return slowness(after: index) }
+      // What the task does not promise where it is missing, nobody can ask for.
+      guard let action = step.move.action(in: snapshot) else { return Outcome(made: index) }
+      switch session.perform(action) {
+      case .done(let next): snapshot = next
+      case .refused(let reason, _):
+        return parting(index + 1, "On a random walk the app refuses: \(reason)")
+      case .ended(let ending):
+        return parting(index + 1, "On a random walk: \(ending)", isEnding: true)
+      }
+      if !WalkState(snapshot, promise).keeps(step.state) {
+        return parting(
+          index + 1,
+          "On a random walk the app shows something else than the solution."
+        )
+      }
+    }
+    return Outcome(made: walk.steps.count)
+  }
+
+  /// What an app shows on a way.
+  ///
+  /// - Parameters:
+  ///   - moves: The way.
+  ///   - date: The date of the launch.
+  /// - Returns: The walk, or nil when the app cannot go there.
+  func walk(_ moves: [WalkMove], on date: Int64) -> WalkPlan.Walk? {
+    let session = app.session(on: date)
+    defer { session.close() }
+    guard case .done(var snapshot) = session.launch() else { return nil }
+    var walk = WalkPlan.Walk(date: date, start: WalkState(snapshot, promise), steps: [])
+    for move in moves {
+      guard let action = move.action(in: snapshot), case .done(let next) = session.perform(action)
+      else { return nil }
+      snapshot = next
+      walk.steps.append(
+        WalkPlan.Step(
+          move: move,
+          state: WalkState(snapshot, promise),
+          isPromised: move.isPromised(by: promise)
+        )
+      )
+    }
+    return walk
+  }
+
+  private func parting(_ step: Int, _ summary: String, isEnding: Bool = false) -> Outcome {
+    Outcome(
+      made: step,
+      parting: Parting(step: step, summary: summary, isEnding: isEnding)
+    )
+  }
+
+  private func slowness(after step: Int) -> Outcome {
+    parting(step, "The app is too slow to be gone through at random.", isEnding: true)
+  }
+}

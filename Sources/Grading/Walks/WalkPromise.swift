@@ -1,0 +1,72 @@
+package import Course
+
+/// What a task promises of every right answer, read off its checks: whatever they name, and nothing else.
+///
+/// A screen that no check calls by its name may be called otherwise, and what stands on it is free. Hidden checks
+/// promise as public ones do, since right answers pass them.
+package struct WalkPromise: Hashable, Sendable {
+  /// The labels of what the checks tap.
+  package private(set) var labels: Set<String> = []
+  /// What the checks call screens and presentations.
+  package private(set) var titles: Set<String> = []
+  /// What the checks call tabs.
+  package private(set) var tabs: Set<String> = []
+  /// The texts that the checks look for.
+  package private(set) var texts: Set<String> = []
+  /// What the checks say of things that lie over the screens.
+  package private(set) var presentations: Set<Goal.Presented.Kind> = []
+
+  /// Reads checks.
+  ///
+  /// - Parameter checks: The checks.
+  package init(_ checks: [Exercise.Check]) {
+    for check in checks {
+      for line in (check.script?.text ?? "").split(separator: "\n") { add(line) }
+      guard case .goal(let rule, _) = check.method else { continue }
+      for goal in rule.goals { add(goal) }
+    }
+    titles.remove(Goal.anyScreen)
+  }
+
+  private mutating func add(_ goal: Goal) {
+    if let tab = goal.tab { tabs.insert(tab) }
+    titles.formUnion(goal.screens ?? [])
+    texts.formUnion(goal.texts ?? [])
+    for presented in goal.presented ?? [] {
+      presentations.insert(presented.kind)
+      titles.formUnion(presented.screens)
+    }
+  }
+
+  private mutating func add(_ line: Substring) {
+    var words = line.split(separator: " ").map(String.init)
+    guard let word = words.first, !word.hasPrefix("#") else { return }
+    let names = Self.names(in: line)
+    switch word {
+    case "tap", "toggle", "pick", "type", "search", "swipe": labels.formUnion(names)
+    case "tab": tabs.formUnion(names)
+    case "expect":
+      words.removeFirst()
+      if words.first == "not" { words.removeFirst() }
+      guard let subject = words.first else { return }
+      if let kind = Goal.Presented.Kind(rawValue: subject) { presentations.insert(kind) }
+      switch subject {
+      case "screen", "sheet", "cover", "popover", "alert", "dialog", "columns":
+        titles.formUnion(names)
+      case "tab", "tabs", "selection": tabs.formUnion(names)
+      case "text": texts.formUnion(names)
+      case "button", "link": labels.formUnion(names)
+      default: break
+      }
+    default: break
+    }
+  }
+
+  /// What stands in quotes in a line, or its last words where nothing does.
+  private static func names(in line: Substring) -> [String] {
+    let quoted = line.matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.output.1) }
+    guard quoted.isEmpty else { return quoted }
+    let words = line.split(separator: " ").drop { ["expect", "not"].contains($0) }.dropFirst()
+    return words.isEmpty ? [] : [words.joined(separator: " ")]
+  }
+}

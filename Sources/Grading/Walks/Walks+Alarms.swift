@@ -1,0 +1,102 @@
+import AppSession
+
+extension Walks {
+  /// How long one app is gone through, the search for the shortest way included; an honest app is not slow for the
+  /// reason that the machine is.
+  private static let patience = Duration.seconds(60)
+
+  /// Goes the same ways through another app.
+  ///
+  /// - Parameters:
+  ///   - plan: The walks through the solution.
+  ///   - app: The other app.
+  ///   - solution: The solution, for finding the shortest way to where they part.
+  /// - Returns: An alarm with that way, another one where hardly any move could be made, or nothing.
+  /// - Throws: `SystemError` when the app's process cannot be asked, which is not the app's fault.
+  func alarms(
+    following plan: WalkPlan,
+    in app: JudgedApp,
+    solution: JudgedApp
+  ) throws -> [Alarm] {
+    let guide = WalkGuide(app: app, promise: plan.promise, end: ContinuousClock.now + Self.patience)
+    var found = 0
+    var planned = 0
+    var alarms: [Alarm] = []
+    // Nobody in the process knows on which walk it is asked.
+    let asked = Int(truncatingIfNeeded: seed % UInt64(max(plan.walks.count, 1)))
+    for (index, walk) in plan.walks.enumerated() {
+      let question = index == asked ? plan.question : nil
+      let outcome =
+        try question.map { try guide.follow(walk, asking: $0) } ?? guide.follow(walk)
+      if !outcome.isAnswered { alarms.append(Self.silence) }
+      planned += walk.steps.count(where: \.isPromised)
+      found += walk.steps.prefix(outcome.made).count(where: \.isPromised)
+      if let parting = outcome.parting {
+        return alarms + [alarm(at: parting, on: walk, with: guide, solution: solution)]
+      }
+    }
+    // What is not called as the checks call it cannot be followed, and a way that nobody can follow proves nothing.
+    guard planned > 0, found * 2 < planned else { return alarms }
+    let summary =
+      "On random walks the app offered only \(found) of \(planned) moves that the checks name, so it was hardly "
+      + "compared with the solution."
+    return alarms + [Alarm(kind: .blind, summary: summary)]
+  }
+
+  private static let silence = Alarm(
+    kind: .channel,
+    summary:
+      "Asked to run a small app of NavLab's own, the app's process did not answer as SwiftUI does, so something else "
+      + "may speak in its place."
+  )
+
+  private func alarm(
+    at parting: WalkGuide.Parting,
+    on walk: WalkPlan.Walk,
+    with guide: WalkGuide,
+    solution: JudgedApp
+  ) -> Alarm {
+    let moves = walk.steps.prefix(parting.step).map(\.move)
+    // An app that crashes or hangs would do so again and again while the way is shortened.
+    guard !parting.isEnding else {
+      return Alarm(kind: .walk, summary: parting.summary, steps: moves.map(\.line))
+    }
+    let known = WalkGuide(app: solution, promise: guide.promise, end: guide.end)
+    let shortest = shortest(moves) { moves in
+      guard !guide.isLate, let way = known.walk(moves, on: walk.date) else { return nil }
+      let shorter = guide.follow(way).parting
+      return shorter?.isEnding == true ? nil : shorter
+    }
+    return Alarm(
+      kind: .walk,
+      summary: shortest.parting?.summary ?? parting.summary,
+      steps: shortest.moves.map(\.line)
+    )
+  }
+
+  /// The moves without those that are not needed for the apps to part.
+  private func shortest(
+    _ moves: [WalkMove],
+    _ parting: ([WalkMove]) -> WalkGuide.Parting?
+  ) -> (moves: [WalkMove], parting: WalkGuide.Parting?) {
+    var kept = moves
+    var last: WalkGuide.Parting?
+    var size = kept.count
+    while size > 0 {
+      var start = 0
+      while start + size <= kept.count {
+        // A way there and back goes as one.
+        var fewer = kept
+        fewer.removeSubrange(start..<(start + size))
+        if let found = parting(fewer) {
+          kept = Array(fewer.prefix(found.step))
+          last = found
+        } else {
+          start += 1
+        }
+      }
+      size -= 1
+    }
+    return (kept, last)
+  }
+}

@@ -1,0 +1,46 @@
+internal import NavUI
+internal import SceneModel
+
+#if canImport(Glibc)
+internal import Glibc
+#else
+internal import Darwin
+#endif
+
+/// An app that NavLab has just made up, run beside the one of the process, to show that it is the runtime that answers.
+///
+/// Whoever would answer in its place has to run SwiftUI code that nobody knew before.
+@MainActor
+struct Countersign {
+  private let image: String
+
+  /// The symbol in an image that leads to its app's type.
+  private static let type = "navlab_app_type"
+
+  init(image: String) {
+    self.image = image
+  }
+
+  /// Runs the app.
+  ///
+  /// - Parameter labels: What to tap, one after the other; a label that is not there stands for going back.
+  /// - Returns: How the app looks after the launch and after each tap.
+  /// - Throws: `Refusal` when there is no such app.
+  func run(_ labels: [String]) throws -> String {
+    guard let library = dlopen(image, RTLD_NOW | RTLD_LOCAL), let symbol = dlsym(library, Self.type)
+    else { throw Refusal("There is no such app.") }
+    typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer
+    let pointer = unsafeBitCast(symbol, to: Accessor.self)(0)
+    guard let app = unsafeBitCast(pointer, to: Any.Type.self) as? any App.Type else {
+      throw Refusal("There is no such app.")
+    }
+    let driver = AppDriver(app, loop: MainLoop())
+    var looks = [driver.lastSnapshot.window.outline]
+    for label in labels {
+      let action = driver.lastSnapshot.window.action(on: label)
+      _ = driver.perform(action ?? .back(levels: 1))
+      looks.append(driver.snapshot().window.outline)
+    }
+    return looks.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,14 @@
+extension Element {
+  /// The element and everything in it, a line for each, without the numbers that differ from process to process.
+  package var outline: String {
+    var lines: [String] = []
+    addLines(to: &lines, depth: 0)
+    return lines.joined(separator: "\n")
+  }
+
+  private func addLines(to lines: inout [String], depth: Int) {
+    let words = [kind.rawValue] + [label, value].compactMap(\.self) + (path ?? [])
+    lines.append(String(repeating: " ", count: depth) + words.joined(separator: " | "))
+    for child in children { child.addLines(to: &lines, depth: depth + 1) }
+  }
+}

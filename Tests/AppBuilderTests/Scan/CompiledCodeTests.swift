@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import AppBuilder
+
+#if os(Linux)
+@Suite("What the compiler has made of a learner's code")
+struct CompiledCodeTests {
+  private let builder: Builder
+
+  init() throws {
+    builder = try Builder(
+      runtime: Products.runtime,
+      cacheFolder: NSTemporaryDirectory() + "navlab-code-tests-\(getuid())",
+      environment: ProcessInfo.processInfo.environment
+    )
+  }
+
+  private func build(_ text: String, name: String = "App.swift") throws -> BuiltApp {
+    let folder = try LearnerFolder([name: "import SwiftUI\nimport Foundation\n" + text])
+    guard case .app(let app) = try builder.build(folder.request([name])) else {
+      throw BuildError.broken("no app")
+    }
+    return app
+  }
+
+  private static let scene = "var body: some Scene { WindowGroup { Text(\"a\") } }"
+
+  @Test("Honest code is launched by its type, and nothing is found in it")
+  func honest() throws {
+    let app = try build(
+      """
+      import Synchronization
+      extension App { var extra: Int { 1 } }
+      extension Int { var half: Double { sin(Double(self)) / pow(2, 1.5) } }
+      @MainActor @Observable final class Store {
+        var names = ["a", "b"]
+        nonisolated(unsafe) static var shared = 0
+        func save() throws { try JSONEncoder().encode(names).write(to: .temporaryDirectory.appending(path: "x")) }
+      }
+      @main struct Shop: App {
+        @State private var store = Store()
+        \(Self.scene)
+        init() { print(String(format: "%.2f", 1.5), UInt64(bitPattern: -1), [1: [2]].values.map { $0 } == [[2]])
+          DispatchQueue.main.async {}
+          Mutex(3).withLock { $0 += 1 }
+          print("hello", extra, 3.half, Date(), UUID(), store.names.sorted().joined()) }
+      }
+      """
+    )
+    guard case .type(let accessor) = app.code.start else {
+      Issue.record("it starts otherwise: \(app.code.start)")
+      return
+    }
+    #expect(accessor.hasSuffix("4ShopVMa"))
+    #expect(app.code.findings == [])
+    #expect(app.code.uses.contains("Data.write(to:)"))
+  }
+
+  @Test(
+    "A start of its own is found, and not used",
+    arguments: [
+      "@main struct Shop: App { static func main() { print(1) }; \(scene) }",
+      "@main struct Shop: App { static func main() async throws { print(1) }; \(scene) }",
+      "@main struct Shop: App { \(scene) }\nextension App { static func main() { print(1) } }",
+    ]
+  )
+  func ownStart(text: String) throws {
+    let code = try build(text).code
+    guard case .type = code.start else {
+      Issue.record("it starts otherwise: \(code.start)")
+      return
+    }
+    #expect(code.findings.contains { $0.what.hasPrefix("has a start of its own") })
+  }
+
+  @Test("A type that only the compiler can name is started by the compiler's entry alone")
+  func hiddenType() throws {
+    let code = try build("@main private struct Shop: App { \(Self.scene) }").code
+    #expect(code.start == .compilersEntry)
+    #expect(code.findings == [])
+  }
+
+  @Test(
+    "What is marked @main and is no app does not compile",
+    arguments: [
+      "@main struct Shop { static func main() {} }",
+      "@main private struct Shop: App { static func main() { print(1) }; \(scene) }",
+    ]
+  )
+  func noApp(text: String) throws {
+    #expect {
+      try build(text)
+    } throws: { error in
+      guard case .doesNotCompile(let diagnostics)? = error as? BuildError else { return false }
+      return diagnostics.map(\.message).contains { $0.contains("'Shop' is marked @main") }
+    }
+  }
+
+  @Test("Statements that start the program are told apart")
+  func statements() throws {
+    let text = "struct Shop: App { \(Self.scene) }\nShop.main()"
+    #expect(try build(text, name: "main.swift").code.start == .statements)
+  }
+
+  @Test("What reaches past Swift is found under whatever name it goes")
+  func reach() throws {
+    let code = try build(
+      """
+      @_cdecl("hello") public func hello() {}
+      @_silgen_name("$s7NavHost3fooyyF") public func inside() {}
+      @_silgen_name("navhost_prepare") public func other() -> Int32
+      @_section(".init_array") @_used let early: @convention(c) () -> Void = { print(1) }
+      @main struct Shop: App {
+        \(Self.scene)
+        init() {
+          var bytes = [UInt8](repeating: 0, count: 4)
+          _ = Foundation.read(3, &bytes, 4)
+          let text = NSString(string: "x").utf8String!
+          print(type(of: text).init(bitPattern: 3) as Any)
+          _ = InputStream(fileAtPath: "/dev/fd/3")
+          _ = FileHandle(forReadingAtPath: "/dev/fd/3")
+          print(ProcessInfo.processInfo.environment, CommandLine.arguments)
+          print(other())
+          `exit`(3)
+        }
+      }
+      """
+    ).code
+    let found = code.findings.map { "\($0.place ?? "") \($0.what)" }
+    for expected in [
+      "has code that runs before the app does (.init_array", "defines hello",
+      "calls read of the system",
+      "calls exit of the system", "uses InputStream", "uses FileHandle",
+      "calls navhost_prepare of the system",
+      "uses ProcessInfo.environment", "uses CommandLine", "defines NavHost.foo() -> ()",
+      "App.swift:11 works with unwatched memory", "App.swift:12 works with unwatched memory",
+    ] {
+      #expect(found.contains { $0.contains(expected) }, "\(expected): \(found)")
+    }
+  }
+}
+#endif

@@ -1,0 +1,133 @@
+import AppBuilder
+import AppSession
+import Course
+import Foundation
+import Testing
+
+@testable import Grading
+@testable import SceneModel
+
+@Suite("Forged apps", .serialized)
+struct ForgeryTests {
+  private static let exercise: Result<Exercise, any Error> = Result {
+    let catalogue = Catalogue(path: BuiltProducts.repository)
+    var exercise = try catalogue.exercise(catalogue.exerciseName(for: "one-array"))
+    // What does not answer is to be given up soon, and what does answers at once.
+    exercise.limits.seconds = 5
+    return exercise
+  }
+  private static let walks = Walks(seed: 11, count: 6)
+  /// The strongest sandbox that there is, tried once.
+  private static let strongest: Sandbox = {
+    do {
+      return .strongest(for: try BuiltProducts.builder())
+    } catch {
+      preconditionFailure("there is nothing to try a sandbox with: \(error)")
+    }
+  }()
+
+  /// All of them, made once.
+  static let all: [Forgery] = {
+    do {
+      let exercise = try exercise.get()
+      let solution = try String(contentsOfFile: "\(exercise.solution)/App.swift", encoding: .utf8)
+      let answers = try RightAnswers(to: exercise).answers
+      return try Forgery.hosts(answers) + [Forgery.relay(answers, solution: solution)]
+        + Forgery.reaching + Forgery.answers(solution)
+    } catch {
+      preconditionFailure("the forgeries cannot be made: \(error)")
+    }
+  }()
+
+  private let builder: Builder
+
+  init() throws {
+    builder = try BuiltProducts.builder()
+  }
+
+  private func report(on forgery: Forgery, in sandbox: Sandbox) throws -> Report {
+    var exercise = try Self.exercise.get()
+    if forgery.isHost { exercise.checks = exercise.checks.filter { $0.name == "express" } }
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "navlab-forgery-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // What is left behind here, the system removes in time.
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(forgery.source.utf8).write(to: folder.appending(path: forgery.file))
+    let grader = Grader(
+      builder: builder,
+      sandbox: SandboxSearch(found: sandbox),
+      shortensFailures: false,
+      walks: Self.walks
+    )
+    return try grader.grade(Submission(folder: folder.path, files: [forgery.file]), of: exercise)
+  }
+
+  @Test("There are many, of many kinds")
+  func count() {
+    #expect(Self.all.count >= 60)
+    #expect(Set(Self.all.map(\.kind)) == Set(Forgery.Kind.allCases))
+    #expect(Set(Self.all.map(\.source)).count == Self.all.count)
+  }
+
+  @Test("Each gets no marks, or an alarm", arguments: all)
+  func found(forgery: Forgery) throws {
+    let report = try report(on: forgery, in: Self.strongest)
+    #expect(report.points == 0 || !report.alarms.isEmpty, "\(report)")
+    if [.hardCoded, .blinded, .calendar].contains(forgery.kind) {
+      // They pass all checks, so they are real; and only a walk tells of them.
+      #expect(report.isSolved, "\(report)")
+      #expect(report.alarms.map(\.kind) == [.walk], "\(report.alarms)")
+    }
+    if case .doesNotCompile(let message) = report.obstacle {
+      // What does not compile for another reason proves nothing.
+      let isMeant = ["@main", "linked"].contains { (word: String) in message.contains(word) }
+      #expect(isMeant, "\(message)")
+    }
+  }
+
+  @Test(
+    "Where the sandbox is weaker it is the same",
+    arguments: all.filter { $0.kind == .relays || $0.kind == .calendar }
+  )
+  func weaker(forgery: Forgery) throws {
+    for sandbox in [Sandbox.limitsOnly, Self.strongest.withoutNamespaces] {
+      let report = try report(on: forgery, in: sandbox)
+      #expect(report.points == 0 || !report.alarms.isEmpty, "\(sandbox.layers): \(report)")
+    }
+  }
+
+  @Test("A relay passes the check that it knows, so it is real; the code and a walk tell of it")
+  func realHost() throws {
+    let forgery = try #require(Self.all.first { $0.kind == .relays && $0.isHost })
+    let report = try report(on: forgery, in: Self.strongest)
+    #expect(report.isSolved, "\(report)")
+    #expect(Set(report.alarms.map(\.kind)).isSuperset(of: [.code, .walk]), "\(report.alarms)")
+  }
+}
+
+/// What a right app answers to the script of one check, as it goes over the channel.
+struct RightAnswers {
+  /// The answers, without the heads of the frames and the numbers.
+  private(set) var answers: [[UInt8]] = []
+
+  /// Asks the solution.
+  init(to exercise: Exercise) throws {
+    let builder = try BuiltProducts.builder()
+    let solution = try Grader(builder: builder, sandbox: SandboxSearch(found: .limitsOnly))
+      .authorsApp(of: exercise, in: exercise.solution, files: ["App.swift"])
+    let session = solution.session()
+    defer { session.close() }
+    var writer = ReplyWriter()
+    func keep(_ outcome: Outcome) throws -> [UInt8] {
+      guard case .done(let snapshot) = outcome else { return [] }
+      let reply = Reply(number: 0, outcome: .done, snapshot: snapshot, nanoseconds: 0)
+      return Array(try writer.frame(for: reply).dropFirst(Frame.headerCount + 1))
+    }
+    answers.append(try keep(session.launch()))
+    for move in [WalkMove.tap("Express to South Pier"), .back] {
+      guard let action = session.snapshot.flatMap(move.action) else { continue }
+      answers.append(try keep(session.perform(action)))
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Course
+import SceneModel
+import Testing
+
+@testable import Grading
+
+@Suite("What is compared of two apps on a walk")
+struct WalkStateTests {
+  private func promise(_ lines: String..., goals: [Goal] = []) -> WalkPromise {
+    let script = CheckScript(name: "a", text: lines.joined(separator: "\n"), line: 1)
+    let method =
+      goals.isEmpty
+      ? Exercise.Check.Method.script(script) : .goal(GoalRule(goals: goals), after: script)
+    return WalkPromise([Exercise.Check(name: "a", title: "", points: 1, method: method)])
+  }
+
+  private func state(
+    _ promise: WalkPromise,
+    titles: [String] = ["Boats"],
+    text: String = "By the water",
+    over: [Element] = []
+  ) -> WalkState {
+    let screens = titles.enumerated().map { index, title in
+      Element(
+        id: 10 + index,
+        kind: .screen,
+        label: title,
+        children: [Element(id: 20 + index, kind: .text, label: text)]
+      )
+    }
+    let stack = Element(id: 2, kind: .navigationStack, children: screens)
+    let window = Element(id: 1, kind: .window, children: [stack] + over)
+    return WalkState(Snapshot(app: "App", window: window), promise)
+  }
+
+  private func over(_ kind: Element.Kind, _ title: String, inStack: Bool = false) -> Element {
+    let page = Element(id: 41, kind: .screen, label: title)
+    let content = inStack ? Element(id: 42, kind: .navigationStack, children: [page]) : page
+    return Element(id: 40, kind: kind, children: [content])
+  }
+
+  @Test("What checks name is promised: labels, titles, tabs, texts, and what lies over the screens")
+  func promises() {
+    let promise = promise(
+      "tap \"Kayak\" # and no more",
+      "  tab Hire",
+      "expect not screen \"Boats\"",
+      "expect sheet",
+      "expect text \"Two hours\"",
+      "tap Canoe",
+      "# tap \"Raft\"",
+      goals: [
+        Goal(tab: "Map", screens: ["Shore", "_"], presented: [.init(.alert, screens: ["Sure?"])])
+      ]
+    )
+    #expect(promise.labels == ["Kayak", "Canoe"])
+    #expect(promise.titles == ["Boats", "Shore", "Sure?"])
+    #expect(promise.tabs == ["Hire", "Map"])
+    #expect(promise.texts == ["Two hours"])
+    #expect(promise.presentations == [.sheet, .alert])
+  }
+
+  @Test("A title that no check names is free, the number of screens is not")
+  func titles() {
+    let promise = promise("expect screen \"Boats\"")
+    let two = state(promise, titles: ["Boats", "Kayak"])
+    #expect(two.keeps(state(promise, titles: ["Boats", "The kayak"])))
+    #expect(!two.keeps(state(promise, titles: ["Boats"])))
+    #expect(!two.keeps(state(promise, titles: ["Ships", "Kayak"])))
+  }
+
+  @Test("A text that a check looks for must be there; others, and further ones, are free")
+  func texts() {
+    let promise = promise("expect text \"Two hours\"")
+    #expect(!state(promise).keeps(state(promise, text: "Two hours")))
+    #expect(state(promise, text: "Two hours").keeps(state(promise)))
+    #expect(state(promise, text: "Behind the house").keeps(state(promise)))
+  }
+
+  @Test("What lies over the screens counts; of which kind it is, where a check names one")
+  func presentations() {
+    let named = promise("expect sheet \"Rules\"")
+    let free = promise("tap \"Rules\"")
+    let sheet = over(.sheet, "Rules")
+    #expect(!state(free).keeps(state(free, over: [sheet])))
+    #expect(state(free, over: [over(.alert, "?")]).keeps(state(free, over: [sheet])))
+    #expect(state(named, over: [over(.popover, "Rules")]).keeps(state(named, over: [sheet])))
+    #expect(
+      state(named, over: [over(.sheet, "Rules", inStack: true)]).keeps(state(named, over: [sheet]))
+    )
+    #expect(!state(named, over: [over(.sheet, "Law")]).keeps(state(named, over: [sheet])))
+    #expect(
+      !state(named, over: [over(.fullScreenCover, "Rules")]).keeps(state(named, over: [sheet]))
+    )
+  }
+
+  @Test("A move finds what a line of a check finds, whatever the case of its letters")
+  func finder() {
+    func snapshot(_ label: String, _ kind: Element.Kind) -> Snapshot {
+      let control = Element(id: 7, kind: kind, label: label)
+      let screen = Element(id: 2, kind: .screen, label: "Boats", children: [control])
+      return Snapshot(app: "App", window: Element(id: 1, kind: .window, children: [screen]))
+    }
+    for kind in [Element.Kind.button, .link, .menu, .toggle] {
+      #expect(WalkMove.tap("Kayak").action(in: snapshot("kayak", kind)) == .tap(element: 7))
+    }
+    #expect(WalkMove.tap("Canoe").action(in: snapshot("kayak", .button)) == nil)
+  }
+}
