@@ -25,13 +25,18 @@ extension Composition {
     defer { session.close() }
     let canvas = promptCanvas
     let stage = AppCommands(app: app.name, session: session, layout: canvas.layout)
+    stage.source = CodeShelf(
+      rows: { display.rows },
+      read: { try workbench.sources([installation.tourApp]) }
+    )
     let services = courseServices(workbench, session.interruption)
     let round = try AnswerRound(
       exercise,
       base: stage,
       services: AnswerRound.Services(
         desk: services.desk,
-        judge: { try services.judge($0, $1, .publicChecks) }
+        judge: { try services.judge($0, $1, .publicChecks) },
+        rows: services.rows
       ),
       layout: canvas.layout
     )

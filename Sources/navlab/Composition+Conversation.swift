@@ -68,6 +68,7 @@ extension Composition {
   ) throws {
     let canvas = promptCanvas
     let commands = AppCommands(live: live, layout: canvas.layout, isTyped: true, desk: desk)
+    commands.source = desk.source(rows: { display.rows })
     let isTour = project.files == [installation.tourApp]
     canvas.draw(Banner(app: live.name, isFirst: isTour && isFirstStart).lines(canvas.layout))
     let course = CourseCommands(
@@ -104,6 +105,7 @@ extension Composition {
       isTyped: false,
       desk: desk
     )
+    commands.source = desk.source(rows: { nil })
     let lines = LineScript(
       name: name,
       commands: commands,
@@ -123,6 +125,7 @@ extension Composition {
   ) throws {
     // Transcripts are written for this layout, and change it themselves where they need to.
     let commands = AppCommands(live: live, layout: TextLayout(), isTyped: true, desk: desk)
+    commands.source = desk.source(rows: { nil })
     let script = try TranscriptReplay(source, commands: commands, keepsGoing: keepsGoing)
     canvas.draw([try script.run(start: commands.launch)])
   }

@@ -29,6 +29,10 @@ extension Composition {
     var lines: any LineReader = PlainLineReader(input: STDIN_FILENO)
     let answer = isPiped ? try LessonDialogue.line(from: &lines, number: 1) : nil
     let stage = AppCommands(app: app.name, session: session, layout: canvas.layout)
+    stage.source = CodeShelf(
+      rows: { isTerminal ? display.rows : nil },
+      read: { try workbench.sources([lesson.app]).map { ("App.swift", $0.text) } }
+    )
     let isAttended = isTerminal || answer != nil
     let player = try LessonPlayer(
       lesson: lesson,

@@ -73,8 +73,8 @@ extension Composition {
     switch ask("\(need) Build it now, in the background?") {
     case true?:
       try build.begin(with: ProcessEnvironment.executablePath())
-      errors.write("It is being built; 'navlab list' says how far it is.\n")
-    case false?: errors.write("'navlab setup linter' builds it later.\n")
+      errors.write(invocation.spelled("It is being built; 'navlab list' says how far it is.\n"))
+    case false?: errors.write(invocation.spelled("'navlab setup linter' builds it later.\n"))
     case nil where isTold:
       canvas.draw(canvas.layout.paragraph("\(need) 'navlab setup linter' builds it."))
     case nil: break

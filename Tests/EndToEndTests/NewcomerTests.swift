@@ -27,7 +27,7 @@ struct NewcomerTests {
     }
     let list = try CommandRun.run(["learn", "--list"], in: folder)
     text += list.output.split(separator: "\n").prefix(6).joined(separator: "\n") + "\n"
-    try compare(text, with: "pipe")
+    try NewcomerTranscript.compare(text, with: "pipe")
   }
 
   @Test("In a narrow window: the same lesson, a page at a time")
@@ -47,7 +47,7 @@ struct NewcomerTests {
     let (status, screen) = try run.waitForEnd()
 
     #expect(status == 0)
-    try compare(screen.transcript + "\n", with: "narrow")
+    try NewcomerTranscript.compare(screen.transcript + "\n", with: "narrow")
   }
 
   @Test("Without lines the whole lesson is played, and no place is kept")
@@ -78,22 +78,5 @@ struct NewcomerTests {
     let complaints = run.output.components(separatedBy: "Your place in the lesson is not kept")
     #expect(complaints.count == 2)
     #expect(try String(contentsOf: folder.url.appending(path: file), encoding: .utf8) == progress)
-  }
-
-  /// Compares what was seen with what is written down; where it differs, it is written beside the products.
-  private func compare(_ text: String, with name: String) throws {
-    let file = URL(filePath: Products.root).appending(
-      path: "Tests/Transcripts/Newcomer/\(name).txt"
-    )
-    let known = try? String(contentsOf: file, encoding: .utf8)
-    guard known != text else { return }
-    let draft = URL(filePath: Products.root).appending(path: ".build/Newcomer-\(name).txt")
-    try text.write(to: draft, atomically: true, encoding: .utf8)
-    Issue.record(
-      """
-      The lesson shows something else than Tests/Transcripts/Newcomer/\(name).txt says. What it shows is in \
-      .build/Newcomer-\(name).txt: look at the difference, and copy it when it is meant.
-      """
-    )
   }
 }

@@ -17,7 +17,8 @@ package struct ReportText: Hashable, Sendable {
   /// - Parameter report: The report.
   /// - Returns: A heading, the obstacle or the checks, and a closing line.
   package func lines(of report: Report) -> [StyledText] {
-    var lines = [StyledText("\(report.exercise.number). \(report.title)", .heading), ""]
+    let title = "\(report.exercise.number). \(report.title)"
+    var lines = layout.paragraph(title, style: .heading) + [""]
     if let obstacle = report.obstacle {
       lines += ObstacleText(layout: layout).lines(of: obstacle)
     } else {

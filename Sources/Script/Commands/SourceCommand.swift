@@ -18,7 +18,9 @@ package struct SourceCommand: Command {
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     asking = scanner.file
-    file = try scanner.text("say which file, as in: source bug.nav")
+    file = try scanner.text(
+      "say which file, as in: source bug.nav; the app's source is shown by: code"
+    )
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {

@@ -68,15 +68,18 @@ struct Habit: Sendable {
     begins(CheckCommand.word, "test submit"),
     begins(SetCommand.word, "config settings preferences :set"),
     begins(HistoryCommand.word, "log"),
+    begins(CodeCommand.word, "grep rg ack src"),
   ]
 
   private static let shell: [Habit] = [
     tells(
-      "no files are listed here: links tells what can be tapped, screen what is shown, list the exercises",
-      "ls ll la l dir find grep"
+      "no files are listed here: links tells what can be tapped, screen what is shown, code the app's source,"
+        + " list the exercises",
+      "ls ll la l dir find"
     ),
     tells(
-      "no file is shown here; read it in an editor, or in another terminal. tree and screen show the app",
+      "code shows the app's source, and code WORD where a word stands in it; other files are read in another"
+        + " terminal",
       "cat less more head tail bat"
     ),
     tells(
@@ -112,7 +115,7 @@ struct Habit: Sendable {
     tells(
       "files are edited in your own editor, in another terminal; reload takes what you have saved, and watch"
         + " does so by itself",
-      "vim vi nvim nano emacs code edit ed xed pico subl :e :edit dd :i"
+      "vim vi nvim nano emacs edit ed xed pico subl :e :edit dd :i"
     ),
     tells(
       "save FILE keeps the commands of this session as a script",

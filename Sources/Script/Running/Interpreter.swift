@@ -12,6 +12,8 @@ package final class Interpreter {
   package weak var desk: (any SessionDesk)?
   /// What commands about the course ask for lessons and exercises, where there is something.
   package weak var guide: (any CourseGuide)?
+  /// Where the source of the app is found, where there is such a place.
+  package var source: (any AppSource)?
   /// Whether a person types the commands.
   package let isInteractive: Bool
   /// How closely commands have to name what is on the screen.

@@ -14,6 +14,8 @@ package final class AnswerRound: CommandRunning {
   private let base: any CommandRunning
   private let services: Services
   private let questions: [AskedQuestion]
+  /// The source of the app that predictions are about; nil where there is no such app.
+  private let code: CodeShelf?
   /// The names of the checks that do not pass yet.
   private var open: [String] = []
   /// The place of the question that is asked.
@@ -27,18 +29,23 @@ package final class AnswerRound: CommandRunning {
     package var desk: (TextLayout) throws -> CourseDesk
     /// Judges work on an exercise.
     package var judge: (Submission, Exercise) throws -> Report
+    /// How many rows the terminal has, if it is known.
+    package var rows: () -> Int?
 
     /// Names those who do the work.
     ///
     /// - Parameters:
     ///   - desk: Opens the desk for exercises.
     ///   - judge: Judges work on an exercise.
+    ///   - rows: How many rows the terminal has, if it is known.
     package init(
       desk: @escaping (TextLayout) throws -> CourseDesk,
-      judge: @escaping (Submission, Exercise) throws -> Report
+      judge: @escaping (Submission, Exercise) throws -> Report,
+      rows: @escaping () -> Int? = { nil }
     ) {
       self.desk = desk
       self.judge = judge
+      self.rows = rows
     }
   }
 
@@ -60,6 +67,12 @@ package final class AnswerRound: CommandRunning {
     self.services = services
     exercise = try services.desk(layout).answerable(query)
     questions = exercise.questions
+    let app = exercise.app
+    code =
+      exercise.kind.hasGivenApp
+      ? CodeShelf(rows: services.rows) {
+        [(name: "App.swift", text: try TextFile.read(app, remedy: "the course lacks it"))]
+      } : nil
   }
 
   package var layout: TextLayout {
@@ -79,7 +92,10 @@ package final class AnswerRound: CommandRunning {
       let report = try refresh(at: desk)
       guard !open.isEmpty else { return try end(report, at: desk) }
       current = questions.firstIndex { open.contains($0.check.name) } ?? 0
-      let head = [StyledText("\(exercise.id.number). \(Printable.line(exercise.title))", .heading)]
+      let head = layout.paragraph(
+        "\(exercise.id.number). \(Printable.line(exercise.title))",
+        style: .heading
+      )
       let right = questions.count - open.count
       let note =
         right == 0
@@ -89,7 +105,7 @@ package final class AnswerRound: CommandRunning {
         )
       return CommandReport(
         lines: head + note
-          + text.note("skip leaves a question for later, hint helps, quit leaves the rest.") + [""]
+          + text.note(help) + [""]
           + question
       )
     }
@@ -105,6 +121,7 @@ package final class AnswerRound: CommandRunning {
     default: break
     }
     if Self.wordsOfExercise.contains(first) { return pass(words, number: number) }
+    if let code, let part = Self.part(in: line) { return show(part, of: code) }
     if let report = answer(line) { return report }
     return run(inBase: line, number: number)
   }
@@ -126,6 +143,29 @@ extension AnswerRound {
 
   private var question: [StyledText] {
     QuestionText(layout: layout).lines(of: asked, number: current + 1, of: questions.count)
+  }
+
+  private var help: String {
+    "skip leaves a question for later, hint helps,\(code == nil ? "" : " code shows the app,")"
+      + " quit leaves the rest."
+  }
+
+  /// The part of the source that a line asks for, if it does.
+  private static func part(in line: String) -> SourcePart? {
+    do throws(ScriptError) {
+      return (try Statement(parsing: line)?.command as? CodeCommand)?.part
+    } catch {
+      // Whoever carries the line out says what is wrong with it.
+      return nil
+    }
+  }
+
+  private func show(_ part: SourcePart, of code: CodeShelf) -> CommandReport {
+    do throws(Failure) {
+      return CommandReport(lines: try code.lines(of: part, layout))
+    } catch {
+      return CommandReport(outcome: .failed(CommandFault(.misuse, error.message)))
+    }
   }
 
   /// Judges the answer in a line; nil when the line is something else.
@@ -249,7 +289,7 @@ extension AnswerRound {
   private func leave() -> CommandReport {
     var report = attempt { desk throws(CommandFailure) in
       let file = desk.name(desk.answerFile(of: exercise))
-      return CommandReport(lines: ["Your answers are kept in " + file])
+      return CommandReport(lines: ["Your answers are kept in", "  " + file])
     }
     report.lines.append(
       CourseDesk.line("To go on: ", layout.invocation("answer \(exercise.id.number)"))

@@ -63,6 +63,12 @@ package final class AppCommands: CommandRunning {
     set { interpreter.guide = newValue }
   }
 
+  /// Where the source of the app is found, where it can be shown.
+  package var source: (any AppSource)? {
+    get { interpreter.source }
+    set { interpreter.source = newValue }
+  }
+
   private var session: AppSession { live.session }
 
   package var place: Place {

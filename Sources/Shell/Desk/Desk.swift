@@ -56,6 +56,14 @@ package final class Desk: SessionDesk {
     self.store = store
   }
 
+  /// The source of the app that is open.
+  ///
+  /// - Parameter rows: How many rows the terminal has, if it is known.
+  /// - Returns: Where it is shown from, also after another app was opened.
+  package func source(rows: @escaping () -> Int?) -> CodeShelf {
+    CodeShelf(rows: rows) { [unowned self] in try workbench.sources(project.files) }
+  }
+
   package var settings: Settings { store.settings }
 
   package func script(at file: String, for asking: String?) throws(Failure) -> Script {

@@ -6,10 +6,10 @@ struct CodeLine {
   let text: String
 
   /// Signs behind which code may go on in a new line.
-  private static let openings: Set<Character> = [" ", ",", "(", "[", "{", ":", "/", "="]
+  private static let openings: Set<Character> = [",", "(", "[", "{", ":", "/", "="]
 
-  /// Breaks the line where it reads well: between words, behind a bracket or a comma, before a dot; never within a word
-  /// that fits.
+  /// Breaks the line where it reads well: at blanks, and only in what has none and is wider than the window behind a bracket
+  /// or a comma and before a dot; never within a word that fits.
   ///
   /// - Parameter columns: The columns for a line.
   /// - Returns: The line, or its parts; those behind the first are set in further.
@@ -22,7 +22,9 @@ struct CodeLine {
     var isFresh = true
     let room = columns - hanging.count
     let words = Self.words(in: text.dropFirst(indent)).flatMap { word in
-      StyledText(Self.trimmed(word)).columns <= room ? [word] : Self.names(in: word)
+      Self.fits(word, room) ? [word] : Self.parts(of: word[...])
+    }.flatMap { part in
+      Self.fits(part, room) ? [part] : Self.names(in: part)
     }
     for word in words {
       if !isFresh, StyledText(line + Self.trimmed(word)).columns > columns {
@@ -43,19 +45,36 @@ struct CodeLine {
     return lines + [Self.trimmed(line)]
   }
 
-  /// The parts between which the line may be broken.
+  private static func fits(_ word: String, _ room: Int) -> Bool {
+    StyledText(trimmed(word)).columns <= room
+  }
+
+  /// The words of the line, each with the blanks behind it.
   private static func words(in text: Substring) -> [String] {
-    var words: [String] = []
-    var word = ""
+    var words = [""]
     for character in text {
-      let isDot = character == "." && word.last.map { ")}]".contains($0) } == true
-      if isDot || (word.last.map(openings.contains) == true && !openings.contains(character)) {
-        words.append(word)
-        word = ""
-      }
-      word.append(character)
+      if words[words.count - 1].last == " ", character != " " { words.append("") }
+      words[words.count - 1].append(character)
     }
-    return words + [word]
+    return words
+  }
+
+  /// The parts of a word that has no room in a line; a bracket stays with the one that closes it at once.
+  private static func parts(of text: Substring) -> [String] {
+    var parts: [String] = []
+    var part = ""
+    for character in text {
+      let isDot = character == "." && part.last.map { ")}]".contains($0) } == true
+      let isBehindOpening =
+        part.last.map(openings.contains) == true && !openings.contains(character)
+        && !")]}".contains(character)
+      if isDot || isBehindOpening {
+        parts.append(part)
+        part = ""
+      }
+      part.append(character)
+    }
+    return parts + [part]
   }
 
   /// The names in a word that is wider than the window, each with the dot before it.

@@ -51,7 +51,8 @@ extension CourseCommands: CourseGuide {
           base: inner,
           services: AnswerRound.Services(
             desk: services.desk,
-            judge: { [services] in try services.judge($0, $1, .publicChecks) }
+            judge: { [services] in try services.judge($0, $1, .publicChecks) },
+            rows: services.rows
           ),
           layout: layout
         )

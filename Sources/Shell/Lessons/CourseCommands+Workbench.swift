@@ -30,6 +30,7 @@ extension CourseCommands.Services {
       judge: {
         try workbench.grader(of: $2, judgesWithoutLinter: true).grade($0, of: $1)
       },
+      rows: rows,
       open: { lesson, layout, guide in
         let app = try workbench.buildApp([lesson.app])
         let session = AppSession(
@@ -39,6 +40,9 @@ extension CourseCommands.Services {
         )
         let stage = AppCommands(app: app.name, session: session, layout: layout)
         stage.guide = guide
+        stage.source = CodeShelf(rows: rows) {
+          [(name: "App.swift", text: try TextFile.read(lesson.app, remedy: "the course lacks it"))]
+        }
         let player = try LessonPlayer(
           lesson: lesson,
           stage: stage,

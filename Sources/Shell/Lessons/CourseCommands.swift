@@ -31,6 +31,8 @@ package final class CourseCommands: CommandRunning {
     package var desk: (TextLayout) throws -> CourseDesk
     /// Judges work on an exercise.
     package var judge: (Submission, Exercise, Grader.Scope) throws -> Report
+    /// How many rows the terminal has, if it is known.
+    package var rows: () -> Int?
     /// Builds a lesson's app.
     package var open: (Lesson, TextLayout, any CourseGuide) throws -> OpenLesson
 
@@ -42,6 +44,7 @@ package final class CourseCommands: CommandRunning {
     ///   - perform: Performs a demo before whoever is there.
     ///   - desk: Opens the desk for exercises.
     ///   - judge: Judges work on an exercise.
+    ///   - rows: How many rows the terminal has, if it is known.
     ///   - open: Builds a lesson's app and puts the lesson on it.
     package init(
       catalogue: Catalogue,
@@ -49,6 +52,7 @@ package final class CourseCommands: CommandRunning {
       perform: @escaping (DemoFile) throws -> Void,
       desk: @escaping (TextLayout) throws -> CourseDesk,
       judge: @escaping (Submission, Exercise, Grader.Scope) throws -> Report,
+      rows: @escaping () -> Int? = { nil },
       open: @escaping (Lesson, TextLayout, any CourseGuide) throws -> OpenLesson
     ) {
       self.catalogue = catalogue
@@ -56,6 +60,7 @@ package final class CourseCommands: CommandRunning {
       self.perform = perform
       self.desk = desk
       self.judge = judge
+      self.rows = rows
       self.open = open
     }
   }

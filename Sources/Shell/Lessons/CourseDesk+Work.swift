@@ -57,7 +57,7 @@ extension CourseDesk {
     let solution =
       report.isSolved
       ? Self.line("To compare: ", spelling("solution \(number)"))
-      : Self.line("For the rest: ", "navlab setup linter")
+      : Self.line("For the rest: ", spelling("setup linter"))
     return try CourseFailure.translate {
       let progress = try progressFile.read()
       let lines = toCompare(solution) + (try toLookFurther(report))

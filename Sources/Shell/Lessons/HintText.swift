@@ -31,9 +31,8 @@ package struct HintText: Hashable, Sendable {
   /// - Returns: The hints, and how to get the next one.
   package func lines(of exercise: Exercise, upTo count: Int) -> [StyledText] {
     let shown = min(max(count, 1), exercise.hints.count)
-    var lines = [
-      StyledText("\(exercise.id.number). \(Printable.line(exercise.title))", .heading), "",
-    ]
+    let title = "\(exercise.id.number). \(Printable.line(exercise.title))"
+    var lines = layout.paragraph(title, style: .heading) + [""]
     for (index, hint) in exercise.hints.prefix(shown).enumerated() {
       let isNew = index == shown - 1
       let head = StyledText("Hint \(index + 1)  ", isNew ? .heading : .secondary)

@@ -75,7 +75,11 @@ extension LessonPlayer {
     let isBegun = step == pages.current && pages.place.line > 0
     switch step {
     case .command(let exchange):
-      return [Self.enter(to: "") + StyledText(Printable.line(exchange.input), .control)]
+      let head = Self.enter(to: "")
+      let blank = StyledText(String(repeating: " ", count: head.columns))
+      return CodeLine(text: Printable.line(exchange.input))
+        .broken(to: max(layout.width - head.columns, 10)).enumerated()
+        .map { ($0 == 0 ? head : blank) + StyledText($1, .control) }
     case .prose: return [Self.enter(to: "read on")]
     case .prediction, .quiz:
       let question = step.isPrediction ? "a question before it runs" : "a question"

@@ -21,8 +21,10 @@ struct SolutionText {
       var rows = text.split(separator: "\n", omittingEmptySubsequences: false)
       while rows.last?.isEmpty == true { rows.removeLast() }
       lines += ["", StyledText(Printable.line(name), .secondary, file: path)]
-      // Nothing is broken, because code that is broken is other code.
-      lines += rows.map { StyledText(Printable.line(String($0)), .value) }
+      lines += rows.flatMap { row in
+        CodeLine(text: Printable.line(String(row))).broken(to: layout.width)
+          .map { StyledText($0, .value) }
+      }
     }
     return lines
   }

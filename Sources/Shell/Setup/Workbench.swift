@@ -92,6 +92,21 @@ package struct Workbench: Sendable {
     }
   }
 
+  /// Reads files as a build does.
+  ///
+  /// - Parameter files: The Swift files and folders.
+  /// - Returns: Their names and texts.
+  /// - Throws: `CommandFailure` when one cannot be read.
+  package func sources(
+    _ files: [String]
+  ) throws(CommandFailure) -> [(name: String, text: String)] {
+    do {
+      return try builder.sources(of: BuildRequest(folder: folder, files: files))
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
   /// What judges work, in the strongest sandbox that there is.
   ///
   /// The sandbox is looked for while the first app is compiled, unless there is a level to be reached.

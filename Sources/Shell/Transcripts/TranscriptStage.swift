@@ -57,6 +57,7 @@ struct TranscriptStage {
     let base = AppCommands(live: live, layout: canvas.layout, isTyped: true, desk: desk)
     let commands = CourseCommands(base: base, services: course(in: scratch, session.interruption))
     base.guide = commands
+    base.source = desk.source(rows: { nil })
     _ = base.launch()
     for (index, line) in script.lines.enumerated() {
       output.write("> \(line)\n")

@@ -22,6 +22,7 @@ struct HabitLineTests {
       ("navlab learn 2", "lesson 2"),
       ("navlab learn --list", "lesson"), ("navlab list sheet", "list sheet"),
       ("navlab explain nested-stack", "explain nested-stack"), ("navlab progress", "progress"),
+      ("grep NavigationLink", "code NavigationLink"),
     ]
   )
   func meant(typed: String, line: String) {
@@ -31,7 +32,7 @@ struct HabitLineTests {
   @Test(
     "or are told what does something like it",
     arguments: [
-      ("ls", "links"), ("ls -la", "links"), ("cat App.swift", "editor"),
+      ("ls", "links"), ("ls -la", "links"), ("cat App.swift", "code shows"),
       ("vim App.swift", "reload"),
       ("git log", "history"), ("let x = 1", "objects"), ("print(1)", "objects"),
       ("rm -rf x", "shell"),
@@ -87,7 +88,7 @@ struct HabitLineTests {
       #"""
       > ls
       no files are listed here: links tells what can be tapped, screen what is shown,
-        list the exercises
+        code the app's source, list the exercises
       > git status
       history lists what was done, undo takes it back, bookmark keeps a moment, and
         goto goes to one; git itself belongs into a shell

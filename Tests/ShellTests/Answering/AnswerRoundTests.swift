@@ -223,7 +223,7 @@ struct AnswerRoundTests {
     #expect(learner.answer("next").hasPrefix("Question 1 of 3"))
     #expect(learner.answer("previous").hasPrefix("Question 3 of 3"))
     let left = learner.answer("quit")
-    #expect(left.hasPrefix("Your answers are kept in 03-quiz/answers.txt\nTo go on: "))
+    #expect(left.hasPrefix("Your answers are kept in\n  03-quiz/answers.txt\nTo go on: "))
     #expect(left.hasSuffix("answer 3\n(left)"))
     let again = Self.text(of: try learner.reopen())
     #expect(again.contains("\n1 of 3 is answered rightly already.\n"))

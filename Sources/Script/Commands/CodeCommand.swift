@@ -1,0 +1,43 @@
+/// Shows the source of the app.
+package struct CodeCommand: Command {
+  package static let word = "code"
+  package static let synopsis = "code [TEXT | LINE | more]"
+  package static let help =
+    "Shows the source of the app. With a text it shows the lines that hold it, in capitals or not, and those "
+    + "around them; with a number it begins at that line. What has no room in the window is kept for code more."
+  package static let examples = ["code", "code NavigationLink", "code 40", "code more"]
+  package static let seeAlso = ["tree", "objects", "source"]
+  package static let group = CommandGroup.looking
+  package static let arguments: [ArgumentKind] = [.keywords([moreWord])]
+
+  private static let moreWord = "more"
+
+  /// Which part is shown.
+  package let part: SourcePart
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    var words: [String] = []
+    while !scanner.isAtEnd {
+      words.append(try scanner.text("say what to look for, as in: " + Self.examples[1]))
+    }
+    let text = words.joined(separator: " ")
+    guard !words.isEmpty else {
+      part = .beginning
+      return
+    }
+    if text == Self.moreWord {
+      part = .more
+    } else if let line = Int(text), line > 0 {
+      part = .line(line)
+    } else {
+      part = .text(text)
+    }
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    guard let source = interpreter.source else {
+      throw .refused("code works at the prompt and in lessons, and not in a check")
+    }
+    return CommandResult(try source.lines(of: part, interpreter.layout))
+  }
+}

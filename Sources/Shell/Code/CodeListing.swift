@@ -1,0 +1,104 @@
+import SceneText
+
+/// Lines of source with their numbers, as lines of a terminal.
+struct CodeListing {
+  let layout: TextLayout
+  /// The name of each file and its lines.
+  let files: [(name: String, lines: [Substring])]
+
+  /// A row of a listing.
+  enum Row: Hashable {
+    /// The name of a file whose lines follow.
+    case file(String)
+    /// A line of a file; one that was looked for is a hit.
+    case line(number: Int, text: String, isHit: Bool)
+    /// Lines that are left out.
+    case gap
+  }
+
+  /// How many lines are shown before and after one that was looked for.
+  private static let around = 1
+
+  /// All rows from a line of the first file on.
+  func rows(from start: Int = 1) -> [Row] {
+    files.enumerated().flatMap { index, file -> [Row] in
+      let first = index == 0 ? start : 1
+      let lines = zip(1..., file.lines).dropFirst(first - 1)
+        .map { Row.line(number: $0, text: String($1), isHit: false) }
+      return heading(of: file.name) + lines
+    }
+  }
+
+  /// The rows that hold a text, with those around them.
+  ///
+  /// - Parameter text: The text; its case does not matter.
+  /// - Returns: The rows, and how many of them are hits.
+  func rows(holding text: String) -> (rows: [Row], hits: Int) {
+    let wanted = text.lowercased()
+    var rows: [Row] = []
+    var hits = 0
+    for file in files {
+      let found = file.lines.indices.filter { file.lines[$0].lowercased().contains(wanted) }
+      guard !found.isEmpty else { continue }
+      hits += found.count
+      rows += heading(of: file.name)
+      var shown: Int?
+      for index in file.lines.indices
+      where found.contains(where: { abs($0 - index) <= Self.around }) {
+        if let shown, index > shown + 1 { rows.append(.gap) }
+        shown = index
+        rows.append(
+          .line(
+            number: index + 1,
+            text: String(file.lines[index]),
+            isHit: found.contains(index)
+          )
+        )
+      }
+    }
+    return (rows, hits)
+  }
+
+  /// As many rows as fit, one at least.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - height: The lines of the terminal for them; nil for no end of them.
+  /// - Returns: The lines, and how many rows they are.
+  func page(of rows: [Row], height: Int?) -> (lines: [StyledText], count: Int) {
+    var lines: [StyledText] = []
+    for (index, row) in rows.enumerated() {
+      let drawn = draw(row)
+      if let height, index > 0, lines.count + drawn.count > height { return (lines, index) }
+      lines += drawn
+    }
+    return (lines, rows.count)
+  }
+
+  private func heading(of name: String) -> [Row] {
+    files.count > 1 ? [.file(name)] : []
+  }
+
+  private func draw(_ row: Row) -> [StyledText] {
+    switch row {
+    case .file(let name): return [StyledText(Printable.line(name), .heading)]
+    case .gap: return [StyledText(blank + (layout.signs == .unicode ? "…" : "..."), .secondary)]
+    case .line(let number, let text, let isHit):
+      let digits = "\(number)"
+      let head = String(repeating: " ", count: columns - digits.count) + digits
+      let parts = CodeLine(text: Printable.line(text)).broken(to: max(layout.width - gutter, 10))
+      return parts.enumerated().map { index, part in
+        let mark = isHit ? ": " : "  "
+        let start = StyledText(index == 0 ? head + mark : blank, isHit ? .control : .secondary)
+        return (start + StyledText(part, .value)).trimmed
+      }
+    }
+  }
+
+  /// The columns that the greatest number needs.
+  private var columns: Int { "\(files.map(\.lines.count).max() ?? 1)".count }
+
+  private var gutter: Int { columns + 2 }
+
+  private var blank: String { String(repeating: " ", count: gutter) }
+}

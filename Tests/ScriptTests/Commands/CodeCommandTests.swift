@@ -1,0 +1,27 @@
+import SceneText
+import Script
+import Testing
+
+@Suite("code")
+struct CodeCommandTests {
+  private final class Source: AppSource {
+    func lines(of part: SourcePart, _ layout: TextLayout) -> [StyledText] {
+      [StyledText("\(part)")]
+    }
+  }
+
+  @Test("shows the source, from a line on, or the lines with a text; checks have none")
+  func code() {
+    let interpreter = Interpreter(driver: FakeApp())
+    func answer(_ line: String) -> String {
+      interpreter.output(of: line).map(\.plain).joined(separator: "\n")
+    }
+    #expect(answer("code") == "code works at the prompt and in lessons, and not in a check")
+    interpreter.source = Source()
+    let answers = ["code", "code more", "code 40", "code NavigationLink", "code a b"]
+      .map(answer)
+    #expect(
+      answers == ["beginning", "more", "line(40)", "text(\"NavigationLink\")", "text(\"a b\")"]
+    )
+  }
+}

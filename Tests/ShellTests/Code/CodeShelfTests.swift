@@ -1,0 +1,95 @@
+import SceneText
+import Script
+import Testing
+
+@testable import Shell
+
+@Suite("The source of an app at the prompt")
+struct CodeShelfTests {
+  private let app = """
+    import SwiftUI
+
+    struct Hall: View {
+      @State private var path: [Route] = []
+      var body: some View {
+        NavigationLink("Room", value: 1)
+        Text("Hall")
+        NavigationLink("Stair", value: 2)
+      }
+    }
+
+    """
+
+  private func shelf(rows: Int? = nil, _ files: [(String, String)]? = nil) -> CodeShelf {
+    let files = files ?? [("App.swift", app)]
+    return CodeShelf(rows: { rows }, read: { files.map { (name: $0.0, text: $0.1) } })
+  }
+
+  private func text(_ shelf: CodeShelf, _ part: SourcePart, columns: Int = 80) -> String {
+    do throws(Failure) {
+      return try shelf.lines(of: part, TextLayout(width: columns)).map(\.plain)
+        .joined(separator: "\n")
+    } catch {
+      return error.message
+    }
+  }
+
+  @Test("All of it, with numbers; in a narrow window lines are broken between words")
+  func whole() {
+    #expect(
+      text(shelf(), .beginning).hasPrefix(" 1  import SwiftUI\n 2\n 3  struct Hall: View {\n")
+    )
+    #expect(
+      text(shelf(), .line(4), columns: 40).hasPrefix(
+        " 4    @State private var path: [Route] =\n          []\n 5    var body: some View {\n"
+      )
+    )
+    #expect(text(shelf(), .line(11)) == "there is no line 11; the source has 10 lines")
+  }
+
+  @Test("A page at a time, and each line once")
+  func pages() {
+    let shelf = shelf(rows: 7)
+    var pages = [text(shelf, .beginning)]
+    while pages[pages.count - 1].hasSuffix("\nTo go on: code more"), pages.count < 9 {
+      pages.append(text(shelf, .more))
+    }
+    #expect(pages.count == 3)
+    let numbers = pages.flatMap { $0.split(separator: "\n") }.compactMap {
+      Int($0.prefix(2).filter { $0 != " " })
+    }
+    #expect(numbers == Array(1...10))
+    #expect(text(shelf, .more) == "there is nothing more; code begins again")
+  }
+
+  @Test("A text is found whatever its case, with the lines around it, or is said to be nowhere")
+  func search() {
+    #expect(
+      text(shelf(), .text("navigationlink")) == """
+        2 lines of App.swift hold 'navigationlink'.
+         5    var body: some View {
+         6:     NavigationLink("Room", value: 1)
+         7      Text("Hall")
+         8:     NavigationLink("Stair", value: 2)
+         9    }
+        """
+    )
+    #expect(text(shelf(), .text("back button")) == "No line of App.swift holds 'back button'.")
+    let distant = shelf([("App.swift", "a\nb\nc\nd\ne\na\n")])
+    #expect(text(distant, .text("a")).contains("\n2  b\n   …\n5  e\n6: a"))
+  }
+
+  @Test("Files of a folder stand below their names")
+  func files() {
+    let shelf = shelf([("A.swift", "let a = 1\n"), ("B.swift", "let b = 1\nlet c = 2\n")])
+    #expect(text(shelf, .beginning) == "A.swift\n1  let a = 1\nB.swift\n1  let b = 1\n2  let c = 2")
+    #expect(
+      text(shelf, .text("b =")) == """
+        1 line of the 2 files of the app holds 'b ='.
+        B.swift
+        1: let b = 1
+        2  let c = 2
+        """
+    )
+  }
+}
