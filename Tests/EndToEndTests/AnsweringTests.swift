@@ -47,7 +47,7 @@ struct AnsweringTests {
     try run.waitFor("Exercise 4, 4 of 5 ❯")
     for line in ["Door > Floor 3", "Door / Floor 1 / sheet Map"] { try run.enter(line) }
     try run.waitFor("9 of 9 points. Everything passed.")
-    try run.waitFor("Next: start 1")
+    try run.waitFor("Next: start 5")
     #expect(
       try text("04-say-it-first/answers.txt").hasSuffix("\nmap: Door / Floor 1 / sheet Map\n")
     )

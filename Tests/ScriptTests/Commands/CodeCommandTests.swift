@@ -4,12 +4,6 @@ import Testing
 
 @Suite("code")
 struct CodeCommandTests {
-  private final class Source: AppSource {
-    func lines(of part: SourcePart, _ layout: TextLayout) -> [StyledText] {
-      [StyledText("\(part)")]
-    }
-  }
-
   @Test("shows the source, from a line on, or the lines with a text; checks have none")
   func code() {
     let interpreter = Interpreter(driver: FakeApp())
@@ -17,7 +11,7 @@ struct CodeCommandTests {
       interpreter.output(of: line).map(\.plain).joined(separator: "\n")
     }
     #expect(answer("code") == "code works at the prompt and in lessons, and not in a check")
-    interpreter.source = Source()
+    interpreter.source = FakeSource()
     let answers = ["code", "code more", "code 40", "code NavigationLink", "code a b"]
       .map(answer)
     #expect(

@@ -21,6 +21,7 @@ struct CommandListTests {
       interpreter.desk = desk
       let guide = FakeGuide()
       interpreter.guide = guide
+      interpreter.source = FakeSource()
       do throws(Failure) {
         if Self.looksBack(line) { _ = try interpreter.run(line: "tap #save") }
         _ = try interpreter.run(line: line)
