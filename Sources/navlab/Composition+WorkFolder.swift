@@ -14,7 +14,7 @@ extension Composition {
     guard ask(question) == true else { return nil }
     let setup = WorkspaceSetup(catalogue: catalogue, installation: installation)
     let result = try setup.run(in: "\(home)/navigation")
-    let text = WorkspaceText(layout: canvas.layout, current: files.folder)
+    let text = WorkspaceText(layout: canvas.layout, files: files)
     canvas.draw(text.lines(of: result) + [""])
     return result.folder
   }

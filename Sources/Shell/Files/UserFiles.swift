@@ -33,6 +33,16 @@ package struct UserFiles: Hashable, Sendable {
     return script[...end] + name
   }
 
+  /// A path as the person would type it.
+  ///
+  /// - Parameter path: An absolute path.
+  /// - Returns: The name in the folder where the person is or below it, from `~` on in the home folder, else the path itself.
+  package func name(of path: String) -> String {
+    if path.hasPrefix("\(folder)/") { return String(path.dropFirst(folder.count + 1)) }
+    guard let home, home.count > 1, path.hasPrefix("\(home)/") else { return path }
+    return "~\(path.dropFirst(home.count))"
+  }
+
   /// A name with the home folder in place of the `~` that it begins with.
   func expanded(_ name: String) -> String {
     home.map { $0 + name.dropFirst() } ?? name

@@ -4,16 +4,16 @@ package import SceneText
 /// What a learner reads when a workspace was set up, as lines.
 package struct WorkspaceText: Hashable, Sendable {
   private let layout: TextLayout
-  private let current: String
+  private let files: UserFiles
 
   /// Makes a renderer.
   ///
   /// - Parameters:
   ///   - layout: The room and the signs to write with.
-  ///   - current: The folder that the learner is in.
-  package init(layout: TextLayout, current: String) {
+  ///   - files: The learner's files, by which folders have names.
+  package init(layout: TextLayout, files: UserFiles) {
     self.layout = layout
-    self.current = current
+    self.files = files
   }
 
   /// The lines about what was written and kept, and about what to do next.
@@ -21,10 +21,8 @@ package struct WorkspaceText: Hashable, Sendable {
   /// - Parameter result: What has come of the setup.
   /// - Returns: The lines.
   package func lines(of result: WorkspaceSetup.Result) -> [StyledText] {
-    let isHere = result.folder == current
-    let name =
-      result.folder.hasPrefix("\(current)/")
-      ? String(result.folder.dropFirst(current.count + 1)) : result.folder
+    let isHere = result.folder == files.folder
+    let name = files.name(of: result.folder)
     let shown = StyledText(
       Printable.line(isHere ? "this folder" : name),
       .value,
@@ -63,7 +61,9 @@ package struct WorkspaceText: Hashable, Sendable {
     let isPlain = path.allSatisfy {
       $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+@".contains($0))
     }
-    return isPlain ? path : "'\(Printable.line(path).replacing("'", with: #"'\''"#))'"
+    if isPlain { return path }
+    if path.hasPrefix("~/") { return "~/" + quoted(String(path.dropFirst(2))) }
+    return "'\(Printable.line(path).replacing("'", with: #"'\''"#))'"
   }
 
   private func count(_ number: Int, _ noun: String) -> String {

@@ -28,7 +28,7 @@ struct Init: ParsableCommand {
     let result = try setup.run(in: composition.files.absolute(folder))
     let text = WorkspaceText(
       layout: composition.canvas.layout,
-      current: composition.files.folder
+      files: composition.files
     )
     composition.canvas.draw(text.lines(of: result))
     try composition.offerLinter(tellingOthers: true)

@@ -58,4 +58,15 @@ struct UserFilesTests {
         .hasPrefix("/no/such/folder/a cannot be written: ")
     )
   }
+
+  @Test("a path is named as a person would type it")
+  func names() {
+    let files = UserFiles(folder: "/home/ada/work", home: "/home/ada")
+    #expect(files.name(of: "/home/ada/work/01") == "01")
+    #expect(files.name(of: "/home/ada/navigation") == "~/navigation")
+    #expect(files.name(of: "/home/adam/x") == "/home/adam/x")
+    #expect(files.name(of: "/home/ada/work") == "~/work")
+    #expect(UserFiles(folder: "/", home: "/").name(of: "/opt/x") == "/opt/x")
+    #expect(UserFiles(folder: "/tmp", home: nil).name(of: "/home/ada") == "/home/ada")
+  }
 }

@@ -20,8 +20,11 @@ struct WorkspaceSetupTests {
   private var path: String { "\(scratch.path)/desk" }
 
   private func text(_ result: WorkspaceSetup.Result, width: Int = 80) -> String {
-    WorkspaceText(layout: TextLayout(width: width), current: scratch.path).lines(of: result)
-      .map(\.plain).joined(separator: "\n")
+    WorkspaceText(
+      layout: TextLayout(width: width),
+      files: UserFiles(folder: scratch.path, home: nil)
+    )
+    .lines(of: result).map(\.plain).joined(separator: "\n")
   }
 
   @Test("An empty folder gets the exercises, and what git and editors need")
@@ -61,6 +64,18 @@ struct WorkspaceSetupTests {
         extension; README.md tells the rest.
         """
     )
+  }
+
+  @Test("A folder in the home folder is named and reached from there")
+  func home() throws {
+    let result = try setup.run(in: "\(scratch.path)/my desk")
+    let text = WorkspaceText(
+      layout: TextLayout(),
+      files: UserFiles(folder: "/opt", home: scratch.path)
+    )
+    let lines = text.lines(of: result).map(\.plain)
+    #expect(lines.first == "Your workspace is ready: ~/my desk")
+    #expect(lines.contains("  cd ~/'my desk'"))
   }
 
   @Test("What is there stays, what is missing comes, and what is NavLab's own is made anew")
