@@ -15,7 +15,9 @@ struct LauncherTests {
         withIntermediateDirectories: true
       )
     }
-    for name in ["navlab", "Scripts/built", "Scripts/build", "Scripts/show-build"] {
+    for name in [
+      "navlab", "Scripts/built", "Scripts/build", "Scripts/build-syntax", "Scripts/show-build",
+    ] {
       let text = try String(contentsOfFile: "\(Products.root)/\(name)", encoding: .utf8)
       try write(text, to: "clone/\(name)")
     }
@@ -126,6 +128,19 @@ struct LauncherTests {
     #expect(!FileManager.default.fileExists(atPath: "\(clone)/.build/optimised"))
   }
 
+  @Test(
+    "The linter is built quickly, and a faster one in the background",
+    arguments: [true, false]
+  )
+  func linter(isContinuous: Bool) throws {
+    let optimised = "\(clone)/.build/syntax-optimised/navlab.stamp"
+    try build(script: "build-syntax", environment: ["CI": isContinuous ? "true" : ""])
+    if !isContinuous { try wait { FileManager.default.fileExists(atPath: optimised) } }
+    let folders = ["syntax"] + (isContinuous ? [] : ["syntax-optimised"])
+    #expect(try calls().filter { $0.hasPrefix("build") } == folders.map { "build .build/\($0)" })
+    #expect(FileManager.default.fileExists(atPath: "\(clone)/.build/syntax/navlab.stamp"))
+  }
+
   private var clone: String { "\(folder.path)/clone" }
 
   private var environment: [String: String] {
@@ -154,12 +169,16 @@ struct LauncherTests {
     return try run.waitForEnd().screen.transcript
   }
 
-  private func build(_ kind: String) throws {
+  private func build(
+    _ kinds: String...,
+    script: String = "build",
+    environment variables: [String: String] = [:]
+  ) throws {
     let run = try CommandRun.run(
-      [kind],
+      kinds,
       in: folder,
-      environment: environment,
-      program: "\(clone)/Scripts/build"
+      environment: environment.merging(variables) { $1 },
+      program: "\(clone)/Scripts/\(script)"
     )
     #expect(run.status == 0, "\(run.errors)")
   }

@@ -124,6 +124,38 @@ struct LinterBuildTests {
     #expect(build.state == .ready)
   }
 
+  @Test("The faster program is preferred, until a source has changed")
+  func optimised() throws {
+    let program = LinterProgram(
+      installation: Installation(root: scratch.path, products: "\(scratch.path)/none"),
+      environment: [:]
+    )
+    for folder in ["syntax", "syntax-optimised"] {
+      let path = ".build/\(folder)/release/navlab-syntax"
+      try FileManager.default.createDirectory(
+        atPath: "\(scratch.path)/.build/\(folder)/release",
+        withIntermediateDirectories: true
+      )
+      try scratch.write("", path)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755],
+        ofItemAtPath: "\(scratch.path)/\(path)"
+      )
+      try scratch.write("\(scratch.path)\n", ".build/\(folder)/navlab.stamp")
+      #expect(program.path == "\(scratch.path)/\(path)")
+    }
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -3600)],
+      ofItemAtPath: "\(scratch.path)/.build/syntax-optimised/navlab.stamp"
+    )
+    try scratch.write("", "Sources/NavLint/New.swift")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -1800)],
+      ofItemAtPath: "\(scratch.path)/Sources/NavLint/New.swift"
+    )
+    #expect(program.path == "\(scratch.path)/.build/syntax/release/navlab-syntax")
+  }
+
   @Test("The last step of a log counts, and only a step that is one")
   func steps() {
     #expect(LinterState.Step(log: "") == nil)
