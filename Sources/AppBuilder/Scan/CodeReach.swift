@@ -51,6 +51,12 @@ struct CodeReach {
     }
     let text = Demangling.text(of: name)
       .replacing("FoundationEssentials.", with: "Foundation.")
+    // Some functions of the system stand in Swift once more: Glibc.fcntl(Swift.Int32, …) -> Swift.Int32.
+    if let called = text.firstMatch(of: /^Glibc\.(\w+)\(/)?.1,
+      SourceScan.calls.contains(String(called))
+    {
+      return add("calls \(called) of the system")
+    }
     if let module = Self.insides.first(where: { text.contains("\($0).") }) {
       return add("reaches into \(module)")
     }

@@ -122,6 +122,7 @@ struct CompiledCodeTests {
           _ = FileHandle(forReadingAtPath: "/dev/fd/3")
           print(ProcessInfo.processInfo.environment, CommandLine.arguments)
           print(other())
+          print(Foundation.fcntl(3, 1), Foundation.open("/dev/null", 0))
           `exit`(3)
         }
       }
@@ -131,7 +132,8 @@ struct CompiledCodeTests {
     for expected in [
       "has code that runs before the app does (.init_array", "defines hello",
       "calls read of the system",
-      "calls exit of the system", "uses InputStream", "uses FileHandle",
+      "calls exit of the system", "calls fcntl of the system", "calls open of the system",
+      "uses InputStream", "uses FileHandle",
       "calls navhost_prepare of the system",
       "uses ProcessInfo.environment", "uses CommandLine", "defines NavHost.foo() -> ()",
       "App.swift:11 works with unwatched memory", "App.swift:12 works with unwatched memory",

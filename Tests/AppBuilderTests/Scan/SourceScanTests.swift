@@ -22,6 +22,10 @@ struct SourceScanTests {
         func open() { router.open(1); file.write("x"); Text("fork (or spoon)") }
         func read() -> Int { 1 }
       }
+      struct Row: View {
+        let open: (Int) -> Void
+        var body: some View { Button("Open") { open(1) } }
+      }
       """
     #expect(findings(text) == [])
   }
