@@ -20,7 +20,10 @@ struct FirstStart {
       .appending(path: "navlab-first-\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? FileManager.default.removeItem(at: folder) }  // The system clears it otherwise.
     // The cache of built apps must be empty, too, as with somebody who never was here.
-    let environment = ["XDG_CACHE_HOME": folder.appending(path: "cache").path]
+    // What follows in the background would go on in a folder that is gone.
+    let environment = [
+      "XDG_CACHE_HOME": folder.appending(path: "cache").path, "NAVLAB_OPTIMISE": "no",
+    ]
     let before = Self.childSeconds
     let compilers = CompilerTimes(folder: folder.path)
     let clock = ContinuousClock()

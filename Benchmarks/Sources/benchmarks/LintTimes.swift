@@ -67,7 +67,9 @@ struct LintTimes {
   private func linter() throws -> String {
     let path = laboratory.root.appending(path: ".build/syntax-optimised/release/navlab-syntax").path
     guard FileManager.default.isExecutableFile(atPath: path) else {
-      throw Laboratory.Failure(description: "the linter is not built; run Scripts/build-syntax optimised")
+      throw Laboratory.Failure(
+        description: "the linter is not built; run Scripts/build-syntax optimised"
+      )
     }
     return path
   }
