@@ -24,7 +24,8 @@ package struct StartText: Hashable, Sendable {
   ///   - kept: How many of them were there before.
   /// - Returns: The lines.
   package func lines(of exercise: Exercise, files: [StyledText], kept: Int = 0) -> [StyledText] {
-    BlockDrawing(layout: layout).lines(of: exercise.task + exercise.contract.blocks)
+    let task = PlacedCommands(files: files.map(\.plain))(exercise.task)
+    return BlockDrawing(layout: layout).lines(of: task + exercise.contract.blocks)
       + ["", StyledText("Your files", .heading)] + files.map { "  " + $0 }
       + note(kept: kept, of: files.count) + [""] + next(after: exercise)
   }

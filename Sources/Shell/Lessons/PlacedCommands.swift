@@ -1,0 +1,55 @@
+import Course
+
+/// Commands of a task, with the learner's files named as they are where the learner is.
+///
+/// A task is written as if it were read in the exercise's own folder, and most often it is read one above.
+struct PlacedCommands {
+  /// The names of files in the exercise's folder, and what leads to them.
+  private let places: [String: String]
+
+  /// Takes the files of an exercise.
+  ///
+  /// - Parameter files: What leads to them, such as `01-the-way-back/App.swift`.
+  init(files: [String]) {
+    var places: [String: String] = [:]
+    for file in files where file.contains("/") && !file.contains(" ") {
+      let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+      guard let name = parts.last else { continue }
+      places[String(name)] = file
+      if name.hasSuffix(".swift") { places["*.swift"] = file.dropLast(name.count) + "*.swift" }
+    }
+    self.places = places
+  }
+
+  /// The blocks of a task with the commands in them changed.
+  ///
+  /// - Parameter blocks: The blocks.
+  /// - Returns: The blocks; everything else in them is as it was.
+  func callAsFunction(_ blocks: [Block]) -> [Block] {
+    guard !places.isEmpty else { return blocks }
+    return blocks.map { block in
+      switch block {
+      case .code(let language, let text):
+        .code(
+          language: language,
+          text: text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { placed(String($0)) }.joined(separator: "\n")
+        )
+      case .paragraph(let inlines): .paragraph(inlines.map(placed))
+      case .list(let start, let items): .list(start: start, items: items.map(callAsFunction))
+      default: block
+      }
+    }
+  }
+
+  private func placed(_ inline: Inline) -> Inline {
+    guard case .code(let text) = inline else { return inline }
+    return .code(placed(text))
+  }
+
+  private func placed(_ line: String) -> String {
+    guard line.hasPrefix("navlab ") else { return line }
+    return line.split(separator: " ", omittingEmptySubsequences: false)
+      .map { places[String($0)] ?? String($0) }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,47 @@
+import Course
+import Testing
+
+@testable import Shell
+
+@Suite("Commands of a task where the learner is")
+struct PlacedCommandsTests {
+  private func placed(_ line: String, files: [String]) -> Block? {
+    PlacedCommands(files: files)([.code(language: nil, text: line)]).first
+  }
+
+  @Test("Files of the exercise are named from the folder in which the learner is")
+  func above() {
+    let files = ["01-back/Task.md", "01-back/App.swift", "01-back/witness.nav"]
+    for (line, expected) in [
+      ("navlab run App.swift", "navlab run 01-back/App.swift"),
+      (
+        "navlab run *.swift --script witness.nav",
+        "navlab run 01-back/*.swift --script 01-back/witness.nav"
+      ),
+      ("navlab learn 1", "navlab learn 1"),
+      ("tap \"App.swift\"", "tap \"App.swift\""),
+    ] {
+      #expect(placed(line, files: files) == .code(language: nil, text: expected))
+    }
+  }
+
+  @Test("In the folder itself nothing changes, nor where a name would need quotes")
+  func same() {
+    for files in [["App.swift"], ["my work/App.swift"], []] {
+      let line = "navlab run App.swift"
+      #expect(placed(line, files: files) == .code(language: nil, text: line))
+    }
+  }
+
+  @Test("Commands in running text and in lists are changed, and other words are not")
+  func inline() {
+    let text: [Inline] = [.text("Change App.swift, then "), .code("navlab run App.swift")]
+    let changed: [Inline] = [.text("Change App.swift, then "), .code("navlab run a/App.swift")]
+    let commands = PlacedCommands(files: ["a/App.swift"])
+    #expect(commands([.paragraph(text)]) == [.paragraph(changed)])
+    #expect(
+      commands([.list(start: nil, items: [[.paragraph(text)]])])
+        == [.list(start: nil, items: [[.paragraph(changed)]])]
+    )
+  }
+}
