@@ -42,36 +42,91 @@ func fail(_ message: String, code: Int32) -> Never {
   exit(code)
 }
 
-/// Has SwiftPM write the symbol graphs, and returns the folder that it names.
-func dumpSymbolGraphs() throws -> URL {
+/// Runs a program of the toolchain, and returns what it prints.
+func output(of words: [String]) throws -> String {
   let process = Process()
   process.executableURL = URL(filePath: "/usr/bin/env")
-  process.arguments = [
-    "swift", "package", "dump-symbol-graph", "--minimum-access-level", "package",
-    "--skip-synthesized-members",
-  ]
+  process.arguments = words
   let output = Pipe()
   process.standardOutput = output
   process.standardError = output
   try process.run()
   let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   process.waitUntilExit()
-  guard process.terminationStatus == 0, let folder = text.firstMatch(of: /Files written to (.+)/)
-  else { fail("the symbol graphs could not be written:\n\(text)", code: 70) }
-  return URL(filePath: String(folder.1))
+  guard process.terminationStatus == 0 else { fail("\(words[0]) \(words[1]):\n\(text)", code: 70) }
+  return text
+}
+
+/// The folder of compiled modules that was written last: that of the build for use and tests, or that of `swift build`.
+func compiledModules(in root: URL) -> URL? {
+  func date(_ folder: URL) -> Date {
+    // A folder that is not there is the oldest.
+    (try? folder.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate
+      ?? .distantPast
+  }
+  return ["release", "debug"].map {
+    root.appending(path: ".build/\($0)/Modules").resolvingSymlinksInPath()
+  }
+  .filter { FileManager.default.fileExists(atPath: $0.path) }
+  .max { date($0) < date($1) }
+}
+
+/// The module maps of what packages bring in C: written by hand, or made by SwiftPM beside the compiled modules.
+func moduleMaps(below checkouts: URL, _ compiled: URL) throws -> [String] {
+  let made = compiled.deletingLastPathComponent()
+  let names = try FileManager.default.contentsOfDirectory(atPath: made.path)
+    .map { made.appending(path: "\($0)/module.modulemap").path }
+  let written = try FileManager.default.contentsOfDirectory(atPath: checkouts.path).flatMap {
+    package in
+    let sources = checkouts.appending(path: "\(package)/Sources")
+    guard FileManager.default.fileExists(atPath: sources.path) else { return [String]() }
+    return try FileManager.default.contentsOfDirectory(atPath: sources.path)
+      .map { sources.appending(path: "\($0)/include/module.modulemap").path }
+  }
+  return (names + written).filter(FileManager.default.fileExists)
+}
+
+/// Writes the symbol graphs of compiled modules into a folder of their own.
+func writeSymbolGraphs(of modules: [String], from compiled: URL, root: URL) throws -> URL {
+  let folder = FileManager.default.temporaryDirectory
+    .appending(path: "doc-coverage-\(ProcessInfo.processInfo.processIdentifier)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  let info = try output(of: ["swiftc", "-print-target-info"])
+  guard let triple = info.firstMatch(of: /"triple": "([^"]+)"/)?.1 else {
+    fail("the compiler does not say what it compiles for", code: 70)
+  }
+  let maps = try moduleMaps(below: root.appending(path: ".build/checkouts"), compiled)
+  for module in modules {
+    _ = try output(
+      of: [
+        "swift-symbolgraph-extract", "-module-name", module, "-target", String(triple),
+        "-I", compiled.path, "-I", root.appending(path: "Sources").path,
+        "-minimum-access-level", "package", "-skip-synthesized-members",
+        "-output-dir", folder.path,
+      ] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+    )
+  }
+  return folder
 }
 
 let root = URL(filePath: FileManager.default.currentDirectoryPath)
+guard let compiled = compiledModules(in: root) else {
+  fail("build first with `Scripts/test`", code: 2)
+}
 let modules = try FileManager.default.contentsOfDirectory(
   atPath: root.appending(path: "Sources").path
-).sorted()
-let folder = try dumpSymbolGraphs()
+)
+.sorted().filter { name in
+  let file = compiled.appending(path: "\(name).swiftmodule")
+  return FileManager.default.fileExists(atPath: file.path)
+}
+let folder = try writeSymbolGraphs(of: modules, from: compiled, root: root)
+defer { try? FileManager.default.removeItem(at: folder) }  // The system clears it otherwise.
 
 var total = ["public": 0, "package": 0]
 var gaps: [Gap] = []
 for module in modules {
   let file = folder.appending(path: "\(module).symbols.json")
-  guard FileManager.default.fileExists(atPath: file.path) else { continue }
   let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
   for symbol in graph.symbols {
     let level = symbol.accessLevel == "open" ? "public" : symbol.accessLevel
