@@ -24,9 +24,9 @@ struct RecordFile {
   /// - Parameter make: Hands over the content, piece by piece.
   /// - Throws: `RecordFileError` when the file cannot be written, or what `make` throws; then the old file stays.
   func write(_ make: (_ append: ([UInt8]) throws -> Void) throws -> Void) throws {
-    // No two threads write for the same submission, and no two processes have the same number.
-    let scratch = "\(path).\(getpid()).part"
-    let descriptor = open(scratch, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
+    // Threads and processes that judge equal work write the same file at the same time.
+    let scratch = "\(path).\(UUID().uuidString).part"
+    let descriptor = open(scratch, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard descriptor >= 0 else { throw RecordFileError(path: scratch) }
     defer { close(descriptor) }
     do {

@@ -75,6 +75,21 @@ struct BatchGraderTests {
     #expect(records.map(\.submission) == ["ada", "bob"])
   }
 
+  @Test("Equal work that is judged at the same time is no fault of anybody")
+  func equalAtOnce() throws {
+    let grader = try grader(Judge())
+    for round in 0..<20 {
+      let sources = try (0..<8).map { try source("student-\(round)-\($0)", "right \(round)") }
+      let found = Mutex<[GradingRecord.Status]>([])
+      DispatchQueue.concurrentPerform(iterations: sources.count) { number in
+        let graded = grader.grade(sources[number])
+        found.withLock { $0.append(graded.record.status) }
+      }
+      #expect(found.withLock(\.self).allSatisfy { $0 == .solved }, "\(found.withLock(\.self))")
+    }
+    #expect(try RecordFolder(path: "\(folder.path)/out").all().count == 160)
+  }
+
   @Test("A seed that nobody has chosen may be another one each time")
   func unforeseenSeeds() throws {
     let judge = Judge()
