@@ -135,7 +135,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "ServingProbe",
-      dependencies: ["AppSession"],
+      dependencies: ["AppSession", "ProgramFiles"],
       path: "Tests/ServingProbe"
     ),
     tests("SceneModel", ["SceneModel"]),
@@ -151,7 +151,10 @@ let package = Package(
     tests("AppBuilder", ["AppBuilder", "ProcessorTime", "SceneModel"]),
     tests(
       "AppSession",
-      ["AppSession", "SceneModel", "FakeApp", "ProcessorTime", "ServingProbe", "SupervisionProbe"]
+      [
+        "AppSession", "SceneModel", "FakeApp", "ProcessorTime", "ProgramFiles", "ServingProbe",
+        "SupervisionProbe",
+      ]
     ),
     tests("SceneText", ["SceneText", "SceneModel"]),
     tests(
@@ -182,7 +185,8 @@ let package = Package(
       "Shell",
       [
         "Shell", "AppBuilder", "AppSession", "Course", "FaultCatalogue", "Findings", "Grading",
-        "LineEditing", "Publishing", "SceneModel", "SceneText", "Script", "Terminal",
+        "LineEditing", "ProgramFiles", "Publishing", "SceneModel", "SceneText", "Script",
+        "Terminal",
       ]
     ),
     .testTarget(
@@ -197,6 +201,7 @@ let package = Package(
     .target(name: "JSONShapes", path: "Tests/JSONShapes"),
     .target(name: "Browsing", path: "Tests/Browsing"),
     .target(name: "ProcessorTime", path: "Tests/ProcessorTime"),
+    .target(name: "ProgramFiles", path: "Tests/ProgramFiles"),
     tests("Findings", ["FaultCatalogue", "Findings", "JSONShapes"]),
     tests(
       "NavLint",
@@ -206,7 +211,7 @@ let package = Package(
       ]
     ),
     tests("Architecture", []),
-    tests("EndToEnd", ["Browsing", "Findings", "Terminal", yams]),
+    tests("EndToEnd", ["Browsing", "Findings", "ProgramFiles", "Terminal", yams]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -76,6 +76,16 @@ struct SharedProcessTests {
     )
   }
 
+  @Test("No test writes a program itself")
+  func programs() {
+    let permission = /(?:posixPermissions: |chmod\(.*)0o7[1-7]/
+    let others = tests.filter { !$0.path.hasPrefix("Tests/ProgramFiles/") }
+    #expect(
+      places(of: permission, with: ["0o7"], in: others) == [],
+      "while a file is written it cannot be started; see ProgramFile"
+    )
+  }
+
   @Test("Random numbers in tests come from a seed")
   func chance() {
     let unseeded =

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramFiles
 import Testing
 
 @Suite("Exit codes", .serialized)
@@ -55,7 +56,7 @@ struct ExitCodeTests {
   @Test("70: a part of NavLab itself is missing")
   func fault() throws {
     let alone = folder.url.appending(path: "navlab-alone").path
-    try FileManager.default.copyItem(atPath: Products.program, toPath: alone)
+    try ProgramFile.copy(Products.program, to: alone)
     let run = try CommandRun.run(
       ["run", "Trouble.swift"],
       in: folder,

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramFiles
 import Testing
 
 @Suite("navlab install and uninstall")
@@ -105,11 +106,7 @@ struct InstallTests {
     let other = "\(folder.path)/it's another"
     try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
     let script = "#!/bin/sh\necho \"the other one: $*\"\n"
-    try Data(script.utf8).write(to: URL(filePath: "\(other)/navlab"))
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755],
-      ofItemAtPath: "\(other)/navlab"
-    )
+    try ProgramFile.write(script, to: "\(other)/navlab")
     #expect(try run("install").status == 0)
     let words = ["install", "--prefix", prefix, "--width", "400"]
     let install = try CommandRun.run(words, in: folder, environment: ["NAVLAB_ROOT": other])
@@ -135,11 +132,7 @@ struct InstallTests {
       atPath: "\(folder.path)/first",
       withIntermediateDirectories: true
     )
-    try folder.write("#!/bin/sh\n", to: "first/navlab")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755],
-      ofItemAtPath: "\(folder.path)/first/navlab"
-    )
+    try ProgramFile.write("#!/bin/sh\n", to: "\(folder.path)/first/navlab")
     let path = "\(folder.path)/first:\(prefix)/bin"
     #expect(
       try run("install", path: path).output.hasSuffix(

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramFiles
 import Terminal
 import Testing
 
@@ -38,9 +39,7 @@ struct InvocationTests {
       at: folder.url.appending(path: "bin"),
       withIntermediateDirectories: true
     )
-    try folder.write("#!/bin/sh\n", to: "bin/navlab")
-    let program = folder.url.appending(path: "bin/navlab").path
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    try ProgramFile.write("#!/bin/sh\n", to: "\(folder.path)/bin/navlab")
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let report = try check(called: "./navlab", path: "\(path):\(folder.path)/bin")
     #expect(report.hasSuffix("For help: navlab hint 1\n"))

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramFiles
 import Terminal
 import Testing
 
@@ -209,10 +210,6 @@ struct LauncherTests {
   }
 
   private func write(_ text: String, to name: String) throws {
-    try folder.write(text, to: name)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755],
-      ofItemAtPath: "\(folder.path)/\(name)"
-    )
+    try ProgramFile.write(text, to: "\(folder.path)/\(name)")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramFiles
 import Terminal
 import Testing
 
@@ -47,7 +48,7 @@ struct LinterlessTests {
       )
     }
     try files.createDirectory(atPath: "\(root)/Scripts", withIntermediateDirectories: true)
-    try folder.write(
+    try ProgramFile.write(
       """
       #!/bin/sh
       cd "$(dirname "$0")/.."
@@ -56,11 +57,7 @@ struct LinterlessTests {
       cp '\(built.path)/navlab-syntax' .build/syntax/release/
       pwd >.build/syntax/navlab.stamp
       """,
-      to: "navlab/Scripts/build-syntax"
-    )
-    try files.setAttributes(
-      [.posixPermissions: 0o755],
-      ofItemAtPath: "\(root)/Scripts/build-syntax"
+      to: "\(root)/Scripts/build-syntax"
     )
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramFiles
 import Testing
 
 /// What starts an unpacked archive, with a compiler and programs that only say what was asked of them.
@@ -213,11 +214,7 @@ struct PackagedLauncherTests {
   }
 
   private func write(_ text: String, to name: String) throws {
-    try folder.write(text, to: name)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755],
-      ofItemAtPath: "\(folder.path)/\(name)"
-    )
+    try ProgramFile.write(text, to: "\(folder.path)/\(name)")
   }
 
   private func output(of words: String...) throws -> String {

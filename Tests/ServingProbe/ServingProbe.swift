@@ -1,5 +1,6 @@
 import AppSession
 import Foundation
+import ProgramFiles
 
 /// A program that has a fork server make many processes, and counts what is left of them.
 ///
@@ -30,7 +31,7 @@ struct ServingProbe {
   /// Starts apps in processes of one server, which is gone afterwards, and tells how they ended.
   private func serve(_ count: Int) throws {
     let copy = FileManager.default.temporaryDirectory.appending(path: "launcher").path
-    try FileManager.default.copyItem(atPath: launcher, toPath: copy)
+    try ProgramFile.copy(launcher, to: copy)
     var launch = AppLaunch(launcher: copy, image: library, libraryFolders: libraryFolders)
     launch.readable = [library] + libraryFolders
     var sandbox = Sandbox.limitsOnly

@@ -2,6 +2,8 @@ import Foundation
 
 /// A running child process, leader of a process group of its own.
 final class ChildProcess {
+  /// How often a program is tried that somebody has open for writing; ten seconds in all.
+  private static let tryLimit = 2_000
   private let pid: pid_t
   private var isReaped = false
 
@@ -12,14 +14,19 @@ final class ChildProcess {
     let arguments = CStrings([command.program] + command.arguments)
     let environment = CStrings(command.environment.map { "\($0)=\($1)" }.sorted())
     var child: pid_t = 0
-    let code = posix_spawn(
-      &child,
-      command.program,
-      &actions.value,
-      &attributes.value,
-      arguments.pointers,
-      environment.pointers
-    )
+    var code = ETXTBSY
+    // A script that was written just now can be open in a child that another thread starts, for a moment.
+    for _ in 0..<Self.tryLimit where code == ETXTBSY {
+      code = posix_spawn(
+        &child,
+        command.program,
+        &actions.value,
+        &attributes.value,
+        arguments.pointers,
+        environment.pointers
+      )
+      if code == ETXTBSY { usleep(5_000) }
+    }
     guard code == 0 else {
       throw CommandFailure(program: command.program, reason: String(cString: strerror(code)))
     }

@@ -21,6 +21,23 @@ struct CommandRunnerTests {
     #expect(result == CommandResult(ending: .exit(3), output: "1\ne\n"))
   }
 
+  @Test("a program that somebody is still writing is waited for")
+  func busyFile() throws {
+    let folder = try LearnerFolder(["script": "#!/bin/sh\necho there\n"])
+    let path = "\(folder.path)/script"
+    // Another process writes, and has not finished when it is there.
+    let writer = Process()
+    writer.executableURL = URL(filePath: "/bin/sh")
+    writer.arguments = [
+      "-c", #"chmod 700 "$1"; exec 3>>"$1"; : >"$1.open"; sleep 0.2"#, "sh", path,
+    ]
+    try writer.run()
+    while !FileManager.default.fileExists(atPath: "\(path).open") { usleep(1_000) }
+    let result = try CommandRunner().run(Command(program: path, arguments: [], environment: [:]))
+    #expect(result == CommandResult(ending: .exit(0), output: "there\n"))
+    writer.waitUntilExit()
+  }
+
   @Test("a signal is told from a code")
   func signal() throws {
     #expect(try run("kill -SEGV $$").ending == .signal(SIGSEGV))

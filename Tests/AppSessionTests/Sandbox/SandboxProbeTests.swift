@@ -1,4 +1,5 @@
 import Foundation
+import ProgramFiles
 import Testing
 
 @testable import AppSession
@@ -63,9 +64,8 @@ struct SandboxProbeTests {
   func impostor() throws {
     let path = NSTemporaryDirectory() + "navlab-impostor-\(UUID().uuidString)"
     let script = "#!/bin/sh\nwhile [ \"$1\" != -- ]; do shift; done\nshift\nexec \"$@\"\n"
-    try Data(script.utf8).write(to: URL(filePath: path))
+    try ProgramFile.write(script, to: path)
     defer { unlink(path) }
-    chmod(path, 0o755)
     let sandbox = Sandbox(layers: [.limits, .bubblewrap], wrapper: path)
     #expect(Self.probe.gates(of: sandbox)[.read] == .open)
     #expect(!Self.probe.holds(sandbox))

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramFiles
 
 /// A folder in which a ready-made setup for grading is tried, with a small class and the program in place.
 struct SetupFolder {
@@ -14,8 +15,7 @@ struct SetupFolder {
     try write("tap \"Sula\"\n", to: "submissions/bob/answer.nav")
     try write("Where is it?\n", to: "submissions/eve/notes.txt")
     try makeFolder("navlab/Exercises")
-    try write("#!/bin/sh\nexec '\(Products.program)' \"$@\"\n", to: "navlab/navlab")
-    try allowRunning("navlab/navlab")
+    try write(program: "#!/bin/sh\nexec '\(Products.program)' \"$@\"\n", to: "navlab/navlab")
   }
 
   var path: String { folder.path }
@@ -29,21 +29,18 @@ struct SetupFolder {
     try folder.write(text, to: name)
   }
 
-  func allowRunning(_ name: String) throws {
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755],
-      ofItemAtPath: "\(path)/\(name)"
-    )
+  func write(program text: String, to name: String) throws {
+    try ProgramFile.write(text, to: "\(path)/\(name)")
   }
 
   func copy(_ name: String, to other: String) throws {
-    try FileManager.default.copyItem(atPath: "\(path)/\(name)", toPath: "\(path)/\(other)")
+    try ProgramFile.copy("\(path)/\(name)", to: "\(path)/\(other)")
   }
 
   /// Puts a part of the ready-made setups into the folder.
   func copySetup(_ name: String, to other: String) throws {
     let setup = "\(Products.root)/Docs/Grading/\(name)"
-    try FileManager.default.copyItem(atPath: setup, toPath: "\(path)/\(other)")
+    try ProgramFile.copy(setup, to: "\(path)/\(other)")
   }
 
   func text(of name: String) throws -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramFiles
 import Synchronization
 import Testing
 
@@ -26,7 +27,7 @@ struct LinterBuildTests {
 
   /// Puts a script in the place of the one that builds, which waits for the file `go`.
   private func writeScript(ending: String) throws {
-    try scratch.write(
+    try ProgramFile.write(
       """
       #!/bin/sh
       cd "$(dirname "$0")/.."
@@ -36,11 +37,7 @@ struct LinterBuildTests {
       until [ -e go ]; do sleep 0.01; done
       \(ending)
       """,
-      "Scripts/build-syntax"
-    )
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755],
-      ofItemAtPath: "\(scratch.path)/Scripts/build-syntax"
+      to: "\(scratch.path)/Scripts/build-syntax"
     )
   }
 
@@ -136,11 +133,7 @@ struct LinterBuildTests {
         atPath: "\(scratch.path)/.build/\(folder)/release",
         withIntermediateDirectories: true
       )
-      try scratch.write("", path)
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755],
-        ofItemAtPath: "\(scratch.path)/\(path)"
-      )
+      try ProgramFile.write("", to: "\(scratch.path)/\(path)")
       try scratch.write("\(scratch.path)\n", ".build/\(folder)/navlab.stamp")
       #expect(program.path == "\(scratch.path)/\(path)")
     }
