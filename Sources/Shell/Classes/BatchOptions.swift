@@ -12,6 +12,8 @@ package struct BatchOptions: Hashable, Sendable {
   package var resumes = false
   /// Whether each result is written as it comes, rather than a report at the end.
   package var streams = true
+  /// When a submission is given up, whatever takes the time, in seconds; nil to wait for all.
+  package var seconds: Double?
 
   /// Makes options.
   ///

@@ -85,7 +85,11 @@ package struct ClassGrading {
         sources.filter { folder?.wasInterrupted(in: $0.id) != true }
       )
       for (sources, jobs) in [(together, options.jobs), (alone, 1)] {
-        try Batch(sources, jobs: jobs, grade: grader.grade).run(take: take) { sign.show(progress) }
+        let deadline = options.seconds.map { seconds in
+          BatchDeadline(seconds: seconds) { grader.givenUp($0, after: seconds) }
+        }
+        try Batch(sources, jobs: jobs, deadline: deadline, grade: grader.grade)
+          .run(take: take) { sign.show(progress) }
       }
       try folder?.writeLines(with: faults)
       sign.finish(progress)

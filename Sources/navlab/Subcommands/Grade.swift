@@ -119,6 +119,8 @@ struct Grade: ParsableCommand {
     options.folder = out
     options.resumes = resume
     options.streams = format == .json
+    // Compilers and all that NavLab does itself come on top of the time that apps have.
+    options.seconds = timeout + 600
     let status = try composition.gradeClass(
       submissions,
       exercise: exercise,

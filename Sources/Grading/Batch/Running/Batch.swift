@@ -9,6 +9,7 @@ import Synchronization
 package struct Batch: Sendable {
   private let sources: [SubmissionSource]
   private let jobs: Int
+  private let deadline: BatchDeadline?
   private let grade: @Sendable (SubmissionSource) -> GradedSubmission
 
   /// Prepares a batch.
@@ -16,14 +17,17 @@ package struct Batch: Sendable {
   /// - Parameters:
   ///   - sources: The submissions.
   ///   - jobs: How many are graded at once.
+  ///   - deadline: When a submission is given up, whatever takes the time; nil to wait for all.
   ///   - grade: Grades one of them.
   package init(
     _ sources: [SubmissionSource],
     jobs: Int,
+    deadline: BatchDeadline? = nil,
     grade: @escaping @Sendable (SubmissionSource) -> GradedSubmission
   ) {
     self.sources = sources
     self.jobs = max(1, min(jobs, sources.count))
+    self.deadline = deadline
     self.grade = grade
   }
 
@@ -39,18 +43,18 @@ package struct Batch: Sendable {
     take: (GradedSubmission) throws -> Void,
     idle: () -> Void = {}
   ) throws {
-    let line = AssemblyLine(count: sources.count, threads: jobs)
-    for _ in 0..<(sources.isEmpty ? 0 : jobs) {
-      let thread = Thread { [sources, grade] in
-        while let index = line.next() { line.finish(grade(sources[index])) }
-      }
-      // Deep trees of views are drawn and compared recursively.
-      thread.stackSize = 8 << 20
-      thread.start()
-    }
+    let line = AssemblyLine(count: sources.count, threads: jobs, now: deadline?.now)
+    for _ in 0..<(sources.isEmpty ? 0 : jobs) { startThread(at: line) }
     var count = 0
     do {
       while count < sources.count {
+        for source in deadline.map(line.overdue)?.map({ sources[$0] }) ?? [] {
+          // What nothing can stop keeps its thread until the program ends, and the others go on with a new one.
+          startThread(at: line)
+          count += 1
+          try take(deadline?.giveUp(source) ?? grade(source))
+        }
+        guard count < sources.count else { break }
         guard let graded = line.wait(seconds: interval) else {
           idle()
           continue
@@ -63,12 +67,23 @@ package struct Batch: Sendable {
       throw error
     }
   }
+
+  private func startThread(at line: AssemblyLine) {
+    let thread = Thread { [sources, grade] in
+      while let index = line.next(), line.finish(index, grade(sources[index])) {}
+    }
+    // Deep trees of views are drawn and compared recursively.
+    thread.stackSize = 8 << 20
+    thread.start()
+  }
 }
 
 /// What the threads of a batch share: the next submission to begin, and those that are finished.
 private final class AssemblyLine: Sendable {
   private struct State {
     var next = 0
+    /// When each submission was begun that is not finished.
+    var begun: [Int: Double] = [:]
     var finished: [GradedSubmission] = []
     var isStopped = false
   }
@@ -78,10 +93,12 @@ private final class AssemblyLine: Sendable {
   private let arrivals = DispatchSemaphore(value: 0)
   private let room = DispatchSemaphore(value: 0)
   private let threads: Int
+  private let now: (@Sendable () -> Double)?
 
-  init(count: Int, threads: Int) {
+  init(count: Int, threads: Int, now: (@Sendable () -> Double)?) {
     self.count = count
     self.threads = threads
+    self.now = now
     // A semaphore that ends lower than it began is taken for a mistake, so it begins at zero.
     for _ in 0..<threads * 4 { room.signal() }
   }
@@ -89,16 +106,31 @@ private final class AssemblyLine: Sendable {
   func next() -> Int? {
     state.withLock { state in
       guard state.next < count, !state.isStopped else { return nil }
+      state.begun[state.next] = now?() ?? 0
       state.next += 1
       return state.next - 1
     }
   }
 
   /// Hands in a finished submission, and waits while too many of them wait to be taken.
-  func finish(_ graded: GradedSubmission) {
+  ///
+  /// - Returns: Whether somebody waits for it; the thread of one that has been given up has nothing more to do.
+  func finish(_ index: Int, _ graded: GradedSubmission) -> Bool {
+    guard state.withLock({ $0.begun.removeValue(forKey: index) }) != nil else { return false }
     if !state.withLock(\.isStopped) { room.wait() }
     state.withLock { $0.finished.append(graded) }
     arrivals.signal()
+    return true
+  }
+
+  /// The submissions that have taken too long; they are given up.
+  func overdue(by deadline: BatchDeadline) -> [Int] {
+    let now = deadline.now()
+    return state.withLock { state in
+      let late = state.begun.filter { now - $0.value > deadline.seconds }.keys.sorted()
+      for index in late { state.begun[index] = nil }
+      return late
+    }
   }
 
   func wait(seconds: Double) -> GradedSubmission? {

@@ -66,8 +66,21 @@ package struct BatchGrader: Sendable {
       try cache?.store(record, for: key)
       return try keep(record, key, .judged)
     } catch {
-      return finished(fault(error, of: source, since: start), .judged)
+      return finished(fault(error, of: source, seconds: Self.seconds(since: start)), .judged)
     }
+  }
+
+  /// The result of a submission that is given up, since the work on it has no end.
+  ///
+  /// It is kept nowhere, so that the next run tries again; what was begun stays noted.
+  ///
+  /// - Parameters:
+  ///   - source: The submission.
+  ///   - seconds: How long it was waited for, in seconds.
+  /// - Returns: A fault of the grader's own.
+  package func givenUp(_ source: SubmissionSource, after seconds: Double) -> GradedSubmission {
+    let fault = WorkWithoutEnd(seconds: seconds)
+    return finished(self.fault(fault, of: source, seconds: seconds), .judged)
   }
 
   private func record(
@@ -120,7 +133,7 @@ package struct BatchGrader: Sendable {
   private func fault(
     _ error: any Error,
     of source: SubmissionSource,
-    since start: ContinuousClock.Instant
+    seconds: Double
   ) -> GradingRecord {
     GradingRecord(
       submission: source.id,
@@ -130,13 +143,23 @@ package struct BatchGrader: Sendable {
       message: "\(error)",
       maximum: terms.exercise.points,
       seed: terms.seed,
-      seconds: Self.seconds(since: start),
+      seconds: seconds,
       version: terms.version
     )
   }
 
   private static func seconds(since start: ContinuousClock.Instant) -> Double {
     (((ContinuousClock.now - start) / .seconds(1)) * 1_000).rounded() / 1_000
+  }
+}
+
+/// The work on a submission did not come to an end.
+private struct WorkWithoutEnd: Error, CustomStringConvertible {
+  var seconds: Double
+
+  var description: String {
+    "the work on it did not end within \(Int(seconds)) s, so it was given up; look at it in person, or try again with "
+      + "--resume"
   }
 }
 

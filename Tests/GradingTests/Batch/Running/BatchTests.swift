@@ -46,6 +46,41 @@ struct BatchTests {
     #expect(ids.count == 20)
   }
 
+  @Test("What never ends is given up, and all the others have their results", arguments: [1, 3])
+  func endless(jobs: Int) throws {
+    let hours = Mutex(0)
+    let gate = DispatchSemaphore(value: 0)
+    let deadline = BatchDeadline(
+      seconds: 60,
+      now: { 3_600 * Double(hours.withLock(\.self)) },
+      giveUp: { source in
+        var graded = graded(source)
+        graded.record.status = .graderError
+        return graded
+      }
+    )
+    var ids: [String] = []
+    var givenUp: [String] = []
+    try Batch(sources(20), jobs: jobs, deadline: deadline) { source in
+      if ["0", "7"].contains(source.id) {
+        hours.withLock { $0 += 1 }
+        gate.wait()
+      }
+      return graded(source)
+    }.run(interval: 0.02) { graded in
+      ids.append(graded.record.submission)
+      if graded.record.status == .graderError { givenUp.append(graded.record.submission) }
+    }
+    #expect(Set(ids).count == 20)
+    #expect(ids.count == 20)
+    // What others were doing when the hour struck may be given up, too.
+    #expect(jobs > 1 || givenUp == ["0", "7"])
+    #expect(Set(givenUp).isSuperset(of: ["0", "7"]))
+    // What comes after all is taken by nobody.
+    gate.signal()
+    gate.signal()
+  }
+
   @Test("When results cannot be taken, no further submissions are begun")
   func stop() throws {
     struct Full: Error {}
