@@ -11,10 +11,7 @@ import Testing
 struct ForgeryTests {
   private static let exercise: Result<Exercise, any Error> = Result {
     let catalogue = Catalogue(path: BuiltProducts.repository)
-    var exercise = try catalogue.exercise(catalogue.exerciseName(for: "one-array"))
-    // What does not answer is to be given up soon, and what does answers at once.
-    exercise.limits.seconds = 5
-    return exercise
+    return try catalogue.exercise(catalogue.exerciseName(for: "one-array"))
   }
   private static let walks = Walks(seed: 11, count: 6)
   /// The strongest sandbox that there is, tried once.
@@ -39,6 +36,12 @@ struct ForgeryTests {
     }
   }()
 
+  /// Those that are tried: one of each kind, or all where the environment says so.
+  static let tried: [Forgery] = {
+    if ProcessInfo.processInfo.environment["NAVLAB_FORGERIES"] == "all" { return all }
+    return Forgery.Kind.allCases.compactMap { kind in all.first { $0.kind == kind } }
+  }()
+
   private let builder: Builder
 
   init() throws {
@@ -47,7 +50,11 @@ struct ForgeryTests {
 
   private func report(on forgery: Forgery, in sandbox: Sandbox) throws -> Report {
     var exercise = try Self.exercise.get()
-    if forgery.isHost { exercise.checks = exercise.checks.filter { $0.name == "express" } }
+    if forgery.isHost {
+      exercise.checks = exercise.checks.filter { $0.name == "express" }
+      // What does not answer is to be given up soon; a relay answers, on a busy machine late.
+      if forgery.kind != .relays { exercise.limits.seconds = 5 }
+    }
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "navlab-forgery-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -70,7 +77,7 @@ struct ForgeryTests {
     #expect(Set(Self.all.map(\.source)).count == Self.all.count)
   }
 
-  @Test("Each gets no marks, or an alarm", arguments: all)
+  @Test("Each gets no marks, or an alarm", arguments: tried)
   func found(forgery: Forgery) throws {
     let report = try report(on: forgery, in: Self.strongest)
     #expect(report.points == 0 || !report.alarms.isEmpty, "\(report)")
@@ -88,7 +95,7 @@ struct ForgeryTests {
 
   @Test(
     "Where the sandbox is weaker it is the same",
-    arguments: all.filter { $0.kind == .relays || $0.kind == .calendar }
+    arguments: tried.filter { $0.kind == .relays || $0.kind == .calendar }
   )
   func weaker(forgery: Forgery) throws {
     for sandbox in [Sandbox.limitsOnly, Self.strongest.withoutNamespaces] {
