@@ -17,7 +17,11 @@ enum FileLock {
   ) throws(ContentError) -> Result {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard descriptor >= 0 else { return try body() }
-    defer { close(descriptor) }
+    defer {
+      // A child that another thread is just starting has the file open, too, and would keep the turn for a moment.
+      flock(descriptor, LOCK_UN)
+      close(descriptor)
+    }
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     return try body()
   }

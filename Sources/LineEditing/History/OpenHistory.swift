@@ -27,7 +27,10 @@ final class OpenHistory {
   }
 
   deinit {
-    if descriptor >= 0 { close(descriptor) }
+    guard descriptor >= 0 else { return }
+    // A child that another thread is just starting has the file open, too, and would keep the lock for a moment.
+    if isLocked { flock(descriptor, LOCK_UN) }
+    close(descriptor)
   }
 
   /// Waits until no other prompt writes, but not for one that was stopped in the middle of it.

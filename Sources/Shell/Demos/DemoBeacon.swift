@@ -41,7 +41,11 @@ package struct DemoBeacon: Hashable, Sendable {
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     // Who performs holds a lock, which the system takes away when they end, however they end.
-    guard flock(descriptor, LOCK_SH | LOCK_NB) != 0 else { return nil }
+    guard flock(descriptor, LOCK_SH | LOCK_NB) != 0 else {
+      // A child that another thread is just starting has the file open, too, and would hold the lock for a moment.
+      flock(descriptor, LOCK_UN)
+      return nil
+    }
     var bytes = [UInt8](repeating: 0, count: 32)
     let count = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
     return Int(String(decoding: bytes.prefix(max(count, 0)).prefix { $0 > 0x20 }, as: UTF8.self))

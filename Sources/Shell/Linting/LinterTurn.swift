@@ -19,7 +19,11 @@ final class LinterTurn {
     }
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    // A child that another thread is just starting has the file open, too, and would keep the turn for a moment.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 
   /// Whether a process has the turn at this moment.
   ///
@@ -29,6 +33,8 @@ final class LinterTurn {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
-    return flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
+    guard flock(descriptor, LOCK_SH | LOCK_NB) == 0 else { return errno == EWOULDBLOCK }
+    flock(descriptor, LOCK_UN)
+    return false
   }
 }
