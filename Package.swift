@@ -174,19 +174,19 @@ let package = Package(
       "Publishing",
       ["Publishing", "Browsing", "Course", "Grading", "JSONShapes", "SceneModel", "SceneText"]
     ),
-    tests("LineEditing", ["LineEditing", "Terminal", "EditorProbe"]),
+    tests("LineEditing", ["LineEditing", "Terminal", "VirtualTerminal", "EditorProbe"]),
     .executableTarget(
       name: "EditorProbe",
       dependencies: ["LineEditing"],
       path: "Tests/EditorProbe"
     ),
-    tests("Terminal", ["Terminal"]),
+    tests("Terminal", ["Terminal", "VirtualTerminal"]),
     tests(
       "Shell",
       [
         "Shell", "AppBuilder", "AppSession", "Course", "FaultCatalogue", "Findings", "Grading",
         "LineEditing", "ProgramFiles", "Publishing", "SceneModel", "SceneText", "Script",
-        "Terminal",
+        "Terminal", "VirtualTerminal",
       ]
     ),
     .testTarget(
@@ -202,6 +202,11 @@ let package = Package(
     .target(name: "Browsing", path: "Tests/Browsing"),
     .target(name: "ProcessorTime", path: "Tests/ProcessorTime"),
     .target(name: "ProgramFiles", path: "Tests/ProgramFiles"),
+    .target(
+      name: "VirtualTerminal",
+      dependencies: ["SceneText", "Terminal"],
+      path: "Tests/VirtualTerminal"
+    ),
     tests("Findings", ["FaultCatalogue", "Findings", "JSONShapes"]),
     tests(
       "NavLint",
@@ -211,7 +216,10 @@ let package = Package(
       ]
     ),
     tests("Architecture", []),
-    tests("EndToEnd", ["Browsing", "Findings", "ProgramFiles", "Terminal", yams]),
+    tests(
+      "EndToEnd",
+      ["Browsing", "Findings", "ProgramFiles", "Terminal", "VirtualTerminal", yams]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

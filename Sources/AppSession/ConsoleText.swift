@@ -11,25 +11,8 @@ enum ConsoleText {
     return parts.map { visible(String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// A text in which nothing can steer a terminal or turn the text around.
-  ///
-  /// Tabs stay. Everything else that is harmful is written as Swift would escape it, such as `\u{1b}`, as it is in
-  /// labels and values.
+  /// A text in which nothing can steer a terminal or turn the text around; tabs stay.
   static func visible(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isHarmful) else { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case _ where isHarmful(scalar): result += "\\u{\(String(scalar.value, radix: 16))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
-  private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
-    scalar != "\t" && scalar.isHarmful
+    HarmlessText.escaped(text, keeping: ["\t"])
   }
 }

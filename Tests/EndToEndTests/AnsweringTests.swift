@@ -1,6 +1,7 @@
 import Foundation
 import Terminal
 import Testing
+import VirtualTerminal
 
 @Suite("Questions answered at the prompt", .serialized)
 struct AnsweringTests {

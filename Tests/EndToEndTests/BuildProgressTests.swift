@@ -1,6 +1,7 @@
 import Foundation
 import Terminal
 import Testing
+import VirtualTerminal
 
 /// What a terminal shows while NavLab is built, with a build that does as it is told in place of SwiftPM.
 @Suite("The progress of a build", .serialized)

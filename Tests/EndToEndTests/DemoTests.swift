@@ -1,6 +1,7 @@
 import Foundation
 import Terminal
 import Testing
+import VirtualTerminal
 
 @Suite("Demos", .serialized)
 struct DemoTests {

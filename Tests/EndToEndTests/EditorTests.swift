@@ -1,6 +1,7 @@
 import Foundation
 import Terminal
 import Testing
+import VirtualTerminal
 
 @Suite("The editor at the prompt", .serialized)
 struct EditorTests {

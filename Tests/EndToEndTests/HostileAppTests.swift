@@ -1,5 +1,6 @@
 import Terminal
 import Testing
+import VirtualTerminal
 
 @Suite("Apps that misbehave", .serialized)
 struct HostileAppTests {

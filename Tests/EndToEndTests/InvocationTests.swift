@@ -2,6 +2,7 @@ import Foundation
 import ProgramFiles
 import Terminal
 import Testing
+import VirtualTerminal
 
 @Suite("Commands are named as they can be typed")
 struct InvocationTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Terminal
 import Testing
+import VirtualTerminal
 
 /// What becomes of the prompt when its history cannot be kept.
 @Suite("A history that cannot be kept", .serialized)

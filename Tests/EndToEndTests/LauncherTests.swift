@@ -2,6 +2,7 @@ import Foundation
 import ProgramFiles
 import Terminal
 import Testing
+import VirtualTerminal
 
 /// What starts a clone, with a compiler that makes programs which only say which build they are of.
 @Suite("The launcher of a clone")
@@ -32,6 +33,7 @@ struct LauncherTests {
       if [ "$1" = package ]; then
         while [ $# -gt 1 ]; do shift; done
         echo "$1" >>'\(folder.path)/calls'
+        [ ! -e "$scratch.unresolved" ] || { cat "$scratch.unresolved"; exit 1; }
         exit
       fi
       while [ $# -gt 0 ]; do
@@ -58,6 +60,37 @@ struct LauncherTests {
     #expect(try start() == ".build with \n")
     #expect(try calls().suffix(2) == ["resolve", "build .build"])
     #expect(try calls().count == 4)
+  }
+
+  @Test("A build that follows a change says so, and is not taken for one that hangs")
+  func again() throws {
+    _ = try start()
+    try change()
+    let run = try launch()
+    #expect(
+      run.errors == "NavLab: something has changed since it was built, so it is built again.\n"
+    )
+  }
+
+  @Test(
+    "Only where packages cannot be fetched the network is blamed",
+    arguments: [
+      (
+        "error: Failed to clone repository https://github.com/x: Could not resolve host", 2,
+        "check the network"
+      ),
+      (
+        "error: 'navlab': Invalid manifest\nPackage.swift:3:1: error: odd", 70,
+        "error: 'navlab': Invalid manifest"
+      ),
+    ]
+  )
+  func unresolved(log: String, status: Int32, words: String) throws {
+    try write(log + "\n", to: "clone/.build.unresolved")
+    let run = try launch()
+    #expect(run.status == status)
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(run.errors.contains("check the network") == (status == 2))
   }
 
   @Test("Another compiler begins anew")
@@ -147,6 +180,10 @@ struct LauncherTests {
   private var environment: [String: String] {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     return ["PATH": "\(folder.path)/tools:\(path)", "CI": "", "NAVLAB_OPTIMISE": ""]
+  }
+
+  private func launch() throws -> CommandRun {
+    try CommandRun.run([], in: folder, environment: environment, program: "\(clone)/navlab")
   }
 
   private func start(_ arguments: String...) throws -> String {

@@ -2,6 +2,7 @@ import Foundation
 import ProgramFiles
 import Terminal
 import Testing
+import VirtualTerminal
 
 /// NavLab as it is after a first start: everything is there but the linter, which a script pretends to build.
 @Suite("NavLab without its linter", .serialized)

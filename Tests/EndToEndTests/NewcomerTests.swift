@@ -1,6 +1,7 @@
 import Foundation
 import Terminal
 import Testing
+import VirtualTerminal
 
 /// A newcomer plays the first lesson, and makes the mistakes that newcomers make.
 @Suite("A newcomer in a lesson", .serialized)

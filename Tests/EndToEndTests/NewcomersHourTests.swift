@@ -1,6 +1,7 @@
 import Foundation
 import Terminal
 import Testing
+import VirtualTerminal
 
 /// The first hour, from the first command of README to three solved exercises, in a window of 80 columns and 24 rows.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import Terminal
 import Testing
+import VirtualTerminal
 
 @Suite("Editing an app while it runs", .serialized)
 struct ReloadTests {

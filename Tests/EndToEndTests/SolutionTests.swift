@@ -1,6 +1,7 @@
 import Foundation
 import Terminal
 import Testing
+import VirtualTerminal
 
 @Suite("The solution at a terminal", .serialized)
 struct SolutionTests {

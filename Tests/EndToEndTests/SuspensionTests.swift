@@ -1,6 +1,7 @@
 import Foundation
 import Terminal
 import Testing
+import VirtualTerminal
 
 @Suite("Put to sleep with Ctrl-Z", .serialized)
 struct SuspensionTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Terminal
 import Testing
+import VirtualTerminal
 
 @Suite("The first ten minutes", .serialized)
 struct TourTests {

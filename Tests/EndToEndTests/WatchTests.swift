@@ -1,6 +1,7 @@
 import Foundation
 import Terminal
 import Testing
+import VirtualTerminal
 
 @Suite("Watching an exercise at a terminal", .serialized)
 struct WatchTests {

@@ -1,5 +1,6 @@
 import Terminal
 import Testing
+import VirtualTerminal
 
 #if canImport(Glibc)
 import Glibc

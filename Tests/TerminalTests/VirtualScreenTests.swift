@@ -1,5 +1,5 @@
-import Terminal
 import Testing
+import VirtualTerminal
 
 @Suite("The virtual screen")
 struct VirtualScreenTests {
@@ -7,6 +7,18 @@ struct VirtualScreenTests {
     var screen = VirtualScreen(columns: columns, rows: rows)
     screen.feed(text)
     return screen
+  }
+
+  @Test(
+    "A flag, a family and a letter with an accent are one character each, as they are to whoever draws"
+  )
+  func clusters() {
+    for (text, columns) in [("🇨🇦", 2), ("👩‍👩‍👧", 2), ("e\u{301}", 1), ("⚡", 2), ("⏳", 2), ("日本", 4)] {
+      var screen = VirtualScreen(columns: 20, rows: 2)
+      screen.feed("<\(text)>")
+      #expect(screen.rows[0] == "<\(text)>")
+      #expect(screen.column == columns + 2, "\(text)")
+    }
   }
 
   @Test("Text wraps at the edge only when more comes")

@@ -48,7 +48,11 @@ package enum DisplayWidth {
     }
   }
 
-  private static func columns(of scalar: Unicode.Scalar) -> Int {
+  /// The columns that one scalar takes that is a character of its own.
+  ///
+  /// - Parameter scalar: The scalar.
+  /// - Returns: 0, 1 or 2.
+  package static func columns(of scalar: Unicode.Scalar) -> Int {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .control: return 0
     case .format: return scalar.value == 0xAD ? 1 : 0

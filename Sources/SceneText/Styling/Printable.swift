@@ -10,20 +10,7 @@ package enum Printable {
   /// - Parameter text: Any text.
   /// - Returns: The text with control characters and direction marks escaped.
   package static func line(_ text: String) -> String {
-    // Most text is printable ASCII.
-    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
-    guard text.unicodeScalars.contains(where: \.isHarmful) else { return text }
-    var line = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n": line += "\\n"
-      case "\t": line += "\\t"
-      case "\r": line += "\\r"
-      case _ where scalar.isHarmful: line += "\\u{\(String(scalar.value, radix: 16))}"
-      default: line.unicodeScalars.append(scalar)
-      }
-    }
-    return line
+    HarmlessText.escaped(text)
   }
 
   /// A text in double quotes, safe to print.

@@ -1,6 +1,7 @@
 import Foundation
 import Terminal
 import Testing
+import VirtualTerminal
 
 /// A lesson in a window, with somebody who sees no more than the window shows.
 final class LessonAtTerminal {

@@ -1,6 +1,7 @@
 import Foundation
 import Terminal
 import Testing
+import VirtualTerminal
 
 @Suite("Commands on an app's own router", .serialized)
 struct RouterCommandTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Terminal
 import Testing
+import VirtualTerminal
 
 /// The program running at a terminal, with somebody who types and looks.
 final class TerminalRun {

@@ -1,6 +1,7 @@
 import LineEditing
 import Terminal
 import Testing
+import VirtualTerminal
 
 extension EditlineTests {
   @Suite("Completion on a terminal")

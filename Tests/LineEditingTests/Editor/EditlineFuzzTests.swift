@@ -1,6 +1,7 @@
 import Foundation
 import Terminal
 import Testing
+import VirtualTerminal
 
 extension EditlineTests {
   /// Random keys, pastes and sizes against the editor in a process of its own, whose memory is guarded.

@@ -1,6 +1,7 @@
 import LineEditing
 import Terminal
 import Testing
+import VirtualTerminal
 
 extension EditlineTests {
   @Suite("Hints on a terminal")

@@ -1,6 +1,7 @@
 import LineEditing
 import Terminal
 import Testing
+import VirtualTerminal
 
 extension EditlineTests {
   /// The columns count for the cursor; what stands under it is compared scalar by scalar.

@@ -1,6 +1,6 @@
 import LineEditing
-import Terminal
 import Testing
+import VirtualTerminal
 
 extension EditlineTests {
   @Suite("Editing a line in another program")

@@ -1,6 +1,7 @@
 import LineEditing
 import Terminal
 import Testing
+import VirtualTerminal
 
 extension EditlineTests {
   @Suite("Editing a line on a terminal")

@@ -1,7 +1,7 @@
 import Dispatch
 import LineEditing
-import Terminal
 import Testing
+import VirtualTerminal
 
 extension EditlineTests {
   @Suite("Typing ahead")

@@ -1,6 +1,7 @@
 import Foundation
 import LineEditing
 import Terminal
+import VirtualTerminal
 
 #if canImport(Glibc)
 import Glibc

@@ -1,5 +1,6 @@
 import Foundation
 import Terminal
+import VirtualTerminal
 
 #if canImport(Glibc)
 import Glibc

@@ -1,7 +1,7 @@
 import Foundation
 import LineEditing
-import Terminal
 import Testing
+import VirtualTerminal
 
 /// Two prompts, in processes of their own, and one history.
 @Suite("A history that two prompts share")

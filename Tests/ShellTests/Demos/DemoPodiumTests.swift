@@ -2,6 +2,7 @@ import Script
 import Shell
 import Terminal
 import Testing
+import VirtualTerminal
 
 @Suite("Performing a demo")
 struct DemoPodiumTests {

@@ -2,6 +2,7 @@ import AppSession
 import SceneText
 import Terminal
 import Testing
+import VirtualTerminal
 
 @testable import Shell
 

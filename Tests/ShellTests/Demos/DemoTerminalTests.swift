@@ -1,6 +1,7 @@
 import Shell
 import Terminal
 import Testing
+import VirtualTerminal
 
 #if canImport(Glibc)
 import Glibc

@@ -4,14 +4,9 @@ import SceneModel
 enum VisibleName {
   /// A name in which nothing steers a terminal or breaks a line, and that is not endless.
   static func of(_ name: String) -> String {
-    var shown = ""
-    for scalar in name.unicodeScalars.prefix(120) {
-      if scalar == "\t" || scalar.isHarmful {
-        shown += "\\u{\(String(scalar.value, radix: 16))}"
-      } else {
-        shown.unicodeScalars.append(scalar)
-      }
-    }
+    let shown = HarmlessText.escaped(
+      String(String.UnicodeScalarView(name.unicodeScalars.prefix(120)))
+    )
     return name.unicodeScalars.count > 120 ? shown + "…" : shown
   }
 }

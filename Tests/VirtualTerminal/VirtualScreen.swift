@@ -1,3 +1,5 @@
+package import Terminal
+
 /// A terminal's screen in memory: it takes what a program writes and says what a person would see.
 package struct VirtualScreen: Hashable, Sendable {
   /// The size of the screen.

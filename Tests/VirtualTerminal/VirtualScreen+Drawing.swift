@@ -1,3 +1,6 @@
+import SceneText
+import Terminal
+
 extension VirtualScreen {
   /// Acts on one character of a program's output.
   mutating func take(_ scalar: Unicode.Scalar) {
@@ -41,13 +44,25 @@ extension VirtualScreen {
     }
   }
 
+  /// Adds a scalar to the character before it, where both are one character, such as a mark on a letter.
+  ///
+  /// The two halves of a flag have a cell each, since an editor may draw one of them anew.
+  private mutating func joins(_ scalar: Unicode.Scalar) -> Bool {
+    guard !(0x1F1E6...0x1F1FF).contains(scalar.value) else { return false }
+    var place = isBeyondEdge ? column : column - 1
+    guard place >= 0 else { return false }
+    if place > 0, cells[row][place].text.isEmpty { place -= 1 }
+    let text = cells[row][place].text + String(scalar)
+    guard text.count == 1 else { return false }
+    cells[row][place].text = text
+    return true
+  }
+
   private mutating func draw(_ scalar: Unicode.Scalar) {
-    let count = CellCount.of(scalar)
-    guard count > 0 else {
-      let place = max(0, isBeyondEdge ? column : column - 1)
-      cells[row][place].text.unicodeScalars.append(scalar)
-      return
-    }
+    if joins(scalar) { return }
+    // What stands on nothing stands on a blank.
+    let isHalfFlag = (0x1F1E6...0x1F1FF).contains(scalar.value)
+    let count = isHalfFlag ? 1 : max(1, DisplayWidth.columns(of: scalar))
     if isBeyondEdge || column + count > size.columns {
       lineFeed()
       move(to: row, 0)

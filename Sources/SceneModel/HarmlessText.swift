@@ -1,0 +1,39 @@
+/// Texts of strangers, in which nothing steers a terminal or turns the text around.
+package enum HarmlessText {
+  /// A text with everything harmful written as Swift would escape it, such as `\\n` and `\\u{1b}`.
+  ///
+  /// - Parameters:
+  ///   - text: Any text.
+  ///   - kept: Scalars that stay as they are.
+  /// - Returns: The text on one line, unless line breaks are kept.
+  package static func escaped(_ text: String, keeping kept: Set<Unicode.Scalar> = []) -> String {
+    // Most text is printable ASCII.
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+    guard text.unicodeScalars.contains(where: \.isHarmful) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case _ where !scalar.isHarmful || kept.contains(scalar): result.unicodeScalars.append(scalar)
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      default: result += "\\u{\(String(scalar.value, radix: 16))}"
+      }
+    }
+    return result
+  }
+
+  /// A text without anything harmful.
+  ///
+  /// - Parameters:
+  ///   - text: Any text.
+  ///   - kept: Scalars that stay as they are.
+  /// - Returns: What is left.
+  package static func stripped(_ text: String, keeping kept: Set<Unicode.Scalar>) -> String {
+    func isLost(_ scalar: Unicode.Scalar) -> Bool { scalar.isHarmful && !kept.contains(scalar) }
+    guard text.unicodeScalars.contains(where: isLost) else { return text }
+    var scalars = String.UnicodeScalarView()
+    scalars.append(contentsOf: text.unicodeScalars.lazy.filter { !isLost($0) })
+    return String(scalars)
+  }
+}
