@@ -36,7 +36,8 @@ extension Composition {
       services: AnswerRound.Services(
         desk: services.desk,
         judge: { try services.judge($0, $1, .publicChecks) },
-        rows: services.rows
+        rows: services.rows,
+        invocationAfterwards: invocation
       ),
       layout: canvas.layout
     )

@@ -33,6 +33,11 @@ struct Navlab: AsyncParsableCommand {
     do {
       // The most frequent start needs nothing of what it takes to understand options.
       guard CommandLine.arguments.count > 1 else { return try Tour.open(DisplayChoices()) }
+      let names = configuration.subcommands.map { $0._commandName }
+      let words = SubcommandWord(names: names)
+      if let complaint = words.complaint(about: Array(CommandLine.arguments.dropFirst())) {
+        throw CommandFailure(.misuse, complaint)
+      }
       var command = try parseAsRoot()
       if var waiting = command as? any AsyncParsableCommand {
         try await waiting.run()

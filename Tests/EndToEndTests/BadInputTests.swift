@@ -126,8 +126,10 @@ struct BadInputTests {
       ["run", "Recipes.swift", "--width", "3"],
       line: "navlab: '--width 3' is out of range; give a number from 20 to 1000; see 'navlab help'"
     )
-    try expect(["bake"], line: "navlab: Unexpected argument 'bake'; see 'navlab help'")
+    try expect(["bake"], line: "navlab: there is no subcommand 'bake'; see 'navlab help'")
+    try expect(["chek", "1"], line: "navlab: there is no subcommand 'chek'; did you mean 'check'?")
   }
+
   @Test("A home that cannot be written to costs one line, and nothing else")
   func unwritableHome() throws {
     try folder.write("expect screen \"Recipes\"\n", to: "a.nav")

@@ -27,7 +27,7 @@ struct CourseCommandsTests {
     let closing =
       /3 checks did not pass\.\n(?:Sandbox: (?:none|limits only)[^\n]*\n)?For help: navlab hint 1\n$/
     #expect(untouched.output.contains(closing))
-    #expect(try run("hint").output.contains("\n\nHint 1  Start with 'tree'."))
+    #expect(try run("hint").output.contains("\n\nHint 1  Start with 'screen'."))
 
     try folder.write("tap \"Sula\"\ntap \"South Pier", to: "01-the-way-back/answer.nav")
     let unreadable = try run("check", "1")

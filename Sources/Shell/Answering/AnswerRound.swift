@@ -31,6 +31,8 @@ package final class AnswerRound: CommandRunning {
     package var judge: (Submission, Exercise) throws -> Report
     /// How many rows the terminal has, if it is known.
     package var rows: () -> Int?
+    /// How NavLab is called where the learner is when the round is over; nil means at the prompt that it was opened at.
+    package var invocationAfterwards: Invocation?
 
     /// Names those who do the work.
     ///
@@ -38,14 +40,25 @@ package final class AnswerRound: CommandRunning {
     ///   - desk: Opens the desk for exercises.
     ///   - judge: Judges work on an exercise.
     ///   - rows: How many rows the terminal has, if it is known.
+    ///   - invocationAfterwards: How NavLab is called where the learner is when the round is over; nil means at the
+    ///     prompt that it was opened at.
     package init(
       desk: @escaping (TextLayout) throws -> CourseDesk,
       judge: @escaping (Submission, Exercise) throws -> Report,
-      rows: @escaping () -> Int? = { nil }
+      rows: @escaping () -> Int? = { nil },
+      invocationAfterwards: Invocation? = nil
     ) {
       self.desk = desk
       self.judge = judge
       self.rows = rows
+      self.invocationAfterwards = invocationAfterwards
+    }
+
+    /// A layout for what is read when the round is over.
+    fileprivate func afterwards(_ layout: TextLayout) -> TextLayout {
+      var layout = layout
+      layout.invocation = invocationAfterwards ?? layout.invocation
+      return layout
     }
   }
 
@@ -65,7 +78,7 @@ package final class AnswerRound: CommandRunning {
   ) throws {
     self.base = base
     self.services = services
-    exercise = try services.desk(layout).answerable(query)
+    exercise = try services.desk(services.afterwards(layout)).answerable(query)
     questions = exercise.questions
     let app = exercise.app
     code =
@@ -90,7 +103,7 @@ package final class AnswerRound: CommandRunning {
   package func begin() -> CommandReport {
     attempt { desk throws(CommandFailure) in
       let report = try refresh(at: desk)
-      guard !open.isEmpty else { return try end(report, at: desk) }
+      guard !open.isEmpty else { return try end(report) }
       current = questions.firstIndex { open.contains($0.check.name) } ?? 0
       let head = layout.paragraph(
         "\(exercise.id.number). \(Printable.line(exercise.title))",
@@ -217,7 +230,7 @@ extension AnswerRound {
         )
       }
       guard !open.isEmpty else {
-        var end = try self.end(report, at: desk)
+        var end = try self.end(report)
         end.lines = verdict + [""] + end.lines
         return end
       }
@@ -271,6 +284,12 @@ extension AnswerRound {
     if case .failed = state.outcome { return state }
     guard open.isEmpty else { return report }
     var end = report
+    if services.invocationAfterwards != nil {
+      // What was shown names commands as they are typed at the prompt, which is left now.
+      end = attempt { desk throws(CommandFailure) in
+        CommandReport(lines: try afterwards.closing(of: try refresh(at: desk)))
+      }
+    }
     isSolved = true
     end.outcome = .quit
     return end
@@ -281,9 +300,16 @@ extension AnswerRound {
     return report.outcome == .quit ? leave() : report
   }
 
-  private func end(_ report: Report, at desk: CourseDesk) throws(CommandFailure) -> CommandReport {
+  /// The desk for what is read when the round is over.
+  private var afterwards: CourseDesk {
+    get throws(CommandFailure) {
+      try CourseFailure.translate { try services.desk(services.afterwards(layout)) }
+    }
+  }
+
+  private func end(_ report: Report) throws(CommandFailure) -> CommandReport {
     isSolved = true
-    return CommandReport(lines: try desk.conclude(report), outcome: .quit)
+    return CommandReport(lines: try afterwards.conclude(report), outcome: .quit)
   }
 
   private func leave() -> CommandReport {
@@ -292,7 +318,10 @@ extension AnswerRound {
       return CommandReport(lines: ["Your answers are kept in", "  " + file])
     }
     report.lines.append(
-      CourseDesk.line("To go on: ", layout.invocation("answer \(exercise.id.number)"))
+      CourseDesk.line(
+        "To go on: ",
+        services.afterwards(layout).invocation("answer \(exercise.id.number)")
+      )
     )
     report.outcome = .quit
     return report

@@ -47,8 +47,16 @@ extension CourseDesk {
   /// - Throws: `CommandFailure` when the course or the progress cannot be read or written.
   func conclude(_ report: Report) throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate { try note(report) }
-    let closing = Grading.ReportText(layout: layout).closing(of: report)
-    return closing + (try advice(after: report))
+    return try closing(of: report)
+  }
+
+  /// The points of a report, and what a learner can do after it.
+  ///
+  /// - Parameter report: The report.
+  /// - Returns: The lines.
+  /// - Throws: `CommandFailure` when the course or the progress cannot be read.
+  func closing(of report: Report) throws(CommandFailure) -> [StyledText] {
+    Grading.ReportText(layout: layout).closing(of: report) + (try advice(after: report))
   }
 
   /// Counts a report on a wrong answer as a check.

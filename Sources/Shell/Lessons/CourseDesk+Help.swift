@@ -15,7 +15,8 @@ extension CourseDesk {
     _ choice: HintChoice = .next
   ) throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
-      let exercise = try exercise(query)
+      var exercise = try exercise(query)
+      exercise.hints = exercise.hints.map(placedCommands(of: exercise).callAsFunction)
       let text = HintText(
         layout: layout,
         spelling: spelling,

@@ -17,8 +17,13 @@ extension CourseDesk {
     tellsIsolation: Bool = false
   ) throws(CommandFailure) -> [StyledText] {
     let drawing = Grading.ReportText(layout: layout)
-    let text = drawing.lines(of: report)
     let exercise = try CourseFailure.translate { try catalogue.exercise(report.exercise) }
+    let commands = placedCommands(of: exercise)
+    var placed = report
+    for index in placed.results.indices {
+      placed.results[index].check.advice = report.results[index].check.advice.map { commands($0) }
+    }
+    let text = drawing.lines(of: placed)
     let folder = files.isEmpty ? workspace.folder(for: exercise) : workspace.current
     let names = files.isEmpty ? exercise.files : files
     let links = FileLinks(names.map { ($0, $0.hasPrefix("/") ? $0 : "\(folder)/\($0)") })

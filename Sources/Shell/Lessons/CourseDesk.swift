@@ -142,6 +142,12 @@ package struct CourseDesk: Sendable {
     StyledText(Printable.line(workspace.shortened(path)), .value, file: path)
   }
 
+  /// What names the learner's files in commands as they are where the learner is.
+  func placedCommands(of exercise: Exercise) -> PlacedCommands {
+    let folder = workspace.folder(for: exercise)
+    return PlacedCommands(files: exercise.files.map { name("\(folder)/\($0)").plain })
+  }
+
   static func line(_ text: String, _ command: String) -> StyledText {
     StyledText(text) + StyledText(command, .control)
   }

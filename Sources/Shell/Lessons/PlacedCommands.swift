@@ -42,6 +42,16 @@ struct PlacedCommands {
     }
   }
 
+  /// A text with the commands in it changed that stand in quotes, as in hints and advice.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The text; everything else in it is as it was.
+  func callAsFunction(_ text: String) -> String {
+    guard !places.isEmpty, text.contains("'navlab ") else { return text }
+    return text.split(separator: "'", omittingEmptySubsequences: false)
+      .map { placed(String($0)) }.joined(separator: "'")
+  }
+
   private func placed(_ inline: Inline) -> Inline {
     guard case .code(let text) = inline else { return inline }
     return .code(placed(text))

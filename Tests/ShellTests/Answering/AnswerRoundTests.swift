@@ -33,7 +33,7 @@ struct AnswerRoundTests {
       round = try open()
     }
 
-    func open() throws -> AnswerRound {
+    func open(_ invocationAfterwards: Invocation? = nil) throws -> AnswerRound {
       let scratch = scratch
       let catalogue = Catalogue(path: "\(scratch.path)/course")
       return try AnswerRound(
@@ -46,17 +46,18 @@ struct AnswerRoundTests {
               workspace: Workspace(path: "\(scratch.path)/desk"),
               progressFile: ProgressFile(path: "\(scratch.path)/progress.json"),
               layout: layout,
-              spelling: .prompt
+              spelling: CourseSpelling(layout.invocation)
             )
           },
-          judge: AnswerRoundTests.judge
+          judge: AnswerRoundTests.judge,
+          invocationAfterwards: invocationAfterwards
         ),
-        layout: TextLayout()
+        layout: TextLayout(invocation: Invocation().atPrompt)
       )
     }
 
-    func reopen() throws -> CommandReport {
-      let new = try open()
+    func reopen(_ invocationAfterwards: Invocation? = nil) throws -> CommandReport {
+      let new = try open(invocationAfterwards)
       round = new
       return new.begin()
     }
@@ -232,6 +233,26 @@ struct AnswerRoundTests {
     #expect(learner.answer("skip").hasPrefix("This is the only question that is open"))
     #expect(learner.answer("a").hasSuffix("(left)"))
     #expect(Self.text(of: try learner.reopen()).contains("Everything passed."))
+  }
+
+  @Test("Opened from a shell, it ends with commands as the shell knows them, however it ends")
+  func fromShell() throws {
+    let learner = try Learner()
+    let shell = Invocation(program: "./navlab")
+    _ = try learner.reopen(shell)
+    #expect(learner.answer("quit").contains("To go on: ./navlab answer 3\n"))
+    _ = try learner.reopen(shell)
+    _ = learner.answer("b")
+    _ = learner.answer("a c")
+    let end = learner.answer("a")
+    #expect(end.contains("To compare: ./navlab solution 3\n"), "\(end)")
+    // A file that was mended outside, and a command that finds that out.
+    try learner.scratch.write("empty: a\nwriters: a c\nbeneath: a\n", "desk/03-quiz/answers.txt")
+    _ = try learner.reopen(shell)
+    try learner.scratch.write("empty: b\nwriters: a c\nbeneath: a\n", "desk/03-quiz/answers.txt")
+    let checked = learner.answer("check")
+    #expect(checked.contains("To compare: ./navlab solution 3\n"), "\(checked)")
+    #expect(checked.hasSuffix("(left)"))
   }
 
   @Test("A file that cannot be read is told of, and stays as it is")

@@ -33,6 +33,19 @@ struct PlacedCommandsTests {
     }
   }
 
+  @Test("In hints and advice the commands in quotes are changed, and other words are not")
+  func quoted() {
+    let commands = PlacedCommands(files: ["01-back/App.swift", "01-back/witness.nav"])
+    #expect(
+      commands("It's in App.swift; 'navlab run App.swift --script witness.nav' shows App.swift.")
+        == "It's in App.swift; 'navlab run 01-back/App.swift --script 01-back/witness.nav' shows App.swift."
+    )
+    #expect(
+      commands("Start with 'screen', or 'navlab learn 1'.")
+        == "Start with 'screen', or 'navlab learn 1'."
+    )
+  }
+
   @Test("Commands in running text and in lists are changed, and other words are not")
   func inline() {
     let text: [Inline] = [.text("Change App.swift, then "), .code("navlab run App.swift")]

@@ -38,7 +38,7 @@ struct ForgeryTests {
 
   /// Those that are tried: one of each kind, or all where the environment says so.
   static let tried: [Forgery] = {
-    if ProcessInfo.processInfo.environment["NAVLAB_FORGERIES"] == "all" { return all }
+    if ProcessInfo.processInfo.environment["NAVLAB_THOROUGH"] == "yes" { return all }
     return Forgery.Kind.allCases.compactMap { kind in all.first { $0.kind == kind } }
   }()
 

@@ -1,0 +1,57 @@
+import SceneText
+import Script
+
+/// The word behind `navlab` in a shell that is no subcommand, and what was probably meant by it.
+package struct SubcommandWord {
+  private let names: [String]
+
+  /// Knows the subcommands.
+  ///
+  /// - Parameter names: The names of the subcommands.
+  package init(names: [String]) {
+    self.names = names
+  }
+
+  /// Says what is wrong with the first word, where it is no subcommand.
+  ///
+  /// - Parameter arguments: What stands behind the program's name.
+  /// - Returns: One line with what to type instead, or nil where nothing is wrong with the word.
+  package func complaint(about arguments: [String]) -> String? {
+    guard let first = arguments.first, !first.hasPrefix("-") else { return nil }
+    let isHelp = first == "help"
+    guard let word = isHelp ? arguments.dropFirst().first : first, !word.hasPrefix("-"),
+      !names.contains(word), word != "help"
+    else { return nil }
+    return "navlab: there is no subcommand '\(Self.shown(word))'; "
+      + remedy(for: word, after: arguments, isHelp: isHelp)
+  }
+
+  private func remedy(for word: String, after arguments: [String], isHelp: Bool) -> String {
+    if let other = Self.others[word] {
+      let rest = isHelp ? [] : arguments.dropFirst()
+      let line = ([other] + rest).joined(separator: " ")
+      return "in a shell it is 'navlab \(Self.shown(line))'"
+    }
+    if word.hasSuffix(".swift") {
+      return "'navlab run \(Self.shown(word))' opens an app's file"
+    }
+    let meant = Spelling(names).suggestions(for: word)
+    if CommandList.words.contains(word) {
+      return isHelp
+        ? "it is a command of the prompt, which 'navlab' opens; type 'help \(word)' there"
+        : "it is a command of the prompt, which 'navlab' opens"
+    }
+    guard let best = meant.first else { return "see 'navlab help'" }
+    return "did you mean '\(best)'?"
+  }
+
+  private static func shown(_ word: String) -> String {
+    Printable.line(String(word.prefix(80)))
+  }
+
+  /// Words of the prompt that a shell knows by another name.
+  private static let others = [
+    "lesson": "learn", "lessons": "list", "exercises": "list", "next": "start", "demos": "play",
+    "demo": "play", "exercise": "start",
+  ]
+}

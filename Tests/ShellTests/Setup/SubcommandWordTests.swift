@@ -1,0 +1,37 @@
+import Shell
+import Testing
+
+@Suite("Words in a shell that are no subcommands")
+struct SubcommandWordTests {
+  private let words = SubcommandWord(names: ["check", "learn", "list", "play", "run", "start"])
+
+  @Test(
+    "Each is told of with what was probably meant",
+    arguments: [
+      ("chek 1", "'chek'; did you mean 'check'?"),
+      ("lesson 1", "'lesson'; in a shell it is 'navlab learn 1'"),
+      ("next", "'next'; in a shell it is 'navlab start'"),
+      ("App.swift", "'App.swift'; 'navlab run App.swift' opens an app's file"),
+      ("tap Lake", "'tap'; it is a command of the prompt, which 'navlab' opens"),
+      (
+        "help tap",
+        "'tap'; it is a command of the prompt, which 'navlab' opens; type 'help tap' there"
+      ),
+      ("help chek", "'chek'; did you mean 'check'?"), ("zzzzzz", "'zzzzzz'; see 'navlab help'"),
+    ]
+  )
+  func complaint(line: String, words expected: String) {
+    let arguments = line.split(separator: " ").map(String.init)
+    #expect(words.complaint(about: arguments) == "navlab: there is no subcommand \(expected)")
+  }
+
+  @Test(
+    "Subcommands and options are left alone",
+    arguments: [
+      "", "check 1", "--version", "help", "help check", "help --width 40", "-h", "help help",
+    ]
+  )
+  func right(line: String) {
+    #expect(words.complaint(about: line.split(separator: " ").map(String.init)) == nil)
+  }
+}
