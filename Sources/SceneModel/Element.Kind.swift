@@ -81,11 +81,16 @@ extension Element.Kind {
     }
   }
 
-  /// Whether a person can tap an element of this kind.
+  /// Whether a person can tap any element of this kind.
   package var isTappable: Bool {
     switch self {
     case .button, .link, .menu, .toggle, .disclosure, .picker, .row: true
     default: false
     }
   }
+}
+
+extension Element {
+  /// Whether a person can tap the element.
+  package var isTappable: Bool { kind.isTappable || traits.contains(.tappable) }
 }

@@ -41,5 +41,7 @@ extension Element {
     case detail
     /// The columns of the split view have become one stack.
     case collapsed
+    /// The text or image answers to a tap, though it does not look so.
+    case tappable
   }
 }

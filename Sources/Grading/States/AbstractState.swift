@@ -68,8 +68,9 @@ extension Element {
   }
 
   fileprivate var stateLine: String {
-    // Whether a link or a button leads on, is free.
-    var words = [kind == .link ? Element.Kind.button.rawValue : kind.rawValue]
+    // Whether a link, a button or a tap gesture leads on, is free.
+    let isButton = kind == .link || traits.contains(.tappable)
+    var words = [isButton ? Element.Kind.button.rawValue : kind.rawValue]
     if let label { words.append(Literal.quoted(label)) }
     if kind.hasOwnValue, let value { words.append(value) }
     if let badge { words.append("badge \(Literal.quoted(badge))") }

@@ -86,7 +86,7 @@ extension Element {
     guard label?.isEmpty == false, !traits.contains(.disabled) else { return false }
     switch kind {
     case .button, .link, .toggle, .row: return true
-    default: return false
+    default: return traits.contains(.tappable)
     }
   }
 

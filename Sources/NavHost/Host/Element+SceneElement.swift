@@ -112,6 +112,7 @@ extension Element.Trait {
     case .content: self = .content
     case .detail: self = .detail
     case .collapsed: self = .collapsed
+    case .tappable: self = .tappable
     }
   }
 }

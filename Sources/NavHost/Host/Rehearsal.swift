@@ -30,7 +30,7 @@ extension Element {
   /// What a person does to the first control or tab of a label.
   func action(on label: String) -> Action? {
     if self.label == label, kind == .tab { return .selectTab(element: id) }
-    if self.label == label, kind.isTappable { return .tap(element: id) }
+    if self.label == label, isTappable { return .tap(element: id) }
     return children.lazy.compactMap { $0.action(on: label) }.first
   }
 }

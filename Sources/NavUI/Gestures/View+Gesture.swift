@@ -118,18 +118,11 @@ extension GestureView: UnaryView {
     GestureNode(view: view, context: context, parent: parent)
   }
 
-  /// Texts and images that answer to taps become one button; among controls it is they that take the taps.
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
     let start = lowering.elements.count
     node.child.lower(into: &lowering)
     guard let gesture, Attached.awaits(.tap, in: gesture) else { return }
-    let inside = lowering.elements[start...]
-    guard inside.allSatisfy({ $0.kind == .text || $0.kind == .image }) else { return }
-    var button = SceneElement(id: node.id, kind: .button)
-    button.label = Lowering.label(of: inside)
-    button.identifier = inside.count == 1 ? inside.first?.identifier : nil
-    lowering.elements.removeSubrange(start...)
-    lowering.add(button, target: node)
+    lowering.addTap(from: start, target: node)
   }
 }
 

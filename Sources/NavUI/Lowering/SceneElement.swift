@@ -39,6 +39,6 @@ package struct SceneElement: Hashable, Sendable {
     case selected, disabled, hidden, unvisited, valueless, missingDestination
     case destructive, cancel, focused, interactiveDismissDisabled, backButtonHidden, toolbar
     case navigationBarHidden, tabBarHidden, overflow, searchRole
-    case sidebar, content, detail, collapsed
+    case sidebar, content, detail, collapsed, tappable
   }
 }

@@ -30,7 +30,7 @@ extension View {
   /// - Parameter identifier: The name.
   /// - Returns: The view.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
-    AccessibilityView(content: self) { $0.identifier = identifier }
+    AccessibilityView(content: self, isOfFirst: true) { $0.identifier = identifier }
   }
 
   /// Hides the view from assistive technologies, and from scripts.
@@ -51,6 +51,8 @@ extension View {
 
 private struct AccessibilityView<Content: View> {
   let content: Content
+  /// Whether several things that one tap is meant for have it in the first of them.
+  var isOfFirst = false
   let change: (inout SceneElement) -> Void
 }
 
@@ -58,7 +60,8 @@ extension AccessibilityView: UnaryView {
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
     let start = lowering.elements.count
     node.child.lower(into: &lowering)
-    if lowering.elements.count == start + 1 {
+    let inside = lowering.elements[start...]
+    if inside.count == 1 || isOfFirst && !inside.isEmpty && lowering.tapTarget(of: inside) != nil {
       change(&lowering.elements[start])
     }
   }

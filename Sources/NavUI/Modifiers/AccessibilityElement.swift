@@ -98,8 +98,10 @@ extension AccessibilityElementView: UnaryView {
       return
     }
     let label = behavior == .combine ? Lowering.label(of: inside) : nil
+    let target = lowering.tapTarget(of: inside)
     lowering.elements.removeSubrange(start...)
     lowering.add(SceneElement(id: node.id, kind: .text, label: label))
+    if let target { lowering.addTap(from: start, target: target) }
   }
 }
 

@@ -4,7 +4,7 @@ extension View {
   /// - Parameters:
   ///   - count: The number of taps that it takes.
   ///   - action: The action.
-  /// - Returns: The view, which a script taps by its label like a button.
+  /// - Returns: The view, whose texts and images a script taps by what they say.
   public nonisolated func onTapGesture(
     count: Int = 1,
     perform action: @escaping () -> Void
@@ -27,19 +27,10 @@ extension TapView: UnaryView {
     TapNode(view: view, context: context, parent: parent)
   }
 
-  /// Texts and images become one button; among controls it is they that take the taps.
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
     let start = lowering.elements.count
     node.child.lower(into: &lowering)
-    let inside = lowering.elements[start...]
-    guard inside.allSatisfy({ $0.kind == .text || $0.kind == .image }) else { return }
-    var button = SceneElement(id: node.id, kind: .button)
-    button.label = Lowering.label(of: inside)
-    button.identifier = inside.count == 1 ? inside.first?.identifier : nil
-    button.children = inside.flatMap(\.children)
-    lowering.takeRowGestures(for: node.id, from: inside)
-    lowering.elements.removeSubrange(start...)
-    lowering.add(button, target: node)
+    lowering.addTap(from: start, target: node)
   }
 }
 

@@ -52,13 +52,16 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
     row.children = inside.filter { $0.kind != .text && $0.kind != .image }
     if words.count > 1 {
       row.children.insert(contentsOf: words, at: 0)
-      for word in words { lowering.targets.nodes[word.id] = self }
+      for word in words where !word.traits.contains(.tappable) {
+        lowering.targets.nodes[word.id] = self
+      }
     } else {
       row.children.insert(contentsOf: words.flatMap(\.children), at: 0)
     }
     lowering.takeRowGestures(for: id, from: inside)
     lowering.elements.removeSubrange(start...)
-    lowering.add(row, target: self)
+    // A tap gesture inside goes before the selection.
+    lowering.add(row, target: lowering.tapTarget(of: words) ?? self)
   }
 
   /// The choices of the menu that the rows have in common.

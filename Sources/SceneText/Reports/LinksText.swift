@@ -11,7 +11,9 @@ package struct LinksText {
   ///   - elements: What a person can see and reach.
   ///   - stack: The navigation stack around, if there is one.
   package init(_ elements: [Element], in stack: Element?) {
-    self.elements = elements.filter { $0.kind == .link || $0.kind == .button || $0.kind == .menu }
+    self.elements = elements.filter {
+      $0.kind == .link || $0.kind == .button || $0.kind == .menu || $0.has(.tappable)
+    }
     self.stack = stack
   }
 

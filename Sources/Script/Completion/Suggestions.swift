@@ -83,7 +83,7 @@ struct Suggestions {
 
   private func controls(_ role: ControlRole) -> [Entry] {
     (snapshot?.visibleElements ?? []).flatMap { element -> [Entry] in
-      guard role.suits(element.kind), !element.has(.disabled) else { return [] }
+      guard role.suits(element), !element.has(.disabled) else { return [] }
       if let label = element.label, !label.isEmpty, label.utf8.count <= Self.longestLabel {
         return [Entry(Literal.quoted(label), element.kind.word)]
       }

@@ -33,7 +33,7 @@ struct ControlFinder {
 
   /// The control that a text stands in, where a person names it by one of its texts.
   private func control(around element: Element) -> Element {
-    guard naming == .meant, !role.suits(element.kind) else { return element }
+    guard naming == .meant, !role.suits(element) else { return element }
     return suited.last { $0.descendants.contains { $0.id == element.id } } ?? element
   }
 
@@ -43,7 +43,7 @@ struct ControlFinder {
   }
 
   private var suited: [Element] {
-    snapshot.visibleElements.filter { role.suits($0.kind) }
+    snapshot.visibleElements.filter { role.suits($0) }
   }
 
   /// The tabs, and the back button under each of its names.
@@ -108,8 +108,8 @@ struct ControlFinder {
 
   /// Refuses an element that is disabled, or that nothing is done with.
   func requireUsable(_ element: Element) throws(Failure) {
-    if role == .tap, [.text, .image, .progress].contains(element.kind) {
-      let labels = snapshot.visibleElements.filter { role.suits($0.kind) }.compactMap(\.label)
+    if role == .tap, [.text, .image, .progress].contains(element.kind), !element.isTappable {
+      let labels = snapshot.visibleElements.filter { role.suits($0) }.compactMap(\.label)
       throw .refused(
         "the \(element.description) takes no taps; a Button, a NavigationLink or onTapGesture does"
           + list(labels)
@@ -199,7 +199,7 @@ struct ControlFinder {
       if let elsewhere = elsewhere(label) {
         return .refused(elsewhere, slip: Slip(label, among: []))
       }
-      let labels = snapshot.visibleElements.filter { role.suits($0.kind) }.compactMap(\.label)
+      let labels = snapshot.visibleElements.filter { role.suits($0) }.compactMap(\.label)
       if let hidden = snapshot.visibleElements.first(where: \.standsForRows) {
         return missing(label, among: labels, and: hidden)
       }
@@ -245,7 +245,7 @@ struct ControlFinder {
 
   /// Where a label is that was built and cannot be reached now.
   private func covered(_ label: String, _ quoted: String) -> String? {
-    let found = snapshot.window.descendants.first { $0.label == label && role.suits($0.kind) }
+    let found = snapshot.window.descendants.first { $0.label == label && role.suits($0) }
     guard let found else { return nil }
     let way = snapshot.way(to: found.id)
     if let tab = way.last(where: { $0.kind == .tab && !$0.has(.selected) }) {

@@ -9,6 +9,11 @@ enum ControlRole: Hashable {
   /// The gesture, by the word of its command.
   case row(String)
 
+  /// Whether an element is made for it.
+  func suits(_ element: Element) -> Bool {
+    self == .tap ? element.isTappable : suits(element.kind)
+  }
+
   /// Whether an element of a kind is made for it.
   func suits(_ kind: Element.Kind) -> Bool {
     switch self {

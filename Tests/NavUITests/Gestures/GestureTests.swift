@@ -9,10 +9,12 @@ struct GestureTests {
     let app = TestApp(GesturesApp.self)
     #expect(app.labels == ["none", "Plain", "High", "Beside", "Either", "Dragged"])
     for label in ["Plain", "High", "Beside", "Either"] {
-      try app.tap(label)
+      let text = try #require(app.screen?.children.last { $0.label == label })
+      #expect(text.kind == .text)
+      try app.perform(.tap, on: text.id)
       #expect(app.labels.first == label)
     }
-    #expect(app.screen?.children.last?.kind == .text)
+    #expect(app.screen?.children.last?.traits == [])
   }
 
   @Test("a gesture of an app's own plays its body, and values go through map")

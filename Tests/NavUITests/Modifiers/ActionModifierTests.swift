@@ -4,12 +4,40 @@ import Testing
 @Suite("Taps, layers, search and row actions")
 @MainActor
 struct ActionModifierTests {
-  @Test("texts with a tap gesture are one button; among controls nothing changes")
+  @Test("NS-89: what has a tap gesture stays what it is, and a tap on each text and image works")
   func tap() throws {
     let app = TestApp(TapApp.self)
-    #expect(app.screen?.children.map(\.kind) == [.button, .text, .toggle, .text])
-    try app.tap("Title, Detail")
-    #expect(app.labels.last == "tapped 1")
+    let children = try #require(app.screen?.children)
+    #expect(children.map(\.kind) == [.image, .text, .text, .text, .toggle, .button, .text])
+    for child in children.prefix(3) { try app.perform(.tap, on: child.id) }
+    #expect(app.labels.last == "tapped 3")
+    try app.perform(.tap, on: children[3].id)
+    #expect(app.labels.last == "tapped 13")
+    try app.perform(.tap, on: children[5].id)
+    #expect(app.labels.last == "tapped 113")
+    #expect(throws: Refusal.self) { try app.perform(.tap, on: children[6].id) }
+  }
+
+  @Test("NS-89: the innermost gesture has the tap, it goes before a selection, and may be disabled")
+  func nestedTaps() throws {
+    let app = TestApp(NestedTapsApp.self)
+    func element(_ label: String) throws -> SceneElement {
+      try #require(app.all.first { $0.label == label })
+    }
+    try app.perform(.tap, on: element("inner").id)
+    try app.perform(.tap, on: element("outer").id)
+    #expect(app.labels.first == "outer inner ")
+    try app.perform(.tap, on: element("row").id)
+    #expect(app.labels.first == "row outer inner ")
+    #expect(app.selected == [])
+    #expect(try element("off").traits == [.tappable, .disabled])
+    #expect(try element("together").identifier == nil)
+    try app.perform(.tap, on: element("first").id)
+    #expect(app.labels.first == "named row outer inner ")
+    #expect(try element("first").identifier == "named")
+    #expect(try element("combined, words").traits == [.tappable])
+    try app.perform(.tap, on: element("combined, words").id)
+    #expect(app.labels.first == "all named row outer inner ")
   }
 
   @Test("layers add to the screen that the view inside fills")
@@ -63,9 +91,42 @@ private struct TapApp: App {
           Text("Mixed")
           Toggle("Switch", isOn: $isOn)
         }
-        .onTapGesture {}
+        .onTapGesture { count += 10 }
+        Color.red.onTapGesture { count += 100 }
         Text("tapped \(count)")
       }
+    }
+  }
+}
+
+private struct NestedTapsApp: App {
+  @State private var log = ""
+  @State private var selection: String?
+
+  var body: some Scene {
+    WindowGroup {
+      Text(log)
+      VStack {
+        Text("inner").onTapGesture { log = "inner " + log }
+        Text("outer")
+      }
+      .onTapGesture { log = "outer " + log }
+      List(selection: $selection) {
+        Text("row").tag("a").gesture(TapGesture().onEnded { log = "row " + log })
+      }
+      Text("off").onTapGesture {}.disabled(true)
+      VStack {
+        Text("first")
+        Text("together")
+      }
+      .onTapGesture { log = "named " + log }
+      .accessibilityIdentifier("named")
+      HStack {
+        Text("combined")
+        Text("words")
+      }
+      .onTapGesture { log = "all " + log }
+      .accessibilityElement(children: .combine)
     }
   }
 }

@@ -83,6 +83,18 @@ struct ControlFinderTests {
     )
   }
 
+  @Test("NS-89: taps a text that answers to taps, and offers it")
+  func tappableText() {
+    let contents = [
+      Element(id: 10, kind: .text, label: "Milk", traits: [.tappable]),
+      Element(id: 11, kind: .text, label: "Total"),
+    ]
+    #expect(output("tap Milk", on: contents) == ["this app stands still"])
+    #expect(
+      output("tap Total", on: contents).joined(separator: " ").hasSuffix(#"there is "Milk""#)
+    )
+  }
+
   @Test("takes a number for a part of the label where there is one")
   func numbered() {
     let contents = [Element(id: 10, kind: .button, label: "Post 42")]

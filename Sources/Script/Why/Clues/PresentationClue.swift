@@ -4,7 +4,7 @@ import SceneText
 /// Something is presented already, so that a flag or an item that is set again changes nothing.
 enum PresentationClue: Clue {
   static func evidence(in deed: Deed, signs: Signs) -> [Evidence] {
-    guard case .tap = deed.action, deed.element?.kind == .button, deed.failure == nil,
+    guard case .tap = deed.action, deed.element?.isPlainControl == true, deed.failure == nil,
       let before = deed.before, let after = deed.after, let top = after.topPresentation,
       before.topPresentation?.id == top.id,
       SceneDiff(from: before, to: after).visibleChanges(signs).isEmpty,
@@ -17,4 +17,9 @@ enum PresentationClue: Clue {
       )
     ]
   }
+}
+
+extension Element {
+  /// Whether a tap on the element runs an action of the app's, and does nothing else.
+  fileprivate var isPlainControl: Bool { kind == .button || has(.tappable) }
 }

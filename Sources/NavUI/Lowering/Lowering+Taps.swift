@@ -1,0 +1,44 @@
+extension Lowering {
+  /// Lets what a person reads answer to taps, and stay what it is (NS-89).
+  ///
+  /// Controls, and what answers to taps further in, keep their own. Where there is nothing to read, as on a colour, an
+  /// element without words takes the taps.
+  ///
+  /// - Parameters:
+  ///   - start: The place of the first element.
+  ///   - target: The node that is tapped.
+  package mutating func addTap(from start: Int, target: ViewNode) {
+    guard start < elements.count else {
+      add(SceneElement(id: target.id, kind: .button), target: target)
+      return
+    }
+    for index in elements.indices[start...] {
+      addTap(to: &elements[index], target: target)
+    }
+  }
+
+  /// The node that is tapped on any of some elements.
+  ///
+  /// - Parameter elements: The elements.
+  /// - Returns: The node, or nil where one of them answers to no tap, or to another one.
+  package func tapTarget(of elements: some Collection<SceneElement>) -> ViewNode? {
+    guard elements.allSatisfy({ $0.traits.contains(.tappable) }) else { return nil }
+    let nodes = elements.compactMap { targets.nodes[$0.id] }
+    return nodes.allSatisfy { $0 === nodes.first } ? nodes.first : nil
+  }
+
+  private func addTap(to element: inout SceneElement, target: ViewNode) {
+    switch element.kind {
+    case .text, .image:
+      guard !element.traits.contains(.tappable) else { return }
+      element.traits.append(.tappable)
+      if isDisabled, !element.traits.contains(.disabled) { element.traits.append(.disabled) }
+      targets.nodes[element.id] = target
+    case .section, .row:
+      for index in element.children.indices {
+        addTap(to: &element.children[index], target: target)
+      }
+    default: break
+    }
+  }
+}
