@@ -5,7 +5,7 @@ extension Action {
   var target: Int? {
     switch self {
     case .tap(let element), .selectTab(let element), .type(let element, _), .pick(let element, _),
-      .scroll(let element, _), .swipe(let element, _), .move(let element, _):
+      .scroll(let element, _), .swipe(let element, _, _), .move(let element, _):
       element
     default: nil
     }
@@ -19,7 +19,8 @@ extension Action {
     case .type(_, let text): .type(element: element, text: text)
     case .pick(_, let option): .pick(element: element, option: option)
     case .scroll(_, let rows): .scroll(element: element, rows: rows)
-    case .swipe(_, let direction): .swipe(element: element, direction)
+    case .swipe(_, let direction, let isHalfway):
+      .swipe(element: element, direction, isHalfway: isHalfway)
     case .move(_, let rows): .move(element: element, rows: rows)
     default: self
     }

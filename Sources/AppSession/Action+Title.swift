@@ -27,7 +27,8 @@ extension Action {
     case .open(let url): "open \(url)"
     case .scroll(_, let rows): rows < 0 ? "scroll up \(-rows)" : "scroll down \(rows)"
     case .scrollTo(let label): "scroll to \(Literal.quoted(label.shortened))"
-    case .swipe(let element, let direction): "swipe \(name(element)) \(direction.rawValue)"
+    case .swipe(let element, let direction, let isHalfway):
+      "swipe \(name(element)) \(direction.rawValue)\(isHalfway ? " halfway" : "")"
     case .move(let element, let rows):
       "move \(name(element)) \(rows < 0 ? "up" : "down") \(abs(rows))"
     case .refresh: "refresh"

@@ -31,8 +31,8 @@ package enum Action: Codable, Hashable, Sendable {
   case scroll(element: Int, rows: Int)
   /// Scrolls the lists of the visible screen until something with a label is built, or to their ends.
   case scrollTo(label: String)
-  /// Swipes a row from one of its edges to the other.
-  case swipe(element: Int, SwipeDirection)
+  /// Swipes a row from one of its edges to the other, or halfway, so that its actions show.
+  case swipe(element: Int, SwipeDirection, isHalfway: Bool = false)
   /// Drags a row by some rows, up where the number is negative.
   case move(element: Int, rows: Int)
   /// Pulls down the visible screen, so that it loads its data again.

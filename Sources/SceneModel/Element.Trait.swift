@@ -43,5 +43,9 @@ extension Element {
     case collapsed
     /// The text or image answers to a tap, though it does not look so.
     case tappable
+    /// A swipe to the left shows actions of the row.
+    case swipeLeft
+    /// A swipe to the right shows actions of the row.
+    case swipeRight
   }
 }

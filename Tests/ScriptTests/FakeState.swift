@@ -34,7 +34,8 @@ struct FakeState {
     case .open(let url): printed.append("opened \(url)")
     case .scroll(_, let rows): printed.append("scrolled \(rows)")
     case .scrollTo(let label): printed.append("scrolled to \(label)")
-    case .swipe(let id, let direction): printed.append("swiped \(id) \(direction)")
+    case .swipe(let id, let direction, let isHalfway):
+      printed.append("swiped \(id) \(direction)\(isHalfway ? " halfway" : "")")
     case .move(let id, let rows): printed.append("moved \(id) \(rows)")
     case .refresh: printed.append("refreshed")
     case .size(let width): printed.append("size \(width)")

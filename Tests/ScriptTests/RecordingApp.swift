@@ -26,7 +26,7 @@ final class RecordingApp: AppDriver {
     case .tap(let element): actions.append("tap \(element)")
     case .selectTab(let element): actions.append("tab \(element)")
     case .type(let element, let text): actions.append("type \(element) \(text)")
-    case .swipe(let element, _): actions.append("swipe \(element)")
+    case .swipe(let element, _, _): actions.append("swipe \(element)")
     case .back(let levels): actions.append("back \(levels)")
     default: actions.append("\(action)")
     }

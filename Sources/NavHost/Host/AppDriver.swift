@@ -115,9 +115,9 @@ package final class AppDriver {
     case .open(let url): try open(url)
     case .scroll(let element, let rows): try runtime.perform(.scroll(by: rows), on: element)
     case .scrollTo(let label): try scroll(to: label)
-    case .swipe(let element, let direction):
+    case .swipe(let element, let direction, let isHalfway):
       try runtime.perform(
-        .swipe(from: direction == .left ? .trailing : .leading),
+        .swipe(from: direction == .left ? .trailing : .leading, isFull: !isHalfway),
         on: element
       )
     case .move(let element, let rows): try runtime.perform(.move(by: rows), on: element)

@@ -113,6 +113,8 @@ extension Element.Trait {
     case .detail: self = .detail
     case .collapsed: self = .collapsed
     case .tappable: self = .tappable
+    case .swipeLeft: self = .swipeLeft
+    case .swipeRight: self = .swipeRight
     }
   }
 }

@@ -154,26 +154,30 @@ package final class AppRuntime {
   package func perform(_ gesture: UserGesture, on id: Int) throws {
     try requireActive()
     try asCurrent {
-      switch gesture {
-      case .refresh:
-        guard let refresher = targets.refreshers[id], refresher.isMounted else {
-          throw Refusal(
-            "Nothing on this screen has a refreshable, so pulling it down does nothing."
-          )
-        }
-        refresher.noteChange()
-        try refresher.perform(gesture)
-      case .swipe, .move:
-        let row = targets.rows[id] ?? RowGestures()
-        try row.perform(gesture)
-      default:
-        guard let node = targets.nodes[id], node.isMounted else {
-          throw Refusal("There is no such element on the screen any more.")
-        }
-        let tap = gesture == .tap ? graph.makeTap(on: node) : nil
-        try ActionOrigin.run(on: node, for: tap) { try perform(gesture, on: node) }
-      }
+      try graph.concealingActions { try performNow(gesture, on: id) }
       graph.update()
+    }
+  }
+
+  private func performNow(_ gesture: UserGesture, on id: Int) throws {
+    switch gesture {
+    case .refresh:
+      guard let refresher = targets.refreshers[id], refresher.isMounted else {
+        throw Refusal(
+          "Nothing on this screen has a refreshable, so pulling it down does nothing."
+        )
+      }
+      refresher.noteChange()
+      try refresher.perform(gesture)
+    case .swipe, .move:
+      let row = targets.rows[id] ?? RowGestures()
+      try row.perform(gesture, in: graph)
+    default:
+      guard let node = targets.nodes[id], node.isMounted else {
+        throw Refusal("There is no such element on the screen any more.")
+      }
+      let tap = gesture == .tap ? graph.makeTap(on: node) : nil
+      try ActionOrigin.run(on: node, for: tap) { try perform(gesture, on: node) }
     }
   }
 

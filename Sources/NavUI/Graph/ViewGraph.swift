@@ -57,6 +57,8 @@ package final class ViewGraph {
   let preferences = PreferenceReaders()
   /// Which field has the keyboard.
   let keyboard = KeyboardFocus()
+  /// The actions of the row that was swiped last.
+  var revealed = RevealedActions()
   /// The screen whose task has changed state since the last update, though the screen was gone.
   private(set) var lateScreen: String?
   /// The taps whose actions and tasks have changed state since the last update.

@@ -1,8 +1,10 @@
 /// What a person can do with a row by swiping or dragging it.
 @MainActor
 package struct RowGestures {
-  /// What a full swipe from an edge does.
+  /// What a full swipe from an edge does, where it does more than show the actions there.
   package var swipes: [HorizontalEdge: @MainActor () throws -> Void] = [:]
+  /// Those who show actions after a swipe from an edge.
+  package var actions: [HorizontalEdge: [ViewNode]] = [:]
   /// What dragging by some rows does.
   package var move: (@MainActor (Int) throws -> Void)?
 
@@ -10,16 +12,19 @@ package struct RowGestures {
 
   /// Does what a gesture does.
   ///
-  /// - Parameter gesture: A swipe or a drag.
+  /// - Parameters:
+  ///   - gesture: A swipe or a drag.
+  ///   - graph: The graph that the row belongs to.
   /// - Throws: `Refusal` when the row does not answer to it.
-  package func perform(_ gesture: UserGesture) throws {
+  package func perform(_ gesture: UserGesture, in graph: ViewGraph) throws {
     switch gesture {
-    case .swipe(let edge):
-      guard let action = swipes[edge] else {
+    case .swipe(let edge, let isFull):
+      if isFull, let action = swipes[edge] { return try action() }
+      guard let owners = actions[edge] else {
         let side = edge == .trailing ? "left" : "right"
         throw Refusal("A swipe to the \(side) does nothing with this row.")
       }
-      try action()
+      graph.revealActions(of: owners)
     case .move(let distance):
       guard let move else {
         throw Refusal("This row cannot be dragged. Its ForEach has no onMove.")

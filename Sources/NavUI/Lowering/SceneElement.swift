@@ -40,5 +40,6 @@ package struct SceneElement: Hashable, Sendable {
     case destructive, cancel, focused, interactiveDismissDisabled, backButtonHidden, toolbar
     case navigationBarHidden, tabBarHidden, overflow, searchRole
     case sidebar, content, detail, collapsed, tappable
+    case swipeLeft, swipeRight
   }
 }

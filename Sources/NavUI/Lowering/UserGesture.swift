@@ -10,8 +10,8 @@ package enum UserGesture: Hashable, Sendable {
   case swipeDown
   /// A list is scrolled by some rows, up where the number is negative.
   case scroll(by: Int)
-  /// A row is swiped from one of its edges to the other.
-  case swipe(from: HorizontalEdge)
+  /// A row is swiped from one of its edges, to the other one or only as far as its actions show.
+  case swipe(from: HorizontalEdge, isFull: Bool = true)
   /// A row is dragged by some rows, up where the number is negative.
   case move(by: Int)
   /// A list is pulled down.

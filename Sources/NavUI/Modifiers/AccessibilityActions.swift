@@ -61,7 +61,7 @@ extension View {
   public nonisolated func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {
-    swipeActions(content: content)
+    AttachedActionsView(content: self, actions: content(), swipe: nil)
   }
 
   /// Sets what assistive technologies do to make a value larger or smaller.

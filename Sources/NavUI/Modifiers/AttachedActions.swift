@@ -43,35 +43,46 @@ private final class AttachedActionsNode<Content: View, Actions: View>: UnaryNode
     }
   }
 
-  /// The actions stand in the last element of the view.
+  /// The actions stand in the last element of the view; those of a swipe do once the row was swiped.
   override func show(in lowering: inout Lowering) {
     let start = lowering.elements.count
     child.lower(into: &lowering)
     guard let actions, lowering.elements.count > start else { return }
     let part = lowering.describe(actions)
-    lowering.elements[lowering.elements.count - 1].children += part.elements
     lowering.presentations += part.presentations
-    if let swipe = view.swipe { add(swipe, showing: part.elements, from: start, to: &lowering) }
+    let last = lowering.elements.count - 1
+    if view.swipe == nil || graph.revealed.contains(self) {
+      lowering.elements[last].children += part.elements
+    }
+    guard let swipe = view.swipe, !part.elements.isEmpty else { return }
+    lowering.elements[last].traits.add(swipe.edge.swipeTrait)
+    add(swipe, running: part.elements.first, from: start, to: &lowering)
   }
 
   private func add(
     _ swipe: Swipe,
-    showing actions: [SceneElement],
+    running first: SceneElement?,
     from start: Int,
     to lowering: inout Lowering
   ) {
-    let labels = actions.compactMap(\.label).joined(separator: ", ")
-    let first = actions.first.flatMap { lowering.targets.nodes[$0.id] }
+    let first = first.flatMap { lowering.targets.nodes[$0.id] }
     lowering.addRowGestures(from: start) { gestures in
-      guard gestures.swipes[swipe.edge] == nil else { return }
-      gestures.swipes[swipe.edge] = {
-        guard let first, swipe.isFull else {
-          throw Refusal(
-            "A swipe only shows the actions of this row, which can be tapped: \(labels)."
-          )
-        }
-        try first.perform(.tap)
-      }
+      let isFirst = gestures.actions[swipe.edge] == nil
+      gestures.actions[swipe.edge, default: []].append(self)
+      guard isFirst, swipe.isFull, let first else { return }
+      gestures.swipes[swipe.edge] = { try first.perform(.tap) }
     }
+  }
+}
+
+extension HorizontalEdge {
+  /// What is special about a row that shows actions when it is swiped from the edge.
+  var swipeTrait: SceneElement.Trait { self == .trailing ? .swipeLeft : .swipeRight }
+}
+
+extension [SceneElement.Trait] {
+  /// Adds a trait that may be there already.
+  mutating func add(_ trait: SceneElement.Trait) {
+    if !contains(trait) { append(trait) }
   }
 }

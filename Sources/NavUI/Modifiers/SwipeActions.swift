@@ -4,7 +4,7 @@ extension View {
   /// - Parameters:
   ///   - edge: The edge that the row is swiped from.
   ///   - allowsFullSwipe: Whether a long swipe runs the first action.
-  ///   - content: The actions, each of which a script can also tap by its label.
+  ///   - content: The actions, which a script can tap by their labels once the row was swiped.
   /// - Returns: The view.
   @available(iOS 15.0, *)
   public nonisolated func swipeActions<T: View>(

@@ -53,20 +53,28 @@ private final class RowEditingNode<Content: DynamicViewContent>: UnaryNode<RowEd
     deletions = deletions.filter { built.contains($0.key) }
   }
 
-  /// The Delete action of a row stands in its last element, unless the row has actions of its own.
+  /// The Delete action of a row stands in its last element while rows are edited or after a swipe, unless the row has
+  /// actions of its own.
   private func addDeletion(
     _ onDelete: ((IndexSet) -> Void)?,
     of row: ViewNode,
     at place: Int,
+    from start: Int,
     to lowering: inout Lowering
   ) {
     guard let onDelete, let last = lowering.elements.last,
-      lowering.targets.rows[last.id]?.swipes[.trailing] == nil
+      lowering.targets.rows[last.id]?.actions[.trailing] == nil
     else { return }
     let node = deletions[row.id] ?? DeleteNode(context: context, parent: self)
     node.action = { onDelete(IndexSet(integer: place)) }
     deletions[row.id] = node
     lowering.targets.nodes[node.id] = node
+    lowering.elements[lowering.elements.count - 1].traits.add(.swipeLeft)
+    lowering.addRowGestures(from: start) { gestures in
+      gestures.actions[.trailing] = [node]
+      gestures.swipes[.trailing] = { try node.perform(.tap) }
+    }
+    guard context.isEditing || graph.revealed.contains(node) else { return }
     let button = SceneElement(
       id: node.id,
       kind: .button,
@@ -83,13 +91,10 @@ extension RowEditingNode: RowEditor {
     let ids = lowering.elements[start...].map(\.id)
     let onDelete = lowering.rowLocks.isLocked(.deletion, of: ids) ? nil : view.onDelete
     let onMove = lowering.rowLocks.isLocked(.moving, of: ids) ? nil : view.onMove
-    addDeletion(onDelete, of: row, at: place, to: &lowering)
+    addDeletion(onDelete, of: row, at: place, from: start, to: &lowering)
+    guard let onMove else { return }
     let count = rowCount
     lowering.addRowGestures(from: start) { gestures in
-      if let onDelete, gestures.swipes[.trailing] == nil {
-        gestures.swipes[.trailing] = { onDelete(IndexSet(integer: place)) }
-      }
-      guard let onMove else { return }
       gestures.move = { distance in
         let target = place + distance
         guard distance != 0, (0..<count).contains(target) else {

@@ -49,6 +49,10 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
     row.value = (tag?.base as? any Hashable).map { ValueText.text(of: $0) }
     row.badge = words.lazy.compactMap(\.badge).first
     if isSelected { row.traits.append(.selected) }
+    for trait in [SceneElement.Trait.swipeLeft, .swipeRight]
+    where inside.contains(where: { $0.traits.contains(trait) }) {
+      row.traits.append(trait)
+    }
     row.children = inside.filter { $0.kind != .text && $0.kind != .image }
     if words.count > 1 {
       row.children.insert(contentsOf: words, at: 0)

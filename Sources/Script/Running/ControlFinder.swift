@@ -206,10 +206,22 @@ struct ControlFinder {
       let hint = Spelling(labels).hint(for: label, quote: "\"")
       let shown = Printable.quoted(String(label.prefix(60)))
       return .refused(
-        "no \(role.noun) \(shown) here\(hint)\(hint.isEmpty ? list(labels) : "")",
+        "no \(role.noun) \(shown) here\(hint)\(hint.isEmpty ? list(labels) + swipes : "")",
         slip: Slip(label, among: labels)
       )
     }
+  }
+
+  /// That there are actions which only a swipe shows, where that may be what is looked for (NS-90).
+  private var swipes: String {
+    guard role == .tap,
+      let row = snapshot.visibleElements.first(where: {
+        $0.label != nil && ($0.has(.swipeLeft) || $0.has(.swipeRight))
+      }), let label = row.label
+    else { return "" }
+    let way = row.has(.swipeLeft) ? "left" : "right"
+    return
+      "; a swipe shows what else a row can do, as in: swipe \(Printable.quoted(label)) \(way) halfway"
   }
 
   /// Where a label may be one of rows that are not built, or a misspelt one of those that are.

@@ -53,18 +53,27 @@ struct ActionModifierTests {
   func deletion() throws {
     let app = TestApp(RowsApp.self)
     #expect(app.labels == ["A", "B", "C"])
+    try swipe("A", in: app)
     try act("Delete", on: "A", in: app)
     #expect(app.labels == ["B", "C"])
+    try swipe("C", in: app)
     try act("Delete", on: "C", in: app)
     #expect(app.labels == ["B"])
   }
 
-  @Test("the actions of a context menu and of a swipe stand in the row")
+  @Test("the actions of a context menu stand in the row, and those of a swipe after it")
   func rowActions() throws {
     let app = TestApp(RowActionsApp.self)
+    #expect(app.screen?.children.first?.children.map(\.label) == ["Copy"])
+    try swipe("Row", in: app)
     #expect(app.screen?.children.first?.children.map(\.label) == ["Copy", "Pin"])
     try act("Pin", on: "Row", in: app)
     #expect(app.labels == ["Row", "pinned"])
+  }
+
+  private func swipe(_ row: String, in app: TestApp) throws {
+    let row = try #require(app.screen?.children.first { $0.label == row })
+    try app.perform(.swipe(from: .trailing, isFull: false), on: row.id)
   }
 
   private func act(_ action: String, on row: String, in app: TestApp) throws {

@@ -4,14 +4,35 @@ import Testing
 @Suite("Editing rows")
 @MainActor
 struct RowEditingTests {
-  @Test("A swipe to the left deletes a row, and so does its Delete button")
+  @Test(
+    "NS-90: a full swipe to the left deletes a row; halfway it shows Delete, until something else is done"
+  )
   func deletes() throws {
     let app = TestApp(EditingApp.self)
     try app.swipe("b", from: .trailing)
     #expect(app.names == ["a", "c", "d"])
-    let row = try #require(app.screen?.children.first { $0.label == "c" })
-    try app.perform(.tap, on: try #require(row.children.first { $0.label == "Delete" }).id)
+    #expect(app.deletable == [])
+    try app.swipe("a", from: .trailing, isFull: false)
+    #expect(app.deletable == ["a"])
+    try app.swipe("c", from: .trailing, isFull: false)
+    #expect(app.deletable == ["c"])
+    try app.move("a", by: 1)
+    #expect(app.deletable == [])
+    try app.swipe("c", from: .trailing, isFull: false)
+    try app.tapAnywhere("Delete")
     #expect(app.names == ["a", "d"])
+    #expect(app.deletable == [])
+  }
+
+  @Test("NS-90: while rows are edited, each has its Delete")
+  func deletesWhileEditing() throws {
+    let app = TestApp(EditingApp.self)
+    try app.tap("Edit")
+    #expect(app.deletable == ["a", "b", "c", "d"])
+    try app.tapAnywhere("Delete")
+    #expect(app.deletable == ["b", "c", "d"])
+    try app.tap("Done")
+    #expect(app.deletable == [])
   }
 
   @Test("A row can be dragged as far as there are rows")
@@ -38,19 +59,24 @@ struct RowEditingTests {
     #expect(app.names == ["a", "c"])
   }
 
-  @Test("Swipe actions take the place of deletion on their side")
+  @Test("NS-90: swipe actions take the place of deletion on their side, and show after a swipe")
   func swipeActions() throws {
     let app = TestApp(SwipingApp.self)
     #expect(app.labels == ["flag none"] + ["a", "b"])
     try app.swipe("a", from: .leading)
     #expect(app.labels.first == "flag a")
-    #expect(
-      throws: Refusal(
-        "A swipe only shows the actions of this row, which can be tapped: Archive, More."
-      )
-    ) { try app.swipe("a", from: .trailing) }
+    #expect(app.actions == [])
+    try app.swipe("a", from: .trailing)
+    #expect(app.actions == ["Archive", "More"])
+    try app.tapAnywhere("More")
+    #expect(app.actions == [])
+    try app.swipe("b", from: .leading, isFull: false)
+    #expect(app.actions == ["Flag"])
+    #expect(app.labels.first == "flag a")
+    try app.tapAnywhere("Flag")
+    #expect(app.labels.first == "flag b")
     #expect(throws: Refusal("A swipe to the left does nothing with this row.")) {
-      try app.swipe("flag a", from: .trailing)
+      try app.swipe("flag b", from: .trailing)
     }
   }
 
@@ -88,9 +114,24 @@ extension TestApp {
   /// The labels of one letter.
   fileprivate var names: [String] { labels.filter { $0.count == 1 } }
 
-  fileprivate func swipe(_ label: String, from edge: HorizontalEdge) throws {
+  /// The rows that show their Delete.
+  fileprivate var deletable: [String] {
+    screen?.children.filter { $0.children.contains { $0.label == "Delete" } }.compactMap(\.label)
+      ?? []
+  }
+
+  /// The actions of rows that are on screen.
+  fileprivate var actions: [String] {
+    screen?.children.flatMap { $0.children.compactMap(\.label) } ?? []
+  }
+
+  fileprivate func swipe(
+    _ label: String,
+    from edge: HorizontalEdge,
+    isFull: Bool = true
+  ) throws {
     let row = try #require(screen?.children.first { $0.label == label })
-    try perform(.swipe(from: edge), on: row.id)
+    try perform(.swipe(from: edge, isFull: isFull), on: row.id)
   }
 
   fileprivate func move(_ label: String, by count: Int) throws {
@@ -104,6 +145,7 @@ private struct EditingApp: App {
 
   var body: some Scene {
     WindowGroup {
+      EditButton()
       List {
         ForEach(names, id: \.self) { Text($0) }
           .onDelete { names.remove(atOffsets: $0) }

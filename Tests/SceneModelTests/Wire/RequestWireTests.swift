@@ -16,6 +16,7 @@ struct RequestWireTests {
     .type(element: 2, text: "a\u{0}b\u{2028}c"),
     .pick(element: 9, option: ""), .pop(count: Int.max), .popToRoot, .open(url: "shop://"),
     .scroll(element: 3, rows: -50), .scrollTo(label: "Row 5"), .swipe(element: 3, .left),
+    .swipe(element: 3, .right, isHalfway: true),
     .move(element: 3, rows: 2), .refresh, .size(.regular), .background, .activate,
     .notify(name: "n", info: ["a": .array([.decimal(.infinity), .data(Data([1]))])]),
     .tapNotification(info: [:]), .continueActivity(type: "t", info: ["b": .boolean(true)]),

@@ -10,6 +10,8 @@ struct SwipeCommandTests {
       nothing changed; you are at Home
       > swipe "Books" right
       nothing changed; you are at Home
+      > swipe "Books" left halfway
+      nothing changed; you are at Home
       > swipe "Nothing" left
       no row "Nothing" here; there are "Books", "Compose", "Add One", "Count 0",
         "Edit", "Size of things" and 5 more
@@ -20,6 +22,7 @@ struct SwipeCommandTests {
       > console
       swiped 36 left
       swiped 20 right
+      swiped 20 left halfway
       """#
     )
   }

@@ -90,9 +90,22 @@ struct ControlFinderTests {
       Element(id: 11, kind: .text, label: "Total"),
     ]
     #expect(output("tap Milk", on: contents) == ["this app stands still"])
+    #expect(words(output("tap Total", on: contents)).hasSuffix(#"there is "Milk""#))
+  }
+
+  @Test("NS-90: says of what is not there how to see the actions of rows")
+  func swipes() {
+    let contents = [Element(id: 10, kind: .row, label: "Milk", traits: [.swipeLeft])]
     #expect(
-      output("tap Total", on: contents).joined(separator: " ").hasSuffix(#"there is "Milk""#)
+      words(output("tap Delete", on: contents)).hasSuffix(
+        #"a swipe shows what else a row can do, as in: swipe "Milk" left halfway"#
+      )
     )
+  }
+
+  /// The lines without their breaks.
+  private func words(_ lines: [String]) -> String {
+    lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
   }
 
   @Test("takes a number for a part of the label where there is one")
