@@ -77,6 +77,8 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
   }
 
   package override func perform(_ gesture: UserGesture) throws {
+    // While rows are edited, a tap selects the row and leads nowhere (NS-91).
+    if context.isEditing, let row, let tag = row.tag, row.select(tag) { return }
     if case .value(let value) = view.target {
       guard let value else { throw Refusal("This link has no value, so it is disabled.") }
       try follow(value)

@@ -88,7 +88,7 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
     guard gesture == .tap else {
       throw Refusal("A row can only be tapped.")
     }
-    if let tag { menu?.primaryAction(tag) }
+    if let tag, !context.isEditing { menu?.primaryAction(tag) }
     guard let selection = window.selection else {
       guard menu == nil else { return }
       throw Refusal("The list of this row has no selection, so a tap does nothing.")
@@ -113,13 +113,19 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
 
   package func select(_ value: AnyHashable) -> Bool {
     guard let selection = window.selection, selection.accepts(value) else { return false }
+    // On a phone a tap selects several rows in edit mode only (NS-91).
+    guard !selection.takesSeveral || context.isEditing || isWide else { return true }
     selection.select(value, isEditing: context.isEditing)
     context.level?.stack.column?.rowWasTapped()
     return true
   }
 
-  private var menu: RowMenu? {
-    EnvironmentValues(scope: context.environment, graph: nil).rowMenu
+  private var menu: RowMenu? { environment.rowMenu }
+
+  private var isWide: Bool { environment.horizontalSizeClass == .regular }
+
+  private var environment: EnvironmentValues {
+    EnvironmentValues(scope: context.environment, graph: nil)
   }
 
   /// The tag nearest to the row from the inside, then the value of its link, then what is around it.

@@ -5,6 +5,8 @@ package protocol RowSelection {
   var typeName: String { get }
   /// What is selected, or one of several things that are.
   var first: AnyHashable? { get }
+  /// Whether any number of rows can be selected.
+  var takesSeveral: Bool { get }
   /// Whether a tag is of the type that can be selected.
   func accepts(_ tag: AnyHashable) -> Bool
   /// Whether a tag is selected.
@@ -23,7 +25,8 @@ package enum ListSelection<Value: Hashable> {
   case required(Binding<Value>)
   /// Any number of rows are selected.
   ///
-  /// While the list is edited a tap adds a row or takes it away; otherwise the tapped row is the only one.
+  /// While the list is edited a tap adds a row or takes it away; otherwise, on a wide screen, the tapped row is the
+  /// only one.
   case set(Binding<Set<Value>>)
 }
 
@@ -36,6 +39,10 @@ extension ListSelection: RowSelection {
     case .required(let binding): AnyHashable(binding.wrappedValue)
     case .set(let binding): binding.wrappedValue.first.map { AnyHashable($0) }
     }
+  }
+
+  package var takesSeveral: Bool {
+    if case .set = self { true } else { false }
   }
 
   package func accepts(_ tag: AnyHashable) -> Bool { tag.base is Value }

@@ -30,18 +30,44 @@ struct ListSelectionTests {
     ) { try app.tap("Wrong") }
   }
 
-  @Test("A set takes one row, and any number while rows are edited")
+  @Test("NS-91: on a phone a set takes rows in edit mode only, and any number of them")
   func set() throws {
     let app = TestApp(SetSelectionApp.self)
+    try app.tap("Row 1")
+    #expect(app.selected == [])
+    try app.tap("Edit")
+    try app.tap("Row 1")
+    try app.tap("Row 2")
+    #expect(app.selected == ["Row 1", "Row 2"])
+    try app.tap("Row 2")
+    try app.tap("Done")
+    try app.tap("Row 3")
+    #expect(app.selected == ["Row 1"])
+  }
+
+  @Test("A set takes the tapped row on a wide screen, and any number while rows are edited")
+  func wideSet() throws {
+    let app = TestApp(SetSelectionApp.self)
+    app.resize(.regular)
     try app.tap("Row 1")
     try app.tap("Row 2")
     #expect(app.selected == ["Row 2"])
     try app.tap("Edit")
     try app.tap("Row 1")
     #expect(app.selected == ["Row 1", "Row 2"])
+  }
+
+  @Test("NS-91: in edit mode a row with a link selects, and pushes nothing")
+  func editedLinks() throws {
+    let app = TestApp(EditedLinksApp.self)
+    try app.tap("Edit")
+    try app.tap("Row 1")
     try app.tap("Row 2")
+    #expect(app.selected == ["Row 1", "Row 2"])
+    #expect(app.titles == ["Rows"])
     try app.tap("Done")
-    #expect(app.selected == ["Row 1"])
+    try app.tap("Row 1")
+    #expect(app.titles == ["Rows", "Item 1"])
   }
 
   @Test("A required selection always has a row")
@@ -99,6 +125,23 @@ private struct SetSelection: View {
   var body: some View {
     EditButton()
     List(1...3, id: \.self, selection: $selection) { Text("Row \($0)") }
+  }
+}
+
+private struct EditedLinksApp: App {
+  var body: some Scene { WindowGroup { NavigationStack { EditedLinks() } } }
+}
+
+private struct EditedLinks: View {
+  @State private var selection: Set<Int> = []
+
+  var body: some View {
+    List(1...2, id: \.self, selection: $selection) { number in
+      NavigationLink("Row \(number)", value: number)
+    }
+    .navigationTitle("Rows")
+    .navigationDestination(for: Int.self) { Text("\($0)").navigationTitle("Item \($0)") }
+    .toolbar { EditButton() }
   }
 }
 
