@@ -10,4 +10,7 @@ public struct Form<Content: View> {
   }
 }
 
-extension Form: LazyContainer {}
+extension Form: LazyContainer {
+  /// A row is tapped as a whole.
+  package static var rowsShareTaps: Bool { true }
+}

@@ -84,10 +84,16 @@ package final class ButtonNode<Label: View>: ViewNode {
     guard gesture == .tap else {
       throw Refusal("A button can only be tapped.")
     }
-    act()
+    for button in tappedTogether { button.act() }
+  }
+}
+
+extension ButtonNode: RowButton {
+  package var leavesTapsToRow: Bool {
+    !EnvironmentValues(scope: context.environment, graph: nil).hasButtonStyle
   }
 
-  private func act() {
+  package func act() {
     view.action()
     context.dialog?.dismiss()
   }

@@ -8,6 +8,7 @@ extension View {
     return changingEnvironment { values in
       values[style: ButtonStyleConfiguration.self] = appStyle
       values[style: PrimitiveButtonStyleConfiguration.self] = nil
+      values.hasButtonStyle = true
     }
   }
 
@@ -17,9 +18,11 @@ extension View {
   /// - Returns: The view.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     let appStyle = AppStyle(style) { $0.makeBody(configuration: $1) }
+    let isOwn = !(style is DefaultButtonStyle)
     return changingEnvironment { values in
       values[style: ButtonStyleConfiguration.self] = nil
       values[style: PrimitiveButtonStyleConfiguration.self] = appStyle
+      values.hasButtonStyle = isOwn
     }
   }
 

@@ -7,11 +7,16 @@ package protocol LazyContainer: PrimitiveView {
   var content: Content { get }
   /// What the rows select, or nil.
   var rowSelection: (any RowSelection)? { get }
+  /// Whether a tap on a button of a row is one on the row, and so on all of its buttons.
+  static var rowsShareTaps: Bool { get }
 }
 
 extension LazyContainer {
   /// Rows that select nothing.
   package var rowSelection: (any RowSelection)? { nil }
+
+  /// Rows in which each button has its own taps.
+  package static var rowsShareTaps: Bool { false }
 
   /// Makes the node of the container.
   ///
@@ -50,6 +55,7 @@ package final class LazyContainerNode<Container: LazyContainer>: ViewNode, RowLi
     self.view = view
     super.init(context: context, parent: parent)
     window.container = self
+    window.rowsShareTaps = Container.rowsShareTaps
     window.selection = view.rowSelection
     let context = context.with(mode: .rows(window), isLazy: true)
     content = Container.Content.make(view.content, in: context, parent: self)

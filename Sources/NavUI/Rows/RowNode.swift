@@ -3,6 +3,9 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
   /// What is selected stands behind a binding.
   package override var isSelfContained: Bool { window.selection == nil && menu == nil }
 
+  /// The buttons of the row that are tapped together.
+  package private(set) var sharedButtons: [any RowButton] = []
+
   private let window: RowWindow
   private var child: ViewNode?
   private var choices: ViewNode?
@@ -23,6 +26,7 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
     guard let child else { return }
     let start = lowering.elements.count
     child.lower(into: &lowering)
+    if window.rowsShareTaps { noteButtons(from: start, in: lowering) }
     let menu = menu
     guard window.selection != nil || menu != nil, lowering.elements.count > start else { return }
     defer { addChoices(of: menu, to: &lowering) }
@@ -33,6 +37,15 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
       return
     }
     wrap(elementsFrom: start, isSelected: isSelected, in: &lowering)
+  }
+
+  private func noteButtons(from start: Int, in lowering: Lowering) {
+    sharedButtons = lowering.elements[start...].compactMap { element in
+      guard element.kind == .button, !element.traits.contains(.disabled),
+        let button = lowering.targets.nodes[element.id] as? any RowButton, button.leavesTapsToRow
+      else { return nil }
+      return button
+    }
   }
 
   /// What a person reads becomes the row; what else there is stands in it.
@@ -156,6 +169,8 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
 /// A row of a list as what stands in it sees it.
 @MainActor
 package protocol ListRow: ViewNode {
+  /// The buttons in the row that are tapped together.
+  var sharedButtons: [any RowButton] { get }
   /// The value by which the list selects the row.
   var tag: AnyHashable? { get }
   /// Whether a value can be the list's selection.

@@ -15,6 +15,8 @@ package final class RowWindow {
   package weak var container: ViewNode?
   /// What the rows select, where the container is a list with a selection.
   package var selection: (any RowSelection)?
+  /// Whether a tap on a button of a row is one on all of its buttons.
+  package var rowsShareTaps = false
   /// Told each time rows are built after the window has moved.
   package var didMove: (() -> Void)?
   private var needsLayout = false

@@ -7,4 +7,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
 extension List: LazyContainer {
   /// What the rows select, or nil.
   package var rowSelection: (any RowSelection)? { selection }
+
+  /// A row is tapped as a whole.
+  package static var rowsShareTaps: Bool { true }
 }

@@ -1,0 +1,83 @@
+import NavUI
+import Testing
+
+@Suite("Buttons in rows")
+@MainActor
+struct RowButtonTests {
+  @Test("NS-92: a tap on a button of the default style runs all of them in the row of a list")
+  func together() throws {
+    let app = TestApp(RowButtonsApp.self)
+    try app.tap("A")
+    #expect(app.labels.first == "log A B ")
+    try app.tap("B")
+    #expect(app.labels.first == "log A B A B ")
+    try app.tap("F")
+    #expect(app.labels.first == "log A B A B F G ")
+  }
+
+  @Test(
+    "NS-92: a button with a style of its own, in a row of its own, or in a lazy stack is tapped alone",
+    arguments: ["Plain", "Styled", "Alone", "Stacked", "Above"]
+  )
+  func alone(label: String) throws {
+    let app = TestApp(RowButtonsApp.self)
+    try app.tap(label)
+    #expect(app.labels.first == "log \(label) ")
+  }
+
+  @Test(
+    "NS-92: the default style again is no style, and the actions of a swipe are no part of the row"
+  )
+  func again() throws {
+    let app = TestApp(RowButtonsApp.self)
+    try app.tap("Again")
+    #expect(app.labels.first == "log Again Too ")
+    let row = try #require(app.screen?.children.last { $0.label == "Too" })
+    try app.perform(.swipe(from: .trailing), on: row.id)
+    #expect(app.labels.first == "log Again Too Swiped ")
+  }
+}
+
+private struct OwnStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+private struct RowButtonsApp: App {
+  @State private var log = ""
+
+  private func button(_ name: String) -> some View { Button(name) { log += name + " " } }
+
+  var body: some Scene {
+    WindowGroup {
+      Text("log \(log)")
+      button("Above")
+      List {
+        HStack {
+          button("A")
+          VStack { button("B") }
+          button("Plain").buttonStyle(.borderless)
+          button("Styled").buttonStyle(OwnStyle())
+          button("Off").disabled(true)
+        }
+        button("Alone")
+        HStack {
+          button("Again")
+          button("Too").swipeActions { button("Swiped") }
+        }
+        .buttonStyle(.automatic)
+      }
+      Form {
+        HStack {
+          button("F")
+          button("G")
+        }
+      }
+      LazyVStack {
+        HStack {
+          button("Stacked")
+          button("Beside")
+        }
+      }
+    }
+  }
+}
