@@ -5,6 +5,8 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
   private var view: NavigationLink<Label, Destination>
   private var label: ViewNode?
   private var screen: ViewNode?
+  /// Whether the screen is gone, and the flag that showed it is still to be written.
+  private var isLeaving = false
   private var valueTypeName: (type: any Any.Type, name: String)?
 
   package init(
@@ -41,7 +43,9 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
 
   /// Pushes or pops the screen of a link of the old kind.
   package override func synchronize() {
-    guard case .bound(_, let isActive) = view.target, let level = context.level else { return }
+    guard !isLeaving, case .bound(_, let isActive) = view.target, let level = context.level else {
+      return
+    }
     let isShown = level.stack.contains(self)
     if isActive.wrappedValue, !isShown {
       level.stack.push(self, from: level)
@@ -258,7 +262,21 @@ extension LinkNode: LevelOwner {
     guard isMounted, case .bound(_, let isActive) = view.target, isActive.wrappedValue else {
       return
     }
+    isLeaving = true
+    // The screen beneath appears in the next round of actions, and the flag is written after that (NS-93).
+    graph.perform { [weak self, graph] in
+      graph.perform { [weak self] in self?.finishLeaving() }
+    }
+  }
+
+  private func finishLeaving() {
+    isLeaving = false
+    guard isMounted, case .bound(_, let isActive) = view.target, isActive.wrappedValue else {
+      return
+    }
     isActive.wrappedValue = false
+    // Where the binding has not taken it, the screen is shown again.
+    setNeedsSynchronization()
   }
 }
 

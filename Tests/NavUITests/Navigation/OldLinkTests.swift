@@ -30,6 +30,26 @@ struct OldLinkTests {
     #expect(app.titles == ["Old", "Tagged 2"])
   }
 
+  @Test("NS-93: the screen beneath appears before the flag is written", arguments: [true, false])
+  func appearsFirst(isStack: Bool) throws {
+    let app = TestApp(OldApp.self) { OldApp(source: OrderedLinks.self, isStack: isStack) }
+    try app.tap("Link")
+    try app.back()
+    #expect(app.titles == ["Old"])
+    #expect(app.labels.last == "appears, true, disappears, appears, false")
+  }
+
+  @Test("NS-93: a flag that stays true keeps the screen", arguments: [true, false])
+  func keptScreen(isStack: Bool) throws {
+    let app = TestApp(OldApp.self) { OldApp(source: StubbornLinks.self, isStack: isStack) }
+    try app.tap("Link")
+    try app.back()
+    #expect(app.titles == ["Old", "Stubborn"])
+    try app.tap("Give in")
+    try app.back()
+    #expect(app.titles == ["Old"])
+  }
+
   @Test(
     "A navigation view of several views is columns in regular width, and its first view in compact"
   )
@@ -104,6 +124,62 @@ private struct FlagView: View {
       Text("flag \(String(isActive))")
     }
     .navigationTitle("Old")
+  }
+}
+
+private enum OrderedLinks: OldViews {
+  @available(*, deprecated)
+  static func view() -> AnyView { AnyView(OrderedView()) }
+}
+
+@available(*, deprecated)
+private struct OrderedView: View {
+  @State private var isActive = false
+  @State private var log: [String] = []
+
+  var body: some View {
+    VStack {
+      NavigationLink("Link", isActive: logged) { Text("Above").navigationTitle("Above") }
+      Text(log.joined(separator: ", "))
+    }
+    .navigationTitle("Old")
+    .onAppear { log.append("appears") }
+    .onDisappear { log.append("disappears") }
+  }
+
+  private var logged: Binding<Bool> {
+    Binding {
+      isActive
+    } set: {
+      isActive = $0
+      log.append("\($0)")
+    }
+  }
+}
+
+private enum StubbornLinks: OldViews {
+  @available(*, deprecated)
+  static func view() -> AnyView { AnyView(StubbornView()) }
+}
+
+@available(*, deprecated)
+private struct StubbornView: View {
+  @State private var isActive = false
+  @State private var isStubborn = true
+
+  var body: some View {
+    NavigationLink("Link", isActive: stubborn) {
+      Button("Give in") { isStubborn = false }.navigationTitle("Stubborn")
+    }
+    .navigationTitle("Old")
+  }
+
+  private var stubborn: Binding<Bool> {
+    Binding {
+      isActive
+    } set: {
+      if $0 || !isStubborn { isActive = $0 }
+    }
   }
 }
 
