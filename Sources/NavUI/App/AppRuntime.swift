@@ -154,7 +154,7 @@ package final class AppRuntime {
   package func perform(_ gesture: UserGesture, on id: Int) throws {
     try requireActive()
     try asCurrent {
-      try graph.concealingActions { try performNow(gesture, on: id) }
+      try graph.concealingActions { try graph.acting { try performNow(gesture, on: id) } }
       graph.update()
     }
   }

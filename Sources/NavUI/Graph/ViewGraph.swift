@@ -68,6 +68,9 @@ package final class ViewGraph {
   /// Whether an object was changed outside the main actor since the last update.
   private(set) var hasChangedInBackground = false
 
+  /// Whether an action of a gesture or of a life cycle modifier runs now.
+  private(set) var isActing = false
+
   private var lastID = 0
   private var isUpdating = false
   private var waiting: [ViewNode] = []
@@ -247,9 +250,20 @@ package final class ViewGraph {
   private func runActions() {
     let due = actions
     actions.removeAll(keepingCapacity: true)
-    for action in due {
-      action()
+    acting {
+      for action in due { action() }
     }
+  }
+
+  /// Runs what counts as one action, whatever it sends to itself.
+  ///
+  /// - Parameter action: The action.
+  /// - Throws: What the action throws.
+  func acting(_ action: () throws -> Void) rethrows {
+    let outer = isActing
+    isActing = true
+    defer { isActing = outer }
+    try action()
   }
 
   private func giveUp() {

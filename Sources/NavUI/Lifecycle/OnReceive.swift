@@ -57,10 +57,12 @@ where Source.Failure == Never {
   fileprivate func receive(_ value: Source.Output) {
     guard isMounted else { return }
     let action = view.action
-    if graph.reader == nil {
-      action(value)
-    } else {
-      graph.perform { action(value) }
+    guard graph.isActing || graph.reader != nil else { return action(value) }
+    // What is sent by an action is received after that has ended (OB-29).
+    let origin = ActionOrigin.current
+    graph.perform { [weak self] in
+      guard let self, isMounted else { return }
+      ActionOrigin.$current.withValue(origin) { action(value) }
     }
   }
 }

@@ -27,6 +27,13 @@ struct OnReceiveTests {
     #expect(app.labels == ["Add", "seen [0, 1, 2]"])
   }
 
+  @Test("OB-29: what an action sends is received after the action")
+  func order() throws {
+    let app = TestApp(SendingApp.self)
+    try app.tap("Send")
+    #expect(app.labels == ["Send", "before, after, received 1 of 1"])
+  }
+
   @Test("a notification is received")
   func notification() {
     let app = TestApp(NotifiedApp.self)
@@ -67,6 +74,25 @@ private struct PublishedApp: App {
         Text("seen \(seen.description)")
       }
       .onReceive(model.$count) { seen.append($0) }
+    }
+  }
+}
+
+private struct SendingApp: App {
+  @StateObject private var model = Model()
+  @State private var log: [String] = []
+
+  var body: some Scene {
+    WindowGroup {
+      VStack {
+        Button("Send") {
+          log.append("before")
+          model.count += 1
+          log.append("after")
+        }
+        Text(log.joined(separator: ", "))
+      }
+      .onReceive(model.$count.dropFirst()) { log.append("received \($0) of \(model.count)") }
     }
   }
 }
