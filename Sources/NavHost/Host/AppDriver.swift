@@ -242,20 +242,22 @@ package final class AppDriver {
   // MARK: - Scrolling
 
   /// The number of pages that a search for a row looks at.
-  private static let pageLimit = 400
+  private static let pageLimit = 1_000
+  /// The number of rows of a page, which are built together.
+  private static let page = RowWindow.length(inWidth: nil)
 
   /// Looks downwards, and then once more from the top.
   private func scroll(to label: String) throws {
     var pages = 0
     while pages < Self.pageLimit, !isShown(label), let rows = marker(.rowsBelow) {
-      try scroll(rows, by: 50, pages: &pages)
+      try scroll(rows, by: Self.page, pages: &pages)
     }
     guard !isShown(label) else { return }
     while pages < Self.pageLimit, let rows = marker(.rowsAbove) {
-      try scroll(rows, by: -(Int(rows.value ?? "") ?? 50), pages: &pages)
+      try scroll(rows, by: -(Int(rows.value ?? "") ?? Self.page), pages: &pages)
     }
     while pages < Self.pageLimit, !isShown(label), let rows = marker(.rowsBelow) {
-      try scroll(rows, by: 50, pages: &pages)
+      try scroll(rows, by: Self.page, pages: &pages)
     }
   }
 

@@ -54,13 +54,14 @@ package final class LazyContainerNode<Container: LazyContainer>: ViewNode, RowLi
   package init(view: Container, context: ViewContext, parent: ViewNode?) {
     self.view = view
     super.init(context: context, parent: parent)
+    window.setWidth(EnvironmentValues(scope: context.environment, graph: nil).horizontalSizeClass)
     window.container = self
     window.rowsShareTaps = Container.rowsShareTaps
     window.selection = view.rowSelection
     let context = context.with(mode: .rows(window), isLazy: true)
     content = Container.Content.make(view.content, in: context, parent: self)
     window.layOut()
-    if let selection = window.selection { noteSelection(selection) }
+    follow()
   }
 
   package override var children: [ViewNode] { content.map { [$0] } ?? [] }
@@ -70,12 +71,12 @@ package final class LazyContainerNode<Container: LazyContainer>: ViewNode, RowLi
     window.selection = view.rowSelection
     if let content { Container.Content.update(content, with: view.content) }
     window.layOutIfNeeded()
-    if let selection = window.selection { noteSelection(selection) }
+    follow()
   }
 
   package override func refresh() {
     isDirty = false
-    if let selection = window.selection { noteSelection(selection) }
+    follow()
   }
 
   package override func synchronize() {
@@ -95,10 +96,15 @@ package final class LazyContainerNode<Container: LazyContainer>: ViewNode, RowLi
     context.level?.stack.column?.withdraw(self)
   }
 
-  /// Lets the column of a split view know what is selected, now and whenever it changes.
-  private func noteSelection(_ selection: any RowSelection) {
-    let value = graph.evaluate(for: self) { selection.first }
-    context.level?.stack.column?.note(self, selecting: value)
+  /// Follows the width of the window, and lets the column of a split view know what is selected, now and whenever one
+  /// of them changes.
+  private func follow() {
+    let (width, selected) = graph.evaluate(for: self) {
+      let values = EnvironmentValues(scope: context.environment, graph: graph)
+      return (values.horizontalSizeClass, window.selection?.first)
+    }
+    window.setWidth(width)
+    if window.selection != nil { context.level?.stack.column?.note(self, selecting: selected) }
   }
 }
 

@@ -13,6 +13,9 @@ package protocol RowSource: ViewNode {
   /// - Complexity: O(*n*), since ids are not kept.
   func position(of id: AnyHashable) -> Int?
 
+  /// Whether an element that was built is more than one row.
+  var hasRowsInRows: Bool { get }
+
   /// What the first row that is built is told by.
   var firstID: AnyHashable? { get }
 

@@ -4,8 +4,8 @@
 /// so they are always built and do not count. A row that leaves the window loses its state.
 @MainActor
 package final class RowWindow {
-  /// The number of rows that are built at most, about three screens of a phone.
-  package static let length = 50
+  /// The number of rows that are built at most, which is about a screen of them (NS-94).
+  package private(set) var length = RowWindow.length(inWidth: nil)
 
   /// The number of rows before the first one that is built.
   package private(set) var start = 0
@@ -22,6 +22,24 @@ package final class RowWindow {
   private var needsLayout = false
 
   package init() {}
+
+  /// The number of rows of usual height that fit into a window, with the two that are built ahead.
+  ///
+  /// - Parameter width: The width of the window.
+  /// - Returns: The number.
+  package static func length(inWidth width: UserInterfaceSizeClass?) -> Int {
+    width == .regular ? 26 : 18
+  }
+
+  /// Follows the width of the window.
+  ///
+  /// - Parameter width: The width.
+  package func setWidth(_ width: UserInterfaceSizeClass?) {
+    let newLength = Self.length(inWidth: width)
+    guard newLength != length else { return }
+    length = newLength
+    if container != nil { setNeedsLayout() }
+  }
 
   /// Asks for the rows to be divided anew, since there are more or fewer of them now.
   package func setNeedsLayout() {
@@ -45,18 +63,35 @@ package final class RowWindow {
     needsLayout = false
   }
 
-  /// Moves the window.
+  /// Moves the window as a person does.
+  ///
+  /// What was never built counts as one row, though it may be a section of many. So the way leads past everything that
+  /// is in between, as far as ``walkLimit`` windows.
   ///
   /// - Parameter count: How many rows further down; above is negative.
   /// - Returns: Whether there was any way to go.
   package func scroll(by count: Int) -> Bool {
+    var rest = count
+    for _ in 0..<Self.walkLimit
+    where hasRowsInRows && rest > length && start + rest < lastStart {
+      start += length
+      rest -= length
+      layOut()
+    }
+    return jump(by: rest)
+  }
+
+  /// The number of windows that are looked at on the way.
+  private static let walkLimit = 100
+
+  private func jump(by count: Int) -> Bool {
     let target = max(-start, min(count, lastStart - start)) + start
     guard target != start else { return false }
     let isToEnd = target == lastStart
     start = target
     layOut()
-    // What was never built counted as one row. At the end it turns out to be more, at most once for each place there.
-    for _ in 0..<Self.length where isToEnd && start < lastStart {
+    // At the end what was never built turns out to be more rows, at most once for each place there.
+    for _ in 0..<length where isToEnd && start < lastStart {
       start = lastStart
       layOut()
     }
@@ -65,7 +100,7 @@ package final class RowWindow {
   }
 
   /// The place of the first row that is built when the window stands at the end, as far as the rows are known.
-  private var lastStart: Int { max(0, total - Self.length) }
+  private var lastStart: Int { max(0, total - length) }
 
   /// Moves the window so that a row is built.
   ///
@@ -75,9 +110,9 @@ package final class RowWindow {
   /// - Returns: Whether there is such a row.
   package func scroll(to id: AnyHashable, isFirst: Bool) -> Bool {
     guard let container, let position = position(of: id, below: container) else { return false }
-    let isBuilt = (start..<start + Self.length).contains(position)
+    let isBuilt = (start..<start + length).contains(position)
     if isFirst || !isBuilt {
-      _ = scroll(by: position - start)
+      _ = jump(by: position - start)
     }
     return true
   }
@@ -118,8 +153,20 @@ package final class RowWindow {
     return nil
   }
 
+  /// Whether something that a `ForEach` makes is more than one row.
+  private var hasRowsInRows: Bool {
+    container.map { hasRowsInRows(below: $0) } ?? false
+  }
+
+  private func hasRowsInRows(below node: ViewNode) -> Bool {
+    node.children.contains { child in
+      guard child.context.rows === self else { return false }
+      return child.rowSource?.hasRowsInRows ?? hasRowsInRows(below: child)
+    }
+  }
+
   private func layOut(below node: ViewNode, startingAt start: Int) -> Int {
-    var cursor = RowCursor(wanted: start..<(start + Self.length))
+    var cursor = RowCursor(wanted: start..<(start + length))
     layOut(below: node, at: &cursor)
     return cursor.position
   }

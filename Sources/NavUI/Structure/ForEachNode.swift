@@ -48,7 +48,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
     if count != oldCount { window.setNeedsLayout() }
     // Rows that move down by the number of new ones stay, as far as the window goes.
-    let grown = nodes.isEmpty ? 0 : min(max(0, count - oldCount), RowWindow.length - built.count)
+    let grown = nodes.isEmpty ? 0 : min(max(0, count - oldCount), window.length - built.count)
     build((built.lowerBound..<(built.upperBound + max(0, grown))).clamped(to: 0..<count))
   }
 
@@ -241,6 +241,8 @@ extension ForEachNode: RowSource {
     }
     return nested(AnyHashable(id))
   }
+
+  package var hasRowsInRows: Bool { !sizes.isEmpty }
 
   package var firstID: AnyHashable? {
     nodes.first?.rowSources(of: window).first?.firstID ?? ids.first.map { AnyHashable($0) }

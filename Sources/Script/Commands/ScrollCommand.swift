@@ -51,8 +51,8 @@ package struct ScrollCommand: Command {
     }
   }
 
-  /// The rows that are built at a time.
-  private static let page = 50
+  /// The rows that a phone shows at a time.
+  private static let page = 18
 
   private func scroll(
     _ kind: Element.Kind,
