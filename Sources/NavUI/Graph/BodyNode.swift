@@ -8,6 +8,7 @@ package final class BodyNode<Content: View>: ViewNode {
     self.view = view
     properties = PropertyStorage(plan: context.graph.plan(for: Content.self))
     super.init(context: context, parent: parent)
+    properties.restore(Content.self, for: self)
     properties.connect(&self.view, to: self)
     refresh()
   }
@@ -54,6 +55,10 @@ package final class BodyNode<Content: View>: ViewNode {
   package override func show(in lowering: inout Lowering) {
     lowering.enter(viewNamed: properties.plan.typeName)
     child?.lower(into: &lowering)
+  }
+
+  package override func keepState(in memory: RowMemory) {
+    if let state = properties.rowState { memory.keep(state, of: ObjectIdentifier(Content.self)) }
   }
 
   package override func willUnmount() {

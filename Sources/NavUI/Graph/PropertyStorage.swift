@@ -10,6 +10,24 @@ package struct PropertyStorage {
     slots = Array(repeating: nil, count: plan.properties.count)
   }
 
+  /// What the view keeps while its row is scrolled away, or nil when it has no state.
+  package var rowState: [AnyObject?]? {
+    let kept = slots.map { $0 is any RowState ? $0 : nil }
+    return kept.contains { $0 != nil } ? kept : nil
+  }
+
+  /// Takes over the state that a view of the type had before its row was scrolled away.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the view.
+  ///   - node: The node that the view has now.
+  package mutating func restore(_ type: Any.Type, for node: ViewNode) {
+    guard let memory = node.graph.rowMemory, let kept = memory.take(ObjectIdentifier(type)),
+      kept.count == slots.count
+    else { return }
+    slots = kept.map { ($0 as? any RowState)?.moved(to: node) }
+  }
+
   /// Connects the properties of a new value.
   ///
   /// - Parameters:

@@ -57,6 +57,8 @@ package final class ViewGraph {
   let preferences = PreferenceReaders()
   /// Which field has the keyboard.
   let keyboard = KeyboardFocus()
+  /// What the row that is being made has kept since it was scrolled away.
+  var rowMemory: RowMemory?
   /// The actions of the row that was swiped last.
   var revealed = RevealedActions()
   /// The screen whose task has changed state since the last update, though the screen was gone.

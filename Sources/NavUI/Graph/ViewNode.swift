@@ -79,6 +79,11 @@ public class ViewNode {
   /// Releases what the node holds outside the tree, before its children do.
   package func willUnmount() {}
 
+  /// Adds what the node's view keeps to the memory of a row that is scrolled away.
+  ///
+  /// - Parameter memory: The memory.
+  package func keepState(in memory: RowMemory) {}
+
   /// Adds what the node shows to a description of the scene.
   ///
   /// - Parameter lowering: The description being built.

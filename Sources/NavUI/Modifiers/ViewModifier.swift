@@ -158,6 +158,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNod
     source = ModifiedView(view.content)
     properties = PropertyStorage(plan: context.graph.plan(for: Modifier.self))
     super.init(context: context, parent: parent)
+    properties.restore(Modifier.self, for: self)
     properties.connect(&modifier, to: self)
     refresh()
   }
@@ -184,6 +185,10 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNod
     } else {
       child = Modifier.Body.make(body, in: context, parent: self)
     }
+  }
+
+  override func keepState(in memory: RowMemory) {
+    if let state = properties.rowState { memory.keep(state, of: ObjectIdentifier(Modifier.self)) }
   }
 
   override func willUnmount() {

@@ -1,7 +1,7 @@
 /// The part of a lazy container's rows that is built, and what moves it.
 ///
 /// Rows are what each `ForEach` directly in the container makes. Those that a file lists one by one are few,
-/// so they are always built and do not count. A row that leaves the window loses its state.
+/// so they are always built and do not count. A row that leaves the window keeps its state (NS-95).
 @MainActor
 package final class RowWindow {
   /// The number of rows that are built at most, which is about a screen of them (NS-94).

@@ -82,6 +82,10 @@ package final class StateBox<Value>: BindingLocation<Value> {
   }
 }
 
+extension StateBox: RowState {
+  package func moved(to node: ViewNode) -> AnyObject { self }
+}
+
 /// What a state was before it changed, and after which evaluation that was.
 private struct ValueBefore<Value> {
   let value: Value

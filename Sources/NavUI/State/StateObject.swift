@@ -39,6 +39,10 @@ private final class ObjectOwner<ObjectType: ObservableObject> {
   }
 }
 
+extension ObjectOwner: RowState {
+  func moved(to node: ViewNode) -> AnyObject { ObjectOwner(object, node: node) }
+}
+
 extension StateObject: NodeProperty {
   package static func connect(
     _ pointer: UnsafeMutableRawPointer,

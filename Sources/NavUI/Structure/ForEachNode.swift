@@ -15,6 +15,10 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var position = 0
   private var hidden = HiddenRows()
   private var identityInTheMaking: ID?
+  /// The state of the rows that are scrolled away.
+  private var memories: [ID: RowMemory] = [:]
+  /// How many elements have come since the newest rows were built.
+  private var growth = 0
 
   package init(view: ForEach<Data, ID, Content>, context: ViewContext, parent: ViewNode?) {
     self.view = view
@@ -46,7 +50,12 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       build(0..<count)
       return
     }
-    if count != oldCount { window.setNeedsLayout() }
+    if count != oldCount {
+      window.setNeedsLayout()
+      forgetLostRows()
+    }
+    growth = count - oldCount
+    defer { growth = 0 }
     // Rows that move down by the number of new ones stay, as far as the window goes.
     let grown = nodes.isEmpty ? 0 : min(max(0, count - oldCount), window.length - built.count)
     build((built.lowerBound..<(built.upperBound + max(0, grown))).clamped(to: 0..<count))
@@ -72,6 +81,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   /// Builds a range of elements, reusing the nodes of those that are in it already.
   private func build(_ range: Range<Int>) {
+    let oldStart = built.lowerBound
     built = range
     guard !range.isEmpty || !nodes.isEmpty else { return }
     let start = view.data.index(view.data.startIndex, offsetBy: range.lowerBound)
@@ -84,11 +94,11 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         Content.update(node, with: view)
       }
     } else {
-      match(newIDs, with: views)
+      match(newIDs, with: views, from: oldStart)
     }
   }
 
-  private func match(_ newIDs: [ID], with views: [Content]) {
+  private func match(_ newIDs: [ID], with views: [Content], from oldStart: Int) {
     var known: [ID: ViewNode] = [:]
     for (id, node) in zip(ids, nodes) where known[id] == nil {
       known[id] = node
@@ -105,7 +115,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         newNodes.append(makeNode(of: view, id: id))
       }
     }
-    for node in nodes where !kept.contains(ObjectIdentifier(node)) {
+    for (index, node) in nodes.enumerated() where !kept.contains(ObjectIdentifier(node)) {
+      let places = [oldStart + index, oldStart + index + growth]
+      if places.contains(where: { hasElement(ids[index], at: $0) }) { remember(node, ids[index]) }
       node.unmount()
     }
     ids = newIDs
@@ -114,15 +126,42 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private func makeNode(of view: Content, id: ID) -> ViewNode {
+    let outer = graph.rowMemory
     identityInTheMaking = id
-    defer { identityInTheMaking = nil }
+    if window != nil { graph.rowMemory = memories.removeValue(forKey: id) ?? outer }
+    defer {
+      identityInTheMaking = nil
+      graph.rowMemory = outer
+    }
     return Content.make(view, in: context, parent: self)
+  }
+
+  // MARK: - State of rows that are scrolled away
+
+  private func remember(_ row: ViewNode, _ id: ID) {
+    guard window != nil else { return }
+    let memory = RowMemory(of: row)
+    if !memory.isEmpty { memories[id] = memory }
+  }
+
+  private func hasElement(_ id: ID, at offset: Int) -> Bool {
+    guard (0..<count).contains(offset) else { return false }
+    let index = view.data.index(view.data.startIndex, offsetBy: offset)
+    return view.data[index][keyPath: view.id] == id
+  }
+
+  /// Forgets the state of rows whose elements are gone.
+  private func forgetLostRows() {
+    guard !memories.isEmpty else { return }
+    let known = Set(view.data.map { $0[keyPath: view.id] })
+    memories = memories.filter { known.contains($0.key) }
   }
 
   /// Lets go of all built elements but the first few.
   private func trim(to count: Int) {
     guard count < nodes.count else { return }
-    for node in nodes[count...] {
+    for (id, node) in zip(ids[count...], nodes[count...]) {
+      remember(node, id)
       node.unmount()
     }
     nodes.removeSubrange(count...)

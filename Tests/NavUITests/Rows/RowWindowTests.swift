@@ -1,4 +1,5 @@
 import NavUI
+import OpenCombine
 import Testing
 
 @Suite("Rows outside the window")
@@ -37,6 +38,36 @@ struct RowWindowTests {
     #expect(app.rows == ["Row 99,983", "Row 100,000"])
     #expect(app.hidden == ["above 99982"])
     #expect(throws: Refusal("The list is at its end already.")) { try app.scroll(by: 1) }
+  }
+
+  @Test("NS-95: a row that is scrolled away keeps its state, and loses it with its element")
+  func keepsState() throws {
+    let app = TestApp(CountingApp.self)
+    try app.tap("1: 0, 0, 0")
+    try app.tap("2: 0, 0, 0")
+    try app.tap("2: 1, 1, 1")
+    try app.scroll(by: 100)
+    try app.scroll(by: -100)
+    #expect(app.labels.contains("1: 1, 1, 1"))
+    #expect(app.labels.contains("2: 2, 2, 2"))
+    try app.tap("2: 2, 2, 2")
+    #expect(app.labels.contains("2: 3, 3, 3"))
+    try app.scroll(by: 100)
+    try app.tap("Remove 1")
+    try app.tap("Add 1")
+    try app.scroll(by: -100)
+    #expect(app.labels.contains("1: 0, 0, 0"))
+    #expect(app.labels.contains("2: 3, 3, 3"))
+  }
+
+  @Test("NS-95: a row that new ones push out of the window keeps its state")
+  func pushedOut() throws {
+    let app = TestApp(CountingApp.self)
+    try app.tap("17: 0, 0, 0")
+    for _ in 0..<3 { try app.tap("Insert") }
+    #expect(!app.labels.contains("17: 1, 1, 1"))
+    try app.scroll(by: 10)
+    #expect(app.labels.contains("17: 1, 1, 1"))
   }
 
   @Test("A row before the window or in it can be added and removed")
@@ -187,6 +218,61 @@ private struct Row: View {
     return Text("Row \(number)")
       .onAppear { log.shown.insert(number) }
       .onDisappear { log.shown.remove(number) }
+  }
+}
+
+private final class Tally: ObservableObject {
+  @Published var count = 0
+}
+
+private struct TallyModifier: ViewModifier {
+  @State private var count = 0
+  let taps: Int
+
+  func body(content: Content) -> some View {
+    content.onChange(of: taps) { count += 1 }.accessibilityValue("\(count)")
+  }
+}
+
+private struct CountingRow: View {
+  let number: Int
+  @State private var count = 0
+  @StateObject private var tally = Tally()
+
+  var body: some View {
+    CountingLabel(number: number, outer: count, tally: tally) {
+      count += 1
+      tally.count += 1
+    }
+  }
+}
+
+private struct CountingLabel: View {
+  let number: Int
+  let outer: Int
+  @ObservedObject var tally: Tally
+  let action: () -> Void
+  @State private var inner = 0
+
+  var body: some View {
+    Button("\(number): \(outer), \(tally.count), \(inner)") {
+      inner += 1
+      action()
+    }
+    .modifier(TallyModifier(taps: inner))
+  }
+}
+
+private struct CountingApp: App {
+  @State private var numbers = Array(1...300)
+
+  var body: some Scene {
+    WindowGroup {
+      Button("Remove 1") { numbers.removeFirst() }
+      Button("Add 1") { numbers.insert(1, at: 0) }
+      Button("Insert") { numbers.insert(1000 + numbers.count, at: 0) }
+      List(numbers, id: \.self) { CountingRow(number: $0) }
+    }
   }
 }
 

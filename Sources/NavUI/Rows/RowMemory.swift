@@ -1,0 +1,51 @@
+/// The state of the views of a row while it is scrolled away, for the views that the row gets when it is back (NS-95).
+///
+/// Views of one type have their states in the order in which they stand in the row.
+@MainActor
+package final class RowMemory {
+  private var states: [ObjectIdentifier: [[AnyObject?]]] = [:]
+
+  /// Takes the state of everything in a row that is about to leave.
+  ///
+  /// - Parameter row: The topmost node of the row.
+  package init(of row: ViewNode) {
+    collect(from: row)
+  }
+
+  /// Whether there is nothing to be kept.
+  package var isEmpty: Bool { states.isEmpty }
+
+  /// Keeps the state of a view.
+  ///
+  /// - Parameters:
+  ///   - slots: What its properties keep.
+  ///   - type: The type of the view.
+  package func keep(_ slots: [AnyObject?], of type: ObjectIdentifier) {
+    states[type, default: []].append(slots)
+  }
+
+  /// Gives the state of the next view of a type.
+  ///
+  /// - Parameter type: The type of the view.
+  /// - Returns: What its properties keep, or nil when there was no such view.
+  package func take(_ type: ObjectIdentifier) -> [AnyObject?]? {
+    guard let slots = states[type]?.first else { return nil }
+    states[type]?.removeFirst()
+    return slots
+  }
+
+  private func collect(from node: ViewNode) {
+    node.keepState(in: self)
+    for child in node.children { collect(from: child) }
+  }
+}
+
+/// What a property keeps between two values of its view, and also while the view's row is scrolled away.
+@MainActor
+package protocol RowState: AnyObject {
+  /// The same for another node.
+  ///
+  /// - Parameter node: The node that the view has now.
+  /// - Returns: What its property keeps.
+  func moved(to node: ViewNode) -> AnyObject
+}
