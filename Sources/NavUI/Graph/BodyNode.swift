@@ -32,7 +32,9 @@ package final class BodyNode<Content: View>: ViewNode {
   /// - Parameter newView: The view's new value.
   package func update(with newView: Content) {
     var newView = newView
-    let isSame = properties.isSame(&view, &newView)
+    let isSame =
+      properties.isSame(&view, &newView)
+      || (view as? any SelfComparing)?.isEqual(to: newView) ?? false
     guard !isSame || isDirty else { return }
     view = newView
     properties.connect(&view, to: self)

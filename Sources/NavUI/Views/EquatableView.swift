@@ -20,3 +20,17 @@ extension View where Self: Equatable {
   /// - Returns: The view.
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
+
+/// A view that says itself whether a new value makes a difference.
+@MainActor
+package protocol SelfComparing {
+  /// Whether another value of the view shows the same.
+  ///
+  /// - Parameter other: The value.
+  /// - Returns: Whether its body need not be evaluated.
+  func isEqual(to other: Any) -> Bool
+}
+
+extension EquatableView: SelfComparing {
+  package func isEqual(to other: Any) -> Bool { (other as? Self)?.content == content }
+}
