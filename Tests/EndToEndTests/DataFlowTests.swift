@@ -83,6 +83,20 @@ struct DataFlowTests {
     #expect(try script.run(optional, "tap push").status == 0)
   }
 
+  @Test("OB-31: a class that is a view stops the app, and the message says so")
+  func classView() throws {
+    let view = """
+      final class Page: View { var body: some View { Text("class") } }
+      struct ContentView: View { var body: some View { Page() } }
+      """
+    let run = try script.run(view, "tree")
+    #expect(run.status == 4)
+    let message = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      message.contains("Views must be value types, either a struct or an enum; Page is a class.")
+    )
+  }
+
   @Test("OB-17: a try! before a cancelled sleep stops the app when its screen is popped")
   func cancelledSleep() throws {
     let run = try script.run(

@@ -8,6 +8,14 @@ package final class BodyNode<Content: View>: ViewNode {
     self.view = view
     properties = PropertyStorage(plan: context.graph.plan(for: Content.self))
     super.init(context: context, parent: parent)
+    if properties.plan.isClass {
+      fatalError(
+        """
+        Views must be value types, either a struct or an enum; \(Content.self) is a class. Make it a struct, and \
+        what it has to share an @Observable object.
+        """
+      )
+    }
     properties.restore(Content.self, for: self)
     properties.connect(&self.view, to: self)
     refresh()

@@ -41,6 +41,8 @@ package struct FieldPlan {
 
   /// The type's name, without modules and without the arguments of generics.
   package let typeName: String
+  /// Whether the type is a class, which no view may be.
+  package let isClass: Bool
   /// The properties to connect, in the order of their declaration.
   package private(set) var properties: [Property] = []
   /// Those of the properties whose values are compared.
@@ -57,6 +59,7 @@ package struct FieldPlan {
   /// - Parameter type: The type of a view, a modifier, an app or a scene.
   package init(_ type: any Any.Type) {
     typeName = NavUI.typeName(type)
+    isClass = type is AnyObject.Type
     add(type, at: 0)
   }
 
