@@ -6,7 +6,7 @@ import Testing
 struct InertModifiersTests {
   @Test("A chain of them is the view itself, so that it costs no nodes")
   func identity() {
-    let text = Text("a").padding().frame(width: 10).opacity(0.5).listRowSeparator(.hidden)
+    let text = Text("a").padding().frame(width: 10).blur(radius: 1).listRowSeparator(.hidden)
     #expect(text as Any is Text)
     let button = Button("b") {}.controlSize(.large).tint(.red)
     #expect(type(of: button) == Button<Text>.self)

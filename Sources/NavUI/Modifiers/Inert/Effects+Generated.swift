@@ -1,9 +1,6 @@
 // Made by Scripts/generate from Scripts/inert-modifiers.tsv: edit the table.
 
 extension View {
-  /// Sets how opaque the view is.
-  public nonisolated func opacity(_ opacity: Double) -> some View { self }
-
   /// Blurs the view.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 
