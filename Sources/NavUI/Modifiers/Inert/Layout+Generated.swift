@@ -197,22 +197,6 @@ extension View {
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View { self }
 
-  /// Would run an action when the view's geometry changes, which it never does here.
-  @available(iOS 16.0, *)
-  public nonisolated func onGeometryChange<T>(
-    for type: T.Type,
-    of transform: @escaping (GeometryProxy) -> T,
-    action: @escaping (_ newValue: T) -> Void
-  ) -> some View where T: Equatable { self }
-
-  /// Would run an action when the view's geometry changes, which it never does here.
-  @available(iOS 16.0, *)
-  public nonisolated func onGeometryChange<T>(
-    for type: T.Type,
-    of transform: @escaping (GeometryProxy) -> T,
-    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View where T: Equatable { self }
-
   /// Sets what the direction of text does to the view.
   @available(iOS 26.0, *)
   public nonisolated func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View

@@ -1,0 +1,67 @@
+extension View {
+  /// Runs an action with something of the view's geometry, once the view is there and whenever it has changed (OB-33).
+  ///
+  /// - Parameters:
+  ///   - type: The type of what is watched.
+  ///   - transform: Takes it out of the geometry, which is that of the whole screen.
+  ///   - action: Takes the new value.
+  /// - Returns: The view with the action.
+  @available(iOS 16.0, *)
+  public nonisolated func onGeometryChange<T>(
+    for type: T.Type,
+    of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View where T: Equatable {
+    GeometryChangeView(content: self, transform: transform) { action($1) }
+  }
+
+  /// Runs an action with something of the view's geometry, once the view is there and whenever it has changed (OB-33).
+  ///
+  /// - Parameters:
+  ///   - type: The type of what is watched.
+  ///   - transform: Takes it out of the geometry, which is that of the whole screen.
+  ///   - action: Takes the old and the new value, which are the same for the first time.
+  /// - Returns: The view with the action.
+  @available(iOS 16.0, *)
+  public nonisolated func onGeometryChange<T>(
+    for type: T.Type,
+    of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View where T: Equatable {
+    GeometryChangeView(content: self, transform: transform, action: action)
+  }
+}
+
+private struct GeometryChangeView<Content: View, Value: Equatable> {
+  let content: Content
+  let transform: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+}
+
+extension GeometryChangeView: UnaryView {
+  static func makeNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> UnaryNode<Self> {
+    GeometryChangeNode(view: view, context: context, parent: parent)
+  }
+}
+
+private final class GeometryChangeNode<Content: View, Value: Equatable>:
+  UnaryNode<GeometryChangeView<Content, Value>>
+{
+  private var value: Value?
+
+  override func didUpdate(from old: GeometryChangeView<Content, Value>?) {
+    let newValue = graph.withoutReader { view.transform(GeometryProxy()) }
+    guard newValue != value else { return }
+    let oldValue = value ?? newValue
+    value = newValue
+    let action = view.action
+    graph.perform { [weak self] in
+      guard let self, isMounted else { return }
+      ActionOrigin.run(on: self) { action(oldValue, newValue) }
+    }
+  }
+}
