@@ -48,6 +48,7 @@ struct MarkdownReader {
       position += 2
     case "`" where letter.isMarkup && readCode(): break
     case "[" where letter.isMarkup && readLink(): break
+    case "^" where letter.isMarkup && readAttributes(): break
     case "*" where letter.isMarkup, "_" where letter.isMarkup, "~" where letter.isMarkup:
       readRun(of: letter.character)
     default:
@@ -83,6 +84,20 @@ struct MarkdownReader {
     else { return false }
     var inner = MarkdownReader(letters: Array(letters[position + 1..<close]))
     pieces += inner.plainText().map { .text($0) }
+    position = end + 1
+    return true
+  }
+
+  /// Reads `^[text](attributes)`, of which the text remains, in agreement with its number where that is asked for.
+  private mutating func readAttributes() -> Bool {
+    guard isMark("[", at: position + 1), let close = index(of: "]", after: position + 1),
+      isMark("(", at: close + 1), let end = index(of: ")", after: close + 1)
+    else { return false }
+    var inner = MarkdownReader(letters: Array(letters[position + 2..<close]))
+    var text = inner.plainText()
+    let attributes = letters[close + 2..<end].map(\.character).filter { !$0.isWhitespace }
+    if String(attributes).contains("inflect:true") { text = GrammaticalNumber.agreed(text) }
+    pieces += text.map { .text($0) }
     position = end + 1
     return true
   }

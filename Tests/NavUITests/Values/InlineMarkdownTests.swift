@@ -27,6 +27,31 @@ struct InlineMarkdownTests {
     #expect(LocalizedStringKey(text).resolved == text)
   }
 
+  @Test("OB-34: nouns agree with the number before them where that is asked for")
+  func inflection() {
+    func shown(_ count: Int, _ noun: String) -> String {
+      ("^[\(count) \(noun)](inflect: true)" as LocalizedStringKey).resolved
+    }
+    let plurals = [
+      "apple": "apples", "Box": "Boxes", "city": "cities", "day": "days", "Person": "People",
+      "red leaf": "red leaves", "sheep": "sheep", "match": "matches", "bus": "buses",
+    ]
+    for (singular, plural) in plurals {
+      #expect(shown(1, singular) == "1 \(singular)")
+      #expect(shown(2, singular) == "2 \(plural)")
+      #expect(shown(0, plural) == "0 \(plural)")
+      #expect(shown(1, plural) == "1 \(singular)")
+    }
+    #expect(shown(1_000, "item") == "1,000 items")
+    #expect(
+      ("You have ^[\(3) item](inflect: true)." as LocalizedStringKey).resolved
+        == "You have 3 items."
+    )
+    #expect(LocalizedStringKey("^[no item](inflect: true)").resolved == "no item")
+    #expect(LocalizedStringKey("^[2 item](kind: 'x')").resolved == "2 item")
+    #expect(LocalizedStringKey("2^[3]").resolved == "2^[3]")
+  }
+
   @Test("Values are shown as they are, inside markup too")
   func values() {
     let name = "*Ada*_"
