@@ -124,6 +124,7 @@ package final class AppRuntime {
   /// - Parameter width: The width, which views read as their horizontal size class.
   package func setWidth(_ width: UserInterfaceSizeClass) {
     asCurrent {
+      graph.system.width = width
       scope.setWidth(width)
       graph.update()
     }

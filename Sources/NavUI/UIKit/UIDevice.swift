@@ -1,4 +1,4 @@
-/// The device that an app runs on: one and the same telephone for everybody.
+/// The device that an app runs on: one and the same telephone for everybody, or a tablet where the window is wide (OB-35).
 @MainActor @preconcurrency
 public final class UIDevice: NSObject {
   nonisolated override init() {}
@@ -6,23 +6,25 @@ public final class UIDevice: NSObject {
   /// The device.
   public static var current: UIDevice { CurrentApp.system.device }
 
+  private var isTablet: Bool { CurrentApp.system.width == .regular }
+
   /// What its owner calls it.
-  public var name: String { "iPhone" }
+  public var name: String { model }
 
   /// What kind of device it is.
-  public var model: String { "iPhone" }
+  public var model: String { isTablet ? "iPad" : "iPhone" }
 
   /// What kind of device it is, in the person's language.
-  public var localizedModel: String { "iPhone" }
+  public var localizedModel: String { model }
 
   /// The name of its system.
-  public var systemName: String { "iOS" }
+  public var systemName: String { isTablet ? "iPadOS" : "iOS" }
 
   /// The version of its system.
   public var systemVersion: String { "26.0" }
 
   /// What the user interface is made for.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { isTablet ? .pad : .phone }
 
   /// How it is held.
   public var orientation: UIDeviceOrientation { .portrait }
