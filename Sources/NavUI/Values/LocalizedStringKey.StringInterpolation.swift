@@ -57,7 +57,7 @@ extension LocalizedStringKey {
     /// Appends a value in a format.
     public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
     where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-      append(value: format.format(input))
+      append(value: format.forAmericans.format(input))
     }
 
     /// Appends a number.

@@ -27,8 +27,8 @@ extension Text {
   ///   - style: What is written of it.
   public nonisolated init(_ date: Date, style: Text.DateStyle) {
     switch style.name {
-    case "time": self.init(content: date.formatted(date: .omitted, time: .shortened))
-    case "date": self.init(content: date.formatted(date: .long, time: .omitted))
+    case "time": self.init(content: Self.written(date, .omitted, .shortened))
+    case "date": self.init(content: Self.written(date, .long, .omitted))
     default: self.init(content: Self.distance(to: date))
     }
   }
@@ -70,7 +70,15 @@ extension Text {
   }
 
   private nonisolated static func brief(_ date: Date) -> String {
-    date.formatted(date: .abbreviated, time: .shortened)
+    written(date, .abbreviated, .shortened)
+  }
+
+  private nonisolated static func written(
+    _ date: Date,
+    _ day: Date.FormatStyle.DateStyle,
+    _ time: Date.FormatStyle.TimeStyle
+  ) -> String {
+    Date.FormatStyle(date: day, time: time, locale: .american).format(date)
   }
 
   private nonisolated static func distance(to date: Date) -> String {

@@ -7,7 +7,7 @@ extension Text {
   @available(iOS 15.0, *)
   public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(content: format.format(input))
+    self.init(content: format.forAmericans.format(input))
   }
 
   /// Creates a text from an object and a way to write it.

@@ -20,6 +20,20 @@ struct LocalizedStringKeyTests {
     #expect(LocalizedStringKey(name).resolved == "Ada")
   }
 
+  @Test(
+    "OB-38: values are formatted as on a new simulator, unless the format is for another region"
+  )
+  func formats() {
+    let dollars = FloatingPointFormatStyle<Double>.Currency(code: "USD")
+    let date = Date(timeIntervalSince1970: 0)
+    let day = Date.FormatStyle(date: .abbreviated, time: .omitted, timeZone: .gmt)
+    #expect(Text(3.5, format: dollars).content == "$3.50")
+    #expect(shown("\(3.5, format: dollars)") == "$3.50")
+    #expect(Text(date, format: day).content == "Jan 1, 1970")
+    let german = Locale(identifier: "de_DE")
+    #expect(Text(1234.5, format: .number.locale(german)).content == "1.234,5")
+  }
+
   @Test("The key carries specifiers, and both key and values are compared")
   func equality() {
     let key: LocalizedStringKey = "\(1) and \("a")"
