@@ -10,13 +10,13 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// Runs a change of state and then an action; the animation between them takes no time.
+/// Runs a change of state at once, and an action when its animation would be complete (OB-32).
 ///
 /// - Parameters:
 ///   - animation: How the change would be animated.
 ///   - completionCriteria: When the animation counts as complete.
 ///   - body: The change.
-///   - completion: The action, which runs as soon as the app has nothing else to do.
+///   - completion: The action, which runs after the duration of the animation.
 /// - Returns: What the change returns.
 /// - Throws: What the change throws.
 @available(iOS 17.0, *)
@@ -27,13 +27,12 @@ public func withAnimation<Result>(
   completion: @escaping () -> Void
 ) rethrows -> Result {
   let result = try body()
-  let completion = Unchecked(value: completion)
-  DispatchQueue.main.async { completion.value() }
+  run(completion, whenComplete: animation)
   return result
 }
 
 extension Transaction {
-  /// Adds an action that runs when the animations are complete, which they are at once.
+  /// Adds an action that runs when the animation would be complete, counted from now on (OB-32).
   ///
   /// - Parameters:
   ///   - criteria: When they count as complete.
@@ -43,8 +42,7 @@ extension Transaction {
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
   ) {
-    let completion = Unchecked(value: completion)
-    DispatchQueue.main.async { completion.value() }
+    run(completion, whenComplete: animation)
   }
 
   /// The value for a key.
@@ -72,4 +70,14 @@ public protocol TransactionKey {
 
   /// The value where none has been set.
   static var defaultValue: Self.Value { get }
+}
+
+/// Runs an action on the main queue after the time that an animation takes; never after one without an end.
+private func run(_ completion: @escaping () -> Void, whenComplete animation: Animation?) {
+  let completion = Unchecked(value: completion)
+  guard let duration = animation?.duration, duration > 0 else {
+    return DispatchQueue.main.async { completion.value() }
+  }
+  guard duration.isFinite else { return }
+  DispatchQueue.main.asyncAfter(deadline: .now() + duration) { completion.value() }
 }

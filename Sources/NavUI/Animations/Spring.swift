@@ -86,7 +86,7 @@ extension Animation {
   /// - Returns: The animation.
   @available(iOS 17.0, *)
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
-    .default
+    Animation(name: "spring", duration: spring.duration)
   }
 
   /// A spring for values that follow a finger.
@@ -100,7 +100,7 @@ extension Animation {
     _ spring: Spring,
     blendDuration: TimeInterval = 0
   ) -> Animation {
-    .default
+    Animation(name: "spring", duration: spring.duration)
   }
 
   /// A spring that is added to the ones before.
@@ -114,7 +114,7 @@ extension Animation {
     _ spring: Spring,
     initialVelocity: Double = 0.0
   ) -> Animation {
-    .default
+    Animation(name: "spring", duration: spring.duration)
   }
 
   /// A timing curve.
@@ -125,7 +125,7 @@ extension Animation {
   /// - Returns: The animation.
   @available(iOS 17.0, *)
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
-    .default
+    Animation(name: "timingCurve", duration: duration)
   }
 
   /// An animation of the app's own.

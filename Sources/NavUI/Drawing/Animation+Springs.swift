@@ -9,7 +9,7 @@ extension Animation {
     dampingFraction: Double = 0.825,
     blendDuration: TimeInterval = 0
   ) -> Animation {
-    .default
+    Animation(name: "spring", duration: response)
   }
 
   /// A spring given by its duration and bounce.
@@ -18,7 +18,7 @@ extension Animation {
     bounce: Double = 0.0,
     blendDuration: Double = 0
   ) -> Animation {
-    .default
+    Animation(name: "spring", duration: duration)
   }
 
   /// A spring for values that follow a finger.
@@ -31,7 +31,7 @@ extension Animation {
     dampingFraction: Double = 0.86,
     blendDuration: TimeInterval = 0.25
   ) -> Animation {
-    .default
+    Animation(name: "spring", duration: response)
   }
 
   /// A spring for values that follow a finger, given by its duration and bounce.
@@ -40,7 +40,7 @@ extension Animation {
     extraBounce: Double = 0.0,
     blendDuration: TimeInterval = 0.25
   ) -> Animation {
-    .default
+    Animation(name: "spring", duration: duration)
   }
 
   /// A spring given by its physics.
@@ -50,7 +50,10 @@ extension Animation {
     damping: Double,
     initialVelocity: Double = 0.0
   ) -> Animation {
-    .default
+    Animation(
+      name: "spring",
+      duration: 2 * .pi * (mass / max(stiffness, .leastNonzeroMagnitude)).squareRoot()
+    )
   }
 
   /// A spring that is added to the ones before, given by its duration and bounce.
@@ -59,7 +62,7 @@ extension Animation {
     bounce: Double = 0.0,
     initialVelocity: Double = 0.0
   ) -> Animation {
-    .default
+    Animation(name: "spring", duration: duration)
   }
 
   /// The spring "smooth".
@@ -67,7 +70,7 @@ extension Animation {
 
   /// The spring "smooth", adjusted.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
-    .default
+    Animation(name: "spring", duration: duration)
   }
 
   /// The spring "snappy".
@@ -75,7 +78,7 @@ extension Animation {
 
   /// The spring "snappy", adjusted.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
-    .default
+    Animation(name: "spring", duration: duration)
   }
 
   /// The spring "bouncy".
@@ -83,6 +86,6 @@ extension Animation {
 
   /// The spring "bouncy", adjusted.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
-    .default
+    Animation(name: "spring", duration: duration)
   }
 }

@@ -2,49 +2,80 @@
 public struct Animation: Equatable, Sendable {
   private let name: String
 
+  /// How long it takes until it counts as complete, in seconds; infinite where it is never over (OB-32).
+  package private(set) var duration: TimeInterval
+
+  /// Creates an animation.
+  ///
+  /// - Parameters:
+  ///   - name: What its timing is called.
+  ///   - duration: How long it takes, in seconds.
+  package init(name: String, duration: TimeInterval) {
+    self.name = name
+    self.duration = max(0, duration)
+  }
+
   /// The system's usual animation.
-  public static let `default` = Animation(name: "default")
+  public static let `default` = Animation(name: "default", duration: 0.5)
 
   /// The animation, begun later.
-  public func delay(_ delay: TimeInterval) -> Animation { self }
+  public func delay(_ delay: TimeInterval) -> Animation { lasting(duration + delay) }
 
   /// The animation, faster or slower.
-  public func speed(_ speed: Double) -> Animation { self }
+  public func speed(_ speed: Double) -> Animation {
+    lasting(speed > 0 ? duration / speed : .infinity)
+  }
 
   /// The animation, several times.
-  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    lasting(duration * Double(max(1, repeatCount)))
+  }
 
   /// The animation, again and again.
-  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+  public func repeatForever(autoreverses: Bool = true) -> Animation { lasting(.infinity) }
 
   /// The animation, which counts as complete after a time.
-  public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
+  public func logicallyComplete(after duration: TimeInterval) -> Animation { lasting(duration) }
+
+  private func lasting(_ duration: TimeInterval) -> Animation {
+    var animation = self
+    animation.duration = max(0, duration)
+    return animation
+  }
 }
 
 extension Animation {
   /// The timing "linear".
-  public static var linear: Animation { Animation(name: "linear") }
+  public static var linear: Animation { .linear(duration: 0.35) }
 
   /// The timing "linear" over a duration.
-  public static func linear(duration: TimeInterval) -> Animation { Animation(name: "linear") }
+  public static func linear(duration: TimeInterval) -> Animation {
+    Animation(name: "linear", duration: duration)
+  }
 
   /// The timing "ease in".
-  public static var easeIn: Animation { Animation(name: "easeIn") }
+  public static var easeIn: Animation { .easeIn(duration: 0.35) }
 
   /// The timing "ease in" over a duration.
-  public static func easeIn(duration: TimeInterval) -> Animation { Animation(name: "easeIn") }
+  public static func easeIn(duration: TimeInterval) -> Animation {
+    Animation(name: "easeIn", duration: duration)
+  }
 
   /// The timing "ease out".
-  public static var easeOut: Animation { Animation(name: "easeOut") }
+  public static var easeOut: Animation { .easeOut(duration: 0.35) }
 
   /// The timing "ease out" over a duration.
-  public static func easeOut(duration: TimeInterval) -> Animation { Animation(name: "easeOut") }
+  public static func easeOut(duration: TimeInterval) -> Animation {
+    Animation(name: "easeOut", duration: duration)
+  }
 
   /// The timing "ease in out".
-  public static var easeInOut: Animation { Animation(name: "easeInOut") }
+  public static var easeInOut: Animation { .easeInOut(duration: 0.35) }
 
   /// The timing "ease in out" over a duration.
-  public static func easeInOut(duration: TimeInterval) -> Animation { Animation(name: "easeInOut") }
+  public static func easeInOut(duration: TimeInterval) -> Animation {
+    Animation(name: "easeInOut", duration: duration)
+  }
 
   /// A timing curve through two control points.
   public static func timingCurve(
@@ -54,6 +85,6 @@ extension Animation {
     _ p2y: Double,
     duration: TimeInterval = 0.35
   ) -> Animation {
-    Animation(name: "timingCurve")
+    Animation(name: "timingCurve", duration: duration)
   }
 }
