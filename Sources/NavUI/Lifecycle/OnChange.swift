@@ -3,7 +3,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: The value to watch.
-  ///   - initial: Whether the action also runs when the view first appears.
+  ///   - initial: Whether the action also runs each time the view appears.
   ///   - action: Takes the old and the new value.
   /// - Returns: The view with the action.
   @available(iOS 17.0, *)
@@ -19,7 +19,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: The value to watch.
-  ///   - initial: Whether the action also runs when the view first appears.
+  ///   - initial: Whether the action also runs each time the view appears.
   ///   - action: The action.
   /// - Returns: The view with the action.
   @available(iOS 17.0, *)
@@ -64,15 +64,34 @@ extension ChangeView: UnaryView {
 }
 
 private final class ChangeNode<Content: View, Value: Equatable>:
-  UnaryNode<ChangeView<Content, Value>>
+  UnaryNode<ChangeView<Content, Value>>, AppearanceObserver
 {
+  private var isObserving = false
+  private var isShown = false
+
+  override func willUnmount() {
+    if isObserving { context.region.remove(self) }
+  }
+
   override func didUpdate(from old: ChangeView<Content, Value>?) {
-    let newValue = view.value
-    guard let old else {
-      if view.initial { run(newValue, newValue) }
-      return
+    if let old {
+      if old.value != view.value { run(old.value, view.value) }
+    } else if view.initial {
+      isObserving = true
+      context.region.add(self)
     }
-    if old.value != newValue { run(old.value, newValue) }
+  }
+
+  /// Runs the action as well whenever the view appears (OB-36).
+  func appear() {
+    guard !isShown, isMounted else { return }
+    isShown = true
+    let value = view.value
+    ActionOrigin.run(on: self) { view.action(value, value) }
+  }
+
+  func disappear() {
+    isShown = false
   }
 
   private func run(_ oldValue: Value, _ newValue: Value) {

@@ -158,11 +158,14 @@ private struct PresentedView<Content: View>: View {
   let name: String
   let journal: Journal
   @ViewBuilder let content: Content
+  @State private var noted: Bool?
   @Environment(\.isPresented) private var isPresented
 
   var body: some View {
     VStack { content }
       .onChange(of: isPresented, initial: true) {
+        guard noted != isPresented else { return }
+        noted = isPresented
         journal.note("\(name) presented \(isPresented)")
       }
   }
