@@ -376,6 +376,26 @@ struct DataFlowTests {
     #expect(run.status == 0, "\(run)")
   }
 
+  @Test("OB-37: tasks of one screen start innermost first, after it has appeared")
+  func orderOfTasks() throws {
+    let run = try script.run(
+      """
+      struct ContentView: View {
+        var body: some View {
+          VStack {
+            Text("hello").task { print("1 text") }.onAppear { print("0 text") }
+          }
+          .task { print("1 stack") }
+          .onAppear { print("0 stack") }
+        }
+      }
+      """,
+      "tree"
+    )
+    let lines = run.output.matches(of: /[01] (text|stack)/).map { String($0.output.0) }
+    #expect(lines == ["0 text", "0 stack", "1 text", "1 stack"], "\(run)")
+  }
+
   @Test("timers of every kind follow the clock of the script")
   func timers() throws {
     let run = try script.run(

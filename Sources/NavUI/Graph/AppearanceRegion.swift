@@ -55,9 +55,15 @@ package final class AppearanceRegion {
     let newValue = isActive && (parent?.isVisible ?? true)
     guard newValue != isVisible else { return }
     isVisible = newValue
+    // What is further in appears first, and disappears last (OB-37).
+    if newValue { propagateInwards() }
     for observer in observers {
       schedule(observer, appears: newValue)
     }
+    if !newValue { propagateInwards() }
+  }
+
+  private func propagateInwards() {
     for child in regions {
       child.region?.propagate()
     }

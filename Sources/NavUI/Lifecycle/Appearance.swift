@@ -40,8 +40,9 @@ private final class AppearanceNode<Content: View>: UnaryNode<AppearanceView<Cont
 {
   private var isShown = false
 
-  override func didMake() {
-    context.region.add(self)
+  /// What is further in appears first (OB-37).
+  override func didUpdate(from old: AppearanceView<Content>?) {
+    if old == nil { context.region.add(self) }
   }
 
   override func willUnmount() {

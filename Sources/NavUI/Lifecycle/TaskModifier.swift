@@ -53,16 +53,13 @@ private final class TaskNode<Content: View, ID: Equatable>: UnaryNode<TaskView<C
   private var isShown = false
   private var task: Task<Void, Never>?
 
-  override func didMake() {
-    context.region.add(self)
-  }
-
   override func willUnmount() {
     context.region.remove(self)
   }
 
   override func didUpdate(from old: TaskView<Content, ID>?) {
-    guard let old, old.id != view.id, isShown else { return }
+    guard let old else { return context.region.add(self) }
+    guard old.id != view.id, isShown else { return }
     graph.perform { [weak self] in
       guard let self, isShown else { return }
       task?.cancel()

@@ -4,6 +4,17 @@ import Testing
 @Suite("Appearance")
 @MainActor
 struct AppearanceTests {
+  @Test("OB-37: what is further in appears first, and modifiers of one view appear as written")
+  func order() throws {
+    let journal = Journal()
+    let app = TestApp(OrderApp.self) { OrderApp(journal: journal) }
+    let order = ["text change", "text", "stack", "stack change", "group change", "group"]
+    #expect(journal.read() == order + ["screens"])
+    try app.tab("Other")
+    try app.tab("First")
+    #expect(journal.read() == order + ["screens"])
+  }
+
   @Test("OB-36: an action for the initial value runs each time the view appears")
   func initialValue() throws {
     let journal = Journal()
@@ -15,6 +26,40 @@ struct AppearanceTests {
     #expect(journal.read() == [])
     try app.back()
     #expect(journal.read() == ["2 to 2"])
+  }
+}
+
+private struct OrderApp: App {
+  var journal = Journal()
+
+  var body: some Scene {
+    WindowGroup {
+      TabView {
+        Tab("First", systemImage: "1.circle") {
+          NavigationStack { OrderedView(journal: journal) }
+            .onAppear { journal.note("screens") }
+        }
+        Tab("Other", systemImage: "2.circle") { Text("other") }
+      }
+    }
+  }
+}
+
+private struct OrderedView: View {
+  let journal: Journal
+
+  var body: some View {
+    Group {
+      VStack {
+        Text("hello")
+          .onChange(of: true, initial: true) { journal.note("text change") }
+          .onAppear { journal.note("text") }
+      }
+      .onAppear { journal.note("stack") }
+      .onChange(of: true, initial: true) { journal.note("stack change") }
+    }
+    .onChange(of: true, initial: true) { journal.note("group change") }
+    .onAppear { journal.note("group") }
   }
 }
 
