@@ -3,16 +3,20 @@
 /// Emphasis, code, strikethrough and links are read, so that a label can be found by the text that
 /// a person sees. Values are shown as they are.
 enum InlineMarkdown {
-  /// The text without its markup.
+  /// The text without its markup, and the links in it.
   ///
   /// - Parameters:
   ///   - text: The text, with its values filled in.
   ///   - verbatim: Where values stand, in UTF-8 offsets; they are not read as Markdown.
-  /// - Returns: What is shown.
-  static func plainText(_ text: String, verbatim: [Range<Int>] = []) -> String {
-    guard text.utf8.contains(where: { marks.contains($0) }) else { return text }
+  /// - Returns: What is shown, and the links in their order.
+  static func read(
+    _ text: String,
+    verbatim: [Range<Int>] = []
+  ) -> (text: String, links: [TextLink]) {
+    guard text.utf8.contains(where: { marks.contains($0) }) else { return (text, []) }
     var reader = MarkdownReader(letters: letters(of: text, verbatim: verbatim))
-    return reader.plainText()
+    let plainText = reader.plainText()
+    return (plainText, reader.links)
   }
 
   private static let marks = Set("*_`~[\\".utf8)

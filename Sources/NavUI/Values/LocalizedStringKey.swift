@@ -9,10 +9,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// The text that is shown.
   package let resolved: String
 
+  /// The links in the text.
+  package let links: [TextLink]
+
   /// Creates a key from a string.
   public init(_ value: String) {
     key = value
-    resolved = InlineMarkdown.plainText(value)
+    (resolved, links) = InlineMarkdown.read(value)
   }
 
   /// Creates a key from a literal.
@@ -23,7 +26,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// Creates a key from a literal with interpolated values.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     key = stringInterpolation.key
-    resolved = InlineMarkdown.plainText(
+    (resolved, links) = InlineMarkdown.read(
       stringInterpolation.text,
       verbatim: stringInterpolation.values
     )

@@ -20,6 +20,9 @@ struct MarkdownReader {
     case run(Run)
   }
 
+  /// The links that have been read, in their order.
+  private(set) var links: [TextLink] = []
+
   private let letters: [Letter]
   private var position = 0
   private var pieces: [Piece] = []
@@ -77,13 +80,16 @@ struct MarkdownReader {
     return false
   }
 
-  /// Reads `[text](address)`, of which the text remains.
+  /// Reads `[text](address)`, of which the text remains, and the link beside it.
   private mutating func readLink() -> Bool {
     guard let close = index(of: "]", after: position), isMark("(", at: close + 1),
       let end = index(of: ")", after: close + 1)
     else { return false }
     var inner = MarkdownReader(letters: Array(letters[position + 1..<close]))
-    pieces += inner.plainText().map { .text($0) }
+    let text = inner.plainText()
+    let destination = String(letters[close + 2..<end].map(\.character))
+    links.append(TextLink(label: text, destination: destination))
+    pieces += text.map { .text($0) }
     position = end + 1
     return true
   }
@@ -96,6 +102,7 @@ struct MarkdownReader {
     var inner = MarkdownReader(letters: Array(letters[position + 2..<close]))
     var text = inner.plainText()
     let attributes = letters[close + 2..<end].map(\.character).filter { !$0.isWhitespace }
+    links += inner.links
     if String(attributes).contains("inflect:true") { text = GrammaticalNumber.agreed(text) }
     pieces += text.map { .text($0) }
     position = end + 1

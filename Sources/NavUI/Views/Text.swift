@@ -2,16 +2,19 @@
 public struct Text: Equatable, Sendable {
   /// What a person reads.
   package let content: String
+  /// The links in it.
+  package let links: [TextLink]
 
-  package nonisolated init(content: String) {
+  package nonisolated init(content: String, links: [TextLink] = []) {
     self.content = content
+    self.links = links
   }
 
   /// Creates a text that is not looked up in any table.
   ///
   /// - Parameter content: The text.
   public nonisolated init(verbatim content: String) {
-    self.content = content
+    self.init(content: content)
   }
 
   /// Creates a text from a string that is not a literal.
@@ -19,7 +22,7 @@ public struct Text: Equatable, Sendable {
   /// - Parameter content: The text.
   @_disfavoredOverload
   public nonisolated init<Content: StringProtocol>(_ content: Content) {
-    self.content = String(content)
+    self.init(content: String(content))
   }
 
   /// Creates a text from a literal, which an app may translate.
@@ -35,7 +38,7 @@ public struct Text: Equatable, Sendable {
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    content = key.resolved
+    self.init(content: key.resolved, links: key.links)
   }
 
   /// Joins two texts.
@@ -45,12 +48,32 @@ public struct Text: Equatable, Sendable {
   ///   - rhs: The second text.
   /// - Returns: Both, one after the other.
   public static func + (lhs: Text, rhs: Text) -> Text {
-    Text(content: lhs.content + rhs.content)
+    Text(content: lhs.content + rhs.content, links: lhs.links + rhs.links)
   }
 }
 
-extension Text: LeafView {
-  package func lower(_ node: ViewNode, into lowering: inout Lowering) {
-    lowering.add(SceneElement(id: node.id, kind: .text, label: content))
+extension Text: PrimitiveView {
+  /// Makes the node of the text.
+  ///
+  /// - Parameters:
+  ///   - view: The text.
+  ///   - context: What the text inherits from its surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  public static func makeViewNode(
+    _ view: Text,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    TextNode(view: view, context: context, parent: parent)
+  }
+
+  /// Gives the node the newest value of the text.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - view: The text.
+  public static func updateViewNode(_ node: ViewNode, with view: Text) {
+    unsafeDowncast(node, to: TextNode.self).update(with: view)
   }
 }

@@ -20,7 +20,7 @@ struct ControlText {
         }
     case .list, .row, .toolbar:
       return inside(element, indent)
-    case .disclosure, .searchField:
+    case .disclosure, .searchField, .text:
       return [line(text(of: element), style(of: element), indent)] + inside(element, indent + 2)
     default:
       return [line(text(of: element), style(of: element), indent)]

@@ -7,7 +7,7 @@ public struct DefaultTabLabel {
 @available(iOS 18.0, *)
 extension DefaultTabLabel: LeafView {
   package func lower(_ node: ViewNode, into lowering: inout Lowering) {
-    title.lower(node, into: &lowering)
+    lowering.add(SceneElement(id: node.id, kind: .text, label: title.content))
   }
 }
 

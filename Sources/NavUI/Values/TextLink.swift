@@ -1,0 +1,17 @@
+/// A link that stands in a text as Markdown.
+package struct TextLink: Equatable, Sendable {
+  /// The part of the text that is the link.
+  package let label: String
+  /// What the link leads to, as it is written.
+  package let destination: String
+
+  /// Creates a link.
+  ///
+  /// - Parameters:
+  ///   - label: The part of the text that is the link.
+  ///   - destination: What the link leads to.
+  package init(label: String, destination: String) {
+    self.label = label
+    self.destination = destination
+  }
+}
