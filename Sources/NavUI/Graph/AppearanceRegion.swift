@@ -40,7 +40,7 @@ package final class AppearanceRegion {
   /// - Parameter observer: The observer.
   package func remove(_ observer: any AppearanceObserver) {
     observers.removeAll { $0 === observer }
-    schedule(observer, appears: false)
+    graph.performDisappearance { observer.disappear() }
   }
 
   private func adopt(_ child: AppearanceRegion) {
@@ -70,12 +70,10 @@ package final class AppearanceRegion {
   }
 
   private func schedule(_ observer: any AppearanceObserver, appears: Bool) {
-    graph.perform { [self] in
-      if appears {
-        if isVisible { observer.appear() }
-      } else {
-        observer.disappear()
-      }
+    if appears {
+      graph.performAppearance { [self] in if isVisible { observer.appear() } }
+    } else {
+      graph.performDisappearance { [self] in if !isVisible { observer.disappear() } }
     }
   }
 

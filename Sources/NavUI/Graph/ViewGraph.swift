@@ -77,6 +77,8 @@ package final class ViewGraph {
   private var isUpdating = false
   private var waiting: [ViewNode] = []
   private var actions: [@MainActor () -> Void] = []
+  /// The place of the first action that lets something disappear.
+  private var firstDisappearance: Int?
   private var checks: [@MainActor () -> Void] = []
   private var reported: Set<RuntimeIssue> = []
 
@@ -142,6 +144,24 @@ package final class ViewGraph {
   ///
   /// - Parameter action: The action of a life cycle modifier.
   package func perform(_ action: @escaping @MainActor () -> Void) {
+    actions.append(action)
+    // What appears later on does so after this action, as the next sheet does after the `onDismiss` of the last.
+    firstDisappearance = nil
+  }
+
+  /// Lets something appear after the tree has settled, before anything disappears (OB-40).
+  ///
+  /// - Parameter action: What appears.
+  func performAppearance(_ action: @escaping @MainActor () -> Void) {
+    actions.insert(action, at: firstDisappearance ?? actions.count)
+    firstDisappearance? += 1
+  }
+
+  /// Lets something disappear after the tree has settled.
+  ///
+  /// - Parameter action: What disappears.
+  func performDisappearance(_ action: @escaping @MainActor () -> Void) {
+    firstDisappearance = firstDisappearance ?? actions.count
     actions.append(action)
   }
 
@@ -252,6 +272,7 @@ package final class ViewGraph {
   private func runActions() {
     let due = actions
     actions.removeAll(keepingCapacity: true)
+    firstDisappearance = nil
     acting {
       for action in due { action() }
     }
@@ -275,6 +296,7 @@ package final class ViewGraph {
     }
     waiting.removeAll()
     actions.removeAll()
+    firstDisappearance = nil
     report(
       RuntimeIssue(
         rule: "update-loop",

@@ -15,6 +15,23 @@ struct AppearanceTests {
     #expect(journal.read() == order + ["screens"])
   }
 
+  @Test("OB-40: what comes appears before what goes disappears")
+  func comingAndGoing() throws {
+    let journal = Journal()
+    let app = TestApp(ChangingApp.self) { ChangingApp(journal: journal) }
+    #expect(journal.read() == ["view appears", "root appears"])
+    try app.tap("Change")
+    #expect(journal.read() == ["view appears", "view disappears"])
+    try app.tap("Open")
+    #expect(journal.read().first == "pushed appears")
+    try app.back()
+    #expect(journal.read().last == "pushed disappears")
+    try app.tab("Other")
+    #expect(journal.read().first == "other appears")
+    try app.tab("First")
+    #expect(journal.read().last == "other disappears")
+  }
+
   @Test("OB-36: an action for the initial value runs each time the view appears")
   func initialValue() throws {
     let journal = Journal()
@@ -60,6 +77,35 @@ private struct OrderedView: View {
     }
     .onChange(of: true, initial: true) { journal.note("group change") }
     .onAppear { journal.note("group") }
+  }
+}
+
+private struct ChangingApp: App {
+  var journal = Journal()
+  @State private var number = 1
+
+  var body: some Scene {
+    WindowGroup {
+      TabView {
+        Tab("First", systemImage: "1.circle") {
+          NavigationStack {
+            VStack {
+              Button("Change") { number += 1 }
+              NavigationLink("Open") { noted("pushed") }
+              noted("view").id(number)
+            }
+            .onAppear { journal.note("root appears") }
+          }
+        }
+        Tab("Other", systemImage: "2.circle") { noted("other") }
+      }
+    }
+  }
+
+  private func noted(_ name: String) -> some View {
+    Text(name)
+      .onAppear { journal.note("\(name) appears") }
+      .onDisappear { journal.note("\(name) disappears") }
   }
 }
 
