@@ -34,6 +34,15 @@ enum Scene: String, CaseIterable {
   case chance
   case repetition
   case reinstallation
+  case queues
+  case waits
+  case threads
+  case operations
+  case sources
+  case pool
+  case background
+  case deadlock
+  case endless
 
   @MainActor
   func play(_ stage: Stage) {
@@ -52,6 +61,15 @@ enum Scene: String, CaseIterable {
     case .chance: stage.playChance()
     case .repetition: stage.playRepetition()
     case .reinstallation: stage.playReinstallation()
+    case .queues: stage.playQueues()
+    case .waits: stage.playWaits()
+    case .threads: stage.playThreads()
+    case .operations: stage.playOperations()
+    case .sources: stage.playSources()
+    case .pool: stage.playPool()
+    case .background: stage.playBackground()
+    case .deadlock: stage.playDeadlock()
+    case .endless: stage.playEndless()
     }
   }
 }

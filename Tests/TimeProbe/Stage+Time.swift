@@ -124,7 +124,7 @@ extension Stage {
     advance(.seconds(3))
     let group = DispatchGroup()
     group.enter()
-    note("timeouts are real: \(group.wait(timeout: .now() + .milliseconds(1)))")
+    note("timeouts are virtual: \(group.wait(timeout: .now() + .milliseconds(1)))")
   }
 
   /// What never ends is stopped at the limit, and can be taken up again.

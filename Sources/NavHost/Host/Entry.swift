@@ -15,7 +15,7 @@ public func launchApp(
   replies: Int32,
   accessor: @convention(c) (Int) -> UnsafeRawPointer
 ) -> Int32 {
-  serve(requests, replies) { launcher in
+  serve(requests, replies, unsafeBitCast(accessor, to: UnsafeRawPointer.self)) { launcher in
     // Zero asks for the whole type, and waits until it is there.
     let type = unsafeBitCast(accessor(0), to: Any.Type.self)
     guard let app = type as? any App.Type else { throw HostError.noApp("\(type)") }
@@ -37,7 +37,7 @@ public func startHost(
   replies: Int32,
   entry: @convention(c) (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32
 ) -> Int32 {
-  serve(requests, replies) { launcher in
+  serve(requests, replies, unsafeBitCast(entry, to: UnsafeRawPointer.self)) { launcher in
     AppLauncher.$current.withValue(launcher) { entry(0, nil) }
   }
 }
@@ -45,6 +45,7 @@ public func startHost(
 private func serve(
   _ requests: Int32,
   _ replies: Int32,
+  _ code: UnsafeRawPointer,
   _ start: (AppLauncher) throws -> Int32
 ) -> Int32 {
   do {
@@ -57,6 +58,7 @@ private func serve(
     #endif
     let words = ProcessInfo.processInfo.environment[RuntimeOptions.variable] ?? ""
     let fidelity = Fidelity(try RuntimeOptions(words.split(separator: " ").map(String.init)))
+    MainLoop.adopt(imageOf: code)
     let launcher = AppLauncher { app in
       Host(loop: loop, channel: channel, fidelity: fidelity).serve(app)
     }

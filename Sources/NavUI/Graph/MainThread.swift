@@ -11,7 +11,7 @@ package func isMainThread() -> Bool {
   return DispatchQueue.getSpecific(key: mainQueueMark) != nil
 }
 
-/// Whether the caller may act as the main actor, which a detached task may not, though it shares its thread.
+/// Whether the caller may act as the main actor, which a detached task may not, even where it shares its thread.
 ///
 /// - Returns: True for code of the main actor, and for blocks on the main dispatch queue.
 func isMainActor() -> Bool {
@@ -20,10 +20,10 @@ func isMainActor() -> Bool {
 
 /// Runs code of the main actor for a caller that runs on its thread, for whichever actor.
 ///
-/// A nonisolated asynchronous function that changes state runs on the main thread here, and yet not for
-/// the main actor; `MainActor.assumeIsolated` would end the app, which goes on in SwiftUI.
+/// Threads take turns, so what else changes state may touch what is the main actor's while it has its turn;
+/// `MainActor.assumeIsolated` would end the app, which goes on in SwiftUI.
 ///
-/// - Parameter body: The code; `isMainThread()` must hold.
+/// - Parameter body: The code; `isMainThread()` must hold, or the thread must have its turn.
 /// - Returns: Whatever `body` returns.
 package func assumeMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { body in

@@ -21,7 +21,7 @@ package final class StateBox<Value>: BindingLocation<Value> {
       return stored
     }
     set {
-      guard isMainThread() else {
+      guard isMainThread() || ProcessTime.turns.isTakingPart else {
         let change = Unchecked(value: (self, newValue))
         graph.inbox {
           let (box, value) = change.value

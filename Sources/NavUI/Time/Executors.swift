@@ -47,22 +47,21 @@ final class LoopMainExecutor: MainExecutor, SchedulingExecutor {
   func stop() {}
 }
 
-/// Runs every other job in the main loop: those of detached tasks, task groups and actors.
+/// Runs every other job when the main loop comes to it: those of detached tasks, task groups and actors.
 @available(macOS 26.4, *)
 final class LoopTaskExecutor: TaskExecutor, SchedulingExecutor {
   private let loop: MainLoop
   private let isolation: CurrentIsolation
+  private let jobs: BackgroundJobs
 
-  init(loop: MainLoop, isolation: CurrentIsolation) {
+  init(loop: MainLoop, isolation: CurrentIsolation, jobs: BackgroundJobs) {
     self.loop = loop
     self.isolation = isolation
+    self.jobs = jobs
   }
 
   func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    loop.enqueueJob { [self] in
-      run(job)
-    }
+    keep(UnownedJob(job))
   }
 
   func enqueue<C: Clock>(
@@ -72,14 +71,15 @@ final class LoopTaskExecutor: TaskExecutor, SchedulingExecutor {
     clock: C
   ) {
     let job = UnownedJob(job)
-    loop.enqueueJob(after: clock.delay(until: instant)) { [self] in
-      run(job)
+    loop.wake(after: clock.delay(until: instant)) { [self] in
+      keep(job)
     }
   }
 
-  private func run(_ job: UnownedJob) {
-    isolation.leaveMainActor {
-      job.runSynchronously(on: .generic)
+  private func keep(_ job: UnownedJob) {
+    let entry = jobs.note { job.runSynchronously(on: .generic) }
+    loop.enqueueJob { [self] in
+      isolation.leaveMainActor { jobs.run(entry) }
     }
   }
 }

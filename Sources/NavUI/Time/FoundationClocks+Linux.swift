@@ -14,8 +14,8 @@ enum FoundationClocks {
       case CLOCK_REALTIME, CLOCK_REALTIME_COARSE:
         write(dateNow, to: time, unitsPerSecond: 1_000_000_000)
       case CLOCK_MONOTONIC, CLOCK_BOOTTIME:
-        let now = max(RunLoopTimers.now, SleptTime.take())
-        write(Int64(now), to: time, unitsPerSecond: 1_000_000_000)
+        let now = Int64(RunLoopTimers.now) + SleepRemainder.take()
+        write(now, to: time, unitsPerSecond: 1_000_000_000)
       default:
         return clock_gettime(id, time)
       }
@@ -34,12 +34,6 @@ enum FoundationClocks {
       ProcessTime.runLoopTimers.set(timer, to: deadline)
       return 0
     }
-    let sleep: @convention(c) (UnsafePointer<timespec>, UnsafeMutablePointer<timespec>?) -> CInt =
-      { time, rest in
-        let result = nanosleep(time, rest)
-        if result == 0 { SleptTime.note(time) }
-        return result
-      }
     let makeWaitSet: @convention(c) (CInt) -> CInt = { flags in
       ProcessTime.runLoopTimers.noteUse()
       return makeSystemWaitSet(flags)
@@ -50,7 +44,6 @@ enum FoundationClocks {
         ("clock_gettime", unsafeBitCast(readTime, to: UInt.self)),
         ("gettimeofday", unsafeBitCast(readDate, to: UInt.self)),
         ("timerfd_settime", unsafeBitCast(setTimer, to: UInt.self)),
-        ("nanosleep", unsafeBitCast(sleep, to: UInt.self)),
         ("epoll_create1", unsafeBitCast(makeWaitSet, to: UInt.self)),
       ]
     )
@@ -67,10 +60,10 @@ enum FoundationClocks {
     launchDate.store(min(max(date, 0), latestDate), ordering: .relaxed)
   }
 
-  private static func divert(_ name: String, _ functions: [(String, UInt)]) throws {
+  private static func divert(_ name: String, _ functions: [(name: String, address: UInt)]) throws {
     guard
       let library = LoadedLibrary(named: name),
-      functions.allSatisfy({ library.divert($0.0, to: $0.1) })
+      library.divert(functions).count == functions.count
     else {
       throw MainLoop.InstallationFailure.clockNotFound(library: name)
     }
@@ -87,6 +80,11 @@ private let launchDate = Atomic(Int64(time(nil)))
 
 /// The latest date that leaves room for two centuries of nanoseconds, in seconds.
 private let latestDate: Int64 = 3_000_000_000
+
+extension FoundationClocks {
+  /// The virtual date in nanoseconds since the beginning of 1970.
+  static var date: Int64 { dateNow }
+}
 
 /// The virtual date in nanoseconds.
 private var dateNow: Int64 {
@@ -112,34 +110,6 @@ private func write<Time>(
   time.withMemoryRebound(to: Int64.self, capacity: 2) { fields in
     fields[0] = value / unitsPerSecond
     fields[1] = value % unitsPerSecond
-  }
-}
-
-/// The end of a thread's sleep, which `Thread.sleep` looks up to learn whether it has slept enough.
-///
-/// The sleep is real, but the virtual clock stands still meanwhile, so `Thread.sleep` would never end.
-private enum SleptTime {
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key, nil)
-    return key
-  }()
-
-  /// Notes a sleep that is over.
-  static func note(_ time: UnsafePointer<timespec>) {
-    let nanoseconds = time.withMemoryRebound(to: UInt.self, capacity: 2) { fields in
-      fields[0] * 1_000_000_000 + fields[1]
-    }
-    // A little more than was slept makes up for the rounding of seconds in floating point.
-    let end = UInt(RunLoopTimers.now) + nanoseconds + 1_000_000
-    pthread_setspecific(key, UnsafeRawPointer(bitPattern: end))
-  }
-
-  /// The end of the thread's last sleep, once; afterwards zero.
-  static func take() -> UInt64 {
-    guard let end = pthread_getspecific(key) else { return 0 }
-    pthread_setspecific(key, nil)
-    return UInt64(UInt(bitPattern: end))
   }
 }
 
@@ -169,11 +139,15 @@ final class RunLoopTimers: Sendable {
     if let alarm = alarms.withLock({ $0.removeValue(forKey: timer) }) {
       ProcessTime.loop.cancel(alarm)
     }
-    guard deadline > 0 else { return arm(timer, nanoseconds: 0) }
+    guard deadline > 0 else { return TimerDescriptor(number: timer).stop() }
     // A `Date` is exact to a tenth of a microsecond, so "in one second" comes out a little off.
     let rounded = (deadline + 500) / 1000 * 1000
     let now = 1_000_000_000 + UInt64(virtualNow)
-    guard rounded > now else { return ring(timer, deadline: deadline) }
+    guard rounded > now else {
+      // A run loop that asks again has found itself a trifle too early.
+      reach(deadline)
+      return ring(timer, deadline: deadline)
+    }
     let alarm = ProcessTime.loop.alarm(after: .nanoseconds(Int64(rounded - now))) { [self] in
       ring(timer, deadline: deadline)
     }
@@ -187,32 +161,15 @@ final class RunLoopTimers: Sendable {
 
   /// Lets run loops know that a deadline has been reached, even if it is a trifle later than now.
   func reach(_ deadline: UInt64) {
-    reached.store(deadline, ordering: .relaxed)
+    reached.max(deadline, ordering: .relaxed)
   }
 
   private func ring(_ timer: CInt, deadline: UInt64) {
     due.withLock { $0.append(deadline) }
-    arm(timer, nanoseconds: 1)
-  }
-
-  /// Makes the descriptor readable after a real time, or stops it with zero.
-  private func arm(_ timer: CInt, nanoseconds: Int) {
-    var time = itimerspec()
-    withUnsafeMutableBytes(of: &time) { bytes in
-      bytes.storeBytes(of: nanoseconds, toByteOffset: 24, as: Int.self)
-    }
-    setSystemTimer(timer, 0, &time, nil)
+    TimerDescriptor(number: timer).ring()
+    EventCalls.noteChange()
   }
 }
-
-@_silgen_name("timerfd_settime")
-@discardableResult
-private func setSystemTimer(
-  _ timer: CInt,
-  _ flags: CInt,
-  _ time: UnsafePointer<itimerspec>,
-  _ oldTime: UnsafeMutablePointer<itimerspec>?
-) -> CInt
 
 @_silgen_name("epoll_create1")
 private func makeSystemWaitSet(_ flags: CInt) -> CInt

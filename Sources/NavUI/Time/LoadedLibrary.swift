@@ -47,18 +47,37 @@ struct LoadedLibrary {
   ///   - address: The address of the other one, which takes the same arguments.
   /// - Returns: False if the library does not call such a function.
   func divert(_ function: String, to address: UInt) -> Bool {
-    for entry in entries where strcmp(name(of: entry), function) == 0 {
-      let location = base + UInt(entry.r_offset)
-      guard makeWritable(location), let slot = UnsafeMutablePointer<UInt>(bitPattern: location)
-      else { return false }
-      slot.pointee = address
-      return true
-    }
-    return false
+    divert([(function, address)]) == [function]
   }
 
-  private func name(of entry: Relocation) -> UnsafePointer<CChar> {
-    names + Int(symbols[Int(entry.r_info >> 32)].st_name)
+  /// Makes the library call other functions in the place of those that it imports.
+  ///
+  /// - Parameter functions: The names of the imported functions, and the addresses of the others, which take the same
+  ///   arguments.
+  /// - Returns: The names of those that the library calls.
+  func divert(_ functions: [(name: String, address: UInt)]) -> Set<String> {
+    var diverted: Set<String> = []
+    var wanted: [String: UInt] = [:]
+    var beginnings = Beginnings()
+    for (name, address) in functions {
+      wanted[name] = address
+      beginnings.insert(name)
+    }
+    guard let first = entries.baseAddress else { return [] }
+    // A launch comes through here with thousands of entries, so only those are read whose names begin alike.
+    var index = 0
+    while index < entries.count {
+      let name = names + Int(symbols[Int(first[index].r_info >> 32)].st_name)
+      if beginnings.contain(name), let address = wanted[String(cString: name)] {
+        let location = base + UInt(first[index].r_offset)
+        if makeWritable(location), let slot = UnsafeMutablePointer<UInt>(bitPattern: location) {
+          slot.pointee = address
+          diverted.insert(String(cString: name))
+        }
+      }
+      index += 1
+    }
+    return diverted
   }
 
   /// Some builds of the linker protect the table once it is filled.
@@ -70,6 +89,23 @@ struct LoadedLibrary {
 }
 
 private typealias Relocation = Elf64_Rela
+
+/// What some names begin with, as far as two sets of bits can tell.
+private struct Beginnings {
+  private var first: UInt64 = 0
+  private var second: UInt64 = 0
+
+  mutating func insert(_ name: String) {
+    var bytes = name.utf8.makeIterator()
+    first |= 1 << UInt64((bytes.next() ?? 0) & 63)
+    second |= 1 << UInt64((bytes.next() ?? 0) & 63)
+  }
+
+  func contain(_ name: UnsafePointer<CChar>) -> Bool {
+    guard first & (1 << UInt64(UInt8(bitPattern: name[0]) & 63)) != 0 else { return false }
+    return second & (1 << UInt64(UInt8(bitPattern: name[1]) & 63)) != 0
+  }
+}
 
 /// The head of what a library handle points to: `struct link_map` of `<link.h>`.
 private struct LinkMap {

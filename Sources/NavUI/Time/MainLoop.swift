@@ -1,12 +1,12 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Runs everything asynchronous in the app on the main thread, when the driver says so.
+/// Runs everything asynchronous in the app when the driver says so.
 ///
 /// Jobs of Swift concurrency (of the main actor, of other actors, of detached tasks) and blocks on
 /// the main dispatch queue wait in one queue, the main dispatch queue, and run in the order in
 /// which they arrived. What sleeps waits on a virtual clock. `Docs/Decisions/0004-virtual-time.md`
-/// tells why and how.
+/// tells why and how. Other threads have their turns when the queue is empty.
 package final class MainLoop: Sendable {
   private let clock = Mutex(VirtualClock())
   private let jobsRun = Atomic(0)
@@ -56,6 +56,7 @@ package final class MainLoop: Sendable {
     defer { isRunning.store(false, ordering: .relaxed) }
     guard let queue else { return SettleResult(jobs: 0, isSettled: true) }
     var total = 0
+    var hasLooked = false
     while true {
       let before = jobsRun.load(ordering: .relaxed)
       var hadWork = queue.drain()
@@ -63,8 +64,17 @@ package final class MainLoop: Sendable {
         runLoop.turn()
         hadWork = queue.drain()
       }
+      ProcessTime.turns.noteProgress()
+      if ProcessTime.turns.giveWay() { hadWork = true }
       let ran = jobsRun.load(ordering: .relaxed) - before
-      guard hadWork || ran > 0 else { return SettleResult(jobs: total, isSettled: true) }
+      if !hadWork, ran == 0 {
+        guard !hasLooked, BackgroundThreads.lookAtDescriptors() else {
+          return SettleResult(jobs: total, isSettled: true)
+        }
+        hasLooked = true
+        continue
+      }
+      hasLooked = false
       total += max(ran, 1)
       guard total < limit else { return SettleResult(jobs: total, isSettled: false) }
     }
@@ -96,6 +106,21 @@ package final class MainLoop: Sendable {
       result = SettleResult(jobs: result.jobs + more.jobs, isSettled: more.isSettled)
     }
     return result
+  }
+
+  /// Lets time pass to the next instant at which something wakes.
+  ///
+  /// - Returns: False when nothing sleeps.
+  func passToNextDeadline() -> Bool {
+    let step = clock.withLock { clock in
+      clock.nextDeadline.map { deadline in (due: clock.step(to: deadline), now: clock.now) }
+    }
+    guard let step else { return false }
+    publishNow(step.now)
+    for wake in step.due {
+      wake()
+    }
+    return true
   }
 
   /// Adds work to the queue, from any thread.

@@ -13,7 +13,6 @@ struct MainRunLoop: Sendable {
       ProcessTime.runLoopTimers.reach(deadline)
       _ = RunLoop.main.limitDate(forMode: .default)
     }
-    ProcessTime.runLoopTimers.reach(0)
   }
 }
 #endif

@@ -20,6 +20,16 @@ enum ProcessTime {
   static let runLoopTimers = RunLoopTimers()
   #endif
 
+  /// The order in which threads run.
+  static let turns = Turns()
+
+  #if os(Linux)
+  /// The threads for jobs that are not the main actor's.
+  static let jobs = BackgroundJobs(turns: turns)
+  #else
+  fileprivate static let jobs = BackgroundJobs()
+  #endif
+
   fileprivate static let isolation = CurrentIsolation()
   /// Whether what runs now is a job of another actor, or of none.
   static var isOutsideMainActor: Bool { isolation.isOutsideMainActor }
@@ -31,7 +41,11 @@ enum ProcessTime {
 @available(macOS 26.4, *)
 private enum LoopExecutors: ExecutorFactory {
   static let main = LoopMainExecutor(loop: ProcessTime.loop, isolation: ProcessTime.isolation)
-  static let task = LoopTaskExecutor(loop: ProcessTime.loop, isolation: ProcessTime.isolation)
+  static let task = LoopTaskExecutor(
+    loop: ProcessTime.loop,
+    isolation: ProcessTime.isolation,
+    jobs: ProcessTime.jobs
+  )
 
   static var mainExecutor: any MainExecutor { main }
   static var defaultExecutor: any TaskExecutor { task }
@@ -56,6 +70,7 @@ extension MainLoop {
     try DispatchDelays.makeVirtual()
     try FoundationClocks.makeVirtual()
     try RandomNumbers.makeRepeatable()
+    try BackgroundThreads.makeRepeatable()
     _createExecutors(factory: LoopExecutors.self)
     return ProcessTime.loop
   }
@@ -66,6 +81,13 @@ extension MainLoop {
   /// - Throws: `InstallationFailure`.
   package static func installed() throws -> MainLoop {
     ProcessTime.isInstalled.load(ordering: .relaxed) ? ProcessTime.loop : try install()
+  }
+
+  /// Makes the app's own calls of the system follow the virtual clock, as those of Swift's libraries do.
+  ///
+  /// - Parameter function: The address of one of the app's functions.
+  package static func adopt(imageOf function: UnsafeRawPointer) {
+    BackgroundThreads.adopt(imageOf: function)
   }
 
   /// Sets what the app finds at its launch, so that it finds the same when the launch is repeated.
@@ -89,6 +111,9 @@ extension MainLoop {
     /// A library of Swift asks for random numbers in a way that is not known here.
     case randomNumbersNotFound(library: String)
 
+    /// A library of Swift starts threads, or makes them wait, in a way that is not known here.
+    case threadsNotFound(library: String)
+
     /// The system has no replaceable executors.
     case systemTooOld
 
@@ -105,6 +130,11 @@ extension MainLoop {
       case .randomNumbersNotFound(let library):
         """
         random numbers cannot be made repeatable: \(library) does not ask for them in the way of \
+        Swift 6.3; use the Swift release that NavLab was built with
+        """
+      case .threadsNotFound(let library):
+        """
+        background work cannot be made repeatable: \(library) does not handle threads in the way of \
         Swift 6.3; use the Swift release that NavLab was built with
         """
       case .systemTooOld:

@@ -9,7 +9,8 @@ internal import Synchronization
 enum RandomNumbers {
   /// Makes them repeatable.
   static func makeRepeatable() throws {
-    try divert("libswiftCore.so", "syscall", to: unsafeBitCast(answer, to: UInt.self))
+    let call = unsafeBitCast(ThreadCalls.callSystemOfRuntime, to: UInt.self)
+    try divert("libswiftCore.so", "syscall", to: call)
     try divert(
       "libFoundationEssentials.so",
       "_foundation_uuid_generate_random",
@@ -24,12 +25,17 @@ enum RandomNumbers {
     source.withLock { $0 = RandomSource(launch: launch) }
   }
 
-  private static let answer: SystemCall = { number, first, second, third, fourth, fifth, sixth in
-    guard number == getRandom, first != 0, second > 0 else {
-      return systemCall(number, first, second, third, fourth, fifth, sixth)
-    }
-    write(to: first, count: second)
-    return second
+  /// Answers a bare system call, if it is one for random numbers.
+  ///
+  /// - Parameters:
+  ///   - number: The system call.
+  ///   - address: Where the numbers are wanted.
+  ///   - count: How many bytes.
+  /// - Returns: The result, or nil where the system must answer.
+  static func answer(_ number: Int, _ address: Int, _ count: Int) -> Int? {
+    guard number == getRandom, address != 0, count > 0 else { return nil }
+    write(to: address, count: count)
+    return count
   }
 
   /// Makes a UUID of version 4, whose other bits are all random.
@@ -59,19 +65,5 @@ enum RandomNumbers {
   #else
   private static let getRandom = 278
   #endif
-
-  private typealias SystemCall = @convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int
 }
-
-/// `syscall`, which takes whatever a system call may need.
-@_silgen_name("syscall")
-private func systemCall(
-  _ number: Int,
-  _ first: Int,
-  _ second: Int,
-  _ third: Int,
-  _ fourth: Int,
-  _ fifth: Int,
-  _ sixth: Int
-) -> Int
 #endif

@@ -125,7 +125,7 @@ struct MainLoopTests {
       3.0 seconds now by the calendar
       4.0 seconds 4 s after the start
       6.0 seconds -- advanced after 2
-      6.0 seconds timeouts are real: timedOut
+      6.001 seconds timeouts are virtual: timedOut
 
       """
     #expect(try probe.play("delays").output == expected)

@@ -2,6 +2,8 @@ extension Forgery {
   /// An app that puts itself between the channel and the host, and from the first tap on plays back what a right app has
   /// answered.
   ///
+  /// Its thread takes no turns with those of the app, or the host's wait for a request would be its own.
+  ///
   /// - Parameters:
   ///   - answers: The answers to the launch, to a tap and to going back, without heads and numbers.
   ///   - solution: The source of the solution, from which the first screen is.
@@ -13,8 +15,14 @@ extension Forgery {
         var ends: [Int32] = [0, 0]
         pipe(&ends)
         dup2(ends[0], 3)
-        Thread.detachNewThread { serve(); while true { sleep(1) } }
+        let create = unsafeBitCast(dlsym(nil, "pthread_create"), to: ThreadMaker.self)
+        var thread = pthread_t()
+        _ = create(&thread, nil, { _ in serve(); while true { sleep(1) } }, nil)
       }
+      typealias ThreadStart = @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
+      typealias ThreadMaker = @convention(c) (
+        UnsafeMutablePointer<pthread_t>, UnsafeRawPointer?, ThreadStart, UnsafeMutableRawPointer?
+      ) -> Int32
       """
     let channel = Channel.functions(
       "a relay",

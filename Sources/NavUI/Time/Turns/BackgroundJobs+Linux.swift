@@ -1,0 +1,144 @@
+#if os(Linux)
+internal import Glibc
+internal import Synchronization
+
+/// The threads on which jobs run that are not the main actor's.
+///
+/// A job runs when the main loop comes to it, as if it ran there, but on a thread that is not the main one: code that
+/// asks for its thread, or waits for another one, finds what it finds on a device. While the main thread waits in the
+/// middle of its work, jobs begin without it.
+final class BackgroundJobs: @unchecked Sendable {
+  /// A job that has not begun, or an empty place where it has.
+  final class Entry: @unchecked Sendable {
+    fileprivate var job: (@Sendable () -> Void)?
+
+    fileprivate init(_ job: @escaping @Sendable () -> Void) {
+      self.job = job
+    }
+  }
+
+  private let turns: Turns
+  private let entries = Mutex(JobQueue())
+  /// Those that have nothing to do; only the thread whose turn it is touches what is here.
+  private var idle: [Worker] = []
+  private var queued: [@Sendable () -> Void] = []
+  private var count = 0
+
+  /// As many as a device has at most.
+  private static let limit = 64
+
+  init(turns: Turns) {
+    self.turns = turns
+  }
+
+  /// Notes a job that the main loop will come to.
+  func note(_ job: @escaping @Sendable () -> Void) -> Entry {
+    let entry = Entry(job)
+    entries.withLock { $0.append(entry) }
+    return entry
+  }
+
+  /// Runs a job until it ends, or waits for the first time, unless it has begun before.
+  func run(_ entry: Entry) {
+    guard let job = entries.withLock({ $0.take(entry) }) else { return }
+    if let address = begin(job, isNext: true) { turns.handOver(to: address) }
+  }
+
+  /// Makes the first job that has not begun ready to.
+  ///
+  /// - Returns: False when there is none.
+  func startNext() -> Bool {
+    guard let job = entries.withLock({ $0.takeFirst() }) else { return false }
+    if let address = begin(job, isNext: false) { turns.wake(address) }
+    return true
+  }
+
+  /// Finds a thread for a job.
+  ///
+  /// - Returns: What the thread waits for or is about to, or nil when there are too many.
+  private func begin(_ job: @escaping @Sendable () -> Void, isNext: Bool) -> UInt? {
+    if let worker = idle.popLast() {
+      worker.job = job
+      return worker.address
+    }
+    guard count < Self.limit else {
+      queued.append(job)
+      return nil
+    }
+    let worker = Worker(job: job, jobs: self)
+    var thread = pthread_t()
+    let reference = Unmanaged.passRetained(worker)
+    let start: ThreadStart = { reference in
+      guard let reference else { return nil }
+      Unmanaged<Worker>.fromOpaque(reference).takeRetainedValue().work()
+      return nil
+    }
+    guard turns.startThread(&thread, nil, start, reference.toOpaque(), isNext: isNext) == 0 else {
+      reference.release()
+      queued.append(job)
+      return nil
+    }
+    count += 1
+    pthread_detach(thread)
+    return worker.address
+  }
+
+  /// A thread that runs one job after the other.
+  private final class Worker {
+    var job: @Sendable () -> Void
+    private let jobs: BackgroundJobs
+
+    init(job: @escaping @Sendable () -> Void, jobs: BackgroundJobs) {
+      self.job = job
+      self.jobs = jobs
+    }
+
+    var address: UInt { UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
+
+    func work() {
+      while true {
+        job()
+        while !jobs.queued.isEmpty {
+          jobs.queued.removeFirst()()
+        }
+        job = {}
+        jobs.idle.append(self)
+        jobs.turns.wait(for: address)
+      }
+    }
+  }
+}
+
+/// Jobs that have not begun, the first to come at the front.
+private struct JobQueue {
+  private var entries: [BackgroundJobs.Entry] = []
+  private var start = 0
+
+  mutating func append(_ entry: BackgroundJobs.Entry) {
+    entries.append(entry)
+  }
+
+  mutating func take(_ entry: BackgroundJobs.Entry) -> (@Sendable () -> Void)? {
+    let job = entry.job
+    entry.job = nil
+    dropBegun()
+    return job
+  }
+
+  mutating func takeFirst() -> (@Sendable () -> Void)? {
+    dropBegun()
+    guard start < entries.count else { return nil }
+    return take(entries[start])
+  }
+
+  /// Forgets the jobs at the front that have begun.
+  private mutating func dropBegun() {
+    while start < entries.count, entries[start].job == nil {
+      start += 1
+    }
+    guard start == entries.count || start > 1000 else { return }
+    entries.removeFirst(start)
+    start = 0
+  }
+}
+#endif

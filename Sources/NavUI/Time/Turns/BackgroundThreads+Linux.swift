@@ -1,0 +1,170 @@
+#if os(Linux)
+internal import Glibc
+
+/// The threads of the dispatch library, of Foundation and of the app itself, which take turns in virtual time.
+enum BackgroundThreads {
+  /// Makes the threads that are started from now on take turns.
+  static func makeRepeatable() throws {
+    // They never run at the same time, so one heap will do; each further one takes a piece of the address space, which is
+    // limited.
+    setAllocator(heapLimit, 1)
+    ProcessTime.turns.begin()
+    giveThreadsStack()
+    let calls = ThreadCalls.diversions + EventCalls.diversions
+    try divert(
+      "libdispatch.so",
+      calls + dispatchDiversions,
+      needed: [
+        "pthread_create", "sem_wait", "sem_timedwait", "sem_post", "syscall", "epoll_wait",
+        "eventfd_write", "timerfd_settime", "clock_gettime", "pthread_getaffinity_np",
+        "dispatch_activate",
+      ]
+    )
+    try divert(
+      "libFoundation.so",
+      calls,
+      needed: [
+        "pthread_create", "pthread_mutex_lock", "pthread_mutex_unlock", "pthread_cond_wait",
+        "pthread_cond_timedwait", "pthread_cond_signal", "pthread_cond_broadcast", "nanosleep",
+        "epoll_wait", "eventfd_write", "ppoll",
+      ]
+    )
+    try divert(
+      "libFoundationEssentials.so",
+      calls,
+      needed: [
+        "pthread_mutex_lock", "pthread_mutex_unlock",
+      ]
+    )
+    let runtimeCall = unsafeBitCast(ThreadCalls.callSystemOfRuntime, to: UInt.self)
+    for library in ["libswiftCore.so", "libswift_Concurrency.so", "libswiftSynchronization.so"] {
+      // Not their mutexes: they are never kept over a wait, and what is done here needs them itself.
+      try divert(library, [("syscall", runtimeCall)], needed: ["syscall"])
+    }
+    // Once more, since it has counted the processors already; that is how many threads it starts for a queue.
+    initializeDispatch()
+  }
+
+  /// Makes the calls of an app's own code take turns, as far as it calls the system itself.
+  ///
+  /// - Parameter function: The address of one of its functions.
+  static func adopt(imageOf function: UnsafeRawPointer) {
+    var place = CodePlace()
+    var own = CodePlace()
+    let ownFunction: @convention(c) () -> Void = {}
+    guard
+      findPlace(function, &place) != 0,
+      findPlace(unsafeBitCast(ownFunction, to: UnsafeRawPointer.self), &own) != 0,
+      place.base != own.base,
+      let name = place.file,
+      let image = LoadedLibrary(named: String(cString: name))
+    else { return }
+    _ = image.divert(ThreadCalls.diversions)
+  }
+
+  /// Lets those who wait for descriptors look at them once more: others than the app may have written to one.
+  ///
+  /// - Returns: Whether anybody waits so.
+  static func lookAtDescriptors() -> Bool {
+    guard ProcessTime.turns.hasOthers, EventCalls.noteChange() > 0 else { return false }
+    return ProcessTime.turns.giveWay()
+  }
+
+  private static var dispatchDiversions: [(name: String, address: UInt)] {
+    let setTimer: TimerSetter = { timer, _, time, _ in
+      let instant = time.withMemoryRebound(to: Int64.self, capacity: 4) { fields in
+        fields[2] * 1_000_000_000 + fields[3]
+      }
+      BackgroundThreads.timers.set(timer, to: instant)
+      return 0
+    }
+    let processors: @convention(c) (pthread_t, Int, UnsafeMutablePointer<UInt8>) -> CInt = {
+      _,
+      size,
+      set in
+      for index in 0..<size {
+        set[index] = index < BackgroundThreads.queueThreads / 8 ? 0xFF : 0
+      }
+      return 0
+    }
+    // All threads are alike: they take turns. The sandbox would refuse to make them different.
+    let setPriority: @convention(c) (CInt, CInt, CInt) -> CInt = { _, _, _ in 0 }
+    // The library looks each second whether the system lets its threads run; here that is no secret.
+    let activate: @convention(c) (UnsafeMutableRawPointer) -> Void = { object in
+      guard dispatchContext(object) != object else { return }
+      activateDispatchObject(object)
+    }
+    return [
+      ("dispatch_activate", unsafeBitCast(activate, to: UInt.self)),
+      ("clock_gettime", unsafeBitCast(VirtualTimes.readClock, to: UInt.self)),
+      ("timerfd_settime", unsafeBitCast(setTimer, to: UInt.self)),
+      ("pthread_getaffinity_np", unsafeBitCast(processors, to: UInt.self)),
+      ("setpriority", unsafeBitCast(setPriority, to: UInt.self)),
+    ]
+  }
+
+  private static func divert(
+    _ name: String,
+    _ functions: [(name: String, address: UInt)],
+    needed: Set<String>
+  ) throws {
+    guard let library = LoadedLibrary(named: name), needed.isSubset(of: library.divert(functions))
+    else {
+      throw MainLoop.InstallationFailure.threadsNotFound(library: name)
+    }
+  }
+
+  /// A megabyte each, twice as much as on a device, since code that is not optimised needs more.
+  private static func giveThreadsStack() {
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    pthread_attr_init(attributes)
+    pthread_attr_setstacksize(attributes, 1 << 20)
+    setDefaultAttributes(attributes)
+    pthread_attr_destroy(attributes)
+    attributes.deallocate()
+  }
+
+  private static let timers = DispatchTimers()
+
+  /// As many threads as a device starts for a concurrent queue whose blocks wait.
+  private static let queueThreads = 64
+
+  /// `M_ARENA_MAX`.
+  private static let heapLimit: CInt = -8
+
+  private typealias TimerSetter =
+    @convention(c) (CInt, CInt, UnsafePointer<itimerspec>, UnsafeMutablePointer<itimerspec>?) ->
+    CInt
+}
+
+/// Where code lies: `Dl_info` of `<dlfcn.h>`.
+private struct CodePlace {
+  var file: UnsafePointer<CChar>?
+  var base: UnsafeRawPointer?
+  var symbol: UnsafePointer<CChar>?
+  var address: UnsafeRawPointer?
+}
+
+@_silgen_name("dladdr")
+private func findPlace(
+  _ address: UnsafeRawPointer,
+  _ place: UnsafeMutablePointer<CodePlace>
+) -> CInt
+
+@_silgen_name("libdispatch_init")
+private func initializeDispatch()
+
+@_silgen_name("dispatch_get_context")
+private func dispatchContext(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
+
+@_silgen_name("dispatch_activate")
+private func activateDispatchObject(_ object: UnsafeMutableRawPointer)
+
+@_silgen_name("mallopt")
+@discardableResult
+private func setAllocator(_ parameter: CInt, _ value: CInt) -> CInt
+
+@_silgen_name("pthread_setattr_default_np")
+@discardableResult
+private func setDefaultAttributes(_ attributes: UnsafePointer<pthread_attr_t>) -> CInt
+#endif

@@ -1,0 +1,98 @@
+#if os(Linux)
+internal import Glibc
+internal import Synchronization
+
+/// The calls by which libraries wait for descriptors, as `Turns` answers them.
+///
+/// Everything that can wake such a wait comes from the process itself, a timer or a write; whoever waits looks again
+/// after each of them.
+enum EventCalls {
+  /// All of them, by name.
+  static var diversions: [(name: String, address: UInt)] {
+    [
+      ("epoll_wait", unsafeBitCast(waitForEvents, to: UInt.self)),
+      ("eventfd_write", unsafeBitCast(writeEvent, to: UInt.self)),
+      ("ppoll", unsafeBitCast(poll, to: UInt.self)),
+    ]
+  }
+
+  /// Lets those who wait for a descriptor look again.
+  ///
+  /// - Returns: How many there are.
+  @discardableResult
+  static func noteChange() -> Int {
+    ProcessTime.turns.wake(waiters)
+  }
+
+  private static let waiters: UInt = 1
+
+  private static let waitForEvents: EventWait = { set, events, count, timeout in
+    let turns = ProcessTime.turns
+    guard turns.isTakingPart, timeout != 0 else { return systemWait(set, events, count, timeout) }
+    return block(atMost: timeout < 0 ? nil : .milliseconds(timeout)) {
+      systemWait(set, events, count, 0)
+    }
+  }
+
+  private static let poll: Poll = { descriptors, count, time, mask in
+    guard ProcessTime.turns.isTakingPart else {
+      return systemPoll(descriptors, count, time, mask)
+    }
+    let timeout = time.map(VirtualTimes.duration)
+    return block(atMost: timeout) {
+      var now = (0, 0)
+      return withUnsafePointer(to: &now) { now in
+        now.withMemoryRebound(to: timespec.self, capacity: 1) {
+          systemPoll(descriptors, count, $0, mask)
+        }
+      }
+    }
+  }
+
+  private static let writeEvent: @convention(c) (CInt, UInt64) -> CInt = { descriptor, value in
+    let result = writeSystemEvent(descriptor, value)
+    // The main queue's own descriptor is looked at by the main loop.
+    if ProcessTime.turns.hasOthers, descriptor != mainQueueDescriptor() { noteChange() }
+    return result
+  }
+
+  private static func block(atMost delay: Duration?, _ look: () -> CInt) -> CInt {
+    let end = delay.map { ProcessTime.loop.now + $0 }
+    while true {
+      let result = look()
+      if result != 0 || delay == .zero { return result }
+      let rest = end.map { $0 - ProcessTime.loop.now }
+      guard ProcessTime.turns.wait(for: waiters, atMost: rest) == .woken else { return 0 }
+    }
+  }
+
+  private typealias EventWait =
+    @convention(c) (CInt, UnsafeMutableRawPointer, CInt, CInt) -> CInt
+  private typealias Poll =
+    @convention(c) (
+      UnsafeMutableRawPointer?, UInt, UnsafePointer<timespec>?, UnsafeRawPointer?
+    ) -> CInt
+}
+
+@_silgen_name("epoll_wait")
+private func systemWait(
+  _ set: CInt,
+  _ events: UnsafeMutableRawPointer,
+  _ count: CInt,
+  _ timeout: CInt
+) -> CInt
+
+@_silgen_name("eventfd_write")
+private func writeSystemEvent(_ descriptor: CInt, _ value: UInt64) -> CInt
+
+@_silgen_name("ppoll")
+private func systemPoll(
+  _ descriptors: UnsafeMutableRawPointer?,
+  _ count: UInt,
+  _ time: UnsafePointer<timespec>?,
+  _ mask: UnsafeRawPointer?
+) -> CInt
+
+@_silgen_name("_dispatch_get_main_queue_handle_4CF")
+private func mainQueueDescriptor() -> CInt
+#endif

@@ -1,0 +1,27 @@
+#if os(Linux)
+internal import Glibc
+
+/// What rounding leaves of a thread's sleep.
+///
+/// `Thread.sleep` looks up the time when it wakes, and sleeps again if anything is left. Seconds in floating point leave
+/// a trifle now and then, and another sleep would put the thread behind all others.
+enum SleepRemainder {
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  /// Lets the thread find next time that it has slept enough.
+  static func skip() {
+    pthread_setspecific(key, UnsafeRawPointer(bitPattern: 1000))
+  }
+
+  /// What was skipped, in nanoseconds, once; afterwards zero.
+  static func take() -> Int64 {
+    guard let skipped = pthread_getspecific(key) else { return 0 }
+    pthread_setspecific(key, nil)
+    return Int64(Int(bitPattern: skipped))
+  }
+}
+#endif

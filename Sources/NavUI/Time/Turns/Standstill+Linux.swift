@@ -1,0 +1,44 @@
+#if os(Linux)
+internal import Glibc
+
+/// Why an app can never go on.
+enum Standstill {
+  /// All threads wait for one another, or for something that nobody does.
+  case deadlock
+  /// The main thread waits, while other threads do something now and then that is not what it waits for.
+  case endlessWait
+  /// A block, an operation or a thread goes on and on.
+  case endlessBlock
+
+  /// How often time may pass while the main thread waits.
+  static let patience = 100_000
+
+  /// Tells the reader, and ends the process.
+  func report() -> Never {
+    let text = Array("Fatal error: \(reason)\n".utf8)
+    _ = text.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
+    abort()
+  }
+
+  private var reason: String {
+    switch self {
+    case .deadlock:
+      """
+      The main thread waits for something that will never happen. Every other thread waits too, so nobody can signal \
+      the semaphore, leave the group, unlock the lock or finish the block; never wait on the main thread for work that \
+      needs the main thread
+      """
+    case .endlessWait:
+      """
+      The main thread waits, and what it waits for does not happen, however much time passes; look at the semaphore, \
+      group or lock that it waits for, and who should signal it
+      """
+    case .endlessBlock:
+      """
+      Work in the background does not end: a block on a queue, an operation, a thread or a detached task has run for \
+      seconds without a pause. Look for a loop that does not end there
+      """
+    }
+  }
+}
+#endif

@@ -1,0 +1,70 @@
+#if os(Linux)
+internal import Glibc
+
+/// A thread that takes turns.
+///
+/// What is in it is changed by the thread whose turn it is, or with the lock of `Turns`.
+final class TurnTaker: @unchecked Sendable {
+  let isMain: Bool
+  /// What the thread does.
+  let start: ThreadStart?
+  let argument: UnsafeMutableRawPointer?
+  /// What it waits for.
+  var address: UInt = 0
+  /// Whether its last wait ended because its time was over.
+  var hasTimedOut = false
+  /// How often the system has asked it to put its things away.
+  var endRounds = 0
+
+  private let turn: UnsafeMutablePointer<sem_t>
+
+  init(isMain: Bool = false, start: ThreadStart? = nil, argument: UnsafeMutableRawPointer? = nil) {
+    self.isMain = isMain
+    self.start = start
+    self.argument = argument
+    turn = .allocate(capacity: 1)
+    sem_init(turn, 0, 0)
+  }
+
+  /// Lets the thread go on.
+  func beginTurn() {
+    sem_post(turn)
+  }
+
+  /// Waits for the thread's turn; the main thread loses its patience when another one goes on for seconds.
+  func waitForTurn() {
+    guard isMain else {
+      while sem_wait(turn) != 0 {}
+      return
+    }
+    var watch: ProcessorWatch?
+    while true {
+      // Seconds and nanoseconds, by the calendar of the system.
+      var end = (time(nil) + 2, 0)
+      let result = withUnsafePointer(to: &end) { end in
+        end.withMemoryRebound(to: timespec.self, capacity: 1) { sem_timedwait(turn, $0) }
+      }
+      if result == 0 { return }
+      guard errno == ETIMEDOUT else { continue }
+      if let watch, watch.isUp { Standstill.endlessBlock.report() }
+      watch = watch ?? ProcessorWatch()
+    }
+  }
+
+  deinit {
+    sem_destroy(turn)
+    turn.deallocate()
+  }
+}
+
+/// How much processor time has gone by since a moment.
+private struct ProcessorWatch {
+  private let start = Self.now
+
+  /// Whether it is more than any block may take: less than a driver waits for an answer.
+  var isUp: Bool { Self.now - start >= 2 }
+
+  /// The processor time of the process, in seconds.
+  private static var now: Int { Int(clock()) / 1_000_000 }
+}
+#endif

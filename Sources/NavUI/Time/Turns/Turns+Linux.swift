@@ -1,0 +1,251 @@
+#if os(Linux)
+internal import Glibc
+internal import Synchronization
+
+/// The order in which the threads of the process run: one at a time, from one wait to the next.
+///
+/// A thread that has its turn keeps it until it waits, ends or gives way; then the next one that is ready has its turn,
+/// first come, first served. So what the threads of an app do depends on what it asks for, and on nothing else.
+/// `Docs/Decisions/0017-threads-take-turns.md` tells why.
+///
+/// Only threads that the dispatch library, Foundation or the app have started take part, and the main thread. What is
+/// here may not wait for anything that waits here itself, so its own lock is the system's.
+final class Turns: @unchecked Sendable {
+  /// How something that a thread has waited for came about.
+  enum Waking {
+    case woken
+    case timedOut
+  }
+
+  private let lock: UnsafeMutablePointer<pthread_mutex_t>
+  private let key: pthread_key_t
+  private var ready: [TurnTaker] = []
+  private var waiting: [UInt: [TurnTaker]] = [:]
+  private var idleSteps = 0
+  /// The number of threads that wait, which is read without the lock.
+  private let waitingCount = Atomic(0)
+  /// Whether there is a thread but the main one.
+  private let hasThreads = Atomic(false)
+
+  /// Makes an order in which nobody takes turns yet.
+  init() {
+    lock = .allocate(capacity: 1)
+    pthread_mutex_init(lock, nil)
+    var key = pthread_key_t()
+    pthread_key_create(&key) { taker in
+      guard let taker else { return }
+      ProcessTime.turns.noteEnd(of: Unmanaged<TurnTaker>.fromOpaque(taker))
+    }
+    self.key = key
+  }
+
+  /// Lets the calling thread, the main one, take turns, and have its own now.
+  func begin() {
+    enter(TurnTaker(isMain: true))
+  }
+
+  /// Whether the calling thread takes turns.
+  var isTakingPart: Bool { pthread_getspecific(key) != nil }
+
+  /// Whether another thread takes turns.
+  var hasOthers: Bool { hasThreads.load(ordering: .relaxed) }
+
+  // MARK: - Waiting
+
+  /// Waits until something is done to an address, while others have their turns.
+  ///
+  /// - Parameters:
+  ///   - address: What is waited for.
+  ///   - delay: How long at most, in virtual time; nil for as long as it takes.
+  /// - Returns: How the wait ended.
+  @discardableResult
+  func wait(for address: UInt, atMost delay: Duration? = nil) -> Waking {
+    guard let taker = current else { return .timedOut }
+    if let delay, delay <= .zero {
+      giveWay()
+      return .timedOut
+    }
+    taker.hasTimedOut = false
+    let alarm = delay.map { delay in
+      ProcessTime.loop.alarm(after: delay) { [self] in giveUp(taker) }
+    }
+    pthread_mutex_lock(lock)
+    taker.address = address
+    waiting[address, default: []].append(taker)
+    waitingCount.wrappingAdd(1, ordering: .relaxed)
+    passOn(from: taker)
+    if taker.hasTimedOut { return .timedOut }
+    if let alarm { ProcessTime.loop.cancel(alarm) }
+    return .woken
+  }
+
+  /// Waits for a time to pass.
+  ///
+  /// - Parameter delay: The virtual time.
+  func sleep(for delay: Duration) {
+    guard let taker = current else { return }
+    wait(for: UInt(bitPattern: ObjectIdentifier(taker)), atMost: max(delay, .zero))
+  }
+
+  /// Lets those who wait for an address have another turn, in the order in which they began to wait.
+  ///
+  /// - Parameters:
+  ///   - address: What they wait for.
+  ///   - limit: How many of them.
+  /// - Returns: How many there were.
+  @discardableResult
+  func wake(_ address: UInt, atMost limit: Int = .max) -> Int {
+    guard waitingCount.load(ordering: .relaxed) > 0 else { return 0 }
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    guard var takers = waiting[address] else { return 0 }
+    let count = min(limit, takers.count)
+    ready += takers.prefix(count)
+    takers.removeFirst(count)
+    waiting[address] = takers.isEmpty ? nil : takers
+    waitingCount.wrappingSubtract(count, ordering: .relaxed)
+    return count
+  }
+
+  /// Lets all others who are ready have a turn first.
+  ///
+  /// - Returns: False when there was nobody.
+  @discardableResult
+  func giveWay() -> Bool {
+    guard hasOthers, let taker = current else { return false }
+    pthread_mutex_lock(lock)
+    guard !ready.isEmpty else {
+      pthread_mutex_unlock(lock)
+      return false
+    }
+    ready.append(taker)
+    passOn(from: taker)
+    return true
+  }
+
+  /// Gives the turn to those who wait for an address, and has it back as soon as they wait again or give way.
+  ///
+  /// - Parameter address: What they wait for. When nobody does, the thread that is next has the turn.
+  func handOver(to address: UInt) {
+    guard let taker = current else { return }
+    pthread_mutex_lock(lock)
+    let takers = waiting.removeValue(forKey: address) ?? []
+    waitingCount.wrappingSubtract(takers.count, ordering: .relaxed)
+    ready.insert(contentsOf: takers, at: 0)
+    ready.insert(taker, at: min(max(takers.count, 1), ready.count))
+    passOn(from: taker)
+  }
+
+  // MARK: - Threads
+
+  /// Starts a thread that takes turns.
+  ///
+  /// - Parameters:
+  ///   - thread: Where its name is written.
+  ///   - attributes: What it is like.
+  ///   - start: What it does.
+  ///   - argument: What that is given.
+  ///   - isNext: Whether it has its turn as soon as the caller waits, and not after all others.
+  /// - Returns: 0, or why there is no such thread.
+  func startThread(
+    _ thread: UnsafeMutablePointer<pthread_t>,
+    _ attributes: UnsafePointer<pthread_attr_t>?,
+    _ start: @escaping ThreadStart,
+    _ argument: UnsafeMutableRawPointer?,
+    isNext: Bool = false
+  ) -> CInt {
+    let taker = TurnTaker(start: start, argument: argument)
+    hasThreads.store(true, ordering: .relaxed)
+    let reference = Unmanaged.passRetained(taker)
+    let result = pthread_create(thread, attributes, { beginThread($0) }, reference.toOpaque())
+    guard result == 0 else {
+      reference.release()
+      return result
+    }
+    pthread_mutex_lock(lock)
+    ready.insert(taker, at: isNext ? 0 : ready.count)
+    pthread_mutex_unlock(lock)
+    return 0
+  }
+
+  /// Begins to take turns on the calling thread.
+  fileprivate func enter(_ taker: TurnTaker) {
+    pthread_setspecific(key, Unmanaged.passRetained(taker).toOpaque())
+    if !taker.isMain { taker.waitForTurn() }
+  }
+
+  /// Ends to take turns, once the thread's other libraries have put away what they keep for it.
+  ///
+  /// The system asks all of them in several rounds; the last round but one is late enough.
+  fileprivate func noteEnd(of reference: Unmanaged<TurnTaker>) {
+    let taker = reference.takeUnretainedValue()
+    taker.endRounds += 1
+    guard taker.endRounds > 2 else {
+      pthread_setspecific(key, reference.toOpaque())
+      return
+    }
+    pthread_mutex_lock(lock)
+    passOn(from: nil)
+    reference.release()
+  }
+
+  private var current: TurnTaker? {
+    pthread_getspecific(key).map {
+      Unmanaged<TurnTaker>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+
+  /// Ends a wait whose time is over.
+  private func giveUp(_ taker: TurnTaker) {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    guard
+      var takers = waiting[taker.address],
+      let index = takers.firstIndex(where: { $0 === taker })
+    else { return }
+    takers.remove(at: index)
+    waiting[taker.address] = takers.isEmpty ? nil : takers
+    waitingCount.wrappingSubtract(1, ordering: .relaxed)
+    taker.hasTimedOut = true
+    ready.append(taker)
+  }
+
+  /// Lets the next thread have its turn, with the lock, which is given back.
+  ///
+  /// When nobody is ready, all wait, also the main thread in the middle of what it does: then jobs begin that the main
+  /// loop has not come to, or time passes.
+  private func passOn(from taker: TurnTaker?) {
+    while ready.isEmpty {
+      pthread_mutex_unlock(lock)
+      letTimePass()
+      pthread_mutex_lock(lock)
+    }
+    let next = ready.removeFirst()
+    pthread_mutex_unlock(lock)
+    guard next !== taker else { return }
+    next.beginTurn()
+    taker?.waitForTurn()
+  }
+
+  private func letTimePass() {
+    if ProcessTime.jobs.startNext() { return }
+    idleSteps += 1
+    guard ProcessTime.loop.passToNextDeadline() else { Standstill.deadlock.report() }
+    if idleSteps > Standstill.patience { Standstill.endlessWait.report() }
+  }
+
+  /// Notes that the main thread has come to the end of what it does.
+  func noteProgress() {
+    idleSteps = 0
+  }
+}
+
+typealias ThreadStart = @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
+
+private func beginThread(_ reference: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  guard let reference else { return nil }
+  let taker = Unmanaged<TurnTaker>.fromOpaque(reference).takeRetainedValue()
+  ProcessTime.turns.enter(taker)
+  return taker.start?(taker.argument)
+}
+#endif
