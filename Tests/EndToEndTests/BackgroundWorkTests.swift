@@ -170,6 +170,7 @@ struct BackgroundWorkTests {
     #expect(lost.status == 0, "\(lost)")
     let nested = try script.run(app, "tap Nest")
     #expect(nested.status == 4, "\(nested)")
+    #expect(nested.errors.contains("a queue waits for itself"), "\(nested)")
   }
 
   @Test("The app's own calls of the system take virtual time")

@@ -43,19 +43,17 @@ enum BackgroundThreads {
     }
     // Once more, since it has counted the processors already; that is how many threads it starts for a queue.
     initializeDispatch()
+    DispatchTraps.makeTold()
   }
 
   /// Makes the calls of an app's own code take turns, as far as it calls the system itself.
   ///
   /// - Parameter function: The address of one of its functions.
   static func adopt(imageOf function: UnsafeRawPointer) {
-    var place = CodePlace()
-    var own = CodePlace()
     let ownFunction: @convention(c) () -> Void = {}
     guard
-      findPlace(function, &place) != 0,
-      findPlace(unsafeBitCast(ownFunction, to: UnsafeRawPointer.self), &own) != 0,
-      place.base != own.base,
+      let place = CodePlace(of: function),
+      place.base != CodePlace(of: unsafeBitCast(ownFunction, to: UnsafeRawPointer.self))?.base,
       let name = place.file,
       let image = LoadedLibrary(named: String(cString: name))
     else { return }
@@ -136,20 +134,6 @@ enum BackgroundThreads {
     @convention(c) (CInt, CInt, UnsafePointer<itimerspec>, UnsafeMutablePointer<itimerspec>?) ->
     CInt
 }
-
-/// Where code lies: `Dl_info` of `<dlfcn.h>`.
-private struct CodePlace {
-  var file: UnsafePointer<CChar>?
-  var base: UnsafeRawPointer?
-  var symbol: UnsafePointer<CChar>?
-  var address: UnsafeRawPointer?
-}
-
-@_silgen_name("dladdr")
-private func findPlace(
-  _ address: UnsafeRawPointer,
-  _ place: UnsafeMutablePointer<CodePlace>
-) -> CInt
 
 @_silgen_name("libdispatch_init")
 private func initializeDispatch()

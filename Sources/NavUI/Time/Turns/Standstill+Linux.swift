@@ -9,6 +9,8 @@ enum Standstill {
   case endlessWait
   /// A block, an operation or a thread goes on and on.
   case endlessBlock
+  /// The dispatch library has found a mistake, and tells nobody.
+  case brokenRule
 
   /// How often time may pass while the main thread waits.
   static let patience = 100_000
@@ -37,6 +39,12 @@ enum Standstill {
       """
       Work in the background does not end: a block on a queue, an operation, a thread or a detached task has run for \
       seconds without a pause. Look for a loop that does not end there
+      """
+    case .brokenRule:
+      """
+      Dispatch stopped the app. Most often a queue waits for itself: code on a queue calls `sync` on that same queue, \
+      as with `DispatchQueue.main.sync` on the main thread. A group that is left more often than it is entered, and a \
+      queue or source that is released while it is suspended, end so too
       """
     }
   }

@@ -46,11 +46,11 @@ enum ThreadCalls {
   // MARK: - Mutexes
 
   private static let lockMutex: MutexCall = { mutex in
-    let turns = ProcessTime.turns
-    guard turns.hasOthers, turns.isTakingPart else { return pthread_mutex_lock(mutex) }
     while true {
       let result = pthread_mutex_trylock(mutex)
       guard result == EBUSY else { return result }
+      let turns = ProcessTime.turns
+      guard turns.isTakingPart else { return pthread_mutex_lock(mutex) }
       turns.wait(for: UInt(bitPattern: mutex))
     }
   }

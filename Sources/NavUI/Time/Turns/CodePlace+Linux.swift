@@ -1,0 +1,27 @@
+#if os(Linux)
+/// Where code lies: `Dl_info` of `<dlfcn.h>`.
+struct CodePlace {
+  var file: UnsafePointer<CChar>?
+  var base: UnsafeRawPointer?
+  var symbol: UnsafePointer<CChar>?
+  var address: UnsafeRawPointer?
+
+  /// Finds the place of some code.
+  ///
+  /// - Parameter code: Its address.
+  init?(of code: UnsafeRawPointer) {
+    guard findPlace(code, &self) != 0 else { return nil }
+  }
+
+  /// The library or program that some code is in.
+  static func file(of code: UnsafeRawPointer?) -> UnsafePointer<CChar>? {
+    code.flatMap(CodePlace.init)?.file
+  }
+}
+
+@_silgen_name("dladdr")
+private func findPlace(
+  _ address: UnsafeRawPointer,
+  _ place: UnsafeMutablePointer<CodePlace>
+) -> CInt
+#endif

@@ -1,0 +1,37 @@
+#if os(Linux)
+internal import Glibc
+
+/// The traps with which the dispatch library ends a process that uses it against its rules, without a word.
+enum DispatchTraps {
+  /// Makes them tell the reason.
+  static func makeTold() {
+    // A trap is an illegal instruction on some processors, and a breakpoint on others.
+    for signal in [SIGILL, SIGTRAP] {
+      var action = sigaction()
+      action.__sigaction_handler.sa_sigaction = tell
+      action.sa_flags = SA_SIGINFO
+      sigaction(signal, &action, nil)
+    }
+  }
+
+  private static let tell:
+    @convention(c) (CInt, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void = {
+      signal,
+      information,
+      _ in
+      if let information, let file = CodePlace.file(of: address(in: information)),
+        strstr(file, "/libdispatch.so") != nil
+      {
+        Standstill.brokenRule.report()
+      }
+      // The instruction is repeated, and ends the process as it would have without this.
+      Glibc.signal(signal, SIG_DFL)
+    }
+
+  /// The address of the instruction: `si_addr`, behind three numbers of four bytes and their padding.
+  private static func address(in information: UnsafeMutablePointer<siginfo_t>) -> UnsafeRawPointer?
+  {
+    UnsafeRawPointer(information).load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
+  }
+}
+#endif
