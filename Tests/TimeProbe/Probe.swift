@@ -42,6 +42,7 @@ enum Scene: String, CaseIterable {
   case pool
   case background
   case deadlock
+  case relock
   case endless
 
   @MainActor
@@ -69,6 +70,7 @@ enum Scene: String, CaseIterable {
     case .pool: stage.playPool()
     case .background: stage.playBackground()
     case .deadlock: stage.playDeadlock()
+    case .relock: stage.playRelock()
     case .endless: stage.playEndless()
     }
   }

@@ -228,6 +228,14 @@ extension Stage {
     DispatchSemaphore(value: 0).wait()
   }
 
+  /// The main thread waits for a lock that it holds itself.
+  @MainActor
+  func playRelock() {
+    let lock = NSLock()
+    lock.lock()
+    lock.lock()
+  }
+
   /// A block goes on for ever.
   @MainActor
   func playEndless() {

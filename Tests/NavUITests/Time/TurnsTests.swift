@@ -126,7 +126,10 @@ struct TurnsTests {
 
   @Test(
     "A wait for ever and work without end stop the process with a reason",
-    arguments: [("deadlock", "will never happen"), ("endless", "does not end")]
+    arguments: [
+      ("deadlock", "will never happen"), ("relock", "will never happen"),
+      ("endless", "does not end"),
+    ]
   )
   func standstill(scene: String, reason: String) throws {
     let run = try probe.play(scene)
