@@ -23,7 +23,7 @@ struct HugeAppTests {
     let run = try run("tap List", "expect issues none", "tap Count", "undo 2", "expect text None")
     #expect(run.status == 0, "\(run)")
     #expect(run.errors == "")
-    #expect(run.output.contains("999950 rows below"))
+    #expect(run.output.contains("999982 rows below"))
   }
 
   @Test("A stack of a million texts is told in part, or stopped in time with a reason")

@@ -26,7 +26,7 @@ struct InvocationTests {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     #expect(try check(called: "./navlab", path: path).hasSuffix("For help: ./navlab hint 1\n"))
     let wrong = try CommandRun.run(
-      ["chekc"],
+      ["xyzzy"],
       in: folder,
       environment: ["NAVLAB_CALLED_AS": "./navlab"]
     )

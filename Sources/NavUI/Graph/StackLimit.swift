@@ -1,12 +1,24 @@
 internal import Foundation
 
-/// How much of the thread's stack bodies may fill.
+/// How much of the main thread's stack bodies may fill.
 struct StackLimit {
-  private let size = UInt(Thread.current.stackSize)
+  private let size = Self.mainStackSize
   private var base: UInt = 0
 
   /// What is kept for the message, and for what the system does on the same stack.
   private static let reserve: UInt = 512 * 1024
+
+  /// What the system gives the main thread; Foundation tells what threads get that are yet to be started.
+  private static var mainStackSize: UInt {
+    #if canImport(Glibc)
+    let resource = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+    #else
+    let resource = RLIMIT_STACK
+    #endif
+    var limit = rlimit()
+    guard getrlimit(resource, &limit) == 0, limit.rlim_cur < 1 << 30 else { return 8 << 20 }
+    return UInt(limit.rlim_cur)
+  }
 
   /// Whether hardly any stack is left for a body to be evaluated.
   ///

@@ -47,7 +47,7 @@ struct SubmissionListTests {
     try folder.write(["one/ada/App.swift": "", "two/ada/App.swift": "", "two/b\nob/App.swift": ""])
     #expect(
       try list("one", "two").sources.map(\.id)
-        == ["\(folder.path)/one/ada", "\(folder.path)/two/ada", "b\\u{a}ob"]
+        == ["\(folder.path)/one/ada", "\(folder.path)/two/ada", #"b\nob"#]
     )
     #expect(try list("one", "one").sources.map(\.id).last == "\(folder.path)/one/ada (2)")
   }
