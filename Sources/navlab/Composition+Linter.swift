@@ -26,7 +26,7 @@ extension Composition {
       switch build.state {
       case .ready: ""
       case .building: "The linter is still being built. Wait for it?"
-      case .missing, .failed: "The linter is not built. Build it now, which takes some minutes?"
+      case .missing, .failed: "The linter is not built. Build it now, which takes a minute or two?"
       }
     guard !question.isEmpty else { return }
     guard ask(question) == true else { throw build.missing(consequence) }

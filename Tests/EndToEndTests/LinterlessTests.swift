@@ -14,7 +14,7 @@ struct LinterlessTests {
 
   private static let id = "80-for-phones-that-are-not-new"
   private static let complaint =
-    "'navlab setup linter' builds it, which takes some minutes\n"
+    "'navlab setup linter' builds it, which takes a minute or two\n"
 
   init() throws {
     folder = try LearnerFolder()

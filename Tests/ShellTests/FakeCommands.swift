@@ -26,7 +26,7 @@ final class FakeCommands: CommandRunning {
 
   func run(_ line: String, number: Int) -> CommandReport {
     seen.append("\(number): \(line)")
-    if line == "quit" { return CommandReport(outcome: .quit) }
+    if line == "quit" { return reports[line] ?? CommandReport(outcome: .quit) }
     if line.isEmpty || line.hasPrefix("#") { return CommandReport(outcome: .nothing) }
     return reports[line] ?? CommandReport(lines: [StyledText("did \(line)")])
   }

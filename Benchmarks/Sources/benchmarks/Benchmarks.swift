@@ -25,18 +25,21 @@ struct Benchmarks {
       ("first start", { try FirstStart(laboratory: laboratory).measure() }),
       ("piped commands", { try PipedCommands(laboratory: laboratory).measure() }),
     ]
-    do {
-      let chosen = subjects.filter {
-        wanted.isEmpty ? $0.0 != "first start" : wanted.contains($0.0)
-      }
-      let measurements = try chosen.flatMap { name, measure in
-        FileHandle.standardError.write(Data("measuring \(name)\n".utf8))
-        return try measure()
-      }
-      print(Report(measurements: measurements).text)
-    } catch {
-      fail("\(error)")
+    let chosen = subjects.filter {
+      wanted.isEmpty ? $0.0 != "first start" : wanted.contains($0.0)
     }
+    if let unknown = wanted.first(where: { name in !subjects.contains { $0.0 == name } }) {
+      fail("'\(unknown)' is not known; measured are: \(subjects.map(\.0).joined(separator: ", "))")
+    }
+    var measurements: [Measurement] = []
+    var failures: [String] = []
+    for (name, measure) in chosen {
+      FileHandle.standardError.write(Data("measuring \(name)\n".utf8))
+      // What has been measured already is printed all the same.
+      do { measurements += try measure() } catch { failures.append("\(name): \(error)") }
+    }
+    print(Report(measurements: measurements).text)
+    if !failures.isEmpty { fail(failures.joined(separator: "\nbenchmarks: ")) }
   }
 
   private static func fail(_ message: String) -> Never {

@@ -109,10 +109,15 @@ package struct Workspace: Hashable, Sendable {
   /// The copy is put together beside its place and moved there at the end, so that a copy that was cut
   /// short leaves nothing behind that looks like work.
   ///
-  /// - Parameter exercise: The exercise.
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - spelling: Writes the commands of a task as they are typed in this folder.
   /// - Returns: The files that were written, and those that were there.
   /// - Throws: A `ContentError` when the folder cannot be written.
-  package func start(_ exercise: Exercise) throws(ContentError) -> Copy {
+  package func start(
+    _ exercise: Exercise,
+    spelling: (String) -> String = { $0 }
+  ) throws(ContentError) -> Copy {
     let folder = folder(for: exercise)
     let files = FileManager.default
     var copy = Copy()
@@ -130,7 +135,8 @@ package struct Workspace: Hashable, Sendable {
           copy.kept.append(target)
           continue
         }
-        try content(of: source, for: exercise).write(to: URL(fileURLWithPath: "\(draft)/\(name)"))
+        try content(of: source, for: exercise, spelling)
+          .write(to: URL(fileURLWithPath: "\(draft)/\(name)"))
         if !isNew { try files.moveItem(atPath: "\(draft)/\(name)", toPath: target) }
         copy.written.append(target)
       }
@@ -151,11 +157,14 @@ package struct Workspace: Hashable, Sendable {
   ///
   /// All that is in the folder is copied beside it first, so that nothing is lost.
   ///
-  /// - Parameter exercise: The exercise.
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - spelling: Writes the commands of a task as they are typed in this folder.
   /// - Returns: The path of the copy, and those of the files that were put back.
   /// - Throws: A `ContentError` when the folder is not there or a file cannot be written.
   package func reset(
-    _ exercise: Exercise
+    _ exercise: Exercise,
+    spelling: (String) -> String = { $0 }
   ) throws(ContentError) -> (backup: String, files: [String]) {
     let folder = folder(for: exercise)
     let files = FileManager.default
@@ -168,7 +177,7 @@ package struct Workspace: Hashable, Sendable {
         backup,
         try sources(of: exercise).map { source, name in
           let target = "\(folder)/\(name)"
-          try content(of: source, for: exercise)
+          try content(of: source, for: exercise, spelling)
             .write(to: URL(fileURLWithPath: target), options: .atomic)
           return target
         }
@@ -186,12 +195,16 @@ package struct Workspace: Hashable, Sendable {
   private static let task = "Task.md"
 
   /// What a learner gets of a file of the course: a task says at its end how the work is judged.
-  private func content(of source: String, for exercise: Exercise) throws -> Data {
+  private func content(
+    of source: String,
+    for exercise: Exercise,
+    _ spelling: (String) -> String
+  ) throws -> Data {
     guard source.hasSuffix("/\(Self.task)") else {
       return try Data(contentsOf: URL(fileURLWithPath: source))
     }
     let task = try TextFile.read(source, remedy: "write in it what to do")
-    return Data((task.trimmingWhitespace() + "\n\n" + exercise.contract.markdown).utf8)
+    return Data((spelling(task.trimmingWhitespace()) + "\n\n" + exercise.contract.markdown).utf8)
   }
 
   private func sources(of exercise: Exercise) -> [(path: String, name: String)] {

@@ -1,6 +1,6 @@
 /// A word that people bring from elsewhere, and what it means here.
 struct Habit: Sendable {
-  /// The words, in small letters.
+  /// The words, in small letters; each a single word, or a sentence.
   let words: [String]
   /// What they mean.
   let meaning: Meaning
@@ -28,7 +28,7 @@ struct Habit: Sendable {
   }
 
   /// All that are known.
-  static let all = commands + shell + editors + languages
+  static let all = commands + phrases + shell + editors + languages
 
   private static func does(_ command: String, _ words: String) -> Habit {
     Habit(words.split(separator: " ").map(String.init), .command(command, takesRest: false))
@@ -36,6 +36,10 @@ struct Habit: Sendable {
 
   private static func begins(_ command: String, _ words: String) -> Habit {
     Habit(words.split(separator: " ").map(String.init), .command(command, takesRest: true))
+  }
+
+  private static func phrase(_ command: String, _ phrases: String...) -> Habit {
+    Habit(phrases, .command(command, takesRest: false))
   }
 
   private static func tells(_ advice: String, _ words: String) -> Habit {
@@ -69,6 +73,25 @@ struct Habit: Sendable {
     begins(SetCommand.word, "config settings preferences :set"),
     begins(HistoryCommand.word, "log"),
     begins(CodeCommand.word, "grep rg ack src"),
+  ]
+
+  /// Sentences that are typed as a whole.
+  private static let phrases: [Habit] = [
+    phrase(BackCommand.word, "go back", "take me back", "previous screen"),
+    phrase(RootCommand.word, "go home", "go to root", "go to the root"),
+    phrase(
+      PathCommand.word,
+      "where am i",
+      "where are we",
+      "what is the path",
+      "show path",
+      "show the path"
+    ),
+    phrase(ScreenCommand.word, "what do i see", "show screen", "show the screen"),
+    phrase(LinksCommand.word, "what can i do", "what can i tap", "show links", "where can i go"),
+    phrase(HelpCommand.word, "what now", "i am lost", "i'm lost"),
+    phrase(UndoCommand.word, "take it back"),
+    phrase(QuitCommand.word, "good bye", "i want to quit", "let me out"),
   ]
 
   private static let shell: [Habit] = [

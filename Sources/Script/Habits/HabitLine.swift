@@ -18,6 +18,10 @@ struct HabitLine: Hashable {
     let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }.map(String.init)
     guard let first = words.first, line.utf8.count < Self.longest else { return nil }
     let rest = Array(words.dropFirst())
+    if !rest.isEmpty, let command = Self.phrase(words) {
+      meaning = .line(command)
+      return
+    }
     if let meaning = ProgramLine(first, rest)?.meaning ?? Self.folder(first, rest)
       ?? Self.printing(line, first, rest) ?? Self.call(first, rest)
     {
@@ -39,6 +43,16 @@ struct HabitLine: Hashable {
   }
 
   private static let longest = 1000
+
+  /// The command that a sentence asks for, such as `where am I?`.
+  private static func phrase(_ words: [String]) -> String? {
+    var sentence = words.joined(separator: " ")
+    while let last = sentence.last, "?!. ".contains(last) { sentence.removeLast() }
+    guard case .command(let command, takesRest: false)? = Habit.named(sentence)?.meaning else {
+      return nil
+    }
+    return command
+  }
 
   /// `cd`, which goes up, home, or to a place with a name.
   private static func folder(_ word: String, _ rest: [String]) -> Meaning? {

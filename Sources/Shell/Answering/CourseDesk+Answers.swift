@@ -40,13 +40,16 @@ extension CourseDesk {
     }
   }
 
-  /// Counts a report as a check, and says what a learner can do after it.
+  /// Counts a report as a check unless the exercise was solved before, and says what a learner can do after it.
   ///
   /// - Parameter report: The report.
   /// - Returns: The points, and the way on.
   /// - Throws: `CommandFailure` when the course or the progress cannot be read or written.
   func conclude(_ report: Report) throws(CommandFailure) -> [StyledText] {
-    try CourseFailure.translate { try note(report) }
+    try CourseFailure.translate {
+      guard try progressFile.read().status(of: report.exercise) != .solved else { return }
+      try note(report)
+    }
     return try closing(of: report)
   }
 

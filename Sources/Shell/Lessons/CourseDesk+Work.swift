@@ -91,7 +91,7 @@ extension CourseDesk {
     try CourseFailure.translate {
       let exercise = try exercise(query)
       try require(exercise)
-      let done = try workspace.reset(exercise)
+      let done = try workspace.reset(exercise, spelling: taskSpelling(of: exercise))
       return ["Back to their beginning"] + done.files.map { "  " + name($0) }
         + ["Your own are kept in", "  " + name(done.backup)]
     }

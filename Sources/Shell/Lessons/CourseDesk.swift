@@ -123,7 +123,7 @@ package struct CourseDesk: Sendable {
           + " 'navlab init ~/navigation' sets one up"
       )
     }
-    let copy = try workspace.start(exercise)
+    let copy = try workspace.start(exercise, spelling: taskSpelling(of: exercise))
     try progressFile.update { $0.noteStart(of: exercise.id) }
     return copy
   }
@@ -146,6 +146,11 @@ package struct CourseDesk: Sendable {
   func placedCommands(of exercise: Exercise) -> PlacedCommands {
     let folder = workspace.folder(for: exercise)
     return PlacedCommands(files: exercise.files.map { name("\(folder)/\($0)").plain })
+  }
+
+  /// What writes the commands of a task that is kept as a file, as they are typed in the folder of the work.
+  func taskSpelling(of exercise: Exercise) -> (String) -> String {
+    TaskSpelling(exercise, invocation: layout.invocation).callAsFunction
   }
 
   static func line(_ text: String, _ command: String) -> StyledText {

@@ -52,6 +52,19 @@ struct PlacedCommands {
       .map { placed(String($0)) }.joined(separator: "'")
   }
 
+  /// A Markdown text with the commands in it changed that are code: whole lines, and what stands between backticks.
+  ///
+  /// - Parameter markdown: The text.
+  /// - Returns: The text; everything else in it is as it was.
+  func markdown(_ markdown: String) -> String {
+    markdown.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in
+        line.split(separator: "`", omittingEmptySubsequences: false)
+          .map { placed(String($0)) }.joined(separator: "`")
+      }
+      .joined(separator: "\n")
+  }
+
   private func placed(_ inline: Inline) -> Inline {
     guard case .code(let text) = inline else { return inline }
     return .code(placed(text))

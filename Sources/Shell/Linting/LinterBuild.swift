@@ -83,7 +83,7 @@ package struct LinterBuild: Sendable {
     }
     return CommandFailure(
       .misuse,
-      "navlab: the linter is not built\(end); 'navlab setup linter' builds it, which takes some minutes"
+      "navlab: the linter is not built\(end); 'navlab setup linter' builds it, which takes a minute or two"
     )
   }
 

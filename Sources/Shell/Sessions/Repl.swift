@@ -1,5 +1,6 @@
 package import LineEditing
 import SceneText
+import Script
 package import Terminal
 
 /// A conversation with a person: it reads a line, carries it out, shows what came of it, and again.
@@ -41,7 +42,10 @@ package struct Repl {
       let prompts = PlacePrompt(layout: canvas.layout, style: canvas.style)
       let prompt = prompts.prompt(at: commands.place)
       switch try read(&reader, prompt) {
-      case .end: return
+      case .end:
+        // The end of the input leaves as quit does, with its words.
+        canvas.draw(commands.run(QuitCommand.word, number: number + 1))
+        return
       case .called: break
       case .interrupted: reader.dropPendingLines()
       case .line(let line):

@@ -1,6 +1,7 @@
 import AppBuilder
 package import Course
 import Foundation
+import SceneText
 
 /// The setting up of a folder in which a learner works, at the prompt of a shell and with an editor.
 package struct WorkspaceSetup: Sendable {
@@ -57,7 +58,8 @@ package struct WorkspaceSetup: Sendable {
       var result = Result(folder: place.path)
       let workspace = Workspace(path: place.path)
       for exercise in exercises {
-        let copy = try workspace.start(exercise)
+        let spelling = TaskSpelling(exercise, invocation: Invocation(program: "./navlab"))
+        let copy = try workspace.start(exercise, spelling: spelling.callAsFunction)
         if !copy.written.isEmpty { result.exercises.append(exercise.id) }
         result.keptWork += copy.kept.count
       }

@@ -6,7 +6,7 @@ import Shell
 struct SetupLinter: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "linter",
-    abstract: "Build the linter, which takes some minutes.",
+    abstract: "Build the linter, which takes a minute or two.",
     discussion: """
       'navlab lint', 'navlab review' and some exercises need it. Ctrl-C stops the build, and the next one goes on \
       where it was. While another NavLab builds the linter, this one waits and shows how far it is.

@@ -23,6 +23,8 @@ struct HabitLineTests {
       ("navlab learn --list", "lesson"), ("navlab list sheet", "list sheet"),
       ("navlab explain nested-stack", "explain nested-stack"), ("navlab progress", "progress"),
       ("grep NavigationLink", "code NavigationLink"),
+      ("go back", "back"), ("Where am I?", "path"), ("what can I do ?", "links"),
+      ("go to the root.", "root"),
     ]
   )
   func meant(typed: String, line: String) {

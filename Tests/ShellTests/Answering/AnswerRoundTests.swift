@@ -179,6 +179,9 @@ struct AnswerRoundTests {
     #expect(try learner.file == "# Choose.\nempty: b\nwriters: a c\nbeneath: a\n")
     #expect(try learner.attempts == 1)
     #expect(learner.round?.isSolved == true)
+    // To come back to it shows the points and counts nothing.
+    #expect(learner.begin().contains("4 of 4 points. Everything passed.\n"))
+    #expect(try learner.attempts == 1)
   }
 
   @Test("A wrong answer is told as check tells it, counts as a check, and is asked again")

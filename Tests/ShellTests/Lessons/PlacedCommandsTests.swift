@@ -46,6 +46,27 @@ struct PlacedCommandsTests {
     )
   }
 
+  @Test("In Markdown lines and backticks are changed, and other words are not")
+  func markdown() {
+    let task = """
+      Change App.swift; `navlab run App.swift` shows it.
+
+      ```sh
+      navlab run App.swift --script witness.nav
+      ```
+      """
+    let commands = PlacedCommands(files: ["a/App.swift", "a/witness.nav"])
+    #expect(
+      commands.markdown(task) == """
+        Change App.swift; `navlab run a/App.swift` shows it.
+
+        ```sh
+        navlab run a/App.swift --script a/witness.nav
+        ```
+        """
+    )
+  }
+
   @Test("Commands in running text and in lists are changed, and other words are not")
   func inline() {
     let text: [Inline] = [.text("Change App.swift, then "), .code("navlab run App.swift")]

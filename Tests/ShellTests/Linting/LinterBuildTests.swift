@@ -111,7 +111,7 @@ struct LinterBuildTests {
     #expect(
       throws: CommandFailure(
         .misuse,
-        "navlab: the linter is not built; 'navlab setup linter' builds it, which takes some minutes"
+        "navlab: the linter is not built; 'navlab setup linter' builds it, which takes a minute or two"
       )
     ) {
       try build.require()

@@ -28,7 +28,7 @@ struct ReplTests {
     let commands = FakeCommands()
     let result = try talk([.line("tap \"A\""), .line(""), .line("back")], commands: commands)
     #expect(result.shown == "did tap \"A\"\ndid back\n")
-    #expect(commands.seen == ["1: tap \"A\"", "2: ", "3: back"])
+    #expect(commands.seen == ["1: tap \"A\"", "2: ", "3: back", "4: quit"])
     #expect(result.prompts == Array(repeating: "Feed ❯ ", count: 4))
   }
 
@@ -36,7 +36,7 @@ struct ReplTests {
   func interrupted() throws {
     let commands = FakeCommands()
     _ = try talk([.interrupted, .line("back")], commands: commands)
-    #expect(commands.seen == ["1: back"])
+    #expect(commands.seen == ["1: back", "2: quit"])
   }
 
   @Test("Quit ends the conversation")
@@ -44,6 +44,15 @@ struct ReplTests {
     let commands = FakeCommands()
     _ = try talk([.line("quit"), .line("back")], commands: commands)
     #expect(commands.seen == ["1: quit"])
+  }
+
+  @Test("The end of the input leaves as quit does, with the words of quit")
+  func end() throws {
+    let commands = FakeCommands([
+      "quit": CommandReport(lines: ["This is step 3."], outcome: .quit)
+    ])
+    #expect(try talk([.line("back")], commands: commands).shown == "did back\nThis is step 3.\n")
+    #expect(commands.seen == ["1: back", "2: quit"])
   }
 
   @Test("After a line that failed the conversation goes on, and the place in the line is shown")

@@ -1,0 +1,30 @@
+import Course
+import SceneText
+
+/// The commands of a task that is kept as a file beside the work.
+///
+/// A task is written as if it were read in the exercise's own folder with `navlab` on the PATH. Where it is not, its
+/// commands are typed in the folder above.
+struct TaskSpelling {
+  private let invocation: Invocation
+  private let places: PlacedCommands
+
+  /// Prepares the spelling.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - invocation: How NavLab is called in the folder that holds the exercise's.
+  init(_ exercise: Exercise, invocation: Invocation) {
+    self.invocation = Invocation(program: invocation.program)
+    places = PlacedCommands(files: (exercise.files + ["App.swift"]).map { "\(exercise.id)/\($0)" })
+  }
+
+  /// Writes a task's Markdown with its commands as they are typed.
+  ///
+  /// - Parameter markdown: The task as its author wrote it.
+  /// - Returns: The task.
+  func callAsFunction(_ markdown: String) -> String {
+    guard invocation.program != Invocation.name else { return markdown }
+    return invocation.spelled(places.markdown(markdown))
+  }
+}
