@@ -43,22 +43,22 @@ struct BakeryView: View {
         NavigationLink("Rye", value: Shelf.rye)
         NavigationLink("Wheat", value: Shelf.wheat)
         Button("See the oven") { isTouring = true }
+        // region dialog
         Button("Empty the basket", role: .destructive) { isEmptying = true }
+          .confirmationDialog(
+            "Put \(basket.count) back on the shelf?",
+            isPresented: $isEmptying,
+            titleVisibility: .visible
+          ) {
+            Button("Put back", role: .destructive) { basket = [] }
+            Button("Keep", role: .cancel) {}
+          }
+        // endregion
       }
       .navigationTitle("Bakery")
       .navigationDestination(for: Shelf.self) { shelf in
         ShelfScreen(shelf: shelf, basket: $basket)
       }
-      // region dialog
-      .confirmationDialog(
-        "Put \(basket.count) back on the shelf?",
-        isPresented: $isEmptying,
-        titleVisibility: .visible
-      ) {
-        Button("Put back", role: .destructive) { basket = [] }
-        Button("Keep", role: .cancel) {}
-      }
-      // endregion
     }
     // region cover
     .fullScreenCover(isPresented: $isTouring) {

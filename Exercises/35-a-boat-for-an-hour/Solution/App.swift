@@ -34,6 +34,14 @@ struct BoatList: View {
         }
         Text("Hired: \(hired)")
         Button("Return all", role: .destructive) { isReturning = true }
+          .confirmationDialog(
+            "Return all boats?",
+            isPresented: $isReturning,
+            titleVisibility: .visible
+          ) {
+            Button("Return", role: .destructive) { hired = 0 }
+            Button("Keep", role: .cancel) {}
+          }
       }
       .navigationTitle("Boats")
       .sheet(item: $chosen, onDismiss: congratulate) { boat in
@@ -41,14 +49,6 @@ struct BoatList: View {
       }
       .alert("\(newest?.name ?? "The boat") is yours", isPresented: $isCongratulating) {
         Button("OK") { newest = nil }
-      }
-      .confirmationDialog(
-        "Return all boats?",
-        isPresented: $isReturning,
-        titleVisibility: .visible
-      ) {
-        Button("Return", role: .destructive) { hired = 0 }
-        Button("Keep", role: .cancel) {}
       }
     }
   }
