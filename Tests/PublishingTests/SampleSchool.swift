@@ -99,6 +99,9 @@ enum SampleSchool {
       .transcript(NavCell(text: "> tree\n> tap \"Letter\"", line: 10)),
       .heading(level: 2, [.text("What is "), .code("path"), .text("?")]),
       .prediction(PredictionCell(.screens, NavCell(text: "> path\n> back", line: 20))),
+      .paragraph([
+        .text("Home is the root. It is always there."), .softBreak, .text("So it stays:"),
+      ]),
       .quiz(
         QuizCell(
           prompt: [.paragraph([.text("How many?")])],

@@ -42,11 +42,10 @@ struct LessonText {
       var content: [Markup] = []
       while let block = blocks.popFirst() {
         if case .prediction(let prediction) = block {
-          var reasons: [Block] = []
-          if blocks.first?.answersQuestion == true {
-            reasons = blocks.popFirst().map { [$0] } ?? []
-          }
-          content.append(question(prediction, reasons: reasons))
+          let (answer, transition) = blocks.first?.partedAnswer ?? ([], [])
+          if !answer.isEmpty { blocks.removeFirst() }
+          content.append(question(prediction, reasons: answer))
+          if !answer.isEmpty { content += transition.flatMap { markup(of: $0) } }
         } else {
           content += markup(of: block)
         }
@@ -132,9 +131,20 @@ extension LessonText {
 }
 
 extension Block {
-  /// Whether the block, behind a prediction, tells what was right, rather than leading over to something else.
-  fileprivate var answersQuestion: Bool {
-    guard case .paragraph(let inlines) = self else { return false }
-    return inlines.plainText.last != ":"
+  /// What a block behind a prediction says of what was right, and the sentence that leads over to something else.
+  fileprivate var partedAnswer: (answer: [Block], transition: [Block]) {
+    guard case .paragraph(let inlines) = self else { return ([], [self]) }
+    guard inlines.plainText.last == ":" else { return ([self], []) }
+    for index in inlines.indices.reversed() {
+      guard case .text(let text) = inlines[index],
+        let end = text.ranges(of: /[.?!](?:\s+|$)/).last(where: {
+          $0.upperBound < text.endIndex || inlines.dropFirst(index + 1).first == .softBreak
+        })?.upperBound
+      else { continue }
+      let before = inlines[..<index] + [.text(String(text[..<end]))]
+      let after = [.text(String(text[end...]))] + inlines[(index + 1)...]
+      return ([.paragraph(Array(before))], [.paragraph(Array(after))])
+    }
+    return ([], [self])
   }
 }

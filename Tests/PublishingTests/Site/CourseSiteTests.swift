@@ -129,6 +129,9 @@ struct CourseSiteTests {
         "<details class=\"answer\"><summary>What happens</summary><div class=\"exchange\">"
       )
     )
+    // What tells the answer is folded with it, and the sentence that leads over to something else is not.
+    #expect(page.contains("<p>Home is the root. It is always there.</p></details>"))
+    #expect(page.contains(/<p>\s*So it stays:<\/p>/))
   }
 
   @Test("Each choice of a question has its explanation")
