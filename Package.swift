@@ -89,7 +89,7 @@ let package = Package(
     .macro(name: "NavUIMacros"),
     .executableTarget(
       name: "navbox",
-      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
+      linkerSettings: ["dl", "pthread"].map { .linkedLibrary($0, .when(platforms: [.linux])) }
     ),
     module("AppBuilder", ["SceneModel"]),
     module("AppSession", ["CSupervision", "SceneModel"]),

@@ -5,14 +5,25 @@ extension AppLaunch {
   ///   - home: The folder that the app takes for its own.
   ///   - awaitsImage: Whether the path of the image is still to come.
   /// - Returns: The command.
-  func processStart(home: HomeFolder, awaitsImage: Bool = false) -> ProcessStart {
+  /// - Throws: `SystemError` when the image cannot be put where the process can reach it.
+  func processStart(
+    home: HomeFolder,
+    awaitsImage: Bool = false
+  ) throws(SystemError) -> ProcessStart {
+    let image = home.owner == nil ? image : try home.lend(image)
     let arguments = arguments(image: awaitsImage ? "-" : image)
     let environment = environment(home: home.path, loans: home.loans)
     guard let sandbox else {
       return ProcessStart(program: launcher, arguments: arguments, environment: environment)
     }
     let reach = Sandbox.Reach(readable: readable + [image, home.loans], writable: [home.path])
-    return sandbox.command(launcher, arguments, reach, environment: environment)
+    return sandbox.command(
+      launcher,
+      arguments,
+      reach,
+      as: home.owner,
+      environment: environment
+    )
   }
 
   /// The launcher's arguments, without those for a sandbox.

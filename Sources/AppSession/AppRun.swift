@@ -48,9 +48,9 @@ final class AppRun {
       (self.home, self.process) = (home, process)
       return
     }
-    home = try HomeFolder(files: kept.files)
+    home = try HomeFolder(files: kept.files, owner: launch.sandbox?.account())
     try home.install(launch.bundle)
-    process = try Self.process(launch.processStart(home: home), launch, home, interruption)
+    process = try Self.process(try launch.processStart(home: home), launch, home, interruption)
   }
 
   private static func process(

@@ -38,6 +38,26 @@ static inline ssize_t supervision_send(int socket, const void *bytes, size_t cou
   memcpy(CMSG_DATA(header), descriptors, descriptor_count * sizeof(int));
   return sendmsg(socket, &message, MSG_NOSIGNAL | MSG_DONTWAIT);
 }
+
+/* Takes the one descriptor that a packet hands over, for no program to inherit; -1 when there is none. */
+static inline int supervision_receive(int socket) {
+  char control[CMSG_SPACE(sizeof(int))] __attribute__((aligned(8)));
+  char byte;
+  int descriptor = -1;
+  struct iovec room = {&byte, 1};
+  struct msghdr message = {0};
+  struct cmsghdr *header;
+  message.msg_iov = &room;
+  message.msg_iovlen = 1;
+  message.msg_control = control;
+  message.msg_controllen = sizeof control;
+  if (recvmsg(socket, &message, MSG_CMSG_CLOEXEC | MSG_DONTWAIT) != 1) return -1;
+  header = CMSG_FIRSTHDR(&message);
+  if (header == 0 || header->cmsg_level != SOL_SOCKET || header->cmsg_type != SCM_RIGHTS) return -1;
+  if (header->cmsg_len != CMSG_LEN(sizeof descriptor)) return -1;
+  memcpy(&descriptor, CMSG_DATA(header), sizeof descriptor);
+  return descriptor;
+}
 #else
 static inline int supervision_adopt_orphans(void) { return -1; }
 static inline int supervision_hide_memory(void) { return -1; }

@@ -1,11 +1,16 @@
 #define _GNU_SOURCE
 #include "Canary.h"
 
+#include "ExitCode.h"
+
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -90,11 +95,56 @@ static bool can_set_clock(void) { return false; }
 static bool can_make_file_systems(void) { return false; }
 #endif
 
+static bool can_be_root(void) {
+  // Whoever is nobody in particular may still be able to become root.
+  return geteuid() == 0 || setreuid(0, 0) == 0;
+}
+
+static bool can_use(const char *home) {
+  char path[PATH_MAX];
+  if (home == NULL) return true;
+  int length = snprintf(path, sizeof path, "%s/.navbox-canary", home);
+  if (length < 0 || (size_t)length >= sizeof path) return false;
+  int descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0600);
+  if (descriptor < 0) return false;
+  bool wrote = write(descriptor, "?", 1) == 1;
+  close(descriptor);
+  return unlink(path) == 0 && wrote;
+}
+
+static void *wait_for(void *gate) {
+  pthread_mutex_lock(gate);
+  pthread_mutex_unlock(gate);
+  return NULL;
+}
+
+/// Whether as many threads can live at once as an app may have that does much in the background.
+static bool can_start_threads(void) {
+  enum { THREADS = 32 };
+  pthread_mutex_t gate = PTHREAD_MUTEX_INITIALIZER;
+  pthread_t threads[THREADS];
+  int count = 0;
+  pthread_mutex_lock(&gate);
+  while (count < THREADS && pthread_create(&threads[count], NULL, wait_for, &gate) == 0) count++;
+  pthread_mutex_unlock(&gate);
+  for (int index = 0; index < count; index++) pthread_join(threads[index], NULL);
+  return count == THREADS;
+}
+
 static void tell(const char *gate, bool is_open) {
   fprintf(stderr, "canary %s %s\n", gate, is_open ? "open" : "shut");
 }
 
-int canary_run(const char *secret) {
+int canary_run(const char *secret, const char *home) {
+  if (!can_use(home)) {
+    fprintf(stderr, "navbox: canary: the home cannot be used: %s\n", strerror(errno));
+    return NAVBOX_NOT_CONFINED;
+  }
+  if (!can_start_threads()) {
+    fprintf(stderr, "navbox: canary: too few threads can be started\n");
+    return NAVBOX_NOT_CONFINED;
+  }
+  tell("root", can_be_root());
   tell("read", can_read(secret));
   tell("write", can_write(secret));
   tell("network", can_connect());

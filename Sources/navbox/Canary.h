@@ -5,7 +5,9 @@
 ///
 /// Nothing is concluded from versions or settings: a gate is shut when somebody has run against it.
 ///
+/// What an app must be able to do is tried first: to keep files in its home, and to start some threads.
+///
 /// Returns the code to exit with.
-int canary_run(const char *secret);
+int canary_run(const char *secret, const char *home);
 
 #endif

@@ -20,15 +20,22 @@ int launch_run(const struct options *options) {
   }
   if (options->image != NULL && !descriptors_arrange()) return NAVBOX_NOT_CONFINED;
   descriptors_close_from(options->image != NULL ? REPLIES_FD + 1 : STDERR_FILENO + 1);
-  if (!limits_detach() || !limits_apply(options)) return NAVBOX_NOT_CONFINED;
+  if (!limits_detach()) return NAVBOX_NOT_CONFINED;
   bool is_app = options->image != NULL || options->secret != NULL;
   bool is_confined = options->seccomp != SECCOMP_OFF || options->writable.count > 0;
-  if (is_app && is_confined && !privileges_drop()) return NAVBOX_NOT_CONFINED;
-  if (!landlock_apply(options) || !seccomp_apply(options)) return NAVBOX_NOT_CONFINED;
+  // The runtime may lie where nobody but this user can reach it.
+  bool is_preloaded = options->user != 0 && options->preload != NULL;
+  if (is_preloaded && !image_preload(options->preload)) return NAVBOX_NOT_LOADED;
+  // The paths, too, are looked up before another user may be unable to.
+  if (!limits_apply(options) || !landlock_apply(options)) return NAVBOX_NOT_CONFINED;
+  if (is_app && is_confined && !privileges_drop(options->user)) return NAVBOX_NOT_CONFINED;
+  // Whoever has become another user has to say anew with whom to end.
+  if (options->user != 0 && !limits_detach()) return NAVBOX_NOT_CONFINED;
+  if (!seccomp_apply(options)) return NAVBOX_NOT_CONFINED;
 
-  if (options->secret != NULL) return canary_run(options->secret);
+  if (options->secret != NULL) return canary_run(options->secret, options->folder);
   if (options->image != NULL) {
-    if (options->preload != NULL && !image_preload(options->preload)) {
+    if (options->preload != NULL && !is_preloaded && !image_preload(options->preload)) {
       return NAVBOX_NOT_LOADED;
     }
     const char *image = strcmp(options->image, "-") == 0 ? image_await() : options->image;

@@ -38,8 +38,8 @@ static bool limit(int resource, rlim_t soft, rlim_t hard, const char *name) {
 }
 
 #ifdef __linux__
-/// How many processes and threads the user has, as the kernel counts them for the limit.
-static rlim_t own_tasks(void) {
+/// How many processes and threads a user has, as the kernel counts them for the limit.
+static rlim_t tasks_of(uid_t user) {
   rlim_t count = 0;
   DIR *processes = opendir("/proc");
   if (processes == NULL) return count;
@@ -49,7 +49,7 @@ static rlim_t own_tasks(void) {
     if (entry->d_name[0] < '0' || entry->d_name[0] > '9' || strlen(entry->d_name) > 20) continue;
     snprintf(path, sizeof path, "/proc/%s/task", entry->d_name);
     // A folder has one link for each thread in it, and two of its own.
-    if (stat(path, &status) == 0 && status.st_uid == geteuid()) count += status.st_nlink - 2;
+    if (stat(path, &status) == 0 && status.st_uid == user) count += status.st_nlink - 2;
   }
   closedir(processes);
   return count;
@@ -74,7 +74,8 @@ bool limits_apply(const struct options *options) {
 #ifdef __linux__
   if (options->processes) {
     // The limit is on all that the user runs, anywhere on the machine.
-    rlim_t tasks = own_tasks() + options->processes;
+    uid_t user = options->user != 0 ? (uid_t)options->user : geteuid();
+    rlim_t tasks = tasks_of(user) + options->processes;
     if (!limit(RLIMIT_NPROC, tasks, tasks, "processes")) return false;
   }
   // Elsewhere the limit exists but does nothing or cannot be set.

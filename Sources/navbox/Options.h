@@ -37,6 +37,8 @@ struct options {
   unsigned long open_files;
   /// How many processes and threads may be added to those that the user has; root is not bound by it.
   unsigned long processes;
+  /// The number of the user and of the group to become, or 0 to stay who one is.
+  unsigned long user;
   struct paths readable;
   struct paths writable;
   enum seccomp_level seccomp;
@@ -51,6 +53,8 @@ struct options {
   char **program;
   /// The runtime of the processes that are to be made on request, or NULL.
   const char *served;
+  /// The folder that a server hands over before it serves, because nobody outside can reach it by its path, or NULL.
+  const char *handed;
   /// A file that must be out of reach, when the confinement is to be tried out, or NULL.
   const char *secret;
 };

@@ -9,6 +9,7 @@
 
 #include <grp.h>
 #include <linux/capability.h>
+#include <stdint.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -20,18 +21,38 @@ static bool fail(const char *subject) {
   return false;
 }
 
-bool privileges_drop(void) {
+/// Becomes another user, with a group of the same number and no other.
+static bool become(unsigned long user, const struct __user_cap_data_struct *held) {
+  // Whoever cannot end the other user's processes and remove their files must not start any.
+  const uint32_t needed = 1u << CAP_SETUID | 1u << CAP_SETGID | 1u << CAP_KILL | 1u << CAP_CHOWN |
+                          1u << CAP_DAC_OVERRIDE | 1u << CAP_FOWNER;
+  if ((held->effective & needed) != needed) {
+    errno = EPERM;
+    return fail("another user");
+  }
+  if (setgroups(0, NULL) != 0) return fail("groups");
+  if (setresgid((gid_t)user, (gid_t)user, (gid_t)user) != 0) return fail("another group");
+  if (setresuid((uid_t)user, (uid_t)user, (uid_t)user) != 0) return fail("another user");
+  return true;
+}
+
+/// Gives up what a program could get back by being started; whoever may not do this cannot get it back either.
+static void drop_bounds(void) {
+  for (unsigned long capability = 0; capability <= LAST_CAPABILITY; capability++) {
+    prctl(PR_CAPBSET_DROP, capability, 0, 0, 0);
+  }
+  prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0);
+}
+
+bool privileges_drop(unsigned long user) {
   struct __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};
   struct __user_cap_data_struct sets[SETS];
   if (syscall(SYS_capget, &header, sets) != 0) return fail("capabilities");
   bool may_set_groups = (sets[0].effective & 1u << CAP_SETGID) != 0;
   // Namespaces may forbid it, and then have no other groups.
   if (may_set_groups && setgroups(0, NULL) != 0 && errno != EPERM) return fail("groups");
-  // What a program could get back by being started; whoever may not do this cannot get them back either.
-  for (unsigned long capability = 0; capability <= LAST_CAPABILITY; capability++) {
-    prctl(PR_CAPBSET_DROP, capability, 0, 0, 0);
-  }
-  prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0);
+  drop_bounds();
+  if (user != 0 && !become(user, sets)) return false;
   memset(sets, 0, sizeof sets);
   if (syscall(SYS_capset, &header, sets) != 0) return fail("capabilities");
   if (syscall(SYS_capget, &header, sets) != 0) return fail("capabilities");
@@ -45,6 +66,6 @@ bool privileges_drop(void) {
 
 #else
 
-bool privileges_drop(void) { return true; }
+bool privileges_drop(unsigned long user) { return user == 0; }
 
 #endif

@@ -19,6 +19,7 @@
 #ifdef __linux__
 
 #include <dirent.h>
+#include <fcntl.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -192,11 +193,35 @@ static bool settle(void) {
   return prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) == 0 || fail("orphans");
 }
 
-int server_run(const char *library) {
+/// Hands a folder to who asks for processes: a file system of this namespace, which has no path outside.
+static bool hand_over(const char *path) {
+  char control[CMSG_SPACE(sizeof(int))] __attribute__((aligned(8))) = {0};
+  char text = 0;
+  struct iovec room = {&text, sizeof text};
+  struct msghdr message = {
+      .msg_iov = &room,
+      .msg_iovlen = 1,
+      .msg_control = control,
+      .msg_controllen = sizeof control,
+  };
+  int folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (folder < 0) return fail(path);
+  struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+  header->cmsg_level = SOL_SOCKET;
+  header->cmsg_type = SCM_RIGHTS;
+  header->cmsg_len = CMSG_LEN(sizeof folder);
+  memcpy(CMSG_DATA(header), &folder, sizeof folder);
+  bool is_sent = sendmsg(STDIN_FILENO, &message, MSG_NOSIGNAL) == 1;
+  close(folder);
+  return is_sent || fail("handing over");
+}
+
+int server_run(const char *library, const char *handed) {
   static struct request request;
   descriptors_close_from(STDERR_FILENO + 1);
   if (!settle()) return NAVBOX_NOT_CONFINED;
   if (!image_prepare(library) || !can_be_forked()) return NAVBOX_NOT_LOADED;
+  if (handed != NULL && !hand_over(handed)) return NAVBOX_NOT_CONFINED;
   while (receive(&request)) {
     if (!serve(&request)) return NAVBOX_NOT_CONFINED;
   }
@@ -205,8 +230,9 @@ int server_run(const char *library) {
 
 #else
 
-int server_run(const char *library) {
+int server_run(const char *library, const char *handed) {
   (void)library;
+  (void)handed;
   fprintf(stderr, "navbox: server: only Linux has it\n");
   return NAVBOX_USAGE;
 }

@@ -11,7 +11,9 @@
 /// The process does what navbox does when it is started with these arguments, in the same order. The
 /// server itself never runs anything of an app.
 ///
+/// When a folder is named, it is the first thing that is sent: a packet of one byte with the folder's descriptor.
+///
 /// Returns the code to exit with: 0 when the one who asks has hung up.
-int server_run(const char *library);
+int server_run(const char *library, const char *handed);
 
 #endif

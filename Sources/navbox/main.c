@@ -11,5 +11,5 @@
 int main(int argc, char **argv) {
   struct options options;
   if (!options_parse(&options, argc, argv)) return NAVBOX_USAGE;
-  return options.served != NULL ? server_run(options.served) : launch_run(&options);
+  return options.served != NULL ? server_run(options.served, options.handed) : launch_run(&options);
 }

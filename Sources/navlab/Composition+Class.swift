@@ -77,7 +77,7 @@ extension Composition {
       profile: DisplayProfile(descriptor: errors.descriptor, environment: environment)
     ) { (clock.now - start) / .seconds(1) }
     return try grading.run(paths, output: output, errors: errors, sign: sign) {
-      try write($0, as: format, to: nil)
+      try write($0, as: format, to: nil, isForTeachers: true)
     }
   }
 }

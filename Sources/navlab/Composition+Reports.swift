@@ -26,10 +26,17 @@ extension Composition {
   ///   - records: The records, in order.
   ///   - format: The form.
   ///   - path: The file to write, or nil for standard output.
+  ///   - isForTeachers: Whether text about one submission is told like a class, with its alarms.
   /// - Throws: `CommandFailure` when the form does not fit the records, or the file cannot be written.
-  func write(_ records: [GradingRecord], as format: ReportFormat, to path: String?) throws {
+  func write(
+    _ records: [GradingRecord],
+    as format: ReportFormat,
+    to path: String?,
+    isForTeachers: Bool = false
+  ) throws {
     if format == .text, path == nil {
-      return canvas.draw(TextReporter(layout: canvas.layout).lines(of: records))
+      let reporter = TextReporter(layout: canvas.layout, isForTeachers: isForTeachers)
+      return canvas.draw(reporter.lines(of: records))
     }
     let text = try self.text(of: records, as: format)
     guard let path else { return output.write(text) }

@@ -39,6 +39,20 @@ struct SourceOutline: Hashable {
       }
       index += 1
     }
+    mainType = mainType ?? Self.nestedMainType(in: tokens)
+  }
+
+  /// The type marked with `@main` that lies in another one: the attribute stands nowhere but at types.
+  private static func nestedMainType(in tokens: [SwiftToken]) -> String? {
+    let marked = tokens.indices.first { index in
+      tokens[index].is("@") && index + 1 < tokens.count && tokens[index + 1].word == "main"
+    }
+    guard let marked else { return nil }
+    let rest = tokens[marked...]
+    guard let keyword = rest.firstIndex(where: { types.contains($0.word) || $0.is("{") }),
+      keyword + 1 < tokens.count, !tokens[keyword + 1].word.isEmpty
+    else { return nil }
+    return tokens[keyword + 1].word
   }
 
   private static let types: Set = ["struct", "class", "enum", "actor"]

@@ -44,6 +44,11 @@ final class Descriptor: Sendable {
     }
   }
 
+  /// Takes over a descriptor that nobody else closes.
+  init(adopting number: Int32) {
+    self.number = number
+  }
+
   private func aboveStandard() throws(SystemError) -> Descriptor {
     guard number <= 2 else { return self }
     let copy = fcntl(number, F_DUPFD_CLOEXEC, 3)

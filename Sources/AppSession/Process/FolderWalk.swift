@@ -91,6 +91,14 @@ struct FolderWalk {
 }
 
 extension FolderWalk.Entry {
+  /// Makes the thing another user's.
+  ///
+  /// - Parameter user: The number of the user, and of the group.
+  /// - Returns: Whether it is.
+  func belong(to user: UInt32) -> Bool {
+    fchownat(folder, name, user, user, AT_SYMLINK_NOFOLLOW) == 0
+  }
+
   /// What the thing takes on the disk, or would take when it is copied, in bytes.
   var room: Int {
     guard facts.st_mode & S_IFMT == S_IFREG else { return 0 }

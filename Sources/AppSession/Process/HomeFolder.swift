@@ -6,55 +6,101 @@ import SceneModel
 /// Each process gets a new one with the files that the app has left behind, so that apps neither touch the
 /// real home nor differ from run to run; it goes with the process.
 final class HomeFolder {
-  /// The path of the folder.
+  /// The path of the folder, as the app knows it.
   let path: String
+  /// The path under which it is reached from here.
+  private let reached: String
+  /// Whom everything in it belongs to, unless it is us.
+  let owner: Account?
   /// The path of the folder for what NavLab lends to the app, which the app can read and not write.
   let loans: String
   /// The folder that both are in, if it has a name of its own.
   private let folder: TemporaryFolder?
 
   /// More than this is not carried over from one process to the next.
-  private static let byteLimit = 16 << 20
+  static let byteLimit = 16 << 20
   /// More files than this are too many.
   private static let fileLimit = 2000
 
   /// Makes a folder under a name of its own.
-  convenience init(files: [String: Data]) throws(SystemError) {
+  ///
+  /// - Parameters:
+  ///   - files: What is in it.
+  ///   - owner: Whom it belongs to, unless it is us.
+  /// - Throws: `SystemError` when it cannot be made.
+  convenience init(files: [String: Data], owner: Account? = nil) throws(SystemError) {
     let folder = try TemporaryFolder(for: "home")
+    if owner != nil { try folder.letOthersThrough() }
     try self.init(
       at: "\(folder.path)/home",
+      reachedAt: "\(folder.path)/home",
       loans: "\(folder.path)/lent",
       inside: folder,
-      files: files
+      files: files,
+      owner: owner
     )
   }
 
   /// Makes a folder where there is none.
   ///
   /// - Parameters:
-  ///   - path: The path of the folder.
+  ///   - path: The path of the folder, as the app is going to know it.
+  ///   - reached: The path under which it is reached from here.
   ///   - loans: The path of the folder for what is lent to the app, which does not lie in the home.
   ///   - files: What is in it.
+  ///   - owner: Whom it belongs to, unless it is us.
   /// - Throws: `SystemError` when it cannot be made, or is there already.
-  convenience init(at path: String, loans: String, files: [String: Data]) throws(SystemError) {
-    try self.init(at: path, loans: loans, inside: nil, files: files)
+  convenience init(
+    at path: String,
+    reachedAt reached: String,
+    loans: String,
+    files: [String: Data],
+    owner: Account?
+  ) throws(SystemError) {
+    try self.init(
+      at: path,
+      reachedAt: reached,
+      loans: loans,
+      inside: nil,
+      files: files,
+      owner: owner
+    )
   }
 
   private init(
     at path: String,
+    reachedAt reached: String,
     loans: String,
     inside folder: TemporaryFolder?,
-    files: [String: Data]
+    files: [String: Data],
+    owner: Account?
   ) throws(SystemError) {
     self.path = path
+    self.reached = reached
     self.loans = loans
     self.folder = folder
-    for folder in [path, loans] + Self.folders.map({ "\(path)/\($0)" }) {
+    self.owner = owner
+    for folder in [reached, loans] + Self.folders.map({ "\(reached)/\($0)" }) {
       guard mkdir(folder, 0o700) == 0 else { throw SystemError(call: "mkdir") }
     }
     for (name, data) in files {
       try write(data, to: name)
     }
+    for folder in [reached, loans] { try giveAway(folder) }
+  }
+
+  /// Makes a folder, and everything in it, the app's own.
+  ///
+  /// No app is there yet that could make things change places meanwhile.
+  private func giveAway(_ folder: String) throws(SystemError) {
+    guard let owner else { return }
+    let user = owner.number
+    var isDone = lchown(folder, user, user) == 0
+    let end = FolderWalk(path: folder).visit { entry in
+      isDone = entry.belong(to: user) && isDone
+      return isDone
+    }
+    guard isDone, end == .complete else { throw SystemError(call: "chown") }
   }
 
   /// Puts the app's bundle among what is lent to the app.
@@ -70,11 +116,12 @@ final class HomeFolder {
     } catch {
       throw SystemError(call: "write \(bundle.name).app")
     }
+    try giveAway(loans)
   }
 
   deinit {
     // What remains goes with the folder that it is in.
-    FolderRemoval(of: path).run()
+    FolderRemoval(of: reached).run()
     FolderRemoval(of: loans).run()
   }
 
@@ -125,7 +172,7 @@ final class HomeFolder {
     return end == .incomplete
   }
 
-  private var walk: FolderWalk { FolderWalk(path: path, entryLimit: Self.fileLimit) }
+  private var walk: FolderWalk { FolderWalk(path: reached, entryLimit: Self.fileLimit) }
 
   /// Puts a copy of a file where the app can load it and cannot write.
   ///
@@ -139,6 +186,9 @@ final class HomeFolder {
     } catch {
       throw SystemError(call: "copy \(file)")
     }
+    if let owner {
+      guard lchown(copy, owner.number, owner.number) == 0 else { throw SystemError(call: "chown") }
+    }
     return copy
   }
 
@@ -147,7 +197,7 @@ final class HomeFolder {
   ]
 
   private func write(_ data: Data, to name: String) throws(SystemError) {
-    let file = URL(fileURLWithPath: "\(path)/\(name)")
+    let file = URL(fileURLWithPath: "\(reached)/\(name)")
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(),

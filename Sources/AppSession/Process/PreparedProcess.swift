@@ -11,7 +11,8 @@ package final class PreparedProcess {
   ///
   /// - Parameter launch: How an app is going to be started; its image does not matter.
   package init?(for launch: AppLaunch) {
-    guard launch.library != nil else { return nil }
+    // Another user may not be able to reach an image that is only named later.
+    guard launch.library != nil, launch.sandbox?.account() == nil else { return nil }
     self.launch = launch
     do {
       let home = try HomeFolder(files: [:])

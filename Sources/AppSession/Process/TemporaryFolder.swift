@@ -27,6 +27,13 @@ package final class TemporaryFolder: Sendable {
     if lock >= 0 { _ = flock(lock, LOCK_EX | LOCK_NB) }
   }
 
+  /// Lets other users reach what is in the folder, as far as that allows it, without letting them list it.
+  ///
+  /// - Throws: `SystemError` when that cannot be.
+  func letOthersThrough() throws(SystemError) {
+    guard chmod(path, 0o711) == 0 else { throw SystemError(call: "chmod") }
+  }
+
   deinit {
     // What remains is taken away by a later process.
     FolderRemoval(of: path).run()

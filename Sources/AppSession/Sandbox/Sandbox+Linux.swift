@@ -1,4 +1,6 @@
 #if os(Linux)
+import Glibc
+
 extension Sandbox {
   /// What every app reads, as far as it is there: libraries, and devices that hold nothing.
   static let systemFiles = [
@@ -8,14 +10,20 @@ extension Sandbox {
 
   /// The sandboxes that are tried, the strongest first.
   ///
-  /// - Parameter search: Looks for a program by its name.
+  /// - Parameters:
+  ///   - isRoot: Whether the processes are started by root, who alone can give them to other users.
+  ///   - search: Looks for a program by its name.
   /// - Returns: The sandboxes; not one of them is known to work.
-  static func candidates(search: (String) -> String?) -> [Sandbox] {
-    let bubblewrap = search("bwrap").map {
-      Sandbox(layers: [.limits, .landlock, .seccomp, .bubblewrap], wrapper: $0)
+  static func candidates(
+    isRoot: Bool = geteuid() == 0,
+    search: (String) -> String?
+  ) -> [Sandbox] {
+    let walls: [[Layer]] =
+      (isRoot ? [[.limits, .user, .landlock, .seccomp]] : []) + [[.limits, .landlock, .seccomp]]
+    let bubblewrap = search("bwrap").map { program in
+      walls.map { Sandbox(layers: $0 + [.bubblewrap], wrapper: program) }
     }
-    return [bubblewrap].compactMap(\.self) + [
-      Sandbox(layers: [.limits, .landlock, .seccomp]),
+    return (bubblewrap ?? []) + walls.map { Sandbox(layers: $0) } + [
       Sandbox(layers: [.limits, .seccomp]),
       Sandbox(layers: [.limits, .landlock]),
     ]
@@ -35,20 +43,30 @@ extension Sandbox {
   ///   - wrapper: The program that makes the file tree.
   ///   - reach: What may be read and written.
   ///   - endsWithThread: Whether it ends when the thread does that has started it.
+  ///   - homes: A folder that becomes a file system of its own, of limited size, or nil for none.
   /// - Returns: The command.
   func wrapped(
     _ start: ProcessStart,
     by wrapper: String,
     _ reach: Reach,
-    endsWithThread: Bool = true
+    endsWithThread: Bool = true,
+    homes: String? = nil
   ) -> ProcessStart {
-    var arguments = ["--unshare-all"] + (endsWithThread ? ["--die-with-parent"] : [])
+    // In a namespace of users there would be no other user to become.
+    let namespaces = layers.contains(.user) ? Self.namespacesButUsers : ["--unshare-all"]
+    var arguments = namespaces + (endsWithThread ? ["--die-with-parent"] : [])
     arguments += ["--proc", "/proc", "--dev", "/dev", "--remount-ro", "/dev"]
+    if layers.contains(.user) {
+      // The folders on the way to what is shown would be root's alone.
+      let shown = Self.systemFiles + reach.readable + reach.writable + [start.program]
+      arguments += Self.ancestors(of: shown).flatMap { ["--dir", $0] }
+    }
     for path in Self.systemFiles where !path.hasPrefix("/dev") {
       arguments += ["--ro-bind-try", path, path]
     }
     for path in reach.readable + [start.program] { arguments += ["--ro-bind", path, path] }
-    for path in reach.writable { arguments += ["--bind", path, path] }
+    for path in reach.writable where path != homes { arguments += ["--bind", path, path] }
+    if let homes { arguments += ["--size", "\(Self.homeBytes)", "--tmpfs", homes] }
     arguments += ["--remount-ro", "/", "--chdir", reach.writable.first ?? "/", "--"]
     return ProcessStart(
       program: wrapper,
@@ -58,15 +76,36 @@ extension Sandbox {
     )
   }
 
+  /// The folders that paths lead through, each after those that it is in.
+  private static func ancestors(of paths: [String]) -> [String] {
+    let all = paths.flatMap { path in
+      let parts = path.split(separator: "/")
+      return (1..<max(parts.count, 1)).map { "/" + parts[..<$0].joined(separator: "/") }
+    }
+    return Set(all).subtracting(["/dev"]).sorted()
+  }
+
+  /// What bubblewrap is told where the number of the user is to mean what it means outside.
+  private static let namespacesButUsers = [
+    "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try",
+  ]
+
+  /// How large the file system of the homes is, where it is one of its own, in bytes.
+  ///
+  /// It is twice what an app may keep, so that one that takes too much is noticed and ended, and does not only meet an
+  /// error that it may overlook.
+  private static let homeBytes = 2 * HomeFolder.byteLimit
+
   /// The command for a server, which ends by itself when nobody is left to ask it for anything.
   ///
   /// - Parameters:
   ///   - start: The command.
   ///   - reach: What the processes that it makes may read and write, as far as namespaces decide on that.
+  ///   - homes: A folder that becomes a file system of its own, of limited size, or nil for none.
   /// - Returns: The command.
-  func server(_ start: ProcessStart, _ reach: Reach) -> ProcessStart {
+  func server(_ start: ProcessStart, _ reach: Reach, homes: String?) -> ProcessStart {
     guard let wrapper else { return start }
-    return wrapped(start, by: wrapper, reach, endsWithThread: false)
+    return wrapped(start, by: wrapper, reach, endsWithThread: false, homes: homes)
   }
 }
 #endif

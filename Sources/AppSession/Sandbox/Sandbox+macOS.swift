@@ -15,7 +15,7 @@ extension Sandbox {
   var allowsSharing: Bool { false }
 
   /// The command for a server.
-  func server(_ start: ProcessStart, _ reach: Reach) -> ProcessStart { start }
+  func server(_ start: ProcessStart, _ reach: Reach, homes: String?) -> ProcessStart { start }
 
   /// The command under rules that refuse everything but what it may reach.
   func wrapped(_ start: ProcessStart, by wrapper: String, _ reach: Reach) -> ProcessStart {

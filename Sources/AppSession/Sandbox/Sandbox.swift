@@ -12,6 +12,8 @@ package struct Sandbox: Hashable, Sendable {
   package enum Layer: String, Hashable, Sendable, Codable, CaseIterable {
     /// Processor time, memory, file size, open files and output have an end, and the environment is empty.
     case limits
+    /// The process belongs to a user of its own, who owns nothing but its home.
+    case user
     /// The kernel refuses files other than those named, TCP, and signals to other processes.
     case landlock
     /// The kernel refuses sockets, other programs, other processes and whatever looks into them.
@@ -41,12 +43,18 @@ extension Sandbox {
   private static let openFiles = 64
   /// How many threads and processes the process may add where nothing else keeps it from starting any.
   private static let processes = 64
+  /// How many threads the kernel lets it have where they are counted apart from what else the user runs.
+  private static let ownThreads = 512
+  /// How many it may add where they are not: enough that what else the user starts meanwhile takes none from it.
+  private static let sharedThreads = 4096
 
   /// The launcher's options for the layers that the launcher makes.
   ///
-  /// - Parameter reach: What the process may read and write.
+  /// - Parameters:
+  ///   - reach: What the process may read and write.
+  ///   - account: Whose process it becomes, where the sandbox has that layer.
   /// - Returns: The options.
-  func options(_ reach: Reach) -> [String] {
+  func options(_ reach: Reach, as account: Account?) -> [String] {
     var options = ["--fsize", "\(Self.fileMegabytes)", "--nofile", "\(Self.openFiles)"]
     if layers.contains(.landlock) {
       let readable = Self.systemFiles + reach.readable
@@ -55,11 +63,22 @@ extension Sandbox {
     }
     if layers.contains(.seccomp) {
       options += ["--seccomp", "strict"]
-    } else {
-      options += ["--processes", "\(Self.processes)"]
     }
+    options += ["--processes", "\(threads)"]
+    if let account { options += ["--user", "\(account.number)"] }
     return options
   }
+
+  /// How many threads and processes the process may add to those that are there.
+  private var threads: Int {
+    guard layers.contains(.seccomp) else { return Self.processes }
+    // Namespaces have a count of their own, and so does a user of its own.
+    let isAlone = layers.contains(.user) || layers.contains(.bubblewrap)
+    return isAlone ? Self.ownThreads : Self.sharedThreads
+  }
+
+  /// Whose process is going to be started, or nil where it stays the grader's.
+  func account() -> Account? { layers.contains(.user) ? Account() : nil }
 
   /// A command inside the sandbox.
   ///
@@ -67,17 +86,19 @@ extension Sandbox {
   ///   - launcher: The launcher.
   ///   - arguments: The launcher's other arguments.
   ///   - reach: What the process may read and write.
+  ///   - account: Whose process it becomes, where the sandbox has that layer.
   ///   - environment: The whole environment.
   /// - Returns: The command.
   func command(
     _ launcher: String,
     _ arguments: [String],
     _ reach: Reach,
+    as account: Account? = nil,
     environment: [String: String]
   ) -> ProcessStart {
     let inner = ProcessStart(
       program: launcher,
-      arguments: options(reach) + arguments,
+      arguments: options(reach, as: account) + arguments,
       environment: environment
     )
     guard let wrapper else { return inner }

@@ -3,8 +3,8 @@ import Foundation
 /// Finds out which sandbox this computer has, by trying to break out of it.
 ///
 /// Nothing is concluded from versions: a launcher that is confined as an app would be tries to read and
-/// write a file, to open a socket, to start a process and to reach another one, to make a device, to set the clock and
-/// to make a file system, and says what was refused.
+/// write a file, to open a socket, to start a process and to reach another one, to make a device, to set the clock, to
+/// make a file system and to be root, and says what was refused; and that it can use its home and start threads.
 package struct SandboxProbe: Sendable {
   private let launcher: String
   private let readable: [String]
@@ -65,11 +65,14 @@ package struct SandboxProbe: Sendable {
 
   /// What a process inside a sandbox can do; empty when it cannot even be started.
   func gates(of sandbox: Sandbox) -> [Gate: Gate.State] {
-    guard let secret = SecretFile(), let home = try? HomeFolder(files: [:]) else { return [:] }
+    let account = sandbox.account()
+    guard let secret = SecretFile(), let home = try? HomeFolder(files: [:], owner: account)
+    else { return [:] }
     let start = sandbox.command(
       launcher,
       ["--chdir", home.path, "--canary", secret.path],
       Sandbox.Reach(readable: readable, writable: [home.path]),
+      as: account,
       environment: ["LANG": "C.UTF-8"]
     )
     return withExtendedLifetime(home) { Self.gates(start) }
@@ -109,7 +112,7 @@ package struct SandboxProbe: Sendable {
 extension SandboxProbe {
   /// Something that an app must not be able to do.
   enum Gate: String, CaseIterable {
-    case read, write, network, processes, signals, devices, clock, mounts
+    case root, read, write, network, processes, signals, devices, clock, mounts
 
     /// What came of trying it.
     enum State: String {
@@ -122,6 +125,7 @@ extension Sandbox {
   /// Whether one of the layers keeps a process from something.
   fileprivate func promises(_ gate: SandboxProbe.Gate) -> Bool {
     switch gate {
+    case .root: layers.contains(.user)
     case .read, .write: has(oneOf: [.landlock, .bubblewrap, .sandboxExec])
     case .network, .processes, .signals, .devices, .clock, .mounts:
       has(oneOf: [.seccomp, .sandboxExec])

@@ -14,7 +14,11 @@ package final class ForkServer: Sendable {
   let sandbox: Sandbox
   /// Where the processes find their image and their home.
   let folder: ServerFolder
+  /// Whose processes they are, where the sandbox has that layer.
+  private let account: Account?
   private let control: Descriptor
+  /// The folder that the homes are in, where it is a file system that has no path outside the namespaces.
+  private let homes: Descriptor?
   /// Where the server would say why it cannot go on.
   private let printed: Descriptor
   private let process: any ChildProcess & Sendable
@@ -29,20 +33,24 @@ package final class ForkServer: Sendable {
 
   /// How long the server may take to end by itself, in seconds.
   private static let graceSeconds = 2.0
+  /// How long it may take until it can be asked, in milliseconds, on a machine that is busy.
+  private static let startMilliseconds: Int32 = 30_000
 
   /// Starts a server.
   ///
   /// - Parameters:
   ///   - launch: How apps are going to be started; image and limits may differ.
   ///   - library: The runtime's library, which apps may read.
+  ///   - limitsHomes: Whether homes are on a file system of limited size, which takes namespaces.
   /// - Throws: `SystemError` when there is no server to be had.
-  init(for launch: AppLaunch, library: String) throws(SystemError) {
+  init(for launch: AppLaunch, library: String, limitsHomes: Bool) throws(SystemError) {
     guard let sandbox = launch.sandbox, sandbox.allowsSharing else {
       throw SystemError(call: "fork server", code: ENOTSUP)
     }
     self.sandbox = sandbox
     self.launch = launch.common
-    folder = try ServerFolder()
+    account = sandbox.account()
+    folder = try ServerFolder(isForOthers: account != nil)
     let channel = try Descriptor.channel(keepsPackets: true)
     let output = try Descriptor.channel()
     control = channel.ours
@@ -50,13 +58,14 @@ package final class ForkServer: Sendable {
     let start = sandbox.server(
       ProcessStart(
         program: launch.launcher,
-        arguments: ["--serve", library],
+        arguments: ["--serve", library] + (limitsHomes ? ["--hand", folder.writable] : []),
         environment: launch.environment(home: folder.home, loans: folder.loans)
       ),
       Sandbox.Reach(
         readable: launch.readable + [folder.path],
         writable: [folder.writable]
-      )
+      ),
+      homes: limitsHomes ? folder.writable : nil
     )
     process = SpawnedProcess(
       identifier: try start.spawn(
@@ -66,6 +75,12 @@ package final class ForkServer: Sendable {
       ),
       tellsSignalsAsCodes: false
     )
+    do {
+      homes = limitsHomes ? try control.receiveDescriptor(within: Self.startMilliseconds) : nil
+    } catch {
+      _ = process.end()
+      throw error
+    }
   }
 
   deinit {
@@ -89,7 +104,23 @@ package final class ForkServer: Sendable {
   }
 
   /// Whether the server can go on with another app, and nothing of the last one is left.
-  var isClean: Bool { !isLost && !isBusy && folder.isEmpty }
+  var isClean: Bool { !isLost && !isBusy && folder.isEmpty(reachedAt: reached) }
+
+  /// The path under which the folder of the homes is reached from here.
+  private var reached: String {
+    homes.map { "/proc/self/fd/\($0.number)" } ?? folder.writable
+  }
+
+  /// Makes a home.
+  private func home(files: [String: Data]) throws(SystemError) -> HomeFolder {
+    try HomeFolder(
+      at: folder.home,
+      reachedAt: folder.home(in: reached),
+      loans: folder.loans,
+      files: files,
+      owner: account
+    )
+  }
 
   /// Makes ready what an app needs.
   ///
@@ -101,7 +132,7 @@ package final class ForkServer: Sendable {
   {
     guard launch.common == self.launch, isClean, stage(launch.image),
       // Whatever is in the way here, a process of its own does not need.
-      let home = try? HomeFolder(at: folder.home, loans: folder.loans, files: files),
+      let home = try? home(files: files),
       (try? home.install(launch.bundle)) != nil
     else { return nil }
     let reach = Sandbox.Reach(
@@ -109,7 +140,7 @@ package final class ForkServer: Sendable {
       writable: [home.path]
     )
     let arguments =
-      sandbox.options(reach) + ["--chdir", home.path]
+      sandbox.options(reach, as: account) + ["--chdir", home.path]
       + launch.arguments(image: folder.image)
     return (home, ServedStart(server: self, arguments: arguments))
   }
@@ -120,10 +151,10 @@ package final class ForkServer: Sendable {
   /// - Returns: A home like an app's, and what makes the process.
   /// - Throws: `SystemError` when there is no such home to be had.
   func canary(secret: String) throws(SystemError) -> (home: HomeFolder, start: ServedStart) {
-    let home = try HomeFolder(at: folder.home, loans: folder.loans, files: [:])
+    let home = try home(files: [:])
     let reach = Sandbox.Reach(readable: launch.readable, writable: [home.path])
     let arguments =
-      sandbox.options(reach) + ["--chdir", home.path] + ["--canary", secret]
+      sandbox.options(reach, as: account) + ["--chdir", home.path] + ["--canary", secret]
     return (home, ServedStart(server: self, arguments: arguments))
   }
 

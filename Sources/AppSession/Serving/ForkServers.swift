@@ -42,8 +42,13 @@ package final class ForkServers: Sendable {
     var launch = launch
     launch.sandbox = sandbox
     // Why there is no server is told by nobody: apps have the same sandbox without one.
-    if let server = try? ForkServer(for: launch, library: library), SandboxProbe.holds(server) {
-      return server
+    // An old bubblewrap makes no file systems of limited size.
+    for limitsHomes in sandbox.layers.contains(.bubblewrap) ? [true, false] : [false] {
+      if let server = try? ForkServer(for: launch, library: library, limitsHomes: limitsHomes),
+        SandboxProbe.holds(server)
+      {
+        return server
+      }
     }
     state.withLock { _ = $0.hopeless.insert(sandbox) }
     return nil

@@ -9,10 +9,14 @@ final class ServerFolder: Sendable {
 
   /// Makes a folder.
   ///
+  /// - Parameter isForOthers: Whether processes of other users are to reach what is in it.
   /// - Throws: `SystemError` when it cannot be made, or programs cannot be loaded from it.
-  init() throws(SystemError) {
+  init(isForOthers: Bool) throws(SystemError) {
     folder = try TemporaryFolder(for: "server")
-    guard mkdir(writable, 0o700) == 0 else { throw SystemError(call: "mkdir") }
+    if isForOthers { try folder.letOthersThrough() }
+    // An account's home is its own; the folder that it is in need not be.
+    guard mkdir(writable, 0o700) == 0, !isForOthers || chmod(writable, 0o711) == 0
+    else { throw SystemError(call: "mkdir") }
     guard Self.allowsPrograms(path) else { throw SystemError(call: path, code: EACCES) }
   }
 
@@ -22,8 +26,14 @@ final class ServerFolder: Sendable {
   /// The path of the folder that is not read-only inside the namespaces.
   var writable: String { "\(path)/run" }
 
-  /// The path of the home.
-  var home: String { "\(writable)/home" }
+  /// The path of the home, as an app knows it.
+  var home: String { home(in: writable) }
+
+  /// The path of the home where its folder has another path.
+  ///
+  /// - Parameter folder: The path of the folder that is not read-only inside the namespaces.
+  /// - Returns: The path.
+  func home(in folder: String) -> String { "\(folder)/home" }
 
   /// The path of the folder for what is lent to an app, which is read-only inside the namespaces.
   var loans: String { "\(path)/lent" }
@@ -32,8 +42,11 @@ final class ServerFolder: Sendable {
   var image: String { "\(path)/app.so" }
 
   /// Whether no process has left anything.
-  var isEmpty: Bool {
-    (try? FileManager.default.contentsOfDirectory(atPath: writable)) == []
+  ///
+  /// - Parameter reached: The path under which the folder of the home is reached from here.
+  /// - Returns: Whether there is nothing.
+  func isEmpty(reachedAt reached: String) -> Bool {
+    (try? FileManager.default.contentsOfDirectory(atPath: reached)) == []
       && access(loans, F_OK) != 0
   }
 
@@ -45,7 +58,8 @@ final class ServerFolder: Sendable {
     unlink(image)
     do {
       try FileManager.default.copyItem(atPath: original, toPath: image)
-      return true
+      // Whatever the original allows: a process may belong to another user.
+      return chmod(image, 0o644) == 0
     } catch {
       return false
     }

@@ -28,5 +28,43 @@ package struct Alarm: Hashable, Sendable, Codable {
     case source
     /// What the compiler has made of it does: the system's functions, unwatched memory, a start of its own.
     case code
+
+    /// What it means, as it continues "the work has this alarm because".
+    package var meaning: String {
+      switch self {
+      case .walk: "on a way that no check goes, the app went elsewhere than the solution"
+      case .blind: "the app offered too little of what the checks name to be compared on walks"
+      case .channel: "the app's process did not answer as NavLab's runtime does"
+      case .source: "the source uses what no exercise needs and a cheat might"
+      case .code: "the compiled code reaches past what an app needs, or starts by itself"
+      }
+    }
+  }
+}
+
+extension Alarm {
+  /// The names of what is written and read.
+  private enum CodingKeys: String, CodingKey {
+    case kind, meaning, summary, place, steps
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      kind: try fields.decode(Kind.self, forKey: .kind),
+      summary: try fields.decode(String.self, forKey: .summary),
+      place: try fields.decodeIfPresent(String.self, forKey: .place),
+      steps: try fields.decode([String].self, forKey: .steps)
+    )
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(kind, forKey: .kind)
+    // It follows from the kind; it is written for whoever reads a record without the manual.
+    try fields.encode(kind.meaning, forKey: .meaning)
+    try fields.encode(summary, forKey: .summary)
+    try fields.encodeIfPresent(place, forKey: .place)
+    try fields.encode(steps, forKey: .steps)
   }
 }

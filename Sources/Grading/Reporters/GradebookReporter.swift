@@ -7,9 +7,13 @@ package struct GradebookReporter: Reporter, Hashable {
   package func text(of records: [GradingRecord]) throws -> String {
     let groups = ExerciseGroup.groups(of: records)
     var table = CSVTable()
-    table.append(["submission", "points"] + groups.flatMap(header) + ["alarms", "isolation"])
+    table.append(
+      ["submission", "points"] + groups.flatMap(header) + [
+        "alarms", "isolation", "seed", "alarms mean",
+      ]
+    )
     let most = groups.reduce(0) { $0 + $1.maximum }
-    table.append(["points possible", String(most)] + groups.flatMap(maxima) + ["", ""])
+    table.append(["points possible", String(most)] + groups.flatMap(maxima) + ["", "", "", ""])
     let owned = Dictionary(grouping: records, by: \.submission)
     for submission in Self.submissions(of: records) {
       let own = owned[submission] ?? []
@@ -19,7 +23,15 @@ package struct GradebookReporter: Reporter, Hashable {
       let row = groups.flatMap { group in
         marks(of: own.first { $0.exercise == group.exercise }, in: group)
       }
-      table.append([submission, points] + row + [String(alarms), isolation])
+      let seeds = Set(own.filter(\.hasRun).map(\.seed)).sorted().map(String.init)
+      let meanings = own.filter { !$0.alarms.isEmpty }.map(\.alarmLine)
+      table.append(
+        [submission, points] + row
+          + [
+            String(alarms), isolation, seeds.joined(separator: " "),
+            meanings.joined(separator: "; "),
+          ]
+      )
     }
     return table.text
   }

@@ -3,12 +3,16 @@ package import SceneText
 /// Plain text: one submission as the learner reads it, several as a table for the teacher.
 package struct TextReporter: Reporter, Hashable {
   private let layout: TextLayout
+  private let isForTeachers: Bool
 
   /// Makes a reporter.
   ///
-  /// - Parameter layout: The room and the signs to write with.
-  package init(layout: TextLayout) {
+  /// - Parameters:
+  ///   - layout: The room and the signs to write with.
+  ///   - isForTeachers: Whether one submission is told like a class, with its alarms.
+  package init(layout: TextLayout, isForTeachers: Bool = false) {
     self.layout = layout
+    self.isForTeachers = isForTeachers
   }
 
   package func text(of records: [GradingRecord]) throws -> String {
@@ -20,7 +24,7 @@ package struct TextReporter: Reporter, Hashable {
   /// - Parameter records: The records, in the order in which they are to appear.
   /// - Returns: The lines.
   package func lines(of records: [GradingRecord]) -> [StyledText] {
-    if let record = records.first, records.count == 1 {
+    if let record = records.first, records.count == 1, !isForTeachers {
       return RecordText(layout: layout).lines(of: record)
     }
     guard !records.isEmpty else { return ["There are no submissions."] }

@@ -11,6 +11,18 @@ struct SourceOutlineTests {
     #expect(SourceOutline(of: "/* @main */ struct Shop: App { let a = \"@main\" }").mainType == nil)
   }
 
+  @Test("the app may lie in another type, and then it is the one behind the first @main")
+  func nestedMain() {
+    let nested = "enum Outer { enum Inner {\n@main public struct Shop: SwiftUI.App {} } }"
+    #expect(SourceOutline(of: nested).mainType == "Shop")
+    #expect(
+      SourceOutline(of: "extension Outer { @main private struct Shop {} }").mainType == "Shop"
+    )
+    #expect(SourceOutline(of: "\(nested)\n@main struct Top: App {}").mainType == "Top")
+    #expect(SourceOutline(of: "enum Outer { func main() {}; let a = \"@main\" }").mainType == nil)
+    #expect(SourceOutline(of: "enum Outer { @main }").mainType == nil)
+  }
+
   @Test("views that can be made without arguments are found")
   func views() {
     let text = """

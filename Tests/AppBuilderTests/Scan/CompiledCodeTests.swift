@@ -81,10 +81,25 @@ struct CompiledCodeTests {
     #expect(code.findings == [])
   }
 
+  @Test("A type inside of another one is launched like any other")
+  func nestedType() throws {
+    let app = try build("enum Outer { @main struct Shop: SwiftUI.App { \(Self.scene) } }")
+    #expect(app.name == "Shop")
+    guard case .type = app.code.start else {
+      Issue.record("it starts otherwise: \(app.code.start)")
+      return
+    }
+    #expect(app.code.findings == [])
+    let hidden = try build("extension Int { @main private struct Shop: App { \(Self.scene) } }")
+      .code
+    #expect(hidden.start == .compilersEntry)
+  }
+
   @Test(
     "What is marked @main and is no app does not compile",
     arguments: [
       "@main struct Shop { static func main() {} }",
+      "enum Outer { @main struct Shop { static func main() {} } }",
       "@main private struct Shop: App { static func main() { print(1) }; \(scene) }",
     ]
   )
@@ -93,7 +108,7 @@ struct CompiledCodeTests {
       try build(text)
     } throws: { error in
       guard case .doesNotCompile(let diagnostics)? = error as? BuildError else { return false }
-      return diagnostics.map(\.message).contains { $0.contains("'Shop' is marked @main") }
+      return diagnostics.map(\.message).contains { $0.contains("Shop' is marked @main") }
     }
   }
 

@@ -11,20 +11,21 @@ struct SandboxProbeTests {
     readable: Products.swiftLibraries
   )
 
-  private static let kernel = Sandbox(layers: [.limits, .landlock, .seccomp])
+  private static let kernel =
+    Sandbox.candidates { _ in nil }.first { probe.holds($0) } ?? .limitsOnly
   private static let namespaces = Sandbox.candidates { "/usr/bin/\($0)" }.first {
     $0.layers.contains(.bubblewrap)
   }
 
-  static let hasKernelLayers = probe.holds(kernel)
+  static let hasKernelLayers = Set(kernel.layers).isSuperset(of: [.landlock, .seccomp])
   static let hasNamespaces = namespaces.map(probe.holds) ?? false
 
   @Test("Within limits alone every gate is open, so the canary can tell open from shut")
   func control() {
     let gates = Self.probe.gates(of: .limitsOnly)
-    // Only root makes devices.
-    let shut = gates.filter { $0.value == .shut }.map(\.key)
-    #expect(shut == (geteuid() == 0 ? [] : [.devices]))
+    // Only root is root, and makes devices.
+    let shut = Set(gates.filter { $0.value == .shut }.keys)
+    #expect(shut == (geteuid() == 0 ? [] : [.root, .devices]))
     #expect(gates.count == SandboxProbe.Gate.allCases.count)
     #expect(Self.probe.holds(.limitsOnly))
   }
@@ -58,6 +59,16 @@ struct SandboxProbeTests {
         searchPath: "/usr/bin"
       ).strongest() == sandbox
     )
+  }
+
+  @Test(
+    "An app of root's that stays root's is found out",
+    .enabled(if: geteuid() == 0 && hasKernelLayers, "only root can become another user")
+  )
+  func root() {
+    #expect(Self.probe.gates(of: Sandbox(layers: [.limits, .landlock, .seccomp]))[.root] == .open)
+    #expect(Self.kernel.layers.contains(.user))
+    #expect(Self.probe.gates(of: Self.kernel)[.root] == .shut)
   }
 
   @Test("A wrapper that does not keep its promise is found out")

@@ -18,7 +18,7 @@ struct SandboxTests {
     #expect(start.program == "/navbox")
     #expect(
       start.arguments.joined(separator: " ") == "--fsize 4 --nofile 64 \(system) "
-        + "--landlock-ro /app.so --landlock-rw /home/1 --seccomp strict --image /app.so"
+        + "--landlock-ro /app.so --landlock-rw /home/1 --seccomp strict --processes 4096 --image /app.so"
     )
     #expect(start.environment == ["A": "1"])
     #expect(!start.tellsSignalsAsCodes)
@@ -46,6 +46,38 @@ struct SandboxTests {
         """
     )
     #expect(start.tellsSignalsAsCodes)
+  }
+
+  @Test("An app of root's becomes another user's, where that is possible")
+  func otherUser() throws {
+    let account = try #require(Sandbox(layers: [.limits, .user, .landlock, .seccomp]).account())
+    #expect(Sandbox(layers: [.limits, .landlock, .seccomp]).account() == nil)
+    #expect(account != Account())
+    let sandbox = Sandbox(
+      layers: [.limits, .user, .landlock, .seccomp, .bubblewrap],
+      wrapper: "/b"
+    )
+    let start = sandbox.command("/navbox", [], reach, as: account, environment: [:])
+    let words = start.arguments.joined(separator: " ")
+    #expect(words.hasSuffix("--seccomp strict --processes 512 --user \(account.number)"))
+    // Where users are other ones than outside, there is none to become.
+    #expect(words.hasPrefix("--unshare-ipc --unshare-pid --unshare-net --unshare-uts"))
+    #expect(!words.contains("--unshare-all"))
+    let walls: Set<Sandbox.Layer> = [.landlock, .seccomp]
+    for isRoot in [true, false] {
+      let first = Sandbox.candidates(isRoot: isRoot) { _ in nil }.first
+      #expect(first?.layers.contains(.user) == isRoot)
+      #expect(first.map { walls.isSubset(of: $0.layers) } == true)
+    }
+  }
+
+  @Test("The homes of a server's apps are on a file system of limited size")
+  func homes() {
+    let sandbox = Sandbox(layers: [.limits, .landlock, .seccomp, .bubblewrap], wrapper: "/b")
+    let start = ProcessStart(program: "/navbox", arguments: [], environment: [:])
+    let words = sandbox.server(start, reach, homes: "/home/1").arguments.joined(separator: " ")
+    #expect(words.contains("--size 33554432 --tmpfs /home/1 --remount-ro /"))
+    #expect(!words.contains("--bind /home/1 /home/1"))
   }
 
   @Test("A wrapper's code for a signal is the signal")

@@ -32,7 +32,7 @@ struct ForkServerTests {
 
   @Test("tells how its processes end, by themselves and when they are stopped")
   func statuses() throws {
-    let server = try ForkServer(for: launch, library: library)
+    let server = try ForkServer(for: launch, library: library, limitsHomes: false)
     #expect(try end(of: server, "--image", "/nowhere/app.so") == .exited(72))
     #expect(try end(of: server, "--nonsense", "1") == .exited(64))
     #expect(try end(of: server, "--", "/bin/true") == .exited(64))
@@ -46,7 +46,7 @@ struct ForkServerTests {
 
   @Test("makes one process at a time")
   func oneAtATime() throws {
-    let server = try ForkServer(for: launch, library: library)
+    let server = try ForkServer(for: launch, library: library, limitsHomes: false)
     let first = try process(ServedStart(server: server, arguments: ["--image", "-"]))
     #expect(throws: SystemError.self) {
       try process(ServedStart(server: server, arguments: ["--image", "-"]))

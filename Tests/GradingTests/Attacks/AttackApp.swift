@@ -56,6 +56,7 @@ enum AttackApp {
   private static var rootsAttacks: [Attack] {
     guard geteuid() == 0 else { return [] }
     return [
+      Attack(name: "be root", code: "geteuid() == 0 || setuid(0) == 0"),
       Attack(name: "make a device", code: "canMake(S_IFBLK)"),
       Attack(name: "make a file system", code: "callSystem(430, \"tmpfs\", 0) >= 0"),
       Attack(name: "change an owner", code: "chown(\"/\", 0, 0) == 0"),

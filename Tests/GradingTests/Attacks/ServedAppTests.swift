@@ -84,6 +84,23 @@ struct ServedAppTests {
           return "\\(error)"
         }
       }
+      func grow() -> String {
+        let folder = URL.documentsDirectory.appending(path: "new")
+        let file = folder.appending(path: "log")
+        do {
+          try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+          let old = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+          try Data((old + "x").utf8).write(to: file)
+          return try String(contentsOf: file, encoding: .utf8)
+        } catch {
+          return "\\(error)"
+        }
+      }
+      func room() -> String {
+        var facts = statvfs()
+        statvfs(NSHomeDirectory(), &facts)
+        return "\\(facts.f_blocks * facts.f_frsize)"
+      }
       func fill() -> String {
         while true { try? Data(count: 1 << 20).write(to: URL(filePath: "\\(NSHomeDirectory())/\\(UUID())")) }
       }
@@ -196,6 +213,40 @@ struct ServedAppTests {
     let found = outcome(of: "look", in: try app(deeds, server: server()))
     #expect(found == outcome(of: "look", in: try app(deeds, server: nil)))
     #expect(found.hasPrefix("[0, 1, 2, 3, 4"))
+  }
+
+  @Test("They belong to a user of their own where the grader is root, and the next one goes on")
+  func users() throws {
+    let deeds = ["look": "\"\\(geteuid()) \\(getegid())\"", "grow": "grow()"]
+    let server = try server()
+    for server in [server, nil] {
+      let app = try app(deeds, server: server)
+      let numbers = outcome(of: "look", in: app).split(separator: " ").compactMap { UInt32($0) }
+      #expect(numbers.count == 2)
+      #expect(numbers.allSatisfy { geteuid() == 0 ? $0 >= 0x7000_0000 : $0 == geteuid() })
+      let session = app.session()
+      defer { session.close() }
+      guard case .done(let start) = session.launch(),
+        let grow = WalkMove.tap("grow").action(in: start)
+      else { throw BuildError.broken("there is nothing to tap") }
+      _ = session.perform(grow)
+      guard case .done(let again) = session.relaunch(),
+        let more = WalkMove.tap("grow").action(in: again),
+        case .done(let after) = session.perform(more)
+      else { throw BuildError.broken("it does not come again") }
+      // The folder and the file that it made before are there, and are its own.
+      #expect(after.focusedElement.flatMap(Self.firstText) == "xx")
+    }
+  }
+
+  @Test(
+    "Their homes are on a file system of limited size where there are namespaces",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/bwrap"))
+  )
+  func limitedHomes() throws {
+    try #require(sandbox.layers.contains(.bubblewrap))
+    let served = try app(["look": "room()"], server: server())
+    #expect(outcome(of: "look", in: served) == "\(32 << 20)")
   }
 
   @Test("They can keep files, though not change what files are like")

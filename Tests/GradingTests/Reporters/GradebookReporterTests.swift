@@ -12,11 +12,13 @@ struct GradebookReporterTests {
         == [
           "submission,points,02-one-array status,02-one-array points,02-one-array/bound,"
             + "02-one-array/express,02-one-array/replaces,02-one-array/home,02-one-array/back,"
-            + "alarms,isolation", "points possible,8,,8,1,2,2,2,1,,",
-          "abdi-amina,8,solved,8,1,2,2,2,1,0,kernel",
-          "castro-lucia,4,falls short,4,1,1,0,2,0,0,kernel",
-          "okafor-chidi,8,solved,8,1,2,2,2,1,0,limits", "urban-petr,8,solved,8,1,2,2,2,1,2,kernel",
-          "zhou-wei,,grader error,,,,,,,0,", "",
+            + "alarms,isolation,seed,alarms mean", "points possible,8,,8,1,2,2,2,1,,,,",
+          "abdi-amina,8,solved,8,1,2,2,2,1,0,kernel,2026,",
+          "castro-lucia,4,falls short,4,1,1,0,2,0,0,kernel,2026,",
+          "okafor-chidi,8,solved,8,1,2,2,2,1,0,limits,2026,",
+          "urban-petr,8,solved,8,1,2,2,2,1,2,kernel,2026,\"1 walk (on a way that no check goes, the app went elsewhere than the solution), "
+            + "1 source (the source uses what no exercise needs and a cheat might)\"",
+          "zhou-wei,,grader error,,,,,,,0,,,", "",
         ]
         .joined(separator: "\r\n")
     )

@@ -30,7 +30,10 @@ struct TextReporterTests {
         Points: mean 7.0, median 8 of 8.
         1 submission marked with '!' should be looked at in person.
         Isolation: limits (limits) for 1; kernel (limits, landlock,
-        seccomp) for 3. Seed: 2026. Alarms: 1 walk, 1 source.
+        seccomp) for 3. Seed: 2026. Alarms: 1 walk (on a way that no
+        check goes, the app went elsewhere than the solution), 1
+        source (the source uses what no exercise needs and a cheat
+        might).
 
         """
     )
@@ -83,6 +86,15 @@ struct TextReporterTests {
 
         """
     )
+  }
+
+  @Test("For a teacher, one submission is a class: with its alarms, and what they mean")
+  func oneForTeachers() throws {
+    let reporter = TextReporter(layout: TextLayout(width: 60, signs: .ascii), isForTeachers: true)
+    let text = try reporter.text(of: [try SampleRecords.record("urban-petr")])
+    #expect(text.contains("8/8     .....   solved            ! urban-petr\n"))
+    #expect(text.contains("Seed: 2026."))
+    #expect(text.contains("Alarms: 1 walk (on a way that no check goes, the"))
   }
 
   @Test("The compiler's words stay as they are")

@@ -24,6 +24,7 @@ package struct RecordCache: Hashable, Sendable {
     } catch {
       throw RecordFileError(path: folder)
     }
+    RecordFile.removeRemains(in: folder)
   }
 
   /// What equal work came to; nil when nobody knows.

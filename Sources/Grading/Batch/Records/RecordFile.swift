@@ -25,9 +25,7 @@ struct RecordFile {
   /// - Throws: `RecordFileError` when the file cannot be written, or what `make` throws; then the old file stays.
   func write(_ make: (_ append: ([UInt8]) throws -> Void) throws -> Void) throws {
     // Threads and processes that judge equal work write the same file at the same time.
-    let scratch = "\(path).\(UUID().uuidString).part"
-    let descriptor = open(scratch, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o644)
-    guard descriptor >= 0 else { throw RecordFileError(path: scratch) }
+    let (scratch, descriptor) = try scratch()
     defer { close(descriptor) }
     do {
       try make { bytes in
@@ -46,6 +44,38 @@ struct RecordFile {
       throw error
     }
     guard rename(scratch, path) == 0 else { throw RecordFileError(path: path) }
+  }
+
+  /// Opens a file beside the place, and holds it, so that it can be told from those that nobody writes any more.
+  private func scratch() throws(RecordFileError) -> (path: String, descriptor: CInt) {
+    while true {
+      let scratch = "\(path).\(UUID().uuidString)\(Self.scratchEnding)"
+      let descriptor = open(scratch, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o644)
+      guard descriptor >= 0 else { throw RecordFileError(path: scratch) }
+      // Where a file system has no locks, nobody else gets this one either, and takes the file away.
+      _ = flock(descriptor, LOCK_EX)
+      var status = stat()
+      // Somebody may have taken it for a leftover before it was held.
+      if fstat(descriptor, &status) == 0, status.st_nlink > 0 { return (scratch, descriptor) }
+      close(descriptor)
+    }
+  }
+
+  private static let scratchEnding = ".part"
+
+  /// Takes away the files that processes have begun to write, and ended before they were whole.
+  ///
+  /// - Parameter folder: The folder that they are in. What cannot be looked at there stays.
+  static func removeRemains(in folder: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where name.hasSuffix(scratchEnding) {
+      let descriptor = open("\(folder)/\(name)", O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+      guard descriptor >= 0 else { continue }
+      defer { close(descriptor) }
+      // Whoever writes it holds it, on this machine or on another one that shares the folder.
+      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { continue }
+      unlink("\(folder)/\(name)")
+    }
   }
 
   /// The file's content; nil when there is none that can be read.

@@ -29,6 +29,7 @@ package final class RecordFolder: Sendable {
         atPath: records,
         withIntermediateDirectories: true
       )
+      for folder in [path, records] { RecordFile.removeRemains(in: folder) }
       let names = try FileManager.default.contentsOfDirectory(atPath: records)
       let parts = Dictionary(
         grouping: names.filter { $0.hasSuffix(".json") },

@@ -74,10 +74,11 @@ struct ClassSummary: Hashable {
     seeds.isEmpty ? "none" : seeds.map(String.init).joined(separator: ", ")
   }
 
-  /// The alarms as a line.
+  /// The alarms as a line, each with what it means.
   var alarmLine: String {
-    alarms.isEmpty
-      ? "none" : alarms.map { "\($0.count) \($0.kind.rawValue)" }.joined(separator: ", ")
+    guard !alarms.isEmpty else { return "none" }
+    return alarms.map { "\($0.count) \($0.kind.rawValue) (\($0.kind.meaning))" }
+      .joined(separator: ", ")
   }
 
   /// What the marks can be trusted by, in one line for a teacher.

@@ -90,7 +90,8 @@ struct SubmissionDetails {
     let isolation = record.isolation.level.rawValue + (layers.isEmpty ? "" : " (\(layers))")
     let uses = record.uses.map { " Uses: \($0.joined(separator: ", "))." } ?? ""
     let text =
-      "Isolation: \(isolation). Seed: \(record.seed). Judged by NavLab \(record.version).\(uses)"
+      "Isolation: \(isolation). Seed: \(record.seed). Alarms: \(record.alarmLine). "
+      + "Judged by NavLab \(record.version).\(uses)"
     return .element("p", [.init("class", "quiet")], .text(text))
   }
 }

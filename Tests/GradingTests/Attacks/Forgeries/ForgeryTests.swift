@@ -22,6 +22,13 @@ struct ForgeryTests {
       preconditionFailure("there is nothing to try a sandbox with: \(error)")
     }
   }()
+  /// The strongest sandbox of each level that there is here, the strongest level first.
+  static let sandboxes: [Sandbox] = {
+    let sandboxes = [strongest, strongest.withoutNamespaces, .limitsOnly]
+    return Isolation.Level.allCases.reversed().compactMap { level in
+      sandboxes.first { Isolation($0).level == level }
+    }
+  }()
 
   /// All of them, made once.
   static let all: [Forgery] = {
@@ -36,10 +43,25 @@ struct ForgeryTests {
     }
   }()
 
-  /// Those that are tried: one of each kind, or all where the environment says so.
-  static let tried: [Forgery] = {
-    if ProcessInfo.processInfo.environment["NAVLAB_THOROUGH"] == "yes" { return all }
-    return Forgery.Kind.allCases.compactMap { kind in all.first { $0.kind == kind } }
+  /// A forgery, and where it is tried.
+  struct Attempt: Hashable, Sendable, CustomStringConvertible {
+    var forgery: Forgery
+    var sandbox: Sandbox
+
+    var description: String { "\(forgery), \(Isolation(sandbox).level.rawValue)" }
+  }
+
+  /// What is tried: one of each kind, at the levels by turns; or, where the environment says so, everything at every level.
+  static let attempts: [Attempt] = {
+    if ProcessInfo.processInfo.environment["NAVLAB_THOROUGH"] == "yes" {
+      return all.flatMap { forgery in
+        sandboxes.map { Attempt(forgery: forgery, sandbox: $0) }
+      }
+    }
+    let first = Forgery.Kind.allCases.compactMap { kind in all.first { $0.kind == kind } }
+    return first.enumerated().map {
+      Attempt(forgery: $1, sandbox: sandboxes[$0 % sandboxes.count])
+    }
   }()
 
   private let builder: Builder
@@ -77,9 +99,10 @@ struct ForgeryTests {
     #expect(Set(Self.all.map(\.source)).count == Self.all.count)
   }
 
-  @Test("Each gets no marks, or an alarm", arguments: tried)
-  func found(forgery: Forgery) throws {
-    let report = try report(on: forgery, in: Self.strongest)
+  @Test("Each gets no marks, or an alarm, at every level of the sandbox", arguments: attempts)
+  func found(attempt: Attempt) throws {
+    let forgery = attempt.forgery
+    let report = try report(on: forgery, in: attempt.sandbox)
     #expect(report.points == 0 || !report.alarms.isEmpty, "\(report)")
     if [.hardCoded, .blinded, .calendar].contains(forgery.kind) {
       // They pass all checks, so they are real; and only a walk tells of them.
@@ -90,17 +113,6 @@ struct ForgeryTests {
       // What does not compile for another reason proves nothing.
       let isMeant = ["@main", "linked"].contains { (word: String) in message.contains(word) }
       #expect(isMeant, "\(message)")
-    }
-  }
-
-  @Test(
-    "Where the sandbox is weaker it is the same",
-    arguments: tried.filter { $0.kind == .relays || $0.kind == .calendar }
-  )
-  func weaker(forgery: Forgery) throws {
-    for sandbox in [Sandbox.limitsOnly, Self.strongest.withoutNamespaces] {
-      let report = try report(on: forgery, in: sandbox)
-      #expect(report.points == 0 || !report.alarms.isEmpty, "\(sandbox.layers): \(report)")
     }
   }
 

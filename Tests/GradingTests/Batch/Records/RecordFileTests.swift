@@ -29,6 +29,31 @@ struct RecordFileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["record.json"])
   }
 
+  @Test("What a killed grader has left goes; what somebody writes, or is no such file, stays")
+  func remains() throws {
+    let left = "record.json.\(UUID().uuidString).part"
+    try folder.write([left: "half", "record.json": "whole", "part": "of another kind"])
+    symlink("\(folder.path)/record.json", "\(folder.path)/link.part")
+    try RecordFile(path: "\(folder.path)/results.jsonl").write { append in
+      try append(Array("line".utf8))
+      RecordFile.removeRemains(in: folder.path)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(!names.contains(left))
+      #expect(names.contains { $0.hasPrefix("results.jsonl.") })
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names == ["link.part", "part", "record.json", "results.jsonl"])
+  }
+
+  @Test("A folder of results is swept when it is opened")
+  func sweep() throws {
+    let left = "a-1.2.json.\(UUID().uuidString).part"
+    try folder.write(["records/\(left)": "half", "results.jsonl.\(UUID().uuidString).part": ""])
+    _ = try RecordFolder(path: folder.path)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    #expect(!names.contains { $0.hasSuffix(".part") }, "\(names)")
+  }
+
   @Test("What fails halfway leaves the old file and nothing else")
   func fault() throws {
     struct Halfway: Error {}
