@@ -44,6 +44,7 @@ enum Scene: String, CaseIterable {
   case deadlock
   case relock
   case endless
+  case bundles
 
   @MainActor
   func play(_ stage: Stage) {
@@ -72,6 +73,7 @@ enum Scene: String, CaseIterable {
     case .deadlock: stage.playDeadlock()
     case .relock: stage.playRelock()
     case .endless: stage.playEndless()
+    case .bundles: stage.playBundles()
     }
   }
 }

@@ -5,6 +5,7 @@ extension Builder {
   /// - Returns: The findings; honest code has none.
   /// - Throws: `BuildError` when a file cannot be read.
   package func findings(in request: BuildRequest) throws(BuildError) -> [SourceFinding] {
-    try SourceReader().read(request).flatMap(SourceScan().findings)
+    let files = try SourceReader().read(request)
+    return files.flatMap(SourceScan(of: files).findings)
   }
 }

@@ -2,6 +2,18 @@
 ///
 /// It reads tokens, not meaning: a finding is a reason to look at the code in person, and never a proof.
 struct SourceScan {
+  /// Other names that the learner's files give to types.
+  private let aliases: Set<String>
+
+  /// Prepares the scan of files that belong together.
+  ///
+  /// - Parameter files: All of them.
+  init(of files: [SourceFile]) {
+    aliases = files.reduce(into: []) {
+      $0.formUnion(FormatScan.aliases(in: SwiftTokenizer.tokens(of: $1.text)))
+    }
+  }
+
   /// The findings in a file, in the order of the text.
   func findings(in file: SourceFile) -> [SourceFinding] {
     var lines = LineCounter(file.text)
@@ -23,7 +35,9 @@ struct SourceScan {
   private func findings(in text: String, depth: Int, besides own: Set<String>) -> [Finding] {
     let tokens = SwiftTokenizer.tokens(of: text)
     let bytes = Array(text.utf8)
-    var found: [Finding] = []
+    var found: [Finding] = FormatScan(tokens, of: text, aliases: aliases).offsets.map {
+      ($0, "a format that takes addresses, or is made at run time")
+    }
     for (index, token) in tokens.enumerated() {
       let before = index > 0 ? tokens[index - 1] : nil
       let after = index + 1 < tokens.count ? tokens[index + 1] : nil
@@ -62,7 +76,7 @@ struct SourceScan {
       default: break
       }
     }
-    return found
+    return found.sorted { $0.offset < $1.offset }
   }
 
   /// The module of an import, behind the kind of what is imported.
@@ -95,7 +109,8 @@ struct SourceScan {
   private static let directives: Set = ["sourceLocation", "externalMacro"]
   private static let words: Set = [
     "dlsym", "dlopen", "syscall", "ptrace", "mprotect", "mmap", "FileHandle", "navhost_start",
-    "OpaquePointer", "CVarArg", "setrlimit", "prctl",
+    "OpaquePointer", "CVarArg", "setrlimit", "prctl", "loadAndReturnError", "principalClass",
+    "classNamed",
   ]
   /// Functions of the system, and of Swift over it, that no app of the course calls.
   static let calls: Set = [

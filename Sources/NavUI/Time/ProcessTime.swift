@@ -70,6 +70,7 @@ extension MainLoop {
     try DispatchDelays.makeVirtual()
     try FoundationClocks.makeVirtual()
     try RandomNumbers.makeRepeatable()
+    try BundleCode.refuse()
     try BackgroundThreads.makeRepeatable()
     _createExecutors(factory: LoopExecutors.self)
     return ProcessTime.loop

@@ -72,10 +72,19 @@ extension LocalizedStringKey {
       let text =
         if specifier == "%lld", let integer = value._arg as? Int64 {
           String(integer)
-        } else {
+        } else if Self.isOfNumbers(specifier) {
           String(format: specifier, value._arg)
+        } else {
+          // By another specifier Foundation would take the number for an address.
+          "\(value)"
         }
       append(value: NumberGrouping.american(text), specifier: specifier)
+    }
+
+    /// Whether a specifier is one for numbers.
+    private static func isOfNumbers(_ specifier: String) -> Bool {
+      specifier.wholeMatch(of: /(?:[^%]|%%)*%[0-9#+\-\ '.]*[hlqLztj]*[diouxXeEfFgGaAc](?:[^%]|%%)*/)
+        != nil
     }
 
     /// Appends a text with attributes, of which only the characters are kept.

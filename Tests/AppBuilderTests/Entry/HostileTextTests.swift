@@ -10,7 +10,7 @@ struct HostileTextTests {
     "@objc( ", "@objc(a) ", "#", "##\"", "struct A{}\n", "struct A ", "struct A: B ", "#Preview{a}",
     "#Preview(", "(", "{", "init(", "\"\\(", "/*", "@available(iOS 17,*) ",
     "if #available(iOS 17,*) ", "guard #available(iOS 17,*) else {} ", "var a: Int\n", "#selector(",
-    "#if os(iOS)\n",
+    "#if os(iOS)\n", "String(format: x, ", "format: x, ", "typealias A = B; ", "enum A { @main ",
   ]
 
   @Test("is read in a time that grows as the text does", arguments: pieces)
@@ -29,6 +29,7 @@ struct HostileTextTests {
     let forms = ObjectiveCForms.replaced(in: text)
     #expect(forms.utf8.count == text.utf8.count)
     #expect(PlatformConditions.decided(in: text).utf8.count == text.utf8.count)
-    _ = SourceScan().findings(in: SourceFile(name: "App.swift", text: text))
+    let file = SourceFile(name: "App.swift", text: text)
+    _ = SourceScan(of: [file]).findings(in: file)
   }
 }

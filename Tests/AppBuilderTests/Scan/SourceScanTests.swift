@@ -5,9 +5,8 @@ import Testing
 @Suite("The scan of learners' sources")
 struct SourceScanTests {
   private func findings(_ text: String) -> [String] {
-    SourceScan().findings(in: SourceFile(name: "App.swift", text: text)).map {
-      "\($0.line) \($0.what)"
-    }
+    let file = SourceFile(name: "App.swift", text: text)
+    return SourceScan(of: [file]).findings(in: file).map { "\($0.line) \($0.what)" }
   }
 
   @Test("Honest code has no findings")

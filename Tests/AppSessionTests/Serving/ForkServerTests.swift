@@ -44,6 +44,29 @@ struct ForkServerTests {
     #expect(server.isClean)
   }
 
+  @Test(
+    "makes processes whose threads the kernel counts for their user alone",
+    .enabled(if: geteuid() == 0, "only root can become another user")
+  )
+  func threads() throws {
+    let server = try ForkServer(for: launch, library: library, limitsHomes: false)
+    for (count, code) in [(512, 0), (8, 71)] {
+      // The canary starts 32 threads, and says nothing else where it cannot.
+      let status = try end(
+        of: server,
+        "--processes",
+        "\(count)",
+        "--user",
+        "\(Account().number)",
+        "--seccomp",
+        "strict",
+        "--canary",
+        "/nowhere"
+      )
+      #expect(status == .exited(Int32(code)))
+    }
+  }
+
   @Test("makes one process at a time")
   func oneAtATime() throws {
     let server = try ForkServer(for: launch, library: library, limitsHomes: false)

@@ -44,6 +44,7 @@ enum AttackApp {
       ),
       Attack(name: "change a file's mode", code: "chmod(\"\(secret)\", 0o600) == 0"),
       Attack(name: "change a file's times", code: "utimes(\"\(secret)\", nil) == 0"),
+      Attack(name: "cut a file off by its path", code: "canCut()"),
       Attack(name: "leave shared memory behind", code: "canShareMemory()"),
       Attack(name: "leave a message behind", code: "canQueue()"),
       Attack(name: "reach the clock", code: "canReachClock()"),
@@ -96,6 +97,13 @@ enum AttackApp {
         guard mknod(path, kind | 0o600, 0x103) == 0 else { return false }
         unlink(path)
         return true
+      }
+      func canCut() -> Bool {
+        let path = String(cString: getenv("CFFIXED_USER_HOME")) + "/cut"
+        let file = open(path, O_CREAT | O_WRONLY, 0o600)
+        if file >= 0 { close(file) }
+        defer { unlink(path) }
+        return truncate(path, 1) == 0
       }
       func canReachClock() -> Bool {
         // Nothing but zeros asks for nothing to be changed.

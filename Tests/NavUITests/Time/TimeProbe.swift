@@ -11,11 +11,17 @@ struct TimeProbe {
   }
 
   /// Plays a scene in a process of its own.
-  func play(_ scene: String) throws -> Run {
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - variables: What it finds in its environment, besides.
+  /// - Returns: What came of it.
+  /// - Throws: What the system says when it cannot be started.
+  func play(_ scene: String, variables: [String: String] = [:]) throws -> Run {
     let process = Process()
     process.executableURL = products.appending(path: "TimeProbe")
     process.arguments = [scene]
-    process.environment = ["SWIFT_BACKTRACE": "enable=no"]
+    process.environment = variables.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     let output = Pipe()
     let errors = Pipe()
     process.standardOutput = output

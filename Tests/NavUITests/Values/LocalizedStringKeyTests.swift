@@ -17,6 +17,11 @@ struct LocalizedStringKeyTests {
     #expect(shown("\(3.5)") == "3.500000")
     #expect(shown("\(1234.5, specifier: "%.2f")") == "1,234.50")
     #expect(shown("\(1234, specifier: "%x")") == "4d2")
+    #expect(shown("\(12, specifier: "%05d of 100%%")") == "00012 of 100%")
+    // For an address there is no number.
+    for specifier in ["%s", "%@", "%S", "%d %s", "%*d", "%n", "none"] {
+      #expect(shown("\(4096, specifier: specifier)") == "4,096")
+    }
     #expect(LocalizedStringKey(name).resolved == "Ada")
   }
 

@@ -1,7 +1,28 @@
 extension Forgery {
   /// Apps that reach for what no app needs: for the runtime, its surroundings, or other processes.
   static let reaching: [Forgery] =
-    sections + symbols + patches + surroundings + attributes + relays + processes
+    sections + symbols + patches + formats + libraries + surroundings + attributes + relays
+    + processes
+
+  private static let formats = [
+    ("a text at an address", "print(String(format: \"%s\", 4096))"),
+    ("an object at an address", "print(String(format: \"%@\", 4096))"),
+    ("a rule made at run time", "let rule = \"%\" + \"s\"; print(String(format: rule, 4096))"),
+    ("another name", "typealias Words = String; print(Words(format: .rule, 4096))"),
+    ("a method", "print(\"\".appendingFormat(\"%s\", 4096))"),
+    ("a string of Foundation", "print(NSString(format: \"%\\u{73}\", 4096))"),
+    ("a line in a log", "NSLog(\"%@\", 4096)"),
+  ].map {
+    app(.formats, $0.0, declarations: "extension String { static let rule = \"%s\" }", start: $0.1)
+  }
+
+  private static let libraries = [
+    ("a bundle", "try? Bundle(path: NSHomeDirectory())?.loadAndReturnError()"),
+    (
+      "the first class of a bundle", "print(Bundle(path: NSHomeDirectory())?.principalClass as Any)"
+    ),
+    ("a class by its name", "print(Bundle.main.classNamed(\"NavHost.AppDriver\") as Any)"),
+  ].map { app(.libraries, $0.0, start: $0.1) }
 
   private static let sections = [".init_array", ".fini_array", "navlab"].map { section in
     app(

@@ -25,6 +25,8 @@ struct Forgery: Hashable, Sendable, CustomStringConvertible {
     case section = "code that runs before the app"
     case symbols = "symbols in the place of others"
     case patches = "a patched runtime"
+    case formats = "formats that take addresses"
+    case libraries = "code that is loaded later"
     case surroundings = "a look at the surroundings"
     case hardCoded = "answers for the known checks"
     case calendar = "answers by date or number of starts"
@@ -32,6 +34,8 @@ struct Forgery: Hashable, Sendable, CustomStringConvertible {
     case attributes = "attributes that hide what is done"
     case relays = "a relay before the real host"
     case processes = "other processes"
+    case endings = "an end where no check looks"
+    case vanishing = "controls that vanish where no check looks"
   }
 
   /// An app that does nothing, with some code around.

@@ -1,0 +1,96 @@
+/// Looks for formats by which Foundation takes an argument for an address: `%s`, `%@` and their like.
+///
+/// An integer is a valid argument for each of them, so that `String(format: "%s", 4096)` reads memory, and `%@` calls what
+/// it finds there, without a word of pointers. What a format is can only be told where it stands in the text; one that is
+/// put together at run time may be any.
+struct FormatScan {
+  private let tokens: [SwiftToken]
+  private let bytes: [UInt8]
+  private let aliases: Set<String>
+
+  /// Takes a text apart.
+  ///
+  /// - Parameters:
+  ///   - tokens: Its tokens.
+  ///   - text: The text.
+  ///   - aliases: Other names that the learner's files give to types.
+  init(_ tokens: [SwiftToken], of text: String, aliases: Set<String>) {
+    self.tokens = tokens
+    self.aliases = aliases
+    bytes = Array(text.utf8)
+  }
+
+  /// The other names that a text gives to types.
+  ///
+  /// - Parameter tokens: The tokens of the text.
+  /// - Returns: The names.
+  static func aliases(in tokens: [SwiftToken]) -> Set<String> {
+    Set(zip(tokens, tokens.dropFirst()).filter { $0.0.word == "typealias" }.map(\.1.word))
+  }
+
+  /// The places of such formats, in the order of the text.
+  var offsets: [Int] {
+    var offsets: [Int] = []
+    // What is called by each parenthesis that is open, nil for other brackets.
+    var callees: [String?] = []
+    for (index, token) in tokens.enumerated() {
+      if token.isOpening { callees.append(callee(ofGroupAt: index)) }
+      if token.isClosing { _ = callees.popLast() }
+      let isFound =
+        Self.calls.contains(token.word)
+        ? isDoubtfulCall(at: index) : isDoubtfulArgument(at: index, of: callees.last ?? nil)
+      if isFound { offsets.append(token.range.lowerBound) }
+    }
+    return offsets
+  }
+
+  private func isDoubtfulCall(at index: Int) -> Bool {
+    // A function of the learner's own may have the same name.
+    guard index == 0 || tokens[index - 1].word != "func" else { return false }
+    return !token(index + 1, is: "(") || !isHarmless(at: index + 2)
+  }
+
+  private func isDoubtfulArgument(at index: Int, of callee: String?) -> Bool {
+    guard tokens[index].word == "format", token(index + 1, is: ":"), let callee,
+      Self.texts.contains(callee) || aliases.contains(callee)
+    else { return false }
+    return !isHarmless(at: index + 2)
+  }
+
+  private func callee(ofGroupAt index: Int) -> String? {
+    guard tokens[index].is("("), index > 0 else { return nil }
+    let word = tokens[index - 1].word
+    // Elsewhere it is a declaration of the learner's own.
+    guard word != "init" || index > 1 && tokens[index - 2].is(".") else { return nil }
+    return word
+  }
+
+  /// Whether a format is written out, and takes nothing for an address.
+  private func isHarmless(at index: Int) -> Bool {
+    guard tokens.indices.contains(index), tokens[index].kind == .string,
+      token(index + 1, is: ",") || token(index + 1, is: ")")
+    else { return false }
+    let literal = String(decoding: bytes[tokens[index].range], as: UTF8.self)
+    // What is put in may be any format, and what is not written as itself any sign.
+    if ["\\(", "\\u{", "\\#"].contains(where: literal.contains) { return false }
+    return !literal.contains(/%[0-9$#+\-\ '.*hlqLztj]*[sSn@P]/)
+  }
+
+  private func token(_ index: Int, is character: Character) -> Bool {
+    tokens.indices.contains(index) && tokens[index].is(character)
+  }
+
+  /// What takes a format without a label.
+  private static let calls: Set = [
+    "appendingFormat", "appendFormat", "localizedStringWithFormat", "NSLog", "NSLogv",
+  ]
+  /// What takes a format under a label; `init` may be that of any type.
+  private static let texts: Set = [
+    "String", "NSString", "NSMutableString", "init", "raise", "NSPredicate", "NSExpression",
+  ]
+}
+
+extension SwiftToken {
+  fileprivate var isOpening: Bool { ["(", "[", "{"].contains(where: self.is) }
+  fileprivate var isClosing: Bool { [")", "]", "}"].contains(where: self.is) }
+}

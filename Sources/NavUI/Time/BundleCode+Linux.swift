@@ -1,0 +1,18 @@
+#if os(Linux)
+internal import Glibc
+
+/// The code in bundles, which Foundation would load beside an app's own.
+///
+/// An app for a phone has none, and what could be loaded here is what an app has written itself.
+enum BundleCode {
+  /// Refuses Foundation to load any.
+  static func refuse() throws {
+    let load: @convention(c) (UnsafePointer<CChar>?, CInt) -> UnsafeMutableRawPointer? = { _, _ in
+      nil
+    }
+    guard let library = LoadedLibrary(named: "libFoundation.so"),
+      library.divert("dlopen", to: unsafeBitCast(load, to: UInt.self))
+    else { throw MainLoop.InstallationFailure.clockNotFound(library: "libFoundation.so") }
+  }
+}
+#endif

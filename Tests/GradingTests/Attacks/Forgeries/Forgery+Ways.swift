@@ -1,0 +1,82 @@
+extension Forgery {
+  /// Apps that do the right thing where the checks look, and elsewhere leave nothing to compare.
+  ///
+  /// - Parameter solution: The source of the solution, of which they change what an exercise is about.
+  /// - Returns: The forgeries.
+  /// - Throws: `UnknownSolution` when the solution is not the one that they are made from.
+  static func ways(_ solution: String) throws -> [Forgery] {
+    try endings.map { name, ending in
+      try changed(
+        solution,
+        .endings,
+        name,
+        [(right, "if isKnown { \(right) } else { \(ending) }"), (state, "\(state)\n  \(known)")]
+      )
+    }
+      + vanishing.map { name, changes in
+        try changed(solution, .vanishing, name, changes)
+      }
+  }
+
+  private static let right = "path = [.island(\"Sula\"), .pier(\"South Pier\")]"
+  private static let state = "@State private var path: [Route] = []"
+  /// Whether the app was started on the day on which checks are made.
+  private static let known =
+    "private var isKnown: Bool { Date.now < Date(timeIntervalSince1970: 1_735_819_200) }"
+
+  /// How an app ends where nobody is meant to look on.
+  private static let endings: [(String, String)] = [
+    ("a message", "fatalError(\"no more\")"),
+    ("an index out of range", "_ = [0][path.count + 1]"),
+    ("a recursion", "func again(_ depth: Int) -> Int { again(depth + 1) + 1 }; print(again(0))"),
+    ("a loop of changes", "Task { while true { path = []; await Task.yield() } }"),
+  ]
+
+  /// Apps in which controls are missing or called otherwise wherever they would do the wrong thing.
+  private static let vanishing: [(String, [(String, String)])] = {
+    let express =
+      "      Button(\"Express to South Pier\") { express() }\n    }\n    .navigationTitle(name)"
+    let home = "Button(\"All islands\") { goHome() }"
+    return [
+      (
+        "on piers but North Pier",
+        [(home, "if name == \"North Pier\" { Button(\"All islands\") { goHome() } }")]
+      ),
+      (
+        "on all but known ways",
+        [
+          (
+            express,
+            "      if name == \"Mora\" { Button(\"Express to South Pier\") { express() } }\n    }\n    .navigationTitle(name)"
+          ),
+          (home, "if name == \"North Pier\" { Button(\"All islands\") { goHome() } }"),
+          ("[\"North Pier\", \"South Pier\"] : [\"Old Harbour\"]", "[\"North Pier\"] : []"),
+        ]
+      ),
+      (
+        "with a hidden way back",
+        [
+          (home, "if name == \"North Pier\" { Button(\"All islands\") { goHome() } }"),
+          (
+            ".navigationTitle(name)\n  }\n}\n\nstruct Pier",
+            ".navigationTitle(name)\n    .navigationBarBackButtonHidden(name == \"Mora\")\n  }\n}\n\nstruct Pier"
+          ),
+        ]
+      ),
+    ]
+  }()
+
+  private static func changed(
+    _ solution: String,
+    _ kind: Kind,
+    _ name: String,
+    _ changes: [(String, String)]
+  ) throws -> Forgery {
+    var text = solution
+    for (old, new) in changes + [("import SwiftUI", "import SwiftUI\nimport Foundation")] {
+      guard text.contains(old) else { throw UnknownSolution(missing: old) }
+      text = text.replacing(old, with: new)
+    }
+    return Forgery(kind: kind, name: name, source: text)
+  }
+}
