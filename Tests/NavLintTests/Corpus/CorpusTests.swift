@@ -1,0 +1,62 @@
+import FaultCatalogue
+import Foundation
+import Testing
+
+@testable import NavLint
+
+@Suite("The corpus")
+struct CorpusTests {
+  private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+  private static let document = root.appending(path: "Docs/Linting.md")
+  private static let folder = root.appending(path: "Tests/Fixtures/lint/corpus")
+  private static let begin = "<!-- corpus -->\n"
+  private static let end = "<!-- end of corpus -->"
+
+  private static func score() throws -> (projects: [CorpusProject], score: CorpusScore) {
+    let projects = try CorpusProject.all(in: folder)
+    return (projects, projects.map { $0.score() }.reduce(CorpusScore(), +))
+  }
+
+  @Test("The table in Docs/Linting.md is what the linter finds today")
+  func table() throws {
+    let (projects, score) = try Self.score()
+    let text = try String(contentsOf: Self.document, encoding: .utf8)
+    let start = try #require(text.range(of: Self.begin))
+    let end = try #require(text.range(of: Self.end))
+    let fileCount = projects.reduce(0) { $0 + $1.files.count }
+    let written =
+      "\(projects.count) projects with \(fileCount) files:\n\n\(score.table)"
+    if ProcessInfo.processInfo.environment["NAVLAB_RECORD"] == "corpus" {
+      try (text[..<start.upperBound] + written + text[end.lowerBound...])
+        .write(to: Self.document, atomically: true, encoding: .utf8)
+      return
+    }
+    #expect(
+      String(text[start.upperBound..<end.lowerBound]) == written,
+      "run Scripts/lint-corpus; missed: \(score.missed), no faults: \(score.wrong)"
+    )
+  }
+
+  @Test("The figures do not fall")
+  func floors() throws {
+    let total = try Self.score().score.total
+    #expect(total.recall >= Self.recall)
+    #expect(total.precision >= Self.precision)
+  }
+
+  /// What was reached, in hundredths.
+  private static let recall = 34
+  private static let precision = 70
+
+  @Test("Labels name faults that there are, and none is left to the linter")
+  func labels() throws {
+    let projects = try CorpusProject.all(in: Self.folder)
+    #expect(projects.reduce(0) { $0 + $1.files.count } >= 60)
+    for project in projects {
+      #expect(project.labels.filter { Fault.named($0.fault) == nil } == [], "\(project.name)")
+      for file in project.files {
+        #expect(!String(decoding: file.bytes, as: UTF8.self).contains("// fault:"))
+      }
+    }
+  }
+}
