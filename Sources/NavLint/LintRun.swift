@@ -5,6 +5,7 @@ package struct LintRun: Sendable {
   private let search: SourceSearch
   private let configuration: LintConfiguration
   private let linter: Linter
+  private let currentFolder: String
 
   /// How many bytes of source may stay parsed between the gathering of facts and the judging; what is more is
   /// parsed again, so that memory does not grow with the number of files.
@@ -20,6 +21,7 @@ package struct LintRun: Sendable {
   ///   - currentFolder: The folder that relative paths are meant from.
   package init(_ request: LintRequest, currentFolder: String) {
     configuration = request.configuration
+    self.currentFolder = currentFolder
     linter = Linter(configuration: request.configuration)
     search = SourceSearch(
       request.paths,
@@ -40,11 +42,12 @@ package struct LintRun: Sendable {
   ///   order, which may be nothing, and then that this is all.
   package func perform(_ report: @Sendable ([LintEvent]) -> Void) async {
     report(search.problems.map(LintEvent.problem))
+    let layout = layout()
     var kept: [Int: ParsedFile] = [:]
     var facts: [FileFacts] = []
     var room = Self.keptBytes
     await inOrder(search.files.indices) {
-      gather(search.files[$0])
+      gather(search.files[$0], layout)
     } each: { index, gathered in
       if let found = gathered.facts { facts.append(found) }
       if let file = gathered.file, file.byteCount <= room || search.files.count == 1 {
@@ -55,11 +58,28 @@ package struct LintRun: Sendable {
     let project = Project(facts)
     let files = kept
     await inOrder(search.files.indices) {
-      judge($0, kept: files[$0], project)
+      judge($0, kept: files[$0], project, layout)
     } each: { _, events in
       report(events)
     }
     report([.end(fileCount: search.files.count)])
+  }
+
+  /// What the manifests around the files say; where somebody else judges, nothing that was handed in decides.
+  private func layout() -> ProjectLayout {
+    guard configuration.heedsComments else { return ProjectLayout() }
+    let manifests = ManifestSearch(around: search.files.map(absolute)).paths
+    return ProjectLayout(
+      manifests.compactMap { path in
+        guard case .bytes(let bytes, _) = SourceReading.outcome(of: path) else { return nil }
+        return (path, bytes)
+      }
+    )
+  }
+
+  private func absolute(_ path: String) -> String {
+    path.hasPrefix("/")
+      ? path : "\(currentFolder)/\(path.hasPrefix("./") ? path.dropFirst(2) : path[...])"
   }
 
   /// What one file tells the others, and the file itself.
@@ -68,16 +88,21 @@ package struct LintRun: Sendable {
     var file: ParsedFile?
   }
 
-  private func gather(_ path: String) -> Gathered {
+  private func gather(_ path: String, _ layout: ProjectLayout) -> Gathered {
     guard case .bytes(let bytes, _) = SourceReading.outcome(of: path) else { return Gathered() }
     let file = ParsedFile(path: path, bytes: bytes)
-    let facts = FileFacts(file)
+    let facts = FileFacts(file, of: layout.membership(of: absolute(path))?.target)
     // What is waiting for its turn must not hold on to large trees; a single file would only be parsed twice.
     let isKept = file.byteCount <= Self.keptBytes || search.files.count == 1
     return Gathered(facts: facts, file: isKept ? file : nil)
   }
 
-  private func judge(_ index: Int, kept: ParsedFile?, _ project: Project) -> [LintEvent] {
+  private func judge(
+    _ index: Int,
+    kept: ParsedFile?,
+    _ project: Project,
+    _ layout: ProjectLayout
+  ) -> [LintEvent] {
     let path = search.files[index]
     var problems: [LintProblem] = []
     let file: ParsedFile
@@ -90,7 +115,8 @@ package struct LintRun: Sendable {
     // Bytes that are no text are no Swift either.
     if problems.isEmpty { problems = Linter.problems(of: file) }
     return problems.map(LintEvent.problem)
-      + linter.findings(in: file, project: project).map(LintEvent.finding)
+      + linter.findings(in: file, project: project, layout.membership(of: absolute(path)))
+      .map(LintEvent.finding)
   }
 
   /// Does work on all cores and hands out what comes of it one by one, in order.

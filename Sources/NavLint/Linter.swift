@@ -20,24 +20,34 @@ package struct Linter: Sendable {
 
   /// Judges files that are in memory, as one project.
   ///
-  /// - Parameter sources: The files with their paths.
+  /// - Parameter sources: The files with their paths; a `project.pbxproj` among them tells of targets.
   /// - Returns: What was found.
   package func judge(_ sources: [(path: String, bytes: [UInt8])]) -> LintOutcome {
-    let files = sources.map { ParsedFile(path: $0.path, bytes: $0.bytes) }
-    let project = Project(files.map(FileFacts.init))
+    let layout = ProjectLayout(sources)
+    let files = sources.filter { !$0.path.hasSuffix(ProjectLayout.projectName) }
+      .map { ParsedFile(path: $0.path, bytes: $0.bytes) }
+    let project = Project(files.map { FileFacts($0, of: layout.membership(of: $0.path)?.target) })
     var outcome = LintOutcome(fileCount: files.count)
     for file in files {
-      outcome.findings += findings(in: file, project: project)
+      outcome.findings += findings(
+        in: file,
+        project: project,
+        layout.membership(of: file.path)
+      )
       outcome.problems += Self.problems(of: file)
     }
     return outcome
   }
 
   /// What the rules find in a file, in the order of the places.
-  func findings(in file: ParsedFile, project: Project) -> [Finding] {
+  func findings(
+    in file: ParsedFile,
+    project: Project,
+    _ membership: ProjectLayout.Membership?
+  ) -> [Finding] {
     let context = RuleContext(
-      project: project.seen(from: file),
-      deploymentTarget: configuration.deploymentTarget
+      project: project.seen(from: file, of: membership?.target),
+      deploymentTarget: configuration.deploymentTarget ?? membership?.deploymentTarget
     )
     let file = file.following(project.aliases)
     var findings: [Finding] = []

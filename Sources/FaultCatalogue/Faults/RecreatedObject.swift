@@ -1,12 +1,13 @@
 extension Fault {
   static let recreatedObject = Fault(
     id: "recreated-object",
-    summary: "An ObservedObject that its own view creates",
+    summary: "An object that a view creates and does not keep",
     topic: .ownership,
     why: """
       `@ObservedObject` only watches an object; it does not keep one. The view is made anew each time its \
       parent is updated, and with it the object: the path is empty again, and people stand at the root for \
-      no reason that they can see.
+      no reason that they can see. It is the same for an object that a body makes and puts into the environment \
+      or hands to a view below. `@State` keeps an ObservableObject, but does not watch it.
       """,
     remedy: """
       Let the view that creates an object own it: `@StateObject` for an ObservableObject, `@State` for an \

@@ -35,7 +35,8 @@ package struct Call: Sendable {
     } else {
       return nil
     }
-    name = nameToken.text
+    name =
+      receiver == nil ? SwiftUIForm.name(of: node, calledAs: nameToken.text) : nameToken.text
     self.node = node
   }
 

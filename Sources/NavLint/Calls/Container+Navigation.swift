@@ -4,7 +4,8 @@ extension [Container] {
   var navigation: Container? {
     first { container in
       switch container {
-      case .stack, .navigationView, .splitView, .pushed, .presented, .window, .preview, .action:
+      case .stack, .navigationView, .splitView, .pushed, .presented, .window, .preview, .action,
+        .foreign:
         true
       case .tabs, .lazy, .row, .label: false
       }
@@ -16,7 +17,8 @@ extension [Container] {
     for container in self {
       switch container {
       case .lazy: return true
-      case .stack, .navigationView, .splitView, .pushed, .presented, .window, .preview, .action:
+      case .stack, .navigationView, .splitView, .pushed, .presented, .window, .preview, .action,
+        .foreign:
         return false
       case .tabs, .row, .label: continue
       }

@@ -26,6 +26,8 @@ package enum Container: String, Hashable, Sendable, Codable {
   case preview
   /// A window of the app.
   case window
+  /// A closure of a modifier that is not SwiftUI's, which may show it anywhere.
+  case foreign
 }
 
 extension SyntaxProtocol {
@@ -43,7 +45,7 @@ extension SyntaxProtocol {
     for container in containers {
       switch container {
       case .stack, .navigationView, .pushed: return true
-      case .presented, .window, .preview: return false
+      case .presented, .window, .preview, .foreign: return false
       default: continue
       }
     }
@@ -65,7 +67,10 @@ extension Enclosure {
   }
 
   private func containers(_ label: String?) -> [Container] {
-    if call.isOnReceiver { return isClosure || label != nil ? Self.modifier(call.name, label) : [] }
+    if call.isOnReceiver {
+      if isClosure, !KnownNames.isPlaceholder(call.name) { return [.foreign] }
+      return isClosure || label != nil ? Self.modifier(call.name, label) : []
+    }
     switch call.name {
     case "NavigationStack": return label == nil || label == "root" ? [.stack] : []
     case "NavigationView": return [.navigationView]

@@ -66,7 +66,8 @@ package struct SourceSearch: Sendable {
     path.hasSuffix("/") ? path : path + "/"
   }
 
-  private static func names(in folder: String) -> [String]? {
+  /// The names of what a folder holds, in their order; nil when it cannot be read.
+  static func names(in folder: String) -> [String]? {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
     var names: [String] = []

@@ -46,7 +46,7 @@ extension SyntaxProtocol {
       switch enclosure.containers.navigation {
       case .stack, .navigationView:
         return enclosure.call.nameToken.positionAfterSkippingLeadingTrivia.utf8Offset
-      case .presented, .window, .preview: return nil
+      case .presented, .window, .preview, .foreign: return nil
       default: continue
       }
     }

@@ -3,6 +3,8 @@ import SwiftSyntax
 
 /// What one file tells the rules for other files.
 struct FileFacts: Sendable {
+  /// The target that the file belongs to; nil where that is not known.
+  var target: String?
   var types: [TypeFacts] = []
   var showings: [Showing] = []
   /// The objects that are put into the environment, with what is needed to find out their types later.
@@ -13,8 +15,8 @@ struct FileFacts: Sendable {
   var sharedPaths: [String: Set<StackPath>]
   /// The names that a binding leads to, such as `router` and `path` of `$router.path`.
   var bindingNames: Set<String>
-  /// The names that more than one type of the file has, as nested types may.
-  var ambiguousNames: Set<String> = []
+  /// The names of what is called while pieces of interface are made.
+  var interfaceCalls: Set<String> = []
   /// The names that links are handed to, by the function that does so.
   var linkCalls: [String: Set<String>]
   /// The other names of types.
@@ -22,7 +24,13 @@ struct FileFacts: Sendable {
   /// The destinations that are declared for types.
   var destinations: [DeclaredDestination]
 
-  init(_ file: ParsedFile) {
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - target: The target that it belongs to.
+  init(_ file: ParsedFile, of target: String? = nil) {
+    self.target = target
     stackPaths = Self.stackPaths(in: file)
     sharedPaths = Self.sharedPaths(in: file)
     bindingNames = Self.bindingNames(in: file)
@@ -30,27 +38,43 @@ struct FileFacts: Sendable {
     linkCalls = LinkCalls.all(in: file)
     aliases = TypeAliases(of: file)
     var own: [String: TypeFacts] = [:]
+    var repeated: [TypeFacts] = []
     for declaration in file.types {
-      let facts = TypeFacts(declaration, in: file)
-      if let known = own[facts.name], known.kind != .extension, facts.kind != .extension {
-        ambiguousNames.insert(facts.name)
+      var facts = TypeFacts(declaration, in: file)
+      facts.target = target
+      let name = facts.qualifiedName
+      if let known = own[name] {
+        if known.kind != .extension, facts.kind != .extension { repeated.append(known) }
+        if known.kind != .extension, facts.kind != .extension {
+          own[name] = facts
+        } else {
+          own[name]?.merge(facts)
+        }
+      } else {
+        own[name] = facts
       }
-      own[facts.name]?.merge(facts)
-      if own[facts.name] == nil { own[facts.name] = facts }
     }
     for name in file.calledNames {
       for call in file.calls(of: name) {
         note(call, in: file, types: &own)
       }
     }
-    notePieces(in: file, types: own)
-    types = own.values.sorted { $0.place.start < $1.place.start }
+    notePieces(in: file)
+    types = (own.values + repeated).sorted { $0.place.start < $1.place.start }
     showings.sort { $0.place.start < $1.place.start }
   }
 
   private mutating func note(_ call: Call, in file: ParsedFile, types: inout [String: TypeFacts]) {
     let type = call.node.enclosingType
-    if let type { types[type.name]?.calledNames.insert(call.name) }
+    if type != nil, let name = call.node.enclosingTypeName {
+      types[name]?.calledNames.insert(call.name)
+    }
+    // What is called on the result of another call is a modifier.
+    if !call.isInitializer, call.receiver.map({ $0.memberPath != nil }) ?? true,
+      call.node.isInContent, !call.node.enclosuresInMember.contains(where: \.isAction)
+    {
+      interfaceCalls.insert(call.name)
+    }
     let isPreview = type?.inherited.contains("PreviewProvider") == true
     if let type, !isPreview, call.isInitializer, !call.isOnReceiver {
       showings.append(
@@ -59,6 +83,7 @@ struct FileFacts: Sendable {
           shown: call.name,
           containers: call.node.containers,
           stackStart: call.node.stackStart,
+          ownedObjects: Self.ownedObjects(handedTo: call, in: file),
           isCertain: call.node.enclosuresInMember.areCertain,
           place: file.place(of: call.nameToken)
         )
@@ -79,8 +104,32 @@ struct FileFacts: Sendable {
     }
   }
 
+  /// The labels of arguments that are properties of the view around the call which hold what is kept: state, or what
+  /// comes from the environment.
+  private static func ownedObjects(handedTo call: Call, in file: ParsedFile) -> Set<String> {
+    Set(
+      call.node.arguments.compactMap { argument in
+        guard let names = argument.expression.memberPath, names.count == 1,
+          let reference = argument.expression.lastReference,
+          !reference.baseName.text.hasPrefix("$"),
+          let property = file.declarations.property(of: reference)
+            ?? argument.enclosingType.flatMap({ file.declarations.property(names[0], of: $0) }),
+          property.has(
+            "State",
+            "StateObject",
+            "ObservedObject",
+            "EnvironmentObject",
+            "Environment",
+            "Bindable"
+          )
+        else { return nil }
+        return argument.label?.text ?? ""
+      }
+    )
+  }
+
   /// The references of a view's body to other properties and methods of the view that are content.
-  private mutating func notePieces(in file: ParsedFile, types: [String: TypeFacts]) {
+  private mutating func notePieces(in file: ParsedFile) {
     var pieces: [String: Set<String>] = [:]
     for declaration in file.types {
       let properties = declaration.properties.filter(\.isContent).map(\.name)
@@ -125,5 +174,41 @@ struct FileFacts: Sendable {
       return type.name
     }
     return "\(type.name).\(member)"
+  }
+}
+
+extension FileFacts {
+  /// The same facts, with pieces of interface under the names of their targets where several have one of that name.
+  ///
+  /// - Parameters:
+  ///   - table: The types of the project.
+  ///   - repeated: The names that more than one type has.
+  /// - Returns: The facts.
+  func keyed(by table: TypeTable, _ repeated: Set<String>) -> FileFacts {
+    let key = { Self.key(of: $0, seenFrom: target, table, repeated) }
+    var facts = self
+    for index in showings.indices {
+      facts.showings[index].shower = key(showings[index].shower)
+      facts.showings[index].shown = key(showings[index].shown)
+    }
+    for index in destinations.indices {
+      facts.destinations[index].piece = key(destinations[index].piece)
+    }
+    facts.sharedPaths = Dictionary(uniqueKeysWithValues: sharedPaths.map { (key($0), $1) })
+    return facts
+  }
+
+  /// What a piece of interface is kept under, where it is named in a file of some target.
+  static func key(
+    of piece: String,
+    seenFrom target: String?,
+    _ table: TypeTable,
+    _ repeated: Set<String>
+  ) -> String {
+    let name = String(piece.prefix { $0 != "." })
+    guard repeated.contains(name),
+      let own = table.type(named: name, in: nil, of: target)?.target
+    else { return piece }
+    return "\(own)/\(piece)"
   }
 }

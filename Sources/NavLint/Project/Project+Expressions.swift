@@ -7,6 +7,11 @@ extension Project {
   /// - Parameter expression: The expression; a `$` in front does not matter.
   /// - Returns: The type as it is written, or nil when it cannot be told.
   package func typeText(of expression: ExprSyntax) -> String? {
+    let text = writtenType(of: expression)
+    return text.map { aliasedTypes[$0] ?? $0 }
+  }
+
+  private func writtenType(of expression: ExprSyntax) -> String? {
     if let text = declarations.typeText(of: expression) { return text }
     guard let path = expression.memberPath, let first = path.first else {
       return expression.is(DeclReferenceExprSyntax.self) ? expression.enclosingType?.name : nil
@@ -32,6 +37,11 @@ extension Project {
 }
 
 extension ExprSyntax {
+  /// The name that a chain of members ends with.
+  var lastReference: DeclReferenceExprSyntax? {
+    self.as(MemberAccessExprSyntax.self)?.declName ?? self.as(DeclReferenceExprSyntax.self)
+  }
+
   /// The name that a chain of members begins with.
   var firstReference: DeclReferenceExprSyntax? {
     var expression = self

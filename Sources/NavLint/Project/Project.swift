@@ -1,13 +1,14 @@
 /// What is known of all files together, for rules that need more than one.
 package struct Project: Sendable {
-  /// The types and what extensions add to them, by their simple names.
+  /// The types and what extensions add to them, by their simple names; of several with one name the first.
   package let types: [String: TypeFacts]
+  private let table: TypeTable
   /// Where objects are put into the environment.
   package let injections: [Injection]
   /// The same by what is handed over, as it is written.
   let injectionsByValue: [String: [Injection]]
-  /// The places that show something, by the name of what is shown.
-  package let showings: [String: [Showing]]
+  /// The places that show something, by the key of what is shown.
+  private let showings: [String: [Showing]]
   /// The names of everything that is called in some type.
   package let calledNames: Set<String>
   /// The names of all methods that some type declares.
@@ -22,41 +23,55 @@ package struct Project: Sendable {
   let bindingNames: Set<String>
   /// The destinations that are declared for types, by the piece of interface that declares them.
   let destinations: [String: [DeclaredDestination]]
+  /// The names of what is called while pieces of interface are made.
+  let interfaceCalls: Set<String>
+  /// The names of methods that make an object of the project each time.
+  let makingMethods: Set<String>
   /// Whether destinations may be declared in files that were not given.
   let mayLackDestinations: Bool
   /// The names of the functions and types that are handed links which were opened.
   let linkFunctions: Set<String>
-  /// The names that more than one type has; nothing certain can be said of them.
-  package let ambiguousNames: Set<String>
+  /// The names that more than one type has.
+  private let repeatedNames: Set<String>
   /// The places that put pieces of interface into stacks from outside, by the pieces.
   let stacksAround: [String: Showing]
+  /// The pieces of interface that are columns of split views.
+  let columns: Set<String>
   /// What other names of types stand for, except where that is a type of the project.
   let aliases: [String: String]
+  /// What other names of types and of arrays stand for, those of the project's own types among them.
+  let aliasedTypes: [String: String]
   /// What the file declares that the project is seen from; nothing where it is none.
   private(set) var declarations = Declarations()
+  /// The target that this file belongs to.
+  private var target: String?
 
   /// Puts together what the files tell.
   ///
   /// - Parameter files: The facts of all files, in their order.
   init(_ files: [FileFacts]) {
     var types: [String: TypeFacts] = [:]
-    var ambiguous = files.reduce(into: Set<String>()) { $0.formUnion($1.ambiguousNames) }
     for facts in files.flatMap(\.types) {
-      guard let known = types[facts.name] else {
-        types[facts.name] = facts
-        continue
-      }
-      if known.kind != .extension && facts.kind != .extension { ambiguous.insert(facts.name) }
       types[facts.name]?.merge(facts)
+      if types[facts.name] == nil { types[facts.name] = facts }
     }
     self.types = types
-    aliases = TypeAliases(files.map(\.aliases)).resolved { types[$0] != nil }
+    let table = TypeTable(files.flatMap(\.types))
+    self.table = table
+    let repeated = table.repeatedNames
+    repeatedNames = repeated
+    let files = repeated.isEmpty ? files : files.map { $0.keyed(by: table, repeated) }
+    let names = TypeAliases(files.map(\.aliases))
+    aliases = names.resolved { types[$0] != nil }
+    aliasedTypes = names.aliasedTypes
     calledNames = types.values.reduce(into: []) { $0.formUnion($1.calledNames) }
     methodNames = types.values.reduce(into: []) { $0.formUnion($1.methods) }
-    ambiguousNames = ambiguous
+    makingMethods = types.values.reduce(into: []) { $0.formUnion($1.making.keys) }
+    interfaceCalls = files.reduce(into: []) { $0.formUnion($1.interfaceCalls) }
     let showings = Dictionary(grouping: files.flatMap(\.showings), by: \.shown)
     self.showings = showings
-    stacksAround = Self.stacks(around: showings, except: ambiguous)
+    stacksAround = Self.stacks(around: showings, except: repeated)
+    columns = Self.columns(of: showings)
     stackPaths = files.reduce(into: []) { $0.formUnion($1.stackPaths) }
     sharedPaths = files.reduce(into: [:]) { $0.merge($1.sharedPaths) { $0.union($1) } }
     stackPathOwners = stackPaths.reduce(into: [:]) { $0[$1.name, default: []].insert($1.owner) }
@@ -71,9 +86,10 @@ package struct Project: Sendable {
   }
 
   /// The same project, with what one of its files alone says about the expressions in it.
-  func seen(from file: ParsedFile) -> Project {
+  func seen(from file: ParsedFile, of target: String? = nil) -> Project {
     var project = self
     project.declarations = file.declarations
+    project.target = target
     return project
   }
 
@@ -82,8 +98,52 @@ package struct Project: Sendable {
   /// - Parameter name: The name, with or without the types that it lies in, generic arguments and `?`.
   /// - Returns: The type, or nil when the project declares none or several of that name.
   package func type(named name: String) -> TypeFacts? {
-    let name = Self.simpleName(name)
-    return ambiguousNames.contains(name) ? nil : types[name]
+    type(named: name, in: nil)
+  }
+
+  /// Finds the type that a name means in some place.
+  ///
+  /// - Parameters:
+  ///   - name: The name, with or without the types that it lies in, generic arguments and `?`.
+  ///   - scope: The qualified name of the type around the place; nil where there is none.
+  /// - Returns: The type, or nil when the project declares none of that name, or several.
+  package func type(named name: String, in scope: String?) -> TypeFacts? {
+    let parts = name.split(separator: "/")
+    let target = parts.count == 2 ? String(parts[0]) : target
+    let text = Self.plainName(parts.last.map(String.init) ?? name)
+    if let found = table.type(named: text, in: scope, of: target) { return found }
+    guard let aliased = aliasedTypes[text] else { return nil }
+    return table.type(named: aliased, in: nil, of: target)
+  }
+
+  /// Whether the project has a type of a name.
+  ///
+  /// - Parameter name: The simple name.
+  /// - Returns: Whether it declares one; extensions do not count.
+  package func declares(_ name: String) -> Bool {
+    types[name].map { $0.kind != .extension } ?? false
+  }
+
+  /// Whether more than one type has the name of a piece of interface, so that nothing certain can be said of it.
+  ///
+  /// - Parameter piece: The name of a view, or of a part such as `ContentView.list`.
+  /// - Returns: Whether that is so, also for the target that the project is seen from.
+  package func isAmbiguous(_ piece: String) -> Bool {
+    let name = String(piece.prefix { $0 != "." })
+    return repeatedNames.contains(name) && type(named: name) == nil
+  }
+
+  /// The places that show a piece of interface.
+  ///
+  /// - Parameter piece: The name of a view, or of a part such as `ContentView.list`.
+  /// - Returns: The places.
+  package func showings(of piece: String) -> [Showing] {
+    showings[key(of: piece)] ?? []
+  }
+
+  /// What a piece of interface is kept under: by its name, and by its target where several have one of that name.
+  func key(of piece: String) -> String {
+    repeatedNames.isEmpty ? piece : FileFacts.key(of: piece, seenFrom: target, table, repeatedNames)
   }
 
   /// The last name of a type's text: `Route` of `Shop.Route?` and of `any Route`.
@@ -92,8 +152,13 @@ package struct Project: Sendable {
   /// - Returns: The name; arrays, dictionaries and tuples are left as they are.
   package static func simpleName(_ text: String) -> String {
     guard let first = text.first, first.isLetter || first == "_" else { return text }
+    return plainName(text).split(separator: ".").last.map(String.init) ?? text
+  }
+
+  /// A type's text without generic arguments, optionality and words such as `any`: `Shop.Route` of `any Shop.Route?`.
+  private static func plainName(_ text: String) -> String {
+    guard let first = text.first, first.isLetter || first == "_" else { return text }
     let plain = text.prefix { $0 != "<" && $0 != "?" && $0 != "!" }
-    let last = plain.split { $0 == "." || $0 == " " }.last
-    return last.map(String.init) ?? text
+    return plain.split(separator: " ").last.map(String.init) ?? text
   }
 }

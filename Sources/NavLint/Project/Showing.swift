@@ -10,6 +10,8 @@ package struct Showing: Hashable, Sendable {
   package var containers: [Container]
   /// Where the stack begins that is written around it there, or nil.
   package var stackStart: Int?
+  /// The labels under which it is handed objects that the shower has from elsewhere or keeps as its own.
+  package var ownedObjects: Set<String> = []
   /// Whether nothing unknown lies between it and what decides to which stack it belongs.
   package var isCertain: Bool
   /// Where that is written.

@@ -13,7 +13,10 @@ struct TypeAliases: Sendable {
   init(of file: ParsedFile) {
     for alias in file.nodes(TypeAliasDeclSyntax.self) {
       let type = alias.initializer.value
-      guard type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self) else { continue }
+      guard
+        type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self)
+          || type.is(ArrayTypeSyntax.self)
+      else { continue }
       note(alias.name.text, Project.simpleName(type.trimmedDescription))
     }
   }
@@ -36,6 +39,16 @@ struct TypeAliases: Sendable {
     targets[name] = nil
   }
 
+  /// What the names stand for in the end, also where that is a type of the project or an array.
+  var aliasedTypes: [String: String] {
+    targets.keys.reduce(into: [:]) { types, name in
+      var seen: Set = [name]
+      var target = name
+      while let next = targets[target], seen.insert(next).inserted { target = next }
+      if targets[target] == nil, target != name { types[name] = target }
+    }
+  }
+
   /// What the names stand for in the end.
   ///
   /// - Parameter isOwn: Whether the project declares a type of a name.
@@ -47,7 +60,9 @@ struct TypeAliases: Sendable {
       var target = name
       // A circle is no Swift, and leads nowhere.
       while let next = targets[target], seen.insert(next).inserted { target = next }
-      if targets[target] == nil, target != name, !isOwn(target) { resolved[name] = target }
+      if targets[target] == nil, target != name, !isOwn(target), !target.hasPrefix("[") {
+        resolved[name] = target
+      }
     }
     return resolved
   }

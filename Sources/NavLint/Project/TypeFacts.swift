@@ -5,6 +5,10 @@ import SwiftSyntax
 package struct TypeFacts: Hashable, Sendable {
   /// The simple name.
   package var name: String
+  /// The name with those of the types that it lies in, such as `Shop.Route`.
+  package var qualifiedName: String
+  /// The target that declares it; nil where that is not known.
+  package var target: String?
   /// Whether it is a struct, a class or an enum; `extension` when only extensions were seen.
   package var kind: TypeDeclaration.Kind
   /// The names of what it inherits from or conforms to.
@@ -15,6 +19,10 @@ package struct TypeFacts: Hashable, Sendable {
   package var properties: [String: PropertyFacts]
   /// The names of the methods.
   package var methods: Set<String>
+  /// What the initialisers do with what they are given.
+  package var initializers: [InitializerFacts]
+  /// The types of what methods make anew each time that they are called, by the names of the methods.
+  package var making: [String: String]
   /// The cases of an enum, in their order.
   package var cases: [String]
   /// The names of everything that is called in it.
@@ -45,6 +53,8 @@ package struct TypeFacts: Hashable, Sendable {
     attributes.formUnion(other.attributes)
     properties.merge(other.properties) { own, _ in own }
     methods.formUnion(other.methods)
+    initializers += other.initializers
+    making.merge(other.making) { own, _ in own }
     cases += other.cases
     bodyRoot = bodyRoot ?? other.bodyRoot
     calledNames.formUnion(other.calledNames)
@@ -75,6 +85,8 @@ extension TypeFacts {
   /// Takes down what a declaration says.
   init(_ declaration: TypeDeclaration, in file: ParsedFile) {
     name = declaration.name
+    qualifiedName =
+      (declaration.node.enclosingTypeNames + declaration.pathNames).joined(separator: ".")
     kind = declaration.kind
     inherited = Set(declaration.inherited)
     attributes = Set(declaration.attributes.map(\.name))
@@ -83,6 +95,10 @@ extension TypeFacts {
       uniquingKeysWith: { first, _ in first }
     )
     methods = Set(declaration.methods.map(\.name.text))
+    initializers = declaration.initializers.map(InitializerFacts.init)
+    making = declaration.methods.reduce(into: [:]) { making, method in
+      if let type = method.madeType { making[method.name.text] = type }
+    }
     cases = declaration.cases.map(\.name.text)
     calledNames = []
     bodyRoot =
@@ -118,5 +134,19 @@ extension CodeBlockItemListSyntax {
       let call = expression.as(FunctionCallExprSyntax.self).flatMap(Call.init)
     else { return nil }
     return call.rootCall
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The type that the function gives, when all that it does is to make one.
+  fileprivate var madeType: String? {
+    guard let type = signature.returnClause?.type, let item = body?.statements.last?.item else {
+      return nil
+    }
+    let value = item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
+    guard let call = value?.as(FunctionCallExprSyntax.self).flatMap(Call.init), !call.isOnReceiver,
+      call.isInitializer || call.name == "init"
+    else { return nil }
+    return call.name == "init" ? type.trimmedDescription : call.name
   }
 }

@@ -8,6 +8,26 @@ enum KnownNames {
   /// Whether a modifier of SwiftUI has to do with navigation by its name.
   static func isModifier(_ name: String) -> Bool { modifiers.contains(name) }
 
+  /// Whether a modifier with a closure is SwiftUI's, so that it is known where it shows what the closure makes.
+  static func isPlaceholder(_ name: String) -> Bool {
+    inPlace.contains(name) || modifiers.contains(name)
+      || name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
+  }
+
+  private static let inPlace: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "inspector", "tabItem", "task", "refreshable", "overlay",
+    "background", "toolbar", "safeAreaInset", "safeAreaBar", "mask", "contextMenu", "swipeActions",
+    "alert", "confirmationDialog", "searchable", "searchSuggestions", "commands",
+    "navigationDestination",
+    "navigationBarItems", "tabViewBottomAccessory", "tabViewSidebarHeader", "tabViewSidebarFooter",
+    "keyboardToolbar", "badge", "draggable", "dropDestination", "gesture", "visualEffect",
+    "transformEnvironment", "accessibilityAction", "accessibilityRepresentation", "fileImporter",
+    "fileExporter", "fileMover", "containerBackground", "toolbarTitleMenu", "listRowBackground",
+    "sensoryFeedback", "scrollTransition", "animation", "phaseAnimator", "keyframeAnimator",
+    "handlesExternalEvents", "userActivity", "environment", "map", "filter", "sorted", "forEach",
+    "enumerated", "first", "compactMap", "flatMap", "contains",
+  ]
+
   private static let names: Set<String> = [
     "Text", "Image", "Label", "Button", "Link", "Menu", "Toggle", "TextField", "SecureField",
     "TextEditor", "Picker", "DatePicker", "ColorPicker", "Slider", "Stepper", "ProgressView",
@@ -79,7 +99,8 @@ extension Showing {
     for container in containers {
       switch container {
       case .stack, .navigationView: return true
-      case .pushed, .presented, .label, .action, .row, .lazy, .window, .preview: return false
+      case .pushed, .presented, .label, .action, .row, .lazy, .window, .preview, .foreign:
+        return false
       case .tabs, .splitView: continue
       }
     }

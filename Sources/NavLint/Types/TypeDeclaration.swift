@@ -47,6 +47,12 @@ package struct TypeDeclaration: Sendable {
     members = group.memberBlock
   }
 
+  /// The name, with the names of the types that an extension names before it: `Shop` and `Route` of `Shop.Route`.
+  var pathNames: [String] {
+    guard let type = node.as(ExtensionDeclSyntax.self)?.extendedType else { return [name] }
+    return type.trimmedDescription.prefix { $0 != "<" }.split(separator: ".").map(String.init)
+  }
+
   /// Whether it says that it is a view.
   package var isView: Bool { inherited.contains("View") }
 

@@ -44,7 +44,8 @@ struct CorpusScore {
 
   /// The figures as a table in Markdown.
   var table: String {
-    let rows = entries.sorted { $0.key < $1.key }.map { ("`\($0.key)`", $0.value) } + [("all", total)]
+    let known = entries.sorted { $0.key < $1.key }.map { ("`\($0.key)`", $0.value) }
+    let rows = known + [("all", total)]
     return rows.reduce(
       into: "| entry | faults | found | findings that are none | recall | precision |\n"
         + "| --- | --- | --- | --- | --- | --- |\n"

@@ -45,8 +45,8 @@ struct CorpusTests {
   }
 
   /// What was reached, in hundredths.
-  private static let recall = 34
-  private static let precision = 70
+  private static let recall = 65
+  private static let precision = 95
 
   @Test("Labels name faults that there are, and none is left to the linter")
   func labels() throws {

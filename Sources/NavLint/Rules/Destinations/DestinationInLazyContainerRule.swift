@@ -35,7 +35,7 @@ struct DestinationInLazyContainerRule: Rule {
 
   /// The place that shows a piece of interface in a lazy container.
   private func row(_ piece: String, _ context: RuleContext) -> Showing? {
-    guard !context.project.ambiguousNames.contains(piece) else { return nil }
-    return context.project.showings[piece]?.first { $0.containers.isLazyInStack }
+    guard !context.project.isAmbiguous(piece) else { return nil }
+    return context.project.showings(of: piece).first { $0.containers.isLazyInStack }
   }
 }

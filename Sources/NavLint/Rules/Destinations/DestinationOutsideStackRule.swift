@@ -13,6 +13,7 @@ struct DestinationOutsideStackRule: Rule {
       switch destination.node.containers.navigation {
       case .stack, .navigationView, .splitView, .pushed, .preview, .action: return nil
       case .presented, .window: break
+      case .foreign: return nil
       case .tabs, .lazy, .row, .label, nil:
         guard let type = destination.node.enclosingType,
           context.project.stackAround(FileFacts.piece(of: type, around: destination.node)) == nil

@@ -57,9 +57,9 @@ struct DuplicateDestinationRule: Rule {
     _ visited: inout Set<String>
   ) -> DeclaredDestination? {
     guard visited.insert(piece).inserted, visited.count < Project.reach,
-      !project.ambiguousNames.contains(piece)
+      !project.isAmbiguous(piece)
     else { return nil }
-    for showing in (project.showings[piece] ?? []).prefix(Project.reach) {
+    for showing in project.showings(of: piece).prefix(Project.reach) {
       let container = showing.containers.navigation
       guard container == nil || [.stack, .pushed, .navigationView].contains(container) else {
         continue

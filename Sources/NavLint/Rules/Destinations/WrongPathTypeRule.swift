@@ -54,7 +54,7 @@ struct WrongPathTypeRule: Rule {
     guard call.node.containers.navigation == nil, !call.node.isInPreview,
       let type = call.node.enclosingType
     else { return nil }
-    let showings = context.project.showings[FileFacts.piece(of: type, around: call.node)] ?? []
+    let showings = context.project.showings(of: FileFacts.piece(of: type, around: call.node))
     guard showings.count == 1, let showing = showings.first, showing.place.file == file.path else {
       return nil
     }

@@ -44,9 +44,9 @@ struct LinkOutsideStackRule: Rule {
     if let known = known[piece] { return known }
     // What is on its way already shows itself, and nothing is certain then.
     known[piece] = false
-    guard depth < Project.reach, !project.ambiguousNames.contains(piece) else { return false }
+    guard depth < Project.reach, !project.isAmbiguous(piece) else { return false }
     let isOutside = isOutside(
-      project.showings[piece] ?? [],
+      project.showings(of: piece),
       of: piece,
       project,
       &known,

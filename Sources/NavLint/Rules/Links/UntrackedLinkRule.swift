@@ -42,7 +42,7 @@ struct UntrackedLinkRule: Rule {
     guard link.node.containers.navigation == nil, let type = link.node.enclosingType else {
       return nil
     }
-    let showings = context.project.showings[FileFacts.piece(of: type, around: link.node)] ?? []
+    let showings = context.project.showings(of: FileFacts.piece(of: type, around: link.node))
     guard showings.count == 1, let showing = showings.first, showing.place.file == file.path else {
       return nil
     }

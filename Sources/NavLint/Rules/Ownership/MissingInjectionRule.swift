@@ -15,7 +15,7 @@ struct MissingInjectionRule: Rule {
       view.properties.compactMap { property in
         guard let wanted = Self.wanted(by: property),
           let object = context.project.type(named: wanted.type), object.kind == .class,
-          context.project.showings[view.name] != nil,
+          !context.project.showings(of: view.name).isEmpty,
           !injected.contains(object.name), !injected.contains(nil)
         else { return nil }
         return file.finding(

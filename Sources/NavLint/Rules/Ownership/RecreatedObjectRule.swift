@@ -6,28 +6,101 @@ struct RecreatedObjectRule: Rule {
   static let fault = "recreated-object"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    file.types.filter { $0.kind == .struct }.flatMap { type -> [Finding] in
-      let initializers = type.initializers
-      let values = Self.valuesSet(by: initializers)
-      return type.properties.compactMap { property in
-        guard !property.isStatic else { return nil }
-        let attribute = property.attributes.first { $0.name == "ObservedObject" }
-        guard let attribute else {
-          return initializers.isEmpty ? plain(property, of: type, in: file, context) : nil
+    let properties = file.types.filter { $0.kind == .struct && !$0.node.isInPreview }
+      .flatMap { type -> [Finding] in
+        let initializers = type.initializers
+        let values = Self.valuesSet(by: initializers)
+        return type.properties.compactMap { property in
+          guard !property.isStatic else { return nil }
+          let attribute = property.attributes.first { $0.name == "ObservedObject" }
+          guard let attribute else {
+            return plain(property, of: type, in: file, context)
+              ?? unwatched(property, of: type, in: file, context)
+          }
+          let values = values[property.name] ?? []
+          // What is passed in replaces the initial value.
+          let isPassed = values.count == initializers.count && !values.isEmpty
+          let made = (isPassed ? [] : [property.initialValue].compactMap { $0 }) + values
+          guard made.contains(where: { Self.makesObject($0, of: property) }) else { return nil }
+          return file.finding(
+            self,
+            at: attribute.node.attributeName,
+            "'\(property.name)' is made anew each time this view is; let '@StateObject' keep it",
+            fix: initializers.isEmpty ? fix(for: attribute) : nil
+          )
+        } + defaults(of: type, in: file, context)
+      }
+    return properties + makings(in: file, context)
+  }
+
+  /// Objects that are made while a piece of interface is, and handed to views that do not keep them.
+  private func makings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    ObjectMaking.all(in: file, context.project).compactMap { making in
+      guard let taker = making.taker(context.project) else { return nil }
+      let wrapper = context.project.isObservableObject(making.type) ? "@StateObject" : "@State"
+      let user =
+        switch taker {
+        case .environment: "the views below read it from the environment"
+        case .view(let name, _): "'\(name)' does not keep what it is given"
         }
-        let values = values[property.name] ?? []
-        // What is passed in replaces the initial value.
-        let isPassed = values.count == initializers.count && !values.isEmpty
-        let made = (isPassed ? [] : [property.initialValue].compactMap { $0 }) + values
-        guard made.contains(where: { Self.makesObject($0, of: property) }) else { return nil }
+      return file.finding(
+        self,
+        at: making.call.nameToken,
+        "this makes a new '\(making.type.name)' each time that it runs, and \(user); let '\(wrapper)' keep it"
+      )
+    }
+  }
+
+  /// Objects that an initialiser makes where none is passed, and puts into a property that does not keep them.
+  private func defaults(
+    of type: TypeDeclaration,
+    in file: ParsedFile,
+    _ context: RuleContext
+  ) -> [Finding] {
+    guard type.isView else { return [] }
+    return type.initializers.flatMap { initializer -> [Finding] in
+      let facts = InitializerFacts(initializer)
+      return initializer.signature.parameterClause.parameters.compactMap { parameter in
+        let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text
+        guard let value = parameter.defaultValue?.value,
+          let call = value.as(FunctionCallExprSyntax.self).flatMap(Call.init), !call.isOnReceiver,
+          call.isInitializer || call.name == "init",
+          let object = context.project.type(
+            named: call.name == "init" ? parameter.type.trimmedDescription : call.name,
+            in: parameter.enclosingTypeName
+          ), context.project.isWatched(object),
+          case .stored(let name) = facts.parameters[label]?.use,
+          let property = file.declarations.property(name, of: type),
+          !property.has("State", "StateObject")
+        else { return nil }
         return file.finding(
           self,
-          at: attribute.node.attributeName,
-          "'\(property.name)' is made anew each time this view is; let '@StateObject' keep it",
-          fix: initializers.isEmpty ? fix(for: attribute) : nil
+          at: call.nameToken,
+          "this default makes a new object each time that the view is made; let '@StateObject' or '@State' keep it"
         )
       }
     }
+  }
+
+  /// An `ObservableObject` in `@State`, which keeps it and does not watch it.
+  private func unwatched(
+    _ property: Property,
+    of type: TypeDeclaration,
+    in file: ParsedFile,
+    _ context: RuleContext
+  ) -> Finding? {
+    guard property.has("State"), let value = property.initialValue,
+      Self.makesObject(value, of: property),
+      let object = objectType(of: property, type, context),
+      context.project.isObservableObject(object),
+      let attribute = property.attributes.first(where: { $0.name == "State" })
+    else { return nil }
+    return file.finding(
+      self,
+      at: attribute.node.attributeName,
+      "'@State' keeps '\(property.name)' and does not watch it, since '\(object.name)' is an ObservableObject; "
+        + "use '@StateObject'"
+    )
   }
 
   /// An observable class that a view makes and keeps in a plain property, or in one that gives bindings only.
@@ -37,18 +110,35 @@ struct RecreatedObjectRule: Rule {
     in file: ParsedFile,
     _ context: RuleContext
   ) -> Finding? {
-    guard type.isView, !type.node.isInPreview, property.accessors == nil,
+    guard type.isView, property.accessors == nil,
       property.attributes.allSatisfy({ $0.name == "Bindable" }),
       let value = property.initialValue, Self.makesObject(value, of: property),
-      let object = property.typeText.flatMap(context.project.type(named:)), object.kind == .class,
-      object.isObservable
+      let object = objectType(of: property, type, context), context.project.isWatched(object),
+      !isPassedOnly(property, type)
     else { return nil }
-    let wrapper = object.attributes.contains("Observable") ? "@State" : "@StateObject"
+    let wrapper = context.project.isObservableObject(object) ? "@StateObject" : "@State"
     return file.finding(
       self,
       at: property.nameToken,
       "'\(property.name)' is made anew each time this view is; let '\(wrapper)' keep it"
     )
+  }
+
+  /// Whether all initialisers set a property, so that its initial value is never used.
+  private func isPassedOnly(_ property: Property, _ type: TypeDeclaration) -> Bool {
+    let initializers = type.initializers
+    return !initializers.isEmpty
+      && initializers.allSatisfy { $0.assignments.contains { $0.target == property.name } }
+  }
+
+  private func objectType(
+    of property: Property,
+    _ type: TypeDeclaration,
+    _ context: RuleContext
+  ) -> TypeFacts? {
+    property.typeText.flatMap {
+      context.project.type(named: $0, in: property.binding.enclosingTypeName)
+    }
   }
 
   /// What initialisers give to properties, by their names; of each initialiser the first value counts.

@@ -34,10 +34,10 @@ struct SecondInstanceRule: Rule {
     var visited: Set<String> = []
     var waiting = [view]
     while let piece = waiting.popLast(), visited.count < Project.reach {
-      guard visited.insert(piece).inserted, !project.ambiguousNames.contains(piece) else {
+      guard visited.insert(piece).inserted, !project.isAmbiguous(piece) else {
         continue
       }
-      for showing in (project.showings[piece] ?? []).prefix(Project.reach)
+      for showing in project.showings(of: piece).prefix(Project.reach)
       where !showing.containers.contains(where: { [.presented, .tabs, .preview].contains($0) }) {
         let name = String(showing.shower.prefix { $0 != "." })
         if name != view, let owner = injectedProperty(of: name, holding: object, in: project) {

@@ -6,6 +6,52 @@ struct StateCopyRule: Rule {
   static let fault = "state-copy"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    copies(in: file, context) + passed(in: file, context)
+  }
+
+  /// State that every initialiser fills with what it is passed, where some view passes an object of its own.
+  private func passed(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    file.types.filter { $0.isView && $0.kind == .struct && !$0.node.isInPreview }
+      .flatMap { view -> [Finding] in
+        guard let facts = context.project.type(named: view.name, in: view.node.enclosingTypeName)
+        else { return [] }
+        return view.properties.compactMap { property in
+          guard property.has("State", "StateObject"), property.initialValue == nil,
+            let type = property.type, type.as(OptionalTypeSyntax.self) == nil,
+            isOwnedElsewhere(type, context), type.simpleName != "NavigationPath",
+            let showing = context.project.showings(of: view.name).first(where: {
+              passes($0, to: property.name, of: facts, context.project)
+            })
+          else { return nil }
+          return file.finding(
+            self,
+            at: property.nameToken,
+            "'\(property.name)' keeps the first object that it is passed, which another view owns; "
+              + "take it with a plain 'let', '@Bindable' or '@ObservedObject'",
+            notes: [
+              Finding.Note(
+                message: "an object of another view is passed here",
+                place: showing.place
+              )
+            ]
+          )
+        }
+      }
+  }
+
+  private func passes(
+    _ showing: Showing,
+    to property: String,
+    of view: TypeFacts,
+    _ project: Project
+  ) -> Bool {
+    showing.ownedObjects.contains { label in
+      if case .owns(property) = project.keeping(of: view, label: label) { true } else { false }
+    }
+  }
+
+  /// State whose initial value an initialiser takes from a parameter.
+  private func copies(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     file.calls(of: "State").compactMap { call in
       guard !call.isOnReceiver,
         let value = call.argument("initialValue") ?? call.argument("wrappedValue"),
@@ -32,6 +78,6 @@ struct StateCopyRule: Rule {
     let name = type.simpleName
     if name == "NavigationPath" { return true }
     guard let facts = context.project.type(named: name) else { return false }
-    return facts.kind == .class && facts.isObservable
+    return context.project.isWatched(facts)
   }
 }

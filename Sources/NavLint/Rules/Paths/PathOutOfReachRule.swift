@@ -42,7 +42,7 @@ struct PathOutOfReachRule: Rule {
     _ visited: inout Set<String>
   ) -> TypeFacts? {
     guard visited.insert(name).inserted, visited.count < Project.reach else { return nil }
-    for showing in (project.showings[name] ?? []).prefix(Project.reach) {
+    for showing in project.showings(of: name).prefix(Project.reach) {
       guard showing.containers.navigation == nil,
         let shower = showing.shower.split(separator: ".").first.map(String.init),
         let type = project.type(named: shower), type.isView

@@ -58,7 +58,7 @@ struct CoverWithoutExitRule: Rule {
     }
     guard visited.insert(name).inserted else { return true }
     guard type.isView, visited.count < Project.reach, type.calledNames.count < Project.reach,
-      !project.ambiguousNames.contains(name),
+      !project.isAmbiguous(name),
       !type.properties.values.contains(where: { Self.isDoor($0, project) })
     else { return false }
     for called in type.calledNames.sorted() {

@@ -8,9 +8,9 @@ struct NestedStackRule: Rule {
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     file.calls(of: ["NavigationStack", "NavigationView"]).compactMap { stack in
       guard !stack.isOnReceiver, !stack.closures.isEmpty, !stack.node.isInPreview,
-        context.project.types[stack.name] == nil
+        !context.project.declares(stack.name)
       else { return nil }
-      if let outer = outerStack(of: stack) {
+      if let outer = outerStack(of: stack, context.project) {
         return file.finding(
           self,
           at: stack.nameToken,
@@ -33,24 +33,31 @@ struct NestedStackRule: Rule {
   }
 
   /// The token of the stack, or of what pushes, that is written around a stack.
-  private func outerStack(of stack: Call) -> (token: TokenSyntax, isPush: Bool)? {
+  private func outerStack(of stack: Call, _ project: Project) -> (token: TokenSyntax, isPush: Bool)?
+  {
+    var push: TokenSyntax?
     for enclosure in stack.node.enclosuresInMember {
       for container in enclosure.containers {
         switch container {
-        case .stack, .navigationView: return (enclosure.call.nameToken, false)
-        case .pushed: return (enclosure.call.nameToken, true)
-        case .presented, .window, .preview, .action: return nil
+        case .stack, .navigationView:
+          return push.map { ($0, true) } ?? (enclosure.call.nameToken, false)
+        case .pushed: push = push ?? enclosure.call.nameToken
+        // A link in a column shows its destination in the next one, which may have a stack of its own.
+        case .presented, .window, .preview, .action, .foreign, .splitView: return nil
         default: continue
         }
       }
     }
-    return nil
+    guard let push, let type = stack.node.enclosingType,
+      !project.isInColumn(FileFacts.piece(of: type, around: stack.node))
+    else { return nil }
+    return (push, true)
   }
 
   /// Whether the stack is presented or a window's content, so that no stack reaches it from outside.
   private func isCutOff(_ stack: Call) -> Bool {
     stack.node.containers.contains {
-      [.presented, .window, .preview, .action].contains($0)
+      [.presented, .window, .preview, .action, .foreign].contains($0)
     }
   }
 }

@@ -10,7 +10,7 @@ struct TypeNamedTabRule: Rule {
     return file.types.compactMap { type in
       guard type.name == "Tab", type.kind != .extension, type.node.enclosingType == nil,
         type.node.enclosingMember == nil,
-        context.project.showings["TabView"] != nil || importsSwiftUI
+        !context.project.showings(of: "TabView").isEmpty || importsSwiftUI
       else { return nil }
       return file.finding(
         self,

@@ -14,14 +14,15 @@ struct NewerAPIRule: Rule {
         let needed =
           isOwn(call, context.project)
           ? own(call, context.project) : availability.missing(call)
-        guard let version = needed, version > target, !checks.ensure(version, at: call.node)
+        guard let version = needed, version > target, !checks.ensure(version, at: call.node),
+          !call.node.isForOtherPlatforms, !isOfType(from: version, call.node, context.project)
         else { return nil }
         return finding(in: file, at: Syntax(call.nameToken), call.name, version, target)
       }
     let attributes = file.nodes(AttributeSyntax.self).compactMap { node -> Finding? in
-      guard let version = availability.missing(node), !checks.ensure(version, at: node) else {
-        return nil
-      }
+      guard let version = availability.missing(node), !checks.ensure(version, at: node),
+        !node.isForOtherPlatforms
+      else { return nil }
       let name = node.attributeName.trimmedDescription
       return finding(in: file, at: Syntax(node.attributeName), "@\(name)", version, target)
     }
@@ -42,9 +43,19 @@ struct NewerAPIRule: Rule {
     )
   }
 
+  /// Whether code belongs to a type that needs a version itself, in an extension of it for example.
+  private func isOfType(
+    from version: DeploymentTarget,
+    _ node: some SyntaxProtocol,
+    _ project: Project
+  ) -> Bool {
+    node.enclosingTypeName.flatMap { project.type(named: $0, in: nil)?.version }
+      .map { $0 >= version } ?? false
+  }
+
   /// The version that a type of the project says it needs.
   private func own(_ call: Call, _ project: Project) -> DeploymentTarget? {
-    guard call.isInitializer, !project.ambiguousNames.contains(call.name) else { return nil }
+    guard call.isInitializer, !project.isAmbiguous(call.name) else { return nil }
     return project.types[call.name]?.version
   }
 

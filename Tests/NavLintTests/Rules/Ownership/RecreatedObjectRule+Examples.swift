@@ -83,8 +83,156 @@ extension RecreatedObjectRule: ExampledRule {
         var body: some View { TextField("Name", text: $trip.name) }
       }
       """,
+      """
+      final class Guest: ObservableObject { @Published var name = "Ada" }
+      @main
+      struct TripApp: App {
+        var body: some Scene {
+          WindowGroup { TripList().environmentObject(↓Guest()) }
+        }
+      }
+      struct TripList: View { var body: some View { Text("Trips") } }
+      """,
+      """
+      @Observable final class Trip { var name = "Norway" }
+      struct TripList: View {
+        @State private var isShown = false
+        var body: some View {
+          Text("Trips").sheet(isPresented: $isShown) {
+            let trip = ↓Trip()
+            TripEditor(trip: trip)
+          }
+        }
+      }
+      // file: TripEditor.swift
+      struct TripEditor: View {
+        @Bindable var trip: Trip
+        var body: some View { TextField("Name", text: $trip.name) }
+      }
+      """,
+      """
+      extension TripDetail {
+        final class Model: ObservableObject { @Published var name = "" }
+      }
+      extension TripList {
+        final class Model: ObservableObject { @Published var names: [String] = [] }
+      }
+      struct TripDetail: View {
+        @ObservedObject private var model: Model
+        init(model: Model) { self.model = model }
+        var body: some View { Text(model.name) }
+      }
+      struct TripList: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          NavigationLink("Trip") { TripDetail(model: .↓init()) }
+        }
+      }
+      """,
+      """
+      final class Base: ObservableObject {}
+      final class Trips: Base { var names: [String] = [] }
+      struct TripPage: View {
+        @ObservedObject var trips: Trips
+        var body: some View { Text("Trips") }
+      }
+      final class Coordinator {
+        func trips() -> some View { TripPage(trips: ↓Trips()) }
+      }
+      struct ContentView: View {
+        let coordinator: Coordinator
+        var body: some View { coordinator.trips() }
+      }
+      """,
+      """
+      final class Guest: ObservableObject { @Published var name = "Ada" }
+      struct TripList: View {
+        @↓State private var guest = Guest()
+        var body: some View { Text(guest.name) }
+      }
+      """,
+      """
+      final class Guest: ObservableObject { @Published var name = "Ada" }
+      struct TripList: View {
+        @ObservedObject var guest: Guest
+        init(guest: Guest = ↓Guest()) { self.guest = guest }
+        var body: some View { Text(guest.name) }
+      }
+      """,
+      """
+      @Observable final class Guest { var name = "Ada" }
+      struct Greeting: View {
+        let guest: Guest
+        var body: some View { Text(guest.name) }
+      }
+      struct TripList: View {
+        private func makeGuest() -> Guest { Guest() }
+        var body: some View { Greeting(guest: ↓makeGuest()) }
+      }
+      """,
     ],
     clean: [
+      """
+      final class Guest: ObservableObject { @Published var name = "Ada" }
+      struct Greeting: View {
+        @StateObject private var guest: Guest
+        init(guest: @autoclosure @escaping () -> Guest) { _guest = StateObject(wrappedValue: guest()) }
+        var body: some View { Text(guest.name) }
+      }
+      struct TripList: View { var body: some View { Greeting(guest: Guest()) } }
+      """,
+      """
+      final class Guest: ObservableObject { @Published var name = "Ada" }
+      struct Greeting: View {
+        @StateObject var guest: Guest
+        var body: some View { Text(guest.name) }
+      }
+      struct TripList: View {
+        var body: some View {
+          let guest = Guest()
+          Greeting(guest: guest)
+        }
+      }
+      """,
+      """
+      final class Guest: ObservableObject { @Published var name = "Ada" }
+      struct Greeting: View {
+        @ObservedObject var guest: Guest
+        var body: some View { Text(guest.name) }
+      }
+      struct TripList: View {
+        @State private var shown: AnyView?
+        var body: some View {
+          Button("Greet") {
+            let guest = Guest()
+            shown = AnyView(Greeting(guest: guest))
+          }
+        }
+      }
+      """,
+      """
+      final class Guest: ObservableObject { @Published var name = "Ada" }
+      struct Greeting: View {
+        @ObservedObject var guest: Guest
+        var body: some View { Text(guest.name) }
+      }
+      final class Coordinator {
+        let guest = Guest()
+        func start() -> UIViewController { UIHostingController(rootView: Greeting(guest: Guest())) }
+        func greeting() -> some View { Greeting(guest: guest) }
+      }
+      """,
+      """
+      final class Guest: ObservableObject { @Published var name = "Ada" }
+      struct Greeting: View {
+        @EnvironmentObject var guest: Guest
+        var body: some View { Text(guest.name) }
+      }
+      #Preview { Greeting().environmentObject(Guest()) }
+      struct Previews: PreviewProvider {
+        static var previews: some View { Greeting().environmentObject(Guest()) }
+      }
+      """,
       """
       struct TripList: View {
         @StateObject private var router = Router()

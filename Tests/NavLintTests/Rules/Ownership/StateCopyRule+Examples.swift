@@ -53,8 +53,38 @@ extension StateCopyRule: ExampledRule {
         var body: some View { Text("Root") }
       }
       """,
+      """
+      final class Settings: ObservableObject { @Published var isLoud = true }
+      struct Root: View {
+        @StateObject private var settings = Settings()
+        var body: some View { Pane(settings: settings) }
+      }
+      // file: Pane.swift
+      struct Pane: View {
+        @StateObject var ↓settings: Settings
+        var body: some View { Toggle("Loud", isOn: $settings.isLoud) }
+      }
+      """,
     ],
     clean: [
+      """
+      final class Settings: ObservableObject { @Published var isLoud = true }
+      struct Root: View {
+        @StateObject private var settings = Settings()
+        var body: some View {
+          Pane(settings: Settings())
+          Other(settings: settings)
+        }
+      }
+      struct Pane: View {
+        @StateObject var settings: Settings
+        var body: some View { Toggle("Loud", isOn: $settings.isLoud) }
+      }
+      struct Other: View {
+        @ObservedObject var settings: Settings
+        var body: some View { Toggle("Loud", isOn: $settings.isLoud) }
+      }
+      """,
       """
       struct Editor: View {
         @State private var draft: String

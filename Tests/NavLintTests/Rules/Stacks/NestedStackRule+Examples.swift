@@ -130,6 +130,35 @@ extension NestedStackRule: ExampledRule {
     ],
     clean: [
       """
+      struct Root: View {
+        var body: some View {
+          NavigationSplitView {
+            Sidebar()
+          } detail: {
+            Text("Choose")
+          }
+        }
+      }
+      struct Sidebar: View {
+        var body: some View {
+          List {
+            NavigationLink("Mail") { Mail() }
+            NavigationLink("Notes") { NavigationStack { Text("Notes") } }
+          }
+        }
+      }
+      struct Mail: View { var body: some View { NavigationStack { Text("Mail") } } }
+      """,
+      """
+      struct Root: View {
+        var body: some View {
+          NavigationStack {
+            Text("Home").slideOver { NavigationStack { Text("Menu") } }
+          }
+        }
+      }
+      """,
+      """
       #Preview {
         NavigationStack {
           NavigationStack { Text("Two bars") }

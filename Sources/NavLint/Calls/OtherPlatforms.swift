@@ -1,0 +1,44 @@
+import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// Whether this is compiled for other systems than iOS only, by the conditions around it.
+  var isForOtherPlatforms: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if let clause = parent.as(IfConfigClauseSyntax.self), clause.isForOtherPlatforms {
+        return true
+      }
+      node = parent
+    }
+    return false
+  }
+}
+
+extension IfConfigClauseSyntax {
+  /// Whether the clause is left out on iOS.
+  fileprivate var isForOtherPlatforms: Bool {
+    let own = condition.map { Self.words(of: $0) } ?? []
+    if !own.isDisjoint(with: Self.others), own.isDisjoint(with: Self.negations) {
+      return own.isDisjoint(with: Self.mobile)
+    }
+    if !own.isDisjoint(with: Self.mobile) { return !own.isDisjoint(with: Self.negations) }
+    // What follows a branch for iOS is for the rest.
+    for clause in parent?.as(IfConfigClauseListSyntax.self) ?? [] where clause.id != id {
+      guard clause.position < position, let words = clause.condition.map(Self.words) else { break }
+      if !words.isDisjoint(with: Self.mobile), words.isDisjoint(with: Self.negations) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private static func words(of condition: ExprSyntax) -> Set<String> {
+    Set(condition.tokens(viewMode: .sourceAccurate).map(\.text))
+  }
+
+  private static let others: Set<String> = [
+    "macOS", "tvOS", "watchOS", "visionOS", "AppKit", "OSX",
+  ]
+  private static let mobile: Set<String> = ["iOS", "UIKit"]
+  private static let negations: Set<String> = ["!"]
+}

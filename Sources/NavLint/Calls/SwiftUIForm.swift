@@ -1,0 +1,57 @@
+import SwiftSyntax
+
+/// The forms in which SwiftUI's containers and links are called.
+///
+/// A project may have a view of the same name, or give SwiftUI's another initialiser; then labels or arguments show it,
+/// and nothing is known of what the call does.
+enum SwiftUIForm {
+  /// What a call is called by: its name, or that with a sign which no name has where the form is not SwiftUI's.
+  static func name(of call: FunctionCallExprSyntax, calledAs name: String) -> String {
+    guard let known = labels[name], !fits(call, name, known) else { return name }
+    return name + own
+  }
+
+  /// What is added to the name of a call of a project's own form.
+  static let own = "(own)"
+
+  private static let labels: [String: Set<String>] = [
+    "NavigationLink": ["", "destination", "label", "value", "isActive", "tag", "selection"],
+    "NavigationView": ["", "content"],
+    "NavigationStack": ["", "path", "root"],
+    "NavigationSplitView": [
+      "", "columnVisibility", "preferredCompactColumn", "sidebar", "content", "detail",
+    ],
+  ]
+
+  private static func fits(
+    _ call: FunctionCallExprSyntax,
+    _ name: String,
+    _ known: Set<String>
+  ) -> Bool {
+    let labels =
+      call.arguments.map { $0.label?.text ?? "" }
+      + call.additionalTrailingClosures.map { $0.label.text }
+    guard labels.allSatisfy(known.contains) else { return false }
+    let hasClosure =
+      call.trailingClosure != nil
+      || call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
+    switch name {
+    case "NavigationLink":
+      return call.arguments.allSatisfy {
+        $0.label?.text != "destination" || !$0.expression.isNoView
+      }
+    case "NavigationView": return call.arguments.isEmpty ? hasClosure : labels == ["content"]
+    default: return true
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether an expression is certainly no view: a case of an enum, or a literal.
+  fileprivate var isNoView: Bool {
+    if self.is(StringLiteralExprSyntax.self) { return true }
+    let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
+    guard let member = callee.as(MemberAccessExprSyntax.self) else { return false }
+    return member.base == nil
+  }
+}

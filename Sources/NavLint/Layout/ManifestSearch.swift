@@ -1,0 +1,37 @@
+/// The search for the manifests that say how the files to be judged are built.
+///
+/// Looked at are the folders of the files and those above them, up to the folder of the repository.
+struct ManifestSearch {
+  /// The paths of the manifests.
+  private(set) var paths: [String] = []
+  private var seen: Set<String> = []
+
+  /// How many folders above a file are looked at.
+  private static let reach = 24
+
+  /// Searches.
+  ///
+  /// - Parameter files: The absolute paths of the files.
+  init(around files: [String]) {
+    for file in files {
+      var folder = file[...]
+      for _ in 0..<Self.reach {
+        guard let slash = folder.lastIndex(of: "/") else { break }
+        folder = folder[..<slash]
+        guard seen.insert(String(folder)).inserted else { break }
+        if look(in: folder + "/") { break }
+      }
+    }
+  }
+
+  /// Looks into a folder; gives whether it is that of a repository.
+  private mutating func look(in folder: Substring) -> Bool {
+    var isRepository = false
+    for name in SourceSearch.names(in: String(folder)) ?? [] {
+      if name == "Package.swift" { paths.append(folder + name) }
+      if name.hasSuffix(".xcodeproj") { paths.append("\(folder)\(name)/project.pbxproj") }
+      isRepository = isRepository || name == ".git"
+    }
+    return isRepository
+  }
+}

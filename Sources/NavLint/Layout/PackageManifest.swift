@@ -1,0 +1,84 @@
+import Findings
+import SwiftSyntax
+
+/// What a `Package.swift` says of its targets, as far as it says so in literals.
+///
+/// The manifest is a program, and running it as SwiftPM does takes a compiler, seconds, and trust in whoever wrote it.
+/// Nearly all say what is asked here in literals; where one does not, the targets stay unknown.
+struct PackageManifest {
+  /// The targets.
+  private(set) var targets: [LayoutTarget] = []
+  /// The oldest version of iOS.
+  private(set) var deploymentTarget: DeploymentTarget?
+
+  /// Reads a manifest.
+  init(_ file: ParsedFile) {
+    let platforms = file.calls(of: ["iOS", "iPadOS"]).compactMap { $0.argument(nil) }
+    deploymentTarget = platforms.compactMap(Self.version).min()
+    for kind in ["target", "executableTarget", "testTarget", "macro", "plugin"] {
+      for call in file.calls(of: kind) where call.isOnReceiver == false {
+        // A target that another one depends on is named in the same way, without being declared.
+        guard let name = call.argument("name")?.text, !call.isDependency else { continue }
+        let path = call.argument("path")?.text
+        let folders = path.map { [$0] } ?? Self.folders(of: name, kind)
+        targets.append(
+          LayoutTarget(
+            name: name,
+            folders: folders.map(Self.withSlash),
+            deploymentTarget: deploymentTarget
+          )
+        )
+      }
+    }
+  }
+
+  private static func folders(of name: String, _ kind: String) -> [String] {
+    let roots =
+      kind == "testTarget"
+      ? ["Tests"] : kind == "plugin" ? ["Plugins"] : ["Sources", "Source", "src", "srcs"]
+    return roots.map { "\($0)/\(name)" }
+  }
+
+  private static func withSlash(_ path: String) -> String {
+    let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    return path.isEmpty || path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
+  }
+
+  /// The version of `.v16`, `.v16_4` and `"16.4"`.
+  private static func version(_ value: ExprSyntax) -> DeploymentTarget? {
+    if let text = value.text { return DeploymentTarget(oldest: text) }
+    guard let name = value.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      name.hasPrefix("v")
+    else { return nil }
+    return DeploymentTarget(oldest: name.dropFirst().map { $0 == "_" ? "." : "\($0)" }.joined())
+  }
+}
+
+extension DeploymentTarget {
+  /// Reads a version that may be older than all that there is something to say about.
+  init?(oldest text: String) {
+    let parts = text.split(separator: ".").map { Int($0) }
+    guard let first = parts.first, let major = first else { return nil }
+    let minor = parts.count > 1 ? parts[1] ?? 0 : 0
+    self = major < 13 ? DeploymentTarget(13) : DeploymentTarget(major, minor)
+  }
+}
+
+extension Call {
+  /// Whether the call stands in the list of what a target depends on.
+  fileprivate var isDependency: Bool {
+    node.enclosures.contains { enclosure in
+      if case .argument("dependencies") = enclosure.part { true } else { false }
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The text of a literal without anything inserted.
+  var text: String? {
+    guard let literal = self.as(StringLiteralExprSyntax.self), literal.segments.count == 1 else {
+      return nil
+    }
+    return literal.segments.first?.as(StringSegmentSyntax.self)?.content.text
+  }
+}

@@ -1,0 +1,106 @@
+import Findings
+
+/// Which target each file belongs to, and the oldest version of iOS that it is for, by the manifests around the files.
+///
+/// Manifests are read and never run: what is linted may be a stranger's.
+struct ProjectLayout: Sendable {
+  private let manifests: [Manifest]
+
+  /// What is known of a file.
+  struct Membership: Hashable, Sendable {
+    /// What tells the target from others, also of other projects; it has neither dots nor slashes.
+    var target: String
+    /// The oldest version of iOS that the target is for.
+    var deploymentTarget: DeploymentTarget?
+  }
+
+  /// A manifest with the folder that it is for.
+  private struct Manifest: Sendable {
+    var folder: String
+    var targets: [LayoutTarget]
+    /// The version of files that belong to none of the targets.
+    var deploymentTarget: DeploymentTarget?
+  }
+
+  /// A layout of no targets.
+  init() { manifests = [] }
+
+  /// Reads manifests; what is none is left out.
+  ///
+  /// - Parameter sources: `Package.swift` and `project.pbxproj` files with their paths.
+  init(_ sources: [(path: String, bytes: [UInt8])]) {
+    manifests = sources.compactMap { path, bytes in
+      let folder = Self.folder(of: path)
+      if Self.isPackage(path) {
+        let package = PackageManifest(ParsedFile(path: path, bytes: bytes))
+        return Manifest(
+          folder: folder,
+          targets: package.targets,
+          deploymentTarget: package.deploymentTarget
+        )
+      }
+      guard path.hasSuffix(Self.projectName) else { return nil }
+      let project = XcodeProject(bytes)
+      return Manifest(
+        folder: Self.folder(of: folder.isEmpty ? "" : String(folder.dropLast())),
+        targets: project.targets,
+        deploymentTarget: project.deploymentTarget
+      )
+    }
+    // The nearest folder counts, and of one folder what Xcode builds.
+    .sorted { ($0.folder.utf8.count, $1.targets.count) > ($1.folder.utf8.count, $0.targets.count) }
+  }
+
+  /// What is known of a file.
+  ///
+  /// - Parameter path: The path, from the same folder as those of the manifests.
+  /// - Returns: Its target, or nil when there is no manifest around it.
+  func membership(of path: String) -> Membership? {
+    guard let nearest = manifests.firstIndex(where: { path.hasPrefix($0.folder) }) else {
+      return nil
+    }
+    for (index, manifest) in manifests.enumerated()
+    where manifest.folder == manifests[nearest].folder {
+      let relative = path.dropFirst(manifest.folder.count)
+      let found = manifest.targets.indices.filter { manifest.targets[$0].holds(relative) }
+      guard let first = found.first else { continue }
+      // What several targets share runs on the oldest system of all.
+      let versions = found.compactMap { manifest.targets[$0].deploymentTarget }
+      return Membership(target: "\(index)-\(first)", deploymentTarget: versions.min())
+    }
+    return Membership(
+      target: "\(nearest)",
+      deploymentTarget: manifests[nearest].deploymentTarget
+    )
+  }
+
+  /// Whether a path is that of a package's manifest.
+  static func isPackage(_ path: String) -> Bool {
+    path == "Package.swift" || path.hasSuffix("/Package.swift")
+  }
+
+  /// What the file of a project of Xcode is called, within a folder that ends in `.xcodeproj`.
+  static let projectName = ".xcodeproj/project.pbxproj"
+
+  /// The folder that a path lies in, with its slash; empty for the current one.
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+}
+
+/// A target of a package or of a project of Xcode.
+struct LayoutTarget: Hashable, Sendable {
+  /// The name.
+  var name: String
+  /// The folders whose files belong to it, with their slashes, from the manifest's folder.
+  var folders: [String] = []
+  /// The files that belong to it, from the manifest's folder.
+  var files: Set<String> = []
+  /// The oldest version of iOS that it is for.
+  var deploymentTarget: DeploymentTarget?
+
+  /// Whether a file belongs to it.
+  func holds(_ path: Substring) -> Bool {
+    files.contains(String(path)) || folders.contains { path.hasPrefix($0) }
+  }
+}

@@ -1,0 +1,66 @@
+import Findings
+
+/// What a `project.pbxproj` says of its targets: their files and the oldest version of iOS.
+struct XcodeProject {
+  /// The targets.
+  private(set) var targets: [LayoutTarget] = []
+  /// The oldest version of iOS that the project itself names.
+  private(set) var deploymentTarget: DeploymentTarget?
+
+  private let objects: [String: PropertyList]
+
+  /// Reads a project; what does not fit leaves targets out.
+  ///
+  /// - Parameter bytes: The file.
+  init(_ bytes: [UInt8]) {
+    let root = PropertyList(bytes)
+    objects = root?["objects"]?.entries ?? [:]
+    guard let project = root?["rootObject"]?.text.flatMap({ objects[$0] }) else { return }
+    deploymentTarget = version(of: project)
+    var paths: [String: String] = [:]
+    if let group = project["mainGroup"]?.text { gather(group, in: "", into: &paths, depth: 0) }
+    targets = (project["targets"]?.texts ?? []).compactMap { id in
+      guard let target = objects[id], let name = target["name"]?.text else { return nil }
+      let files = (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }
+        .filter { $0["isa"]?.text == "PBXSourcesBuildPhase" }
+        .flatMap { $0["files"]?.texts ?? [] }
+        .compactMap { objects[$0]?["fileRef"]?.text.flatMap { paths[$0] } }
+      let folders = (target["fileSystemSynchronizedGroups"]?.texts ?? []).compactMap { paths[$0] }
+      return LayoutTarget(
+        name: name,
+        folders: folders.map { $0 + "/" },
+        files: Set(files),
+        deploymentTarget: version(of: target) ?? deploymentTarget
+      )
+    }
+  }
+
+  /// How deep groups lie in one another.
+  private static let depth = 64
+
+  /// Notes the paths of a group and of all that lies in it.
+  private func gather(
+    _ id: String,
+    in folder: String,
+    into paths: inout [String: String],
+    depth: Int
+  ) {
+    guard depth < Self.depth, paths[id] == nil, let object = objects[id] else { return }
+    let isFromRoot = object["sourceTree"]?.text == "SOURCE_ROOT"
+    var path = isFromRoot ? "" : folder
+    if let own = object["path"]?.text { path += (path.isEmpty ? "" : "/") + own }
+    paths[id] = path
+    for child in object["children"]?.texts ?? [] {
+      gather(child, in: path, into: &paths, depth: depth + 1)
+    }
+  }
+
+  /// The oldest version of iOS in the settings of a target or of the project.
+  private func version(of object: PropertyList) -> DeploymentTarget? {
+    let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
+    return (list?["buildConfigurations"]?.texts ?? [])
+      .compactMap { objects[$0]?["buildSettings"]?["IPHONEOS_DEPLOYMENT_TARGET"]?.text }
+      .compactMap { DeploymentTarget(oldest: $0) }
+      .min()
+  }
+}

@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+/// What an initialiser does with what it is given.
+package struct InitializerFacts: Hashable, Sendable {
+  /// The parameters, by their labels; one without a label stands under an empty text.
+  package var parameters: [String: Parameter]
+
+  /// A parameter of an initialiser.
+  package struct Parameter: Hashable, Sendable {
+    /// The type as it is written.
+    package var type: String
+    /// What becomes of the value.
+    package var use: Use
+  }
+
+  /// What becomes of a value that an initialiser is given.
+  package enum Use: Hashable, Sendable {
+    /// It is put into a property as it is.
+    case stored(String)
+    /// It is put into a wrapper that takes its first value only, such as `StateObject`.
+    case owned(String)
+    /// It is not made before somebody asks for it: a closure, or an autoclosure.
+    case deferred
+    /// That cannot be told.
+    case unknown
+  }
+
+  /// Reads an initialiser.
+  init(_ initializer: InitializerDeclSyntax) {
+    let uses = Self.uses(in: initializer)
+    parameters = initializer.signature.parameterClause.parameters.reduce(into: [:]) {
+      let label = $1.firstName.text == "_" ? "" : $1.firstName.text
+      let name = ($1.secondName ?? $1.firstName).text
+      let type = $1.type.trimmedDescription
+      let isDeferred = type.contains("->") || type.contains("@autoclosure")
+      $0[label] = Parameter(type: type, use: isDeferred ? .deferred : uses[name] ?? .unknown)
+    }
+  }
+
+  /// What becomes of each name that the body assigns to a property.
+  private static func uses(in initializer: InitializerDeclSyntax) -> [String: Use] {
+    var uses: [String: Use] = [:]
+    for (target, value) in initializer.assignments {
+      let property = String(target.trimmingPrefix("_"))
+      if let name = value.plainName {
+        uses[name] = uses[name] ?? .stored(property)
+      } else if let wrapper = value.as(FunctionCallExprSyntax.self).flatMap(Call.init),
+        !wrapper.isOnReceiver,
+        let wrapped = wrapper.argument("wrappedValue") ?? wrapper.argument("initialValue"),
+        let name = wrapped.plainName
+      {
+        let isOwned = ["State", "StateObject", "init"].contains(wrapper.name)
+        uses[name] = isOwned ? .owned(property) : .stored(property)
+      }
+    }
+    return uses
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// What the body assigns to properties of the type, in its order.
+  var assignments: [(target: String, value: ExprSyntax)] {
+    (body?.descendants(SequenceExprSyntax.self) ?? []).compactMap { sequence in
+      guard let target = sequence.elements.first?.memberPath, target.count == 1,
+        sequence.elements.count == 3,
+        sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+        let value = sequence.elements.last
+      else { return nil }
+      return (target[0], value)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// Whether this runs each time that a piece of interface is made: in a `body`, in a property or function that gives
+  /// views, and in none of the actions there.
+  ///
+  /// A function of an object counts when some view calls it while it is made itself.
+  ///
+  /// - Parameter project: All files.
+  /// - Returns: Whether it does.
+  func isMadeWithInterface(_ project: Project) -> Bool {
+    guard !enclosuresInMember.contains(where: \.isAction), let maker = interfaceMaker(project)
+    else {
+      return false
+    }
+    switch maker {
+    case .view: return true
+    case .factory(let name): return project.interfaceCalls.contains(name)
+    }
+  }
+
+  private func interfaceMaker(_ project: Project) -> InterfaceMaker? {
+    var node = parent
+    while let current = node {
+      if let function = current.as(FunctionDeclSyntax.self) {
+        guard function.makesInterface(project) else { return nil }
+        let isView = function.enclosingType.map { project.showsItself($0) } ?? false
+        return isView ? .view : .factory(function.name.text)
+      }
+      if let variable = current.as(VariableDeclSyntax.self),
+        variable.parent?.is(MemberBlockItemSyntax.self) == true
+      {
+        guard let property = Property.all(in: variable).first, property.isComputed,
+          property.isContent || property.has("ViewBuilder")
+            || property.type?.simpleName == "AnyView"
+        else { return nil }
+        return variable.enclosingType.map { project.showsItself($0) } == true ? .view : nil
+      }
+      if current.is(InitializerDeclSyntax.self) || current.is(MemberBlockSyntax.self) { return nil }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Whether this lies in a property or function that says of itself that it gives views.
+  var isInContent: Bool {
+    guard let member = enclosingMember else { return false }
+    if let function = member.node.as(FunctionDeclSyntax.self) {
+      return function.signature.returnClause?.type.is(SomeOrAnyTypeSyntax.self) == true
+    }
+    return Property.all(in: member.node).first?.isContent == true
+  }
+
+  /// Whether a call stands where what it makes is shown: as a statement of a builder, as the result, or in another
+  /// view, and not in the parentheses of a function that may do anything with it.
+  var isShown: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      switch parent.as(SyntaxEnum.self) {
+      case .codeBlockItem, .returnStmt: return true
+      case .labeledExpr:
+        guard let call = parent.parent?.parent?.as(FunctionCallExprSyntax.self).flatMap(Call.init),
+          call.isInitializer || call.isOnReceiver
+        else { return false }
+        return true
+      case .initializerClause, .closureSignature: return false
+      default: node = parent
+      }
+    }
+    return false
+  }
+}
+
+/// What makes a piece of interface.
+private enum InterfaceMaker {
+  /// A view, a modifier or the app.
+  case view
+  /// A function of another type.
+  case factory(String)
+}
+
+extension FunctionDeclSyntax {
+  /// Whether the function gives a view.
+  func makesInterface(_ project: Project) -> Bool {
+    guard let type = signature.returnClause?.type else { return false }
+    if let some = type.as(SomeOrAnyTypeSyntax.self) {
+      return ["View", "Scene"].contains(some.constraint.simpleName)
+    }
+    let name = type.simpleName
+    return name == "AnyView" || project.type(named: name)?.isView == true
+  }
+}
+
+extension Project {
+  /// Whether a type is a view, a modifier, an app or a scene, or extends one.
+  fileprivate func showsItself(_ type: TypeDeclaration) -> Bool {
+    let names: Set<String> = ["View", "ViewModifier", "App", "Scene"]
+    let inherited = self.type(named: type.name)?.inherited ?? Set(type.inherited)
+    return !inherited.isDisjoint(with: names) || names.contains(type.name)
+  }
+}
+
+extension Enclosure {
+  /// Whether what lies in this part of the call runs when something happens, and not while a view is made.
+  var isAction: Bool {
+    if containers.contains(.action) || containers.contains(.preview) { return true }
+    guard case .closure(let label) = part else { return false }
+    if let label {
+      return ["action", "perform", "completion", "handler"].contains(label)
+        || label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase == true
+    }
+    return call.name.hasPrefix("on") && call.name.dropFirst(2).first?.isUppercase == true
+      || Self.running.contains(call.name)
+  }
+
+  /// Calls whose closures run for what they do.
+  private static let running: Set<String> = [
+    "task", "async", "asyncAfter", "sync", "withAnimation", "sink", "Task", "StateObject", "run",
+  ]
+}

@@ -1,0 +1,71 @@
+/// The types of a project, each with its extensions, found by the names that code calls them by.
+///
+/// A name means what the types around the code declare, then what its target declares, then what there is only once.
+struct TypeTable: Sendable {
+  /// The declarations of each qualified name; more than one where several targets, or parts of one, have the name.
+  private var entries: [String: [TypeFacts]] = [:]
+  /// The qualified names by the simple ones.
+  private var qualified: [String: [String]] = [:]
+
+  /// Those of no project.
+  init() {}
+
+  /// Puts declarations and extensions together.
+  ///
+  /// - Parameter all: What the files declare, in their order.
+  init(_ all: [TypeFacts]) {
+    for facts in all where facts.kind != .extension { add(facts) }
+    for facts in all where facts.kind == .extension {
+      let own = entries[facts.qualifiedName]
+      let known = own == nil ? qualified[facts.name].flatMap { $0.count == 1 ? $0[0] : nil } : nil
+      let name = known ?? facts.qualifiedName
+      guard let candidates = entries[name] else {
+        add(facts)
+        continue
+      }
+      let index = candidates.count == 1 ? 0 : candidates.firstIndex { $0.target == facts.target }
+      if let index { entries[name]?[index].merge(facts) }
+    }
+  }
+
+  private mutating func add(_ facts: TypeFacts) {
+    if entries[facts.qualifiedName] == nil {
+      qualified[facts.name, default: []].append(facts.qualifiedName)
+    }
+    entries[facts.qualifiedName, default: []].append(facts)
+  }
+
+  /// Finds a type.
+  ///
+  /// - Parameters:
+  ///   - name: The name as it is written, without generic arguments.
+  ///   - scope: The qualified name of the type around the code; nil where there is none.
+  ///   - target: The target that the code belongs to.
+  /// - Returns: The type, or nil when there is none, or none that is certain.
+  func type(named name: String, in scope: String?, of target: String?) -> TypeFacts? {
+    var scope = scope.map { $0.split(separator: ".") } ?? []
+    while !scope.isEmpty {
+      let inner = scope.joined(separator: ".") + "." + name
+      if let found = entries[inner] { return Self.only(found, of: target) }
+      scope.removeLast()
+    }
+    if name.contains("."), let found = entries[name] { return Self.only(found, of: target) }
+    return Self.only(declarations(of: Project.simpleName(name)), of: target)
+  }
+
+  /// All declarations of a simple name.
+  func declarations(of name: String) -> [TypeFacts] {
+    (qualified[name] ?? []).flatMap { entries[$0] ?? [] }
+  }
+
+  /// The simple names that more than one declaration has.
+  var repeatedNames: Set<String> {
+    Set(qualified.keys.filter { declarations(of: $0).count > 1 })
+  }
+
+  private static func only(_ found: [TypeFacts], of target: String?) -> TypeFacts? {
+    if found.count == 1 { return found[0] }
+    let own = found.filter { $0.target == target }
+    return own.count == 1 ? own[0] : nil
+  }
+}
