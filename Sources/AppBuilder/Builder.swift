@@ -10,7 +10,7 @@ package struct Builder: Sendable {
   let cache: BuildCache
   let environment: ToolEnvironment
   var limits: BuildPlan.Limits
-  let runner: CommandRunner
+  var runner: CommandRunner
 
   /// Finds the toolchain and makes the runtime ready; the first time this takes about a second.
   ///
@@ -80,9 +80,10 @@ package struct Builder: Sendable {
   /// - Returns: The app, or that the code compiles but holds no app.
   /// - Throws: `BuildError`, which says what is wrong.
   package func build(_ request: BuildRequest) throws(BuildError) -> BuildResult {
-    let files = try SourceReader().read(request)
+    let request = try ProjectReader().resolved(request)
+    let files = try SourceReader(limits: .of(request)).read(request)
     var unsuitable: BuildError?
-    for entry in AppEntry.candidates(in: files) {
+    for entry in try AppEntry.candidates(in: files, choices: request.choices) {
       let job = BuildJob(request: request, files: files, entry: entry)
       do {
         return try build(job)
@@ -109,7 +110,7 @@ package struct Builder: Sendable {
     let plan = plan(of: job)
     let key = job.key(plan: plan, runtime: runtime)
     return try cache.publish(key: key, in: .apps) { work throws(BuildError) in
-      let made = try run(plan, of: job, in: work)
+      let made = try sized(for: job).run(plan, of: job, in: work)
       try work.removeItem(BuildPlan.sourceFolder)
       try work.removeItem(BuildPlan.objectName)
       try work.removeItem(BuildPlan.indexFolder)
@@ -147,6 +148,7 @@ package struct Builder: Sendable {
       warnings: warnings
     )
     app.resources = SourceReader.resources(of: job.request)
+    app.settings = job.request.project?.settings ?? [:]
     app.code = try JSON.value(CompiledCode.self, at: "\(entry)/\(BuildJob.codeFile)")
     app.job = job
     return .app(app)
@@ -158,10 +160,16 @@ package struct Builder: Sendable {
     of job: BuildJob,
     in work: WorkFolder
   ) throws(BuildError) -> (warnings: [Diagnostic], code: CompiledCode) {
+    try checkImports(of: job, in: work)
     try work.write(job.sources)
     let compilation = try run(command(plan.compile, of: plan, in: work))
     let report = CompilerReport(compilation, of: job, seconds: limits.processorSeconds)
-    let warnings = try report.warnings()
+    let warnings: [Diagnostic]
+    do {
+      warnings = try report.warnings()
+    } catch .compilerTimedOut where job.request.allowance == .ownWork {
+      throw try causeOfDelay(in: plan, of: job, in: work)
+    }
     try checkAvailability(plan, of: job, in: work)
     let object = ElfFile(path: "\(work.path)/\(BuildPlan.objectName)")
     var code = CompiledCode(object, module: job.request.moduleName)

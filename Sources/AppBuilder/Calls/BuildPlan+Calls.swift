@@ -24,6 +24,7 @@ extension BuildPlan {
       ]
     let image = "\(app)/\(Self.imageName)"
     index = []
+    check = []
     declare = []
     if let direct = toolchain.direct {
       compile =

@@ -25,11 +25,12 @@ extension Builder {
   private func declarations(of app: BuiltApp) throws(BuildError) -> String {
     guard let job = app.job else { throw .broken("nothing is known of the sources of \(app.name)") }
     let plan = plan(of: job)
+    let builder = sized(for: job)
     var key = ContentKey("interface 2", job.key(plan: plan, runtime: runtime))
     key.add(plan.declare)
     return try cache.publish(key: key.text, in: .interfaces) { work throws(BuildError) in
       try work.write(job.sources)
-      let result = try run(command(plan.declare, of: plan, in: work))
+      let result = try builder.run(builder.command(plan.declare, of: plan, in: work))
       guard result.isSuccess else {
         throw .broken("the app's types cannot be listed: \(PlainText.cleaned(result.output))")
       }

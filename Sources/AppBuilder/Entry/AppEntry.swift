@@ -7,26 +7,70 @@ enum AppEntry: Hashable {
   /// An app that is written around one of the learner's views.
   case around(view: String)
   /// An app that is written around the code of a preview.
-  case preview(code: String)
+  case preview(code: String, properties: [String] = [])
   /// Nothing to start with.
   case none
 
   /// The ways to start, best first; those that are guesses are followed by others.
-  static func candidates(in files: [SourceFile]) -> [AppEntry] {
+  ///
+  /// - Parameters:
+  ///   - files: The learner's files.
+  ///   - choices: What the person has chosen.
+  /// - Returns: The ways.
+  /// - Throws: `BuildError` when there is no such view or preview as was chosen.
+  static func candidates(
+    in files: [SourceFile],
+    choices: BuildChoices = BuildChoices()
+  ) throws(BuildError) -> [AppEntry] {
     let outlines = files.map { SourceOutline(of: $0.text) }
+    if let chosen = try chosen(choices, among: outlines) { return [chosen] }
     if let name = outlines.compactMap(\.mainType).first { return [.ownApp(name)] }
     if files.contains(where: \.isScript) { return [.ownScript] }
     let views = outlines.flatMap(\.views)
+    let previews = previews(in: outlines)
     var guesses: [AppEntry] = []
-    if views.contains("ContentView") { guesses.append(.around(view: "ContentView")) }
-    if let code = outlines.flatMap(\.previews).first {
-      guesses.append(.preview(code: code))
+    if views.contains("ContentView") {
+      // A preview that hands the view what it needs is better than the view without.
+      let injecting = previews.first {
+        $0.code.contains("ContentView(")
+          && [".environment", ".modelContainer"].contains(where: $0.code.contains)
+      }
+      if let injecting { guesses.append(injecting.entry) }
+      guesses.append(.around(view: "ContentView"))
     }
-    if let provider = outlines.flatMap(\.previewProviders).first {
-      guesses.append(.preview(code: "\(provider).previews"))
+    for preview in [previews.first { !$0.isProvider }, previews.first { $0.isProvider }] {
+      if let entry = preview?.entry, !guesses.contains(entry) { guesses.append(entry) }
     }
     if let last = views.last, last != "ContentView" { guesses.append(.around(view: last)) }
     return guesses + [.none]
+  }
+
+  /// The previews in the order of the files, those of the old form behind the others.
+  static func previews(in outlines: [SourceOutline]) -> [PreviewOutline] {
+    outlines.flatMap(\.previews)
+      + outlines.flatMap(\.previewProviders).map {
+        PreviewOutline(code: "\($0).previews", isProvider: true)
+      }
+  }
+
+  private static func chosen(
+    _ choices: BuildChoices,
+    among outlines: [SourceOutline]
+  ) throws(BuildError) -> AppEntry? {
+    if let view = choices.view {
+      let views = outlines.flatMap(\.views)
+      guard views.contains(view) else {
+        throw .source(SourceFault(reason: .noView(view, views)))
+      }
+      return .around(view: view)
+    }
+    guard let number = choices.preview else { return nil }
+    let previews = previews(in: outlines)
+    guard previews.indices.contains(number - 1) else {
+      let titles = previews.enumerated().map { "\($0 + 1) (\($1.title))" }
+      throw .source(SourceFault(reason: .noPreview(number, titles)))
+    }
+    return previews[number - 1].entry
   }
 
   /// The name to show for the app.
@@ -46,12 +90,12 @@ enum AppEntry: Hashable {
     case .ownApp, .ownScript, .none: return nil
     case .around(let view):
       return app(named: Self.free("\(view)App", in: text), around: "\(view)()", beside: files)
-    case .preview(let code):
+    case .preview(let code, let properties):
       let root = Self.free("Preview", in: text)
       return app(named: Self.free("PreviewApp", in: text), around: "\(root)()", beside: files) + """
 
         struct \(root): View {
-          var body: some View {
+        \(properties.map { $0 + "\n" }.joined())  var body: some View {
         \(code)
           }
         }

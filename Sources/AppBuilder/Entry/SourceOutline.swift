@@ -5,7 +5,7 @@ struct SourceOutline: Hashable {
   /// The views at the top level that other files can make without arguments, in order.
   var views: [String] = []
   /// The code of the `#Preview` blocks that could stand in a view's body.
-  var previews: [String] = []
+  var previews: [PreviewOutline] = []
   /// The types that conform to `PreviewProvider`.
   var previewProviders: [String] = []
   /// The imported modules.
@@ -67,12 +67,12 @@ struct SourceOutline: Hashable {
     if index < tokens.count, tokens[index].is("(") { index = groups.end(ofGroupAt: index) }
     guard index < tokens.count, tokens[index].is("{") else { return index }
     let end = groups.end(ofGroupAt: index)
-    let body = tokens[index..<end].dropFirst().dropLast()
-    if let first = body.first, let last = body.last,
-      !body.contains(where: { $0.word == "Previewable" })
-    {
-      let code = bytes[first.range.lowerBound..<last.range.upperBound]
-      previews.append(String(decoding: code, as: UTF8.self))
+    let title = tokens[start..<index].first { $0.kind == .string }.map {
+      String(decoding: bytes[$0.range], as: UTF8.self)
+    }
+    let body = Array(tokens[index..<end].dropFirst().dropLast())
+    if let preview = PreviewOutline(of: body, title: title, bytes: bytes) {
+      previews.append(preview)
     }
     return end
   }

@@ -38,6 +38,7 @@ struct BuildJob: Hashable, Sendable {
       moduleCache: moduleCache,
       moduleName: request.moduleName,
       languageMode: request.languageMode,
+      language: request.language,
       sources: sources.files.map(\.path),
       parsesAsLibrary: parsesAsLibrary,
       linksApp: appName != nil,

@@ -7,6 +7,8 @@ extension BuildPlan {
     var megabytes = 4096
     /// The longest file that a tool may write, in megabytes.
     var fileMegabytes = 64
+    /// The files that a tool may hold open at once.
+    var openFiles = 256
     /// The files and folders that a tool may read, or nil where nothing can be kept from it.
     ///
     /// A tool writes to its work folder only.
@@ -38,7 +40,8 @@ extension BuildPlan {
       arguments: [
         "--chdir", "\(work.path)/\(Self.sourceFolder)", "--cpu", "\(limits.processorSeconds)",
         "--as", "\(limits.megabytes)",
-        "--fsize", "\(limits.fileMegabytes)", "--nofile", "256", "--seccomp", "tools",
+        "--fsize", "\(limits.fileMegabytes)", "--nofile", "\(limits.openFiles)", "--seccomp",
+        "tools",
         "--confine", "possible",
       ] + Self.landlock(limits, in: work) + ["--"] + words,
       environment: environment.variables(temporary: work.path)

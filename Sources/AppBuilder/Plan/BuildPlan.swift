@@ -7,6 +7,8 @@ struct BuildPlan: Hashable, Sendable {
   var compile: [String]
   /// The compiler's program and arguments to list the names that the code uses.
   var index: [String]
+  /// The compiler's program and arguments to look at the code without making anything of it.
+  var check: [String]
   /// The compiler's program and arguments to write down the declarations that calls are made from.
   ///
   /// Few apps are ever called, so this is a run of its own.
@@ -41,6 +43,7 @@ struct BuildPlan: Hashable, Sendable {
     moduleCache: String,
     moduleName: String,
     languageMode: BuildRequest.LanguageMode,
+    language: LanguageSettings = LanguageSettings(),
     sources: [String],
     parsesAsLibrary: Bool,
     linksApp: Bool,
@@ -48,6 +51,7 @@ struct BuildPlan: Hashable, Sendable {
   ) {
     let own =
       ["-Onone", "-swift-version", languageMode.rawValue, "-D", "DEBUG"]
+      + language.arguments(for: languageMode)
       + runtime.location.arguments(moduleFolder: runtime.moduleFolder)
       + ["-module-cache-path", moduleCache, "-module-name", moduleName]
       + (parsesAsLibrary ? ["-parse-as-library"] : [])
@@ -76,6 +80,9 @@ struct BuildPlan: Hashable, Sendable {
       index =
         [direct.frontend, "-frontend", "-typecheck"] + direct.flags.filter { $0 != "-Onone" } + own
         + frontendOnly + listing + units + sources
+      check =
+        [direct.frontend, "-frontend", "-typecheck"] + direct.flags.filter { $0 != "-Onone" } + own
+        + frontendOnly + sources
       compile =
         [direct.frontend, "-frontend", "-c"] + direct.flags.filter { $0 != "-Onone" } + own
         + frontendOnly + testing + watching + sources + ["-o", Self.object]
@@ -91,6 +98,9 @@ struct BuildPlan: Hashable, Sendable {
       index =
         [toolchain.driver, "-no-color-diagnostics"] + own + listing
         + frontendOnly.flatMap { ["-Xfrontend", $0] } + ["-c"] + sources
+      check =
+        [toolchain.driver, "-typecheck", "-no-color-diagnostics"] + own
+        + frontendOnly.flatMap { ["-Xfrontend", $0] } + sources
       compile =
         [toolchain.driver, "-wmo", "-no-color-diagnostics"] + own + testing + watching
         + frontendOnly.flatMap { ["-Xfrontend", $0] } + sources + ["-c", "-o", Self.object]
@@ -100,6 +110,15 @@ struct BuildPlan: Hashable, Sendable {
         + (frontendOnly + symbols + [Self.skipsBodies]).flatMap { ["-Xfrontend", $0] } + sources
         + ["-emit-module", "-emit-module-path", module]
     }
+  }
+
+  /// The program and arguments to look at one file among all others.
+  ///
+  /// - Parameter file: The compiler's name of the file.
+  /// - Returns: The words; a driver looks at all files.
+  func checking(only file: String) -> [String] {
+    guard check.contains("-frontend") else { return check }
+    return check.flatMap { $0 == file ? ["-primary-file", file] : [$0] }
   }
 
   /// A linker's words, which has it enter the app's type into the image.

@@ -14,6 +14,10 @@ struct StagedSources: Hashable, Sendable {
   private(set) var files: [File] = []
 
   /// Gives the learner's files their places, and adds the source of the entry, if there is one.
+  ///
+  /// - Parameters:
+  ///   - sources: The learner's files.
+  ///   - entry: The source of the entry, or nil for the learner's own.
   init(_ sources: [SourceFile], entry: String?) {
     for (index, source) in sources.enumerated() {
       let path =
@@ -22,7 +26,11 @@ struct StagedSources: Hashable, Sendable {
         File(
           path: "./\(path)",
           name: source.name,
-          text: ObjectiveCForms.replaced(in: PlatformConditions.decided(in: source.text))
+          text: ObjectiveCForms.replaced(
+            in: PlatformConditions.decided(
+              in: entry == nil ? source.text : Self.withoutMain(source.text)
+            )
+          )
         )
       )
     }
@@ -32,6 +40,18 @@ struct StagedSources: Hashable, Sendable {
       while sources.contains(where: { $0.name.hasSuffix("\(name).swift") }) { name += "_" }
       files.append(File(path: "./\(name).swift", name: nil, text: entry))
     }
+  }
+
+  /// A text in which no type is marked `@main`, since another one takes its place.
+  private static func withoutMain(_ text: String) -> String {
+    guard text.mentions("@main") else { return text }
+    let tokens = SwiftTokenizer.tokens(of: text)
+    var bytes = Array(text.utf8)
+    for (mark, word) in zip(tokens, tokens.dropFirst()) where mark.is("@") && word.word == "main" {
+      let range = mark.range.lowerBound..<word.range.upperBound
+      bytes.replaceSubrange(range, with: range.map { _ in UInt8(ascii: " ") })
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The learner's names by the compiler's.

@@ -8,6 +8,10 @@ package enum BuildError: Error, Hashable, Sendable {
   case compilerCrashed(near: String?)
   /// The compiler was stopped after so many seconds of work.
   case compilerTimedOut(seconds: Int)
+  /// The compiler was stopped after so many seconds of work in one file.
+  case fileTimedOut(file: String, seconds: Int)
+  /// The compiler was stopped after so many seconds of work, though it can read each of the files alone.
+  case tooMuchToCompile(seconds: Int, files: Int)
   /// There is no Swift toolchain, or none that works, for the reason in the text.
   case toolchainMissing(String)
   /// A part of NavLab itself is not where it should be.
@@ -34,6 +38,13 @@ extension BuildError: CustomStringConvertible {
       "the Swift compiler was stopped after \(seconds) seconds of work. In a long list of views one wrong "
         + "name or argument is enough for that: move parts of the list into views or properties of their "
         + "own, and build again to see which of them is meant"
+    case .fileTimedOut(let file, let seconds):
+      "\(file): the Swift compiler was stopped after \(seconds) seconds of work in this file. In a long list of views "
+        + "one wrong name or argument is enough for that: move parts of the list into views or properties of their "
+        + "own, and build again to see which of them is meant"
+    case .tooMuchToCompile(let seconds, let files):
+      "the Swift compiler was stopped after \(seconds) seconds of work on \(files) files, and none of them takes long "
+        + "alone; build again when the computer is less busy, or name only the files that you need"
     case .toolchainMissing(let reason): reason
     case .runtimeMissing(let path):
       "a part of NavLab is missing: \(path); build NavLab again with './navlab', or unpack its archive again"

@@ -13,6 +13,24 @@ package struct BuildRequest: Hashable, Sendable {
   /// The Swift language mode.
   package var languageMode: LanguageMode
 
+  /// How much the build may take.
+  package var allowance = Allowance.submission
+  /// What the person has chosen among what the folder offers.
+  package var choices = BuildChoices()
+
+  /// How the code is read, beside the language mode.
+  var language = LanguageSettings()
+  /// What the folder's project says, once it has been read.
+  var project: ProjectContents?
+
+  /// How much a build may take.
+  package enum Allowance: Hashable, Sendable {
+    /// What was handed in: the limits are the same for everybody.
+    case submission
+    /// What a person builds on their own computer: the limits grow with the size.
+    case ownWork
+  }
+
   /// A Swift language mode.
   package enum LanguageMode: String, Hashable, Sendable {
     /// Swift 5, the default of Xcode's app projects.
@@ -58,7 +76,8 @@ package struct BuildRequest: Hashable, Sendable {
     "Dispatch", "main", "App", "Scene", "View", "Text", "List", "Button", "Tab", "State",
   ]
 
-  private static func identifier(from name: String) -> String {
+  /// A name that can be a module's.
+  static func identifier(from name: String) -> String {
     let letters = name.unicodeScalars.map { scalar in
       scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
         ? Character(scalar) : "_"

@@ -7,6 +7,7 @@ extension Builder {
   package func sources(
     of request: BuildRequest
   ) throws(BuildError) -> [(name: String, text: String)] {
-    try SourceReader().read(request).map { ($0.name, $0.text) }
+    let request = try ProjectReader().resolved(request)
+    return try SourceReader(limits: .of(request)).read(request).map { ($0.name, $0.text) }
   }
 }

@@ -16,6 +16,8 @@ package struct BuiltApp: Hashable, Sendable {
   package var module: String
   /// The paths of the files that the app finds in its bundle, by their paths there.
   package var resources: [String: String] = [:]
+  /// The build settings of the app's project, from which its `Info.plist` is filled in.
+  package var settings: [String: String] = [:]
   /// What the compiler warns of.
   package var warnings: [Diagnostic]
   /// What is known of the compiled code.

@@ -70,7 +70,8 @@ struct ResourceFolder {
     return name.hasSuffix("Tests") || kinds.contains { name.hasSuffix(".\($0)") }
   }
 
-  private static func isLeftOut(file name: String) -> Bool {
+  /// Whether a file is no part of a bundle, by its name.
+  static func isLeftOut(file name: String) -> Bool {
     let kinds = ["swift", "h", "m", "mm", "c", "cpp", "nav", "xcconfig", "entitlements", "pbxproj"]
     let names: Set = [
       "README.md", "LICENSE", "CHANGELOG.md", "Package.resolved", "Podfile", "Podfile.lock",

@@ -35,6 +35,20 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
     case givenTwice
     /// Its name does not end in `.swift`.
     case notSwift
+    /// It is no project: at this place something else was expected.
+    case notAProject(line: Int, column: Int, expected: String)
+    /// Several projects are in the folder.
+    case chooseProject([String])
+    /// Several apps are in the project.
+    case chooseTarget([String])
+    /// There is no app of this name in the project.
+    case noTarget(String, [String])
+    /// No app is in the project.
+    case noApp
+    /// There is no view of this name that can be made without arguments.
+    case noView(String, [String])
+    /// There is no preview of this number.
+    case noPreview(Int, [String])
     /// Its name holds a character that steers a terminal or breaks a line.
     case harmfulName
   }
@@ -43,8 +57,19 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
     switch reason {
     case .notUTF8(let line, let column), .nulByte(let line, let column):
       "\(file ?? ""):\(line):\(column): \(sentence)"
+    case .notAProject(let line, let column, _):
+      "\(file ?? "")/project.pbxproj:\(line):\(column): \(sentence)"
     default: file.map { "\($0): \(sentence)" } ?? sentence
     }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(12).map(PlainText.singleLine)
+    return shown.joined(separator: ", ") + (names.count > 12 ? " and \(names.count - 12) more" : "")
+  }
+
+  private static func options(_ option: String, _ names: [String]) -> String {
+    list(names.map { "\(option) \($0.contains(" ") && option == "--target" ? "\"\($0)\"" : $0)" })
   }
 
   private var sentence: String {
@@ -61,6 +86,25 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
     case .nulByte: "the file holds a NUL byte, so it is not Swift text; remove it"
     case .totalTooLarge(let limit): "the files together are longer than \(limit / 1024) KB"
     case .tooMany(let limit): "there are more than \(limit) files"
+    case .notAProject(_, _, let expected):
+      "the project cannot be read: here should be \(expected); open it in Xcode, or name the Swift files"
+    case .chooseProject(let projects):
+      "several projects are in it; name one of \(Self.list(projects))"
+    case .chooseTarget(let names):
+      "several apps are in the project; choose one with \(Self.options("--target", names))"
+    case .noTarget(let name, let names):
+      names.isEmpty
+        ? "there is no target '\(name)' to choose here; leave --target out"
+        : "no app of the project is called '\(name)'; choose one with \(Self.options("--target", names))"
+    case .noApp: "no target of the project is an app; name the Swift files that are one"
+    case .noView(let name, let names):
+      names.isEmpty
+        ? "'\(name)' is no view that can be made without arguments, and there is no other; use --preview"
+        : "'\(name)' is no view that can be made without arguments; choose one with \(Self.options("--view", names))"
+    case .noPreview(let number, let titles):
+      titles.isEmpty
+        ? "there is no preview \(number): nothing here is a #Preview that can be opened"
+        : "there is no preview \(number); choose one with \(Self.options("--preview", titles))"
     case .givenTwice: "the file is named twice; name it once"
     case .harmfulName: "the file's name holds a character that cannot be seen; rename it"
     case .notSwift: "a Swift file's name ends in .swift; rename it"

@@ -75,6 +75,7 @@ struct SourceReader {
 
   /// The files beside the code in the folders of a request; what is beside a file that is named alone is not the app's.
   static func resources(of request: BuildRequest) -> [String: String] {
+    if let project = request.project { return project.resources }
     let folders = request.files.filter { !$0.hasSuffix(".swift") }
       .map { absolute($0, in: request) }
       .filter { SourceFolder.exists(at: $0) }

@@ -10,10 +10,14 @@ package struct SourceStamp: Hashable, Sendable {
   ///
   /// - Parameter request: What would be built.
   package init(of request: BuildRequest) {
+    // What cannot be read now is told when it is built; until then the folder itself is looked at.
+    let resolved = try? ProjectReader().resolved(request)
+    let request = resolved ?? request
+    if let file = request.project?.file { files[file] = FileIdentity(of: file) }
     for path in request.files {
       let absolute = path.hasPrefix("/") ? path : "\(request.folder)/\(path)"
       // What cannot be listed now is told when it is built.
-      let below = try? SourceFolder(limit: SourceLimits().files).files(in: absolute)
+      let below = try? SourceFolder(limit: SourceLimits.of(request).files).files(in: absolute)
       for file in below ?? [absolute] {
         files[file] = FileIdentity(of: file)
       }

@@ -6,16 +6,24 @@ package struct AppBundle: Hashable, Sendable {
   package var name: String
   /// The paths of the files in the bundle, by their paths there.
   package var resources: [String: String]
+  /// The build settings of the app's project, with everything filled in.
+  package var settings: [String: String]
 
   /// Describes a bundle.
   ///
   /// - Parameters:
   ///   - name: The name of the `App` type.
   ///   - resources: The paths of the files in the bundle, by their paths there.
-  package init(name: String, resources: [String: String] = [:]) {
+  ///   - settings: The build settings of the app's project, with everything filled in.
+  package init(
+    name: String,
+    resources: [String: String] = [:],
+    settings: [String: String] = [:]
+  ) {
     let stem = name.hasSuffix("App") && name != "App" ? String(name.dropLast(3)) : name
     self.name = stem
     self.resources = resources
+    self.settings = settings
   }
 
   /// The file that describes an app, which is written anew with what Xcode adds to it.
@@ -47,16 +55,21 @@ package struct AppBundle: Hashable, Sendable {
 
   /// What a new project's app says about itself, and what this one's own file says.
   private func properties(_ own: Data?) -> [String: Any] {
-    let usual: [String: Any] = [
-      "CFBundleIdentifier": "com.example.\(name)",
-      "CFBundleName": name,
+    var usual: [String: Any] = [
+      "CFBundleIdentifier": known["PRODUCT_BUNDLE_IDENTIFIER"] ?? "",
+      "CFBundleName": known["PRODUCT_NAME"] ?? name,
       "CFBundleExecutable": name,
       "CFBundlePackageType": "APPL",
-      "CFBundleShortVersionString": "1.0",
-      "CFBundleVersion": "1",
+      "CFBundleShortVersionString": known["MARKETING_VERSION"] ?? "",
+      "CFBundleVersion": known["CURRENT_PROJECT_VERSION"] ?? "",
       "CFBundleDevelopmentRegion": "en",
       "CFBundleInfoDictionaryVersion": "6.0",
     ]
+    for (setting, value) in settings {
+      guard let key = setting.wholeMatch(of: /INFOPLIST_KEY_(\w+)/)?.1 else { continue }
+      let isSwitch = ["YES", "NO"].contains(value)
+      usual[String(key)] = isSwitch ? value == "YES" : value
+    }
     guard let own,
       // A file that is no property list says nothing; Xcode would not build such an app.
       let list = try? PropertyListSerialization.propertyList(from: own, format: nil),
@@ -65,18 +78,27 @@ package struct AppBundle: Hashable, Sendable {
     return usual.merging(said.compactMapValues { setting(in: $0, usual) }) { $1 }
   }
 
-  /// A value of the app's own file, with the settings of Xcode's that it names; nil where one is unknown.
-  private func setting(in value: Any, _ usual: [String: Any]) -> Any? {
-    guard let text = value as? String, text.contains("$(") else { return value }
-    let settings = [
+  /// What is known of the app under the names of Xcode's build settings.
+  private var known: [String: String] {
+    [
       "PRODUCT_BUNDLE_IDENTIFIER": "com.example.\(name)", "PRODUCT_NAME": name,
       "PRODUCT_MODULE_NAME": name, "EXECUTABLE_NAME": name, "TARGET_NAME": name,
       "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "DEVELOPMENT_LANGUAGE": "en",
       "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
-    ]
-    let filled = settings.reduce(text) {
-      $0.replacingOccurrences(of: "$(\($1.key))", with: $1.value)
+    ].merging(settings.filter { !$0.value.isEmpty }) { $1 }
+  }
+
+  /// A value of the app's own file, with the settings of Xcode's that it names; nil where one is unknown.
+  private func setting(in value: Any, _ usual: [String: Any]) -> Any? {
+    switch value {
+    case let text as String where text.contains("$("):
+      let filled = known.reduce(text) {
+        $0.replacingOccurrences(of: "$(\($1.key))", with: $1.value)
+      }
+      return filled.contains("$(") ? nil : filled
+    case let values as [Any]: return values.compactMap { setting(in: $0, usual) }
+    case let values as [String: Any]: return values.compactMapValues { setting(in: $0, usual) }
+    default: return value
     }
-    return filled.contains("$(") ? nil : filled
   }
 }

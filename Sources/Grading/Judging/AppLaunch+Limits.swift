@@ -22,7 +22,7 @@ extension AppLaunch {
       limits: own
     )
     readable = app.readable
-    bundle = AppBundle(name: app.name, resources: app.resources)
+    bundle = AppBundle(name: app.name, resources: app.resources, settings: app.settings)
     self.sandbox = sandbox
   }
 }

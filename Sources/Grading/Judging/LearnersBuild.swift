@@ -32,7 +32,7 @@ enum LearnersBuild {
       }
     } catch {
       switch error {
-      case .doesNotCompile, .compilerCrashed, .compilerTimedOut:
+      case .doesNotCompile, .compilerCrashed, .compilerTimedOut, .fileTimedOut, .tooMuchToCompile:
         return .obstacle(.doesNotCompile(error.description))
       case .source, .toolchainMissing, .runtimeMissing, .cacheUnusable, .broken:
         throw error

@@ -9,6 +9,8 @@ package struct AppProject: Hashable, Sendable {
   package var iOSVersion: Int?
   /// What the app does where sources disagree about SwiftUI.
   package var options: RuntimeOptions
+  /// What was chosen where a folder leaves a choice.
+  package var choices: BuildChoices
 
   /// Describes an app.
   ///
@@ -16,14 +18,17 @@ package struct AppProject: Hashable, Sendable {
   ///   - files: The Swift files and folders.
   ///   - iOSVersion: The iOS version that was asked for on the command line, or nil.
   ///   - options: What the app does where sources disagree about SwiftUI.
+  ///   - choices: What was chosen where a folder leaves a choice.
   package init(
     files: [String],
     iOSVersion: Int? = nil,
-    options: RuntimeOptions = RuntimeOptions()
+    options: RuntimeOptions = RuntimeOptions(),
+    choices: BuildChoices = BuildChoices()
   ) {
     self.files = files
     self.iOSVersion = iOSVersion
     self.options = options
+    self.choices = choices
   }
 }
 
@@ -34,6 +39,6 @@ extension Workbench {
   /// - Returns: The app, ready to start.
   /// - Throws: `CommandFailure` with the compiler's words, or when there is no app in the files.
   package func buildApp(_ project: AppProject) throws(CommandFailure) -> BuiltApp {
-    try buildApp(project.files, iOSVersion: project.iOSVersion)
+    try buildApp(project.files, iOSVersion: project.iOSVersion, choices: project.choices)
   }
 }

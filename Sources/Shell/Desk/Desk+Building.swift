@@ -11,6 +11,7 @@ extension Desk {
   ) throws(Failure) -> CommandResult {
     var next = project
     next.files = []
+    next.choices = BuildChoices()
     for file in files {
       next.files += try self.files.matches(of: file)
     }

@@ -80,6 +80,6 @@ extension Workbench {
   /// - Parameter project: The app.
   /// - Returns: How they are now.
   func stamp(of project: AppProject) -> SourceStamp {
-    SourceStamp(of: BuildRequest(folder: folder, files: project.files))
+    SourceStamp(of: request(for: project.files, choices: project.choices))
   }
 }

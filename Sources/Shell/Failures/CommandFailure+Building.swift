@@ -8,7 +8,7 @@ extension CommandFailure {
   /// - Parameter error: Why there is no app.
   package init(_ error: BuildError) {
     switch error {
-    case .doesNotCompile, .compilerCrashed, .compilerTimedOut:
+    case .doesNotCompile, .compilerCrashed, .compilerTimedOut, .fileTimedOut, .tooMuchToCompile:
       self.init(.doesNotCompile, "\(error)")
     case .source, .cacheUnusable, .toolchainMissing:
       self.init(.misuse, "navlab: \(error)")

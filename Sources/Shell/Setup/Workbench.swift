@@ -72,18 +72,33 @@ package struct Workbench: Sendable {
     self.folder = folder
   }
 
+  /// What a person builds here, within limits that grow with its size.
+  ///
+  /// - Parameters:
+  ///   - files: The Swift files and folders.
+  ///   - choices: What was chosen where a folder leaves a choice.
+  /// - Returns: The request.
+  func request(for files: [String], choices: BuildChoices = BuildChoices()) -> BuildRequest {
+    var request = BuildRequest(folder: folder, files: files)
+    request.allowance = .ownWork
+    request.choices = choices
+    return request
+  }
+
   /// Compiles files, unless the same files have been compiled before.
   ///
   /// - Parameters:
   ///   - files: The Swift files.
   ///   - iOSVersion: The iOS version that they are meant for, or nil for the usual one.
+  ///   - choices: What was chosen where a folder leaves a choice.
   /// - Returns: The app, or that there is none in the files.
   /// - Throws: `CommandFailure` with the compiler's words, or with what is wrong with the files.
   package func build(
     _ files: [String],
-    iOSVersion: Int? = nil
+    iOSVersion: Int? = nil,
+    choices: BuildChoices = BuildChoices()
   ) throws(CommandFailure) -> BuildResult {
-    var request = BuildRequest(folder: folder, files: files)
+    var request = request(for: files, choices: choices)
     if let iOSVersion { request.iOSVersion = iOSVersion }
     do {
       return try builder.build(request)
@@ -101,7 +116,7 @@ package struct Workbench: Sendable {
     _ files: [String]
   ) throws(CommandFailure) -> [(name: String, text: String)] {
     do {
-      return try builder.sources(of: BuildRequest(folder: folder, files: files))
+      return try builder.sources(of: request(for: files))
     } catch {
       throw CommandFailure(error)
     }
@@ -159,13 +174,15 @@ package struct Workbench: Sendable {
   /// - Parameters:
   ///   - files: The Swift files.
   ///   - iOSVersion: The iOS version that they are meant for, or nil for the usual one.
+  ///   - choices: What was chosen where a folder leaves a choice.
   /// - Returns: The app.
   /// - Throws: `CommandFailure` with the compiler's words, or when there is no app.
   package func buildApp(
     _ files: [String],
-    iOSVersion: Int? = nil
+    iOSVersion: Int? = nil,
+    choices: BuildChoices = BuildChoices()
   ) throws(CommandFailure) -> BuiltApp {
-    switch try build(files, iOSVersion: iOSVersion) {
+    switch try build(files, iOSVersion: iOSVersion, choices: choices) {
     case .app(let app): return app
     case .noApp:
       let names = files.joined(separator: ", ")
@@ -190,7 +207,7 @@ extension AppLaunch {
       libraryFolders: app.libraryFolders,
       limits: .atPrompt
     )
-    bundle = AppBundle(name: app.name, resources: app.resources)
+    bundle = AppBundle(name: app.name, resources: app.resources, settings: app.settings)
   }
 
   /// The start of an app that is not known yet.

@@ -10,7 +10,7 @@ struct Build: ParsableCommand {
     abstract: "Compile Swift files as an app, without running it."
   )
 
-  @Argument(help: "The app's Swift files, or the folder that they are in.")
+  @Argument(help: "The app's Swift files, or the folder or Xcode project that they are in.")
   var files: [String]
 
   @Option(name: .shortAndLong, help: "Where to put the built app.")
@@ -20,6 +20,8 @@ struct Build: ParsableCommand {
     help: "The oldest iOS version that the app is for: newer names are errors outside #available."
   )
   var ios: Int?
+
+  @OptionGroup var project: ProjectOptions
 
   @OptionGroup var display: DisplayOptions
 
@@ -31,12 +33,12 @@ struct Build: ParsableCommand {
     let composition = try Composition(display: display.choices)
     let workbench = try composition.workbench()
     guard let output else {
-      let result = try workbench.build(files, iOSVersion: ios)
+      let result = try workbench.build(files, iOSVersion: ios, choices: project.choices)
       composition.report(result.warnings)
       composition.output.write(Self.summary(of: result))
       return
     }
-    let app = try workbench.buildApp(files, iOSVersion: ios)
+    let app = try workbench.buildApp(files, iOSVersion: ios, choices: project.choices)
     composition.report(app.warnings)
     try app.copyImage(to: output)
     composition.output.write("\(app.name) is built: \(output)\n")

@@ -15,7 +15,7 @@ struct Run: ParsableCommand {
       """
   )
 
-  @Argument(help: "The app's Swift files, or the folder that they are in.")
+  @Argument(help: "The app's Swift files, or the folder or Xcode project that they are in.")
   var files: [String]
 
   @Option(
@@ -43,6 +43,8 @@ struct Run: ParsableCommand {
   )
   var options: [String] = []
 
+  @OptionGroup var project: ProjectOptions
+
   @OptionGroup var display: DisplayOptions
 
   func validate() throws {
@@ -56,8 +58,13 @@ struct Run: ParsableCommand {
 
   func run() throws {
     let composition = try Composition(display: display.choices)
-    let project = AppProject(files: files, iOSVersion: ios, options: try RuntimeOptions(options))
+    let app = AppProject(
+      files: files,
+      iOSVersion: ios,
+      options: try RuntimeOptions(options),
+      choices: project.choices
+    )
     let input = ScriptInput(script: script, json: json, keepsGoing: keepGoing)
-    try composition.drive(project, from: input)
+    try composition.drive(app, from: input)
   }
 }

@@ -78,7 +78,14 @@ struct SourceOutlineTests {
       struct Old_Previews: PreviewProvider { static var previews: some View { Text("") } }
       """
     let outline = SourceOutline(of: text)
-    #expect(outline.previews == ["let store = Store(\"}\")\n  ContentView(store: store)"])
+    let previews = outline.previews
+    #expect(
+      previews.map(\.code) == [
+        "let store = Store(\"}\")\n  ContentView(store: store)", #"Text("\(x)")"#,
+      ]
+    )
+    #expect(previews.map(\.properties) == [[], ["@State var x = 1;"]])
+    #expect(previews.map(\.title) == ["\"One\"", #"Text("\(x)")"#])
     #expect(outline.previewProviders == ["Old_Previews"])
   }
 }

@@ -1,0 +1,76 @@
+import Foundation
+
+extension Builder {
+  /// This builder with the limits of a job: what a person builds on their own computer may take the longer, the larger
+  /// it is; work that is handed in may not.
+  ///
+  /// - Parameter job: What is to be compiled.
+  /// - Returns: The builder.
+  func sized(for job: BuildJob) -> Builder {
+    guard job.request.allowance == .ownWork else { return self }
+    var builder = self
+    builder.limits.grow(
+      bytes: job.sources.files.reduce(0) { $0 + $1.text.utf8.count },
+      files: job.sources.files.count
+    )
+    builder.runner.seconds = Double(15 * builder.limits.processorSeconds)
+    return builder
+  }
+
+  /// Finds out why the compiler had no time left: it looks at one file after the other.
+  ///
+  /// One wrong name in a long list of views takes all the time that there is, and hides what is wrong elsewhere.
+  ///
+  /// - Parameters:
+  ///   - plan: The commands that took too long.
+  ///   - job: What was compiled.
+  ///   - work: The folder of the build.
+  /// - Returns: The errors of a file, the name of one that takes too long, or that all are in order alone.
+  /// - Throws: `BuildError` when the compiler cannot be started.
+  func causeOfDelay(
+    in plan: BuildPlan,
+    of job: BuildJob,
+    in work: WorkFolder
+  ) throws(BuildError) -> BuildError {
+    var builder = self
+    builder.limits.processorSeconds = Self.secondsForOneFile
+    let files = job.sources.files.sorted { $0.text.utf8.count > $1.text.utf8.count }
+    for file in files.prefix(Self.filesLookedAt) {
+      guard let name = file.name else { continue }
+      let check = plan.checking(only: file.path)
+      let result = try builder.run(builder.command(check, of: plan, in: work))
+      switch result.ending {
+      case .exit(0): continue
+      case .timeout, .signal(SIGXCPU), .signal(SIGKILL):
+        return .fileTimedOut(file: name, seconds: Self.secondsForOneFile)
+      default: break
+      }
+      do throws(BuildError) {
+        _ = try CompilerReport(result, of: job, seconds: Self.secondsForOneFile).warnings()
+      } catch .doesNotCompile(let diagnostics) where !diagnostics.isEmpty {
+        return .doesNotCompile(diagnostics)
+      } catch {
+        continue
+      }
+    }
+    return .tooMuchToCompile(seconds: limits.processorSeconds, files: job.sources.names.count)
+  }
+
+  private static let secondsForOneFile = 10
+  private static let filesLookedAt = 40
+}
+
+extension BuildPlan.Limits {
+  /// Lets a tool take more for more source.
+  ///
+  /// - Parameters:
+  ///   - bytes: How long the sources are.
+  ///   - files: How many there are.
+  mutating func grow(bytes: Int, files: Int) {
+    // A line has about 35 bytes; 10,000 lines get two minutes.
+    processorSeconds += bytes / 3500
+    megabytes += bytes / 256
+    fileMegabytes += bytes >> 14
+    openFiles += files
+  }
+}

@@ -1,0 +1,80 @@
+/// What a preview shows, found without a compiler.
+struct PreviewOutline: Hashable {
+  /// The code of a view's body.
+  var code: String
+  /// The declarations that are marked `@Previewable`, without the mark.
+  var properties: [String] = []
+  /// What it is called, or the beginning of its code.
+  var title: String
+  /// Whether it is of the old form, a `PreviewProvider`.
+  var isProvider = false
+
+  /// The way to start with it.
+  var entry: AppEntry { .preview(code: code, properties: properties) }
+
+  /// Describes a preview.
+  init(code: String, properties: [String] = [], title: String? = nil, isProvider: Bool = false) {
+    self.code = code
+    self.properties = properties
+    self.isProvider = isProvider
+    let words = code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    self.title = title ?? (words.count > 40 ? words.prefix(39) + "…" : words)
+  }
+
+  /// Reads the code of a preview; there is none where nothing is shown.
+  ///
+  /// - Parameters:
+  ///   - tokens: What is between its braces.
+  ///   - title: What it is called, or nil.
+  ///   - bytes: The text of the file.
+  init?(of tokens: [SwiftToken], title: String?, bytes: [UInt8]) {
+    func text(_ tokens: ArraySlice<SwiftToken>) -> String? {
+      guard let first = tokens.first, let last = tokens.last else { return nil }
+      return String(
+        decoding: bytes[first.range.lowerBound..<last.range.upperBound],
+        as: UTF8.self
+      )
+    }
+    let groups = TokenGroups(tokens)
+    var properties: [String] = []
+    var rest: [String] = []
+    var start = 0
+    var index = 0
+    while index < tokens.count {
+      guard tokens[index].is("@"), index + 1 < tokens.count,
+        tokens[index + 1].word == "Previewable"
+      else {
+        index = groups.end(ofGroupAt: index)
+        continue
+      }
+      if let code = text(tokens[start..<index]) { rest.append(code) }
+      let end = Self.endOfDeclaration(in: tokens, groups, from: index + 2)
+      if let property = text(tokens[(index + 2)..<end]) { properties.append(property) }
+      start = end
+      index = end
+    }
+    if let code = text(tokens[start...]) { rest.append(code) }
+    guard !rest.isEmpty else { return nil }
+    self.init(code: rest.joined(separator: "\n"), properties: properties, title: title)
+  }
+
+  /// The index behind a declaration: where a line begins that does not go on with it.
+  private static func endOfDeclaration(
+    in tokens: [SwiftToken],
+    _ groups: TokenGroups,
+    from start: Int
+  ) -> Int {
+    var index = start
+    var hasName = false
+    while index < tokens.count {
+      let token = tokens[index]
+      if token.is(";") { return index + 1 }
+      let isOpen = ".=?:&|+-*/<>,"
+      let goesOn = isOpen.contains { token.is($0) || index > 0 && tokens[index - 1].is($0) }
+      if token.startsLine, hasName, !goesOn { return index }
+      hasName = hasName || ["var", "let"].contains(token.word)
+      index = groups.end(ofGroupAt: index)
+    }
+    return index
+  }
+}

@@ -1,0 +1,24 @@
+extension Builder {
+  /// Makes sure that each module exists that the files import.
+  ///
+  /// - Parameters:
+  ///   - job: What is to be compiled.
+  ///   - work: The folder of the build.
+  /// - Throws: `BuildError` with a message for each module that does not exist.
+  func checkImports(of job: BuildJob, in work: WorkFolder) throws(BuildError) {
+    let probe = ImportProbe(job.sources, known: [job.request.moduleName])
+    guard !probe.questions.isEmpty else { return }
+    var asking = job
+    asking.sources = StagedSources([], entry: probe.source)
+    let plan = plan(of: asking)
+    try work.write(asking.sources)
+    let result = try run(command(plan.check, of: plan, in: work))
+    for file in asking.sources.files {
+      try work.removeItem("\(BuildPlan.sourceFolder)/\(file.path)")
+    }
+    // Where the question itself is not understood, the compiler tells in the build proper.
+    guard result.isSuccess else { return }
+    let missing = probe.missing(in: result.output)
+    if !missing.isEmpty { throw .doesNotCompile(missing) }
+  }
+}

@@ -1,0 +1,113 @@
+/// Asks the compiler which of the modules that files import do not exist, before anything else is compiled.
+///
+/// The compiler itself stops at the first one, and in a large app only after a long time. So it gets a file that
+/// holds nothing but the conditions and, in the place of each import, a question.
+struct ImportProbe: Hashable {
+  /// The source for the compiler.
+  private(set) var source = ""
+  /// The imports that are asked about, with their files, by their numbers.
+  private(set) var questions: [Question] = []
+
+  /// An import that is asked about.
+  struct Question: Hashable {
+    /// The file as the learner knows it.
+    var file: String
+    /// The line of the file.
+    var text: String
+    /// The import.
+    var statement: ImportStatement
+  }
+
+  /// Writes the questions.
+  ///
+  /// - Parameters:
+  ///   - sources: The files as the compiler gets them.
+  ///   - known: Modules that need not be asked about, such as the app's own.
+  init(_ sources: StagedSources, known: Set<String>) {
+    for file in sources.files {
+      guard let name = file.name else { continue }
+      let outline = ImportOutline(of: file.text)
+      let isDoubtful = { (statement: ImportStatement) in
+        !statement.isAlwaysThere && !known.contains(statement.module)
+      }
+      // What is wrong with conditions is for the compiler to tell.
+      guard outline.isBalanced, outline.statements.contains(where: isDoubtful) else { continue }
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      for part in outline.parts {
+        switch part {
+        case .directive(let words): source += words + "\n"
+        case .statement(let statement) where isDoubtful(statement):
+          source += """
+            #if !canImport(\(statement.module))
+            #warning("\(Self.mark) \(questions.count)")
+            #endif
+
+            """
+          let text = String(lines[statement.line - 1])
+          questions.append(Question(file: name, text: text, statement: statement))
+        case .statement: break
+        }
+      }
+    }
+  }
+
+  private static let mark = "no module"
+
+  /// What the compiler's answer means: one message for each module that is missing, at its first place.
+  ///
+  /// - Parameter output: What the compiler has printed.
+  /// - Returns: The messages in the order of the files.
+  func missing(in output: String) -> [Diagnostic] {
+    let numbers = output.matches(of: /warning: no module (\d+)/).compactMap { Int($0.1) }
+    let found = Set(numbers).sorted().filter { questions.indices.contains($0) }.map {
+      questions[$0]
+    }
+    var told: [String: Int] = [:]
+    var diagnostics: [Diagnostic] = []
+    for question in found {
+      if let index = told[question.statement.module] {
+        diagnostics[index].notes.append("\(question.file):\(question.statement.line)")
+        continue
+      }
+      told[question.statement.module] = diagnostics.count
+      diagnostics.append(question.diagnostic)
+    }
+    return diagnostics.map(\.withOtherFiles)
+  }
+}
+
+extension ImportProbe.Question {
+  fileprivate var diagnostic: Diagnostic {
+    let message = "no such module '\(statement.module)'"
+    let number = "\(statement.line)"
+    let margin = String(repeating: " ", count: number.count)
+    let source = PlainText.singleLine(text)
+    let caret = String(repeating: " ", count: statement.column - 1)
+    return Diagnostic(
+      file: file,
+      line: statement.line,
+      column: statement.column,
+      severity: .error,
+      message: message,
+      text: """
+        \(file):\(statement.line):\(statement.column): error: \(message)
+        \(number) | \(source)
+        \(margin) | \(caret)`- error: \(message)
+        """,
+      explanation: MissingModuleExplanation.of(message)
+    )
+  }
+}
+
+extension Diagnostic {
+  /// The message with a line about the other files that import the same, which are not told one by one.
+  fileprivate var withOtherFiles: Diagnostic {
+    guard let first = notes.first else { return self }
+    var told = self
+    let more = notes.count == 2 ? "1 more place" : "\(notes.count - 1) more places"
+    let others = notes.count == 1 ? first : "\(first) and \(more)"
+    told.notes = ["it is also imported at \(others)"]
+    told.text += "\nnote: it is also imported at \(others)"
+    return told
+  }
+}

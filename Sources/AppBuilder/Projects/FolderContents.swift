@@ -1,0 +1,36 @@
+import Foundation
+
+/// Everything in a folder that could be part of an app.
+struct FolderContents {
+  /// The files' paths in the folder, in the order of their names.
+  private(set) var files: [String] = []
+  /// The asset catalogues' paths in the folder.
+  private(set) var catalogues: [String] = []
+
+  private static let wrappers = [
+    ".xcodeproj", ".xcworkspace", ".playground", ".xcdatamodeld", ".docc",
+  ]
+
+  /// Looks into a folder and those below.
+  init(of folder: String) {
+    collect(folder, place: "", depth: 0)
+  }
+
+  private mutating func collect(_ folder: String, place: String, depth: Int) {
+    // What cannot be listed is as good as empty: the compiler tells what is missing.
+    guard depth <= 16,
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    else { return }
+    for name in names where !name.hasPrefix(".") {
+      var status = stat()
+      guard lstat("\(folder)/\(name)", &status) == 0 else { continue }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR where name.hasSuffix(".xcassets"): catalogues.append("\(place)\(name)")
+      case S_IFDIR where Self.wrappers.contains(where: name.hasSuffix): break
+      case S_IFDIR: collect("\(folder)/\(name)", place: "\(place)\(name)/", depth: depth + 1)
+      case S_IFREG: files.append("\(place)\(name)")
+      default: break
+      }
+    }
+  }
+}

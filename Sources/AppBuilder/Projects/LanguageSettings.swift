@@ -1,0 +1,68 @@
+import Foundation
+
+/// How an app's project has the compiler read its code, beside the language mode.
+struct LanguageSettings: Hashable, Sendable {
+  /// Whether code is on the main actor unless it says otherwise, as in new projects since Xcode 26.
+  var isOnMainActor = false
+  /// How far code is checked for data races: `minimal`, `targeted` or `complete`; nil for the mode's own way.
+  var strictConcurrency: String?
+  /// The upcoming features that are switched on.
+  var features: [String] = []
+  /// The names that `#if` asks for.
+  var conditions: [String] = []
+
+  /// The compiler's arguments.
+  ///
+  /// - Parameter mode: The language mode, which has some features anyway.
+  /// - Returns: The arguments.
+  func arguments(for mode: BuildRequest.LanguageMode) -> [String] {
+    (isOnMainActor ? ["-default-isolation", "MainActor"] : [])
+      + (mode == .swift5 ? strictConcurrency.map { ["-strict-concurrency=\($0)"] } ?? [] : [])
+      + features.filter { mode == .swift5 || !Self.featuresOfSwift6.contains($0) }
+      .flatMap { ["-enable-upcoming-feature", $0] } + conditions.flatMap { ["-D", $0] }
+  }
+
+  private static let featuresOfSwift6: Set = [
+    "ConciseMagicFile", "ForwardTrailingClosures", "StrictConcurrency", "BareSlashRegexLiterals",
+    "DeprecateApplicationMain", "ImportObjcForwardDeclarations", "DisableOutwardActorInference",
+    "IsolatedDefaultValues", "GlobalConcurrency", "InferSendableFromCaptures",
+    "ImplicitOpenExistentials", "RegionBasedIsolation", "DynamicActorIsolation",
+    "NonfrozenEnumExhaustivity", "GlobalActorIsolatedTypesUsability",
+  ]
+}
+
+extension LanguageSettings {
+  /// Reads Xcode's build settings.
+  ///
+  /// - Parameter settings: The settings of a target.
+  init(_ settings: XcodeSettings) {
+    isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+    strictConcurrency = settings["SWIFT_STRICT_CONCURRENCY"].flatMap {
+      ["minimal", "targeted", "complete"].contains($0) ? $0 : nil
+    }
+    var features: Set<String> = []
+    if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") { features = Self.approachable }
+    for (name, feature) in settings.values(behind: "SWIFT_UPCOMING_FEATURE_") {
+      guard let feature = Self.feature(of: name, value: feature) else { continue }
+      features.insert(feature)
+    }
+    self.features = features.sorted()
+    conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+      .filter { $0 != "DEBUG" && $0.wholeMatch(of: /[A-Za-z_]\w*/) != nil }
+  }
+
+  private static let approachable: Set = [
+    "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+    "InferIsolatedConformances", "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+  ]
+
+  /// The compiler's name of a feature, which Xcode writes in capitals: `EXISTENTIAL_ANY`.
+  private static func feature(of name: String, value: String) -> String? {
+    guard value == "YES" else { return nil }
+    switch name {
+    case "IMPORT_OBJC_FORWARD_DECLS": return "ImportObjcForwardDeclarations"
+    case "DISABLE_OUTWARD_ACTOR_ISOLATION": return "DisableOutwardActorInference"
+    default: return name.split(separator: "_").map(\.capitalized).joined()
+    }
+  }
+}

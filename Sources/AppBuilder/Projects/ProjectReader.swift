@@ -1,0 +1,129 @@
+import Foundation
+
+/// Finds out what an app is made of when a person has named a folder with a project.
+struct ProjectReader {
+  /// A request with the files of the project in the place of its folder, and with what the project says.
+  ///
+  /// - Parameter request: The request; one for handed-in work, or without a project, comes back as it is.
+  /// - Returns: The request.
+  /// - Throws: `BuildError` when a project cannot be read, or leaves a choice.
+  func resolved(_ request: BuildRequest) throws(BuildError) -> BuildRequest {
+    guard request.allowance == .ownWork, request.project == nil else { return request }
+    var request = request
+    if request.files.count == 1, let named = request.files.first {
+      let path = named.hasPrefix("/") ? named : "\(request.folder)/\(named)"
+      do throws(SourceFault.Reason) {
+        if let bundle = try projectBundle(at: path) {
+          try read(bundle, into: &request)
+        } else if let target = request.choices.target {
+          throw SourceFault.Reason.noTarget(target, [])
+        }
+      } catch {
+        throw .source(SourceFault(file: DisplayName.of(named, in: request.folder), reason: error))
+      }
+    }
+    if let mode = request.choices.languageMode { request.languageMode = mode }
+    if let isOnMainActor = request.choices.isOnMainActor {
+      request.language.isOnMainActor = isOnMainActor
+    }
+    return request
+  }
+
+  /// The project that a path stands for, or nil where there is none.
+  ///
+  /// - Parameter path: A project, a workspace, or a folder with one in it or below.
+  /// - Returns: The path of the project.
+  /// - Throws: The reason why none can be taken.
+  func projectBundle(at path: String) throws(SourceFault.Reason) -> String? {
+    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    guard SourceFolder.exists(at: path) else { return nil }
+    if path.hasSuffix(".xcodeproj") { return path }
+    let folder =
+      path.hasSuffix(".xcworkspace")
+      ? path.split(separator: "/").dropLast().map { "/\($0)" }.joined() : path
+    var level = [folder]
+    for _ in 0..<Self.depthLimit {
+      var projects: [String] = []
+      var next: [String] = []
+      for folder in level {
+        // What cannot be listed holds no project that could be read.
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()) ?? []
+        for name in names where !name.hasPrefix(".") && !Self.leftOut.contains(name) {
+          let path = "\(folder)/\(name)"
+          if name.hasSuffix(".xcodeproj") {
+            if FileManager.default.fileExists(atPath: "\(path)/project.pbxproj") {
+              projects.append(path)
+            }
+          } else if SourceFolder.exists(at: path), !SourceFolder.isLink(at: path) {
+            next.append(path)
+          }
+        }
+      }
+      if projects.count > 1 {
+        throw .chooseProject(projects.map { String($0.dropFirst(folder.count + 1)) })
+      }
+      if let project = projects.first { return project }
+      // The app's own folders lie beside its file: Swift files here are an app without a project.
+      if level.contains(where: Self.holdsCode) { return nil }
+      level = next
+    }
+    return nil
+  }
+
+  private static let depthLimit = 4
+  private static let leftOut: Set = ["Pods", "Carthage", "DerivedData", "node_modules", "build"]
+
+  private static func holdsCode(_ folder: String) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.contains { $0.hasSuffix(".swift") }
+  }
+
+  private func read(
+    _ bundle: String,
+    into request: inout BuildRequest
+  ) throws(SourceFault.Reason) {
+    let project = try XcodeProject(at: bundle)
+    let target = try app(of: project, named: request.choices.target)
+    guard !target.sources.isEmpty else { throw .emptyFolder }
+    let folder = request.folder.hasSuffix("/") ? request.folder : request.folder + "/"
+    var seen: Set<String> = []
+    request.files = target.sources.filter { seen.insert($0).inserted }.map {
+      $0.hasPrefix(folder) ? String($0.dropFirst(folder.count)) : $0
+    }
+    let settings = target.settings
+    let name = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? target.name
+    request.moduleName = BuildRequest.identifier(from: name)
+    if settings["SWIFT_VERSION"]?.hasPrefix("6") == true { request.languageMode = .swift6 }
+    request.language = LanguageSettings(settings)
+    var contents = ProjectContents(resources: target.resources)
+    contents.catalogues = target.catalogues
+    contents.settings = settings.all
+    contents.file = "\(bundle)/project.pbxproj"
+    contents.packages = project.packages
+    contents.products = target.products
+    if let information = settings["INFOPLIST_FILE"], !information.isEmpty {
+      let parent = bundle.split(separator: "/").dropLast().map { "/\($0)" }.joined()
+      contents.resources["Info.plist"] =
+        information.hasPrefix("/") ? information : "\(parent)/\(information)"
+    }
+    request.project = contents
+  }
+
+  private func app(
+    of project: XcodeProject,
+    named name: String?
+  ) throws(SourceFault.Reason) -> XcodeTarget {
+    let apps = project.targets.filter { $0.kind == .app }
+    if let name {
+      guard let target = apps.first(where: { $0.name == name }) else {
+        throw .noTarget(name, apps.map(\.name))
+      }
+      return target
+    }
+    let phones = apps.filter(\.isForPhone)
+    if let only = phones.count == 1 ? phones.first : apps.count == 1 ? apps.first : nil {
+      return only
+    }
+    throw apps.isEmpty ? .noApp : .chooseTarget(apps.map(\.name))
+  }
+}

@@ -1,0 +1,224 @@
+import Foundation
+
+/// An Xcode project, as far as it says what an app is made of.
+struct XcodeProject {
+  /// The targets in the order of the project.
+  private(set) var targets: [XcodeTarget] = []
+  /// The folders of the packages beside the project that it names.
+  private(set) var packages: [String] = []
+
+  private let objects: [String: PropertyList]
+  private let folder: String
+  private var paths: [String: String] = [:]
+
+  /// Reads a project.
+  ///
+  /// - Parameter bundle: The absolute path of the folder whose name ends in `.xcodeproj`.
+  /// - Throws: The reason why it cannot be read.
+  init(at bundle: String) throws(SourceFault.Reason) {
+    let file = "\(bundle)/project.pbxproj"
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw .unreadable("it has no project.pbxproj")
+    }
+    try self.init(
+      text: String(decoding: data, as: UTF8.self),
+      folder: URL(filePath: bundle).deletingLastPathComponent().path
+    )
+  }
+
+  /// Reads a project's text.
+  ///
+  /// - Parameters:
+  ///   - text: The text of `project.pbxproj`.
+  ///   - folder: The folder that its paths begin in.
+  /// - Throws: The reason why it cannot be read.
+  init(text: String, folder: String) throws(SourceFault.Reason) {
+    let list: PropertyList
+    do {
+      list = try PropertyListParser.value(of: text)
+    } catch {
+      throw .notAProject(line: error.line, column: error.column, expected: error.expected)
+    }
+    guard case .table(let objects)? = list["objects"], let root = list["rootObject"]?.text,
+      let project = objects[root]
+    else { throw .notAProject(line: 1, column: 1, expected: "the objects of a project") }
+    self.objects = objects
+    let own = project["projectDirPath"]?.text ?? ""
+    self.folder = own.isEmpty ? folder : "\(folder)/\(own)"
+    if let group = project["mainGroup"]?.text {
+      place(group, in: self.folder, depth: 0)
+    }
+    let shared = settings(of: project)
+    for id in project["targets"]?.texts ?? [] {
+      guard let target = objects[id], target["isa"]?.text == "PBXNativeTarget" else { continue }
+      targets.append(self.target(target, id: id, over: shared))
+    }
+    packages = (project["packageReferences"]?.texts ?? []).compactMap { id in
+      objects[id]?["relativePath"]?.text.map { Self.standard("\(self.folder)/\($0)") }
+    }
+    packages += objects.compactMap { id, object in
+      // Before Xcode 15 a package beside the project was a folder among the files.
+      guard object["isa"]?.text == "PBXFileReference",
+        ["wrapper", "folder"].contains(object["lastKnownFileType"]?.text), let path = paths[id],
+        FileManager.default.fileExists(atPath: "\(path)/Package.swift")
+      else { return nil }
+      return path
+    }
+    packages = Set(packages).sorted()
+  }
+
+  private static func standard(_ path: String) -> String { URL(filePath: path).standardized.path }
+
+  /// Finds the path of a file, or of a group and all that is in it.
+  private mutating func place(_ id: String, in parent: String, depth: Int) {
+    guard depth < 64, paths[id] == nil, let object = objects[id] else { return }
+    let own = object["path"]?.text ?? ""
+    let path: String
+    switch object["sourceTree"]?.text {
+    case "<absolute>": path = own
+    case "SOURCE_ROOT": path = "\(folder)/\(own)"
+    case "<group>", nil: path = own.isEmpty ? parent : "\(parent)/\(own)"
+    default: return
+    }
+    paths[id] = Self.standard(path)
+    for child in object["children"]?.texts ?? [] { place(child, in: path, depth: depth + 1) }
+  }
+
+  private func settings(of owner: PropertyList) -> XcodeSettings {
+    var settings = XcodeSettings()
+    guard let list = owner["buildConfigurationList"]?.text.flatMap({ objects[$0] }) else {
+      return settings
+    }
+    let all = (list["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
+    let usual = list["defaultConfigurationName"]?.text
+    let chosen =
+      all.first { $0["name"]?.text == "Debug" } ?? all.first { $0["name"]?.text == usual }
+      ?? all.first
+    if let file = chosen?["baseConfigurationReference"]?.text.flatMap({ paths[$0] }) {
+      settings.merge(XcodeSettings.file(at: file))
+    }
+    if case .table(let values)? = chosen?["buildSettings"] {
+      settings.merge(
+        values.mapValues { $0.text ?? $0.texts.joined(separator: " ") }
+      )
+    }
+    return settings
+  }
+
+  private func target(
+    _ object: PropertyList,
+    id: String,
+    over shared: XcodeSettings
+  ) -> XcodeTarget {
+    let name = object["name"]?.text ?? ""
+    var settings = XcodeSettings([
+      "TARGET_NAME": name, "PRODUCT_NAME": name, "SRCROOT": folder, "PROJECT_DIR": folder,
+      "DEVELOPMENT_LANGUAGE": "en",
+    ])
+    settings.merge(shared.values)
+    settings.merge(self.settings(of: object).values)
+    var target = XcodeTarget(name: name, kind: Self.kind(object["productType"]?.text))
+    target.settings = settings
+    for phase in (object["buildPhases"]?.texts ?? []).compactMap({ objects[$0] }) {
+      let files = (phase["files"]?.texts ?? []).compactMap { objects[$0]?["fileRef"]?.text }
+      switch phase["isa"]?.text {
+      case "PBXSourcesBuildPhase":
+        target.sources += files.compactMap { paths[$0] }.filter { $0.hasSuffix(".swift") }
+      case "PBXResourcesBuildPhase": for file in files { add(file, to: &target) }
+      default: break
+      }
+    }
+    for group in object["fileSystemSynchronizedGroups"]?.texts ?? [] {
+      add(SynchronizedFolder(group, objects), of: id, to: &target)
+    }
+    for group in objects.keys.sorted() {
+      addMembers(of: group, to: &target, id: id, owner: object)
+    }
+    target.products = (object["packageProductDependencies"]?.texts ?? []).compactMap {
+      objects[$0]?["productName"]?.text
+    }
+    target.dependencies = (object["dependencies"]?.texts ?? []).compactMap { dependency in
+      objects[dependency]?["target"]?.text.flatMap { objects[$0]?["name"]?.text }
+    }
+    return target
+  }
+
+  private static func kind(_ type: String?) -> XcodeTarget.Kind {
+    switch type {
+    case "com.apple.product-type.application": .app
+    case "com.apple.product-type.framework", "com.apple.product-type.framework.static",
+      "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic":
+      .library
+    default: .other
+    }
+  }
+
+  /// Adds a resource: a file, the languages of one, a catalogue, or a whole folder.
+  private func add(_ id: String, to target: inout XcodeTarget) {
+    if objects[id]?["isa"]?.text == "PBXVariantGroup" {
+      for child in objects[id]?["children"]?.texts ?? [] { add(child, to: &target) }
+      return
+    }
+    guard let path = paths[id] else { return }
+    if path.hasSuffix(".xcassets") {
+      target.catalogues.append(path)
+    } else if SourceFolder.exists(at: path) {
+      let name = path.split(separator: "/").last.map(String.init) ?? ""
+      for (place, file) in ResourceFolder().resources(in: [path]) where file == "\(path)/\(place)" {
+        target.resources["\(name)/\(place)"] = file
+      }
+    } else {
+      target.resources[Self.bundlePlace(of: path)] = path
+    }
+  }
+
+  /// Where Xcode puts a file: beside all others, and a translation in the folder of its language.
+  static func bundlePlace(of path: String) -> String {
+    let parts = path.split(separator: "/")
+    let last = parts.last.map(String.init) ?? ""
+    guard let folder = parts.dropLast().last, folder.hasSuffix(".lproj") else { return last }
+    return "\(folder)/\(last)"
+  }
+
+  private func add(
+    _ folder: SynchronizedFolder,
+    of target: String,
+    to made: inout XcodeTarget
+  ) {
+    guard let path = paths[folder.id] else { return }
+    let left = folder.exceptions[target] ?? []
+    let found = FolderContents(of: path)
+    made.catalogues += found.catalogues.map { "\(path)/\($0)" }
+    for file in found.files where !left.contains(file) {
+      add(file: "\(path)/\(file)", to: &made)
+    }
+  }
+
+  /// Adds the files of another target's folder that are a target's own, too.
+  private func addMembers(
+    of group: String,
+    to target: inout XcodeTarget,
+    id: String,
+    owner: PropertyList
+  ) {
+    guard objects[group]?["isa"]?.text == "PBXFileSystemSynchronizedRootGroup",
+      owner["fileSystemSynchronizedGroups"]?.texts.contains(group) != true,
+      let path = paths[group]
+    else { return }
+    for file in SynchronizedFolder(group, objects).exceptions[id] ?? [] {
+      add(file: "\(path)/\(file)", to: &target)
+    }
+  }
+
+  private func add(file: String, to target: inout XcodeTarget) {
+    if file.hasSuffix(".xcassets") {
+      target.catalogues.append(file)
+    } else if file.hasSuffix(".swift") {
+      target.sources.append(file)
+    } else if !ResourceFolder.isLeftOut(
+      file: file.split(separator: "/").last.map(String.init) ?? ""
+    ) {
+      target.resources[Self.bundlePlace(of: file)] = file
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// The build settings of a target, from which Xcode makes the compiler's options and what an app says of itself.
+struct XcodeSettings: Hashable, Sendable {
+  /// The values by their names, with nothing filled in.
+  private(set) var values: [String: String]
+
+  /// Makes settings.
+  init(_ values: [String: String] = [:]) {
+    self.values = values
+  }
+
+  /// Adds settings of a closer place, in which `$(inherited)` stands for the value so far.
+  ///
+  /// - Parameter closer: The settings.
+  mutating func merge(_ closer: [String: String]) {
+    for (name, value) in closer where !name.contains("[") {
+      let before = values[name] ?? ""
+      values[name] = value.replacingOccurrences(of: "$(inherited)", with: before)
+        .trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  /// A value with what it names filled in, or nil where there is none.
+  subscript(name: String) -> String? {
+    values[name].map { filled($0, depth: 0) }
+  }
+
+  /// Whether a switch is on.
+  func isOn(_ name: String) -> Bool { self[name] == "YES" }
+
+  /// The words of a value.
+  func list(_ name: String) -> [String] {
+    self[name]?.split(separator: " ").map(String.init) ?? []
+  }
+
+  /// The values whose names begin alike, by what follows.
+  func values(behind prefix: String) -> [(name: String, value: String)] {
+    values.keys.filter { $0.hasPrefix(prefix) }.sorted().map { name in
+      (String(name.dropFirst(prefix.count)), self[name] ?? "")
+    }
+  }
+
+  /// All values with what they name filled in.
+  var all: [String: String] { values.mapValues { filled($0, depth: 0) } }
+
+  private func filled(_ value: String, depth: Int) -> String {
+    guard depth < 8, value.contains("$") else { return value }
+    return value.replacing(/\$[({]([A-Za-z_0-9]+)(?::([a-z0-9]+))?[)}]/) { match in
+      let text = filled(values[String(match.1)] ?? "", depth: depth + 1)
+      guard match.2?.contains("identifier") == true else { return text }
+      return String(text.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "_" })
+    }
+  }
+
+  /// Reads a file of settings, `NAME = value` on each line.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - depth: How many files name one another.
+  /// - Returns: The settings; a file that is not there has none.
+  static func file(at path: String, depth: Int = 0) -> [String: String] {
+    guard depth < 8, let data = FileManager.default.contents(atPath: path) else { return [:] }
+    var settings = XcodeSettings()
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      let line = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
+      if let included = line.firstMatch(of: /^\s*#include\??\s*"([^"]+)"/) {
+        let other = folder.appending(path: String(included.1)).path
+        settings.merge(file(at: other, depth: depth + 1))
+      } else if let match = line.wholeMatch(of: /\s*(\w+)\s*=\s*(.*)/) {
+        settings.merge([String(match.1): match.2.trimmingCharacters(in: .whitespaces)])
+      }
+    }
+    return settings.values
+  }
+}

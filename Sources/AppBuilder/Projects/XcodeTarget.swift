@@ -1,0 +1,36 @@
+/// A target of an Xcode project that holds code of its own.
+struct XcodeTarget: Hashable, Sendable {
+  /// The name.
+  var name: String
+  /// What it makes.
+  var kind: Kind
+  /// The Swift files, by absolute paths, in the order of the project.
+  var sources: [String] = []
+  /// The resources: their absolute paths by their paths in the bundle.
+  var resources: [String: String] = [:]
+  /// The asset catalogues, by absolute paths.
+  var catalogues: [String] = []
+  /// The build settings.
+  var settings = XcodeSettings()
+  /// The names of the products of packages that it needs.
+  var products: [String] = []
+  /// The names of the targets that it needs.
+  var dependencies: [String] = []
+
+  /// What a target makes.
+  enum Kind: Hashable, Sendable {
+    /// An app.
+    case app
+    /// A framework or library.
+    case library
+    /// Tests, extensions, and what else is no part of an app's own process.
+    case other
+  }
+
+  /// Whether it is made for an iPhone or iPad, as far as the project says.
+  var isForPhone: Bool {
+    let systems = settings.list("SUPPORTED_PLATFORMS")
+    if !systems.isEmpty { return systems.contains { $0.hasPrefix("iphone") } }
+    return settings["SDKROOT"].map { $0.hasPrefix("iphone") || $0 == "auto" } ?? true
+  }
+}

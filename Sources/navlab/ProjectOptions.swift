@@ -1,0 +1,50 @@
+import AppBuilder
+import ArgumentParser
+
+/// What a person chooses where a folder leaves a choice.
+struct ProjectOptions: ParsableArguments {
+  @Option(help: "The app of an Xcode project that holds several.")
+  var target: String?
+
+  @Option(help: "A view to open in place of the app; one that can be made without arguments.")
+  var view: String?
+
+  @Option(help: "The number of a preview to open in place of the app, from 1.")
+  var preview: Int?
+
+  @Option(help: "The Swift language mode, 5 or 6, in place of the project's own.")
+  var swiftVersion: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where code runs that says nothing of it, in place of the project's own way.",
+      valueName: "MainActor|nonisolated"
+    )
+  )
+  var defaultIsolation: String?
+
+  /// The choices.
+  var choices: BuildChoices {
+    var choices = BuildChoices()
+    choices.target = target
+    choices.view = view
+    choices.preview = preview
+    choices.languageMode = swiftVersion.flatMap(BuildRequest.LanguageMode.init)
+    choices.isOnMainActor = defaultIsolation.map { $0 == "MainActor" }
+    return choices
+  }
+
+  func validate() throws {
+    if let swiftVersion, BuildRequest.LanguageMode(rawValue: swiftVersion) == nil {
+      throw ValidationError("--swift-version is 5 or 6, and not '\(swiftVersion)'")
+    }
+    if let defaultIsolation, !["MainActor", "nonisolated"].contains(defaultIsolation) {
+      throw ValidationError(
+        "--default-isolation is MainActor or nonisolated, and not '\(defaultIsolation)'"
+      )
+    }
+    if view != nil, preview != nil {
+      throw ValidationError("--view and --preview are two ways to open one thing; choose one")
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import AppBuilder
+
+@Suite("Finding an app's files by its project")
+struct ProjectReaderTests {
+  private func resolved(
+    _ named: String,
+    in folder: LearnerFolder,
+    _ choose: (inout BuildChoices) -> Void = { _ in }
+  ) throws -> BuildRequest {
+    var request = folder.request([named])
+    request.allowance = .ownWork
+    choose(&request.choices)
+    return try ProjectReader().resolved(request)
+  }
+
+  private func shop() throws -> LearnerFolder {
+    try LearnerFolder(["App/Shop.xcodeproj/project.pbxproj": ProjectText.groups, "README.md": ""])
+  }
+
+  private let files = ["App/Shop/ShopApp.swift", "App/Shop/Screens/Item List.swift"]
+
+  @Test("a folder, one above, and the project itself stand for the chosen target's files")
+  func named() throws {
+    let folder = try shop()
+    for name in ["App", ".", "App/", "App/Shop.xcodeproj"] {
+      let request = try resolved(name, in: folder) { $0.target = "Shop" }
+      #expect(request.files == files)
+      #expect(request.moduleName == "Shop")
+      #expect(request.languageMode == .swift6)
+      #expect(request.language.isOnMainActor)
+      #expect(request.project?.settings["INFOPLIST_KEY_CFBundleDisplayName"] == "The Shop")
+    }
+  }
+
+  @Test("options go before the project's settings")
+  func options() throws {
+    let request = try resolved("App", in: shop()) {
+      $0.target = "Shop"
+      $0.languageMode = .swift5
+      $0.isOnMainActor = false
+    }
+    #expect(request.languageMode == .swift5)
+    #expect(!request.language.isOnMainActor)
+  }
+
+  @Test("where several apps are in a project, or projects in a folder, the choice is told")
+  func choices() throws {
+    let folder = try shop()
+    func fault(_ reason: SourceFault.Reason, _ name: String = "App") -> BuildError {
+      .source(SourceFault(file: name, reason: reason))
+    }
+    #expect(throws: fault(.chooseTarget(["Shop", "Clock"]))) { try resolved("App", in: folder) }
+    #expect(throws: fault(.noTarget("Bank", ["Shop", "Clock"]))) {
+      try resolved("App", in: folder) { $0.target = "Bank" }
+    }
+    try folder.write(
+      .init(ProjectText.synchronized().utf8),
+      to: "App/Notes.xcodeproj/project.pbxproj"
+    )
+    #expect(throws: fault(.chooseProject(["Notes.xcodeproj", "Shop.xcodeproj"]))) {
+      try resolved("App", in: folder)
+    }
+    #expect(
+      "\(fault(.chooseTarget(["Shop", "My Clock"])))"
+        == "App: several apps are in the project; choose one with --target Shop, --target \"My Clock\""
+    )
+  }
+
+  @Test("work that is handed in is read file by file, whatever project lies beside it")
+  func handedIn() throws {
+    let request = try shop().request(["App"])
+    #expect(try ProjectReader().resolved(request) == request)
+  }
+
+  @Test("a folder with Swift files and no project is an app as it is, and has no targets")
+  func plain() throws {
+    let folder = try LearnerFolder([
+      "A.swift": "", "Below/Shop.xcodeproj/project.pbxproj": ProjectText.groups,
+    ])
+    #expect(try resolved(".", in: folder).files == ["."])
+    #expect(throws: BuildError.source(SourceFault(file: ".", reason: .noTarget("X", [])))) {
+      try resolved(".", in: folder) { $0.target = "X" }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import AppBuilder
+
+@Suite("Property lists in the old form")
+struct PropertyListTests {
+  @Test("tables, lists, texts with and without quotes, data and comments")
+  func values() throws {
+    let text = """
+      // !$*UTF8*$!
+      { a = 1; "b c" = (x, "y \\"z\\"\\n", ); /* note */ d = { e = <0a 0b>; };
+        "F/G.swift" = Sources/A-B.swift; u = "\\U00e9"; q = 'it'; }
+      """
+    #expect(
+      try PropertyListParser.value(of: text)
+        == .table([
+          "a": .text("1"), "b c": .list([.text("x"), .text("y \"z\"\n")]),
+          "d": .table(["e": .text("0a 0b")]), "F/G.swift": .text("Sources/A-B.swift"),
+          "u": .text("é"), "q": .text("it"),
+        ])
+    )
+  }
+
+  @Test("a file of translations is a table without braces")
+  func translations() throws {
+    let text = "\u{FEFF}/* greeting */\n\"Hello\" = \"Hallo\";\n\"OK\";\n"
+    #expect(
+      try PropertyListParser.table(of: text) == ["Hello": .text("Hallo"), "OK": .text("OK")]
+    )
+  }
+
+  @Test(
+    "what cannot be read is told with its place",
+    arguments: [
+      ("{ a = 1\n b = 2; }", 2, 2, "';'"), ("{ a = (1 2); }", 1, 10, "',' or ')'"),
+      ("{ a = \"x", 1, 9, "the closing quote"), ("{ a = ; }", 1, 7, "a value"),
+      ("{ a = 1; ", 1, 10, "'}'"), ("{} x", 1, 4, "the end"), ("", 1, 1, "a value"),
+    ]
+  )
+  func faults(text: String, line: Int, column: Int, expected: String) {
+    let error = PropertyListError(line: line, column: column, expected: expected)
+    #expect(throws: error) { try PropertyListParser.value(of: text) }
+  }
+
+  @Test("a file of nothing but brackets is refused before it fills the stack")
+  func depth() {
+    #expect(throws: PropertyListError.self) {
+      try PropertyListParser.value(of: String(repeating: "(", count: 100_000))
+    }
+  }
+}
