@@ -45,6 +45,47 @@ struct GrowthTests {
 
   private static let shapes: [Shape] = [
     Shape(
+      "objects, each made in a body and handed on",
+      30,
+      (
+        "",
+        """
+        final class M#: ObservableObject { @Published var n = 0 }
+        struct V#: View { @ObservedObject var m: M#
+          init(m: M# = M#()) { self.m = m }
+          var body: some View { let o = M#(); V#(m: o).environmentObject(M#()) } }
+        """,
+        ""
+      )
+    ),
+    Shape(
+      "locals of one builder, each an object",
+      40,
+      (
+        "final class M: ObservableObject {}\nstruct V: View { @ObservedObject var m: M\nvar body: some View {\n",
+        "let o# = M()\nV(m: o#)",
+        "\n} }"
+      )
+    ),
+    Shape(
+      "stacks, each with a link and a destination",
+      30,
+      (
+        "enum Place: Hashable { case home }\nstruct V: View { var body: some View {\n",
+        "NavigationStack { NavigationLink(\"\", value: Place.home) }",
+        "\n} }"
+      )
+    ),
+    Shape(
+      "models, each in a property of the next one",
+      40,
+      (
+        "struct M0: Codable { var id: Int }\n",
+        "struct W#: Codable { var inner: W0# }\nstruct W0#: Codable { var inner: W# }\nlet d# = try encoder.encode(path#)",
+        ""
+      )
+    ),
+    Shape(
       "members of a class, each used in a method",
       60,
       (

@@ -4,11 +4,14 @@ import SwiftSyntax
 struct EmptinessGuard {
   /// The last name of the path, such as `path`.
   let name: String
+  /// How many values are taken off.
+  let count: Int
   /// The conditions that have been looked at; many calls may depend on one.
   private var known: [SyntaxIdentifier: Bool] = [:]
 
-  init(name: String) {
+  init(name: String, count: Int = 1) {
     self.name = name
+    self.count = count
   }
 
   /// Whether something around or before a node asks whether the path is empty, or fills it.
@@ -92,8 +95,12 @@ struct EmptinessGuard {
   /// Whether a condition has to do with the path, or may have: a name such as `canGoBack` counts.
   private mutating func mentions(_ condition: some SyntaxProtocol) -> Bool {
     if let known = known[condition.id] { return known }
+    let passedWhenEmpty = condition.comparisonsPassed(withFewerThan: count)
     let mentions = condition.tokens(viewMode: .sourceAccurate).contains { token in
-      guard case .identifier(let text) = token.tokenKind else { return false }
+      guard case .identifier(let text) = token.tokenKind,
+        !passedWhenEmpty.contains(where: { $0.contains(token.position) })
+      else { return false }
+      if count > 1, text == "isEmpty" || text == "last" { return false }
       return text == name || ["isEmpty", "count", "last", "depth"].contains(text)
         || Self.asks(text)
     }

@@ -5,6 +5,8 @@ import SwiftSyntax
 struct DeclaredDestination: Hashable, Sendable {
   /// The type as it is written, without `.self`.
   var type: String
+  /// The qualified name of the type around it, in which its type is looked up.
+  var scope: String?
   /// The piece of interface that declares it: a view such as `ContentView`, or a part of one.
   var piece: String
   /// Where the stack begins that is written around it in the same piece, or nil.
@@ -18,6 +20,7 @@ struct DeclaredDestination: Hashable, Sendable {
       guard !call.node.isInPreview, let type = call.destinationType else { return nil }
       return DeclaredDestination(
         type: type,
+        scope: call.node.enclosingTypeName,
         piece: call.node.enclosingType.map { FileFacts.piece(of: $0, around: call.node) } ?? "",
         stackStart: call.node.stackStart,
         place: file.place(of: call.nameToken)

@@ -19,6 +19,8 @@ struct FileFacts: Sendable {
   var interfaceCalls: Set<String> = []
   /// The names that links are handed to, by the function that does so.
   var linkCalls: [String: Set<String>]
+  /// The types of what the project's own initialisers of links push, by the labels of their parameters.
+  var ownLinks: [String: String]
   /// The other names of types.
   var aliases: TypeAliases
   /// The destinations that are declared for types.
@@ -36,13 +38,16 @@ struct FileFacts: Sendable {
     bindingNames = Self.bindingNames(in: file)
     destinations = DeclaredDestination.all(in: file)
     linkCalls = LinkCalls.all(in: file)
+    ownLinks = OwnLinks.all(in: file)
     aliases = TypeAliases(of: file)
     var own: [String: TypeFacts] = [:]
     var repeated: [TypeFacts] = []
+    var names: [SyntaxIdentifier: String] = [:]
     for declaration in file.types {
       var facts = TypeFacts(declaration, in: file)
       facts.target = target
       let name = facts.qualifiedName
+      names[declaration.node.id] = name
       if let known = own[name] {
         if known.kind != .extension, facts.kind != .extension { repeated.append(known) }
         if known.kind != .extension, facts.kind != .extension {
@@ -56,7 +61,7 @@ struct FileFacts: Sendable {
     }
     for name in file.calledNames {
       for call in file.calls(of: name) {
-        note(call, in: file, types: &own)
+        note(call, in: file, types: &own, names)
       }
     }
     notePieces(in: file)
@@ -64,11 +69,14 @@ struct FileFacts: Sendable {
     showings.sort { $0.place.start < $1.place.start }
   }
 
-  private mutating func note(_ call: Call, in file: ParsedFile, types: inout [String: TypeFacts]) {
+  private mutating func note(
+    _ call: Call,
+    in file: ParsedFile,
+    types: inout [String: TypeFacts],
+    _ names: [SyntaxIdentifier: String]
+  ) {
     let type = call.node.enclosingType
-    if type != nil, let name = call.node.enclosingTypeName {
-      types[name]?.calledNames.insert(call.name)
-    }
+    if let type, let name = names[type.node.id] { types[name]?.calledNames.insert(call.name) }
     // What is called on the result of another call is a modifier.
     if !call.isInitializer, call.receiver.map({ $0.memberPath != nil }) ?? true,
       call.node.isInContent, !call.node.enclosuresInMember.contains(where: \.isAction)
@@ -192,7 +200,10 @@ extension FileFacts {
       facts.showings[index].shown = key(showings[index].shown)
     }
     for index in destinations.indices {
-      facts.destinations[index].piece = key(destinations[index].piece)
+      let destination = destinations[index]
+      facts.destinations[index].piece = key(destination.piece)
+      let type = table.type(named: destination.type, in: destination.scope, of: target)
+      facts.destinations[index].type = type?.qualifiedName ?? destination.type
     }
     facts.sharedPaths = Dictionary(uniqueKeysWithValues: sharedPaths.map { (key($0), $1) })
     return facts

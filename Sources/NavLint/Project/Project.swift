@@ -23,8 +23,18 @@ package struct Project: Sendable {
   let bindingNames: Set<String>
   /// The destinations that are declared for types, by the piece of interface that declares them.
   let destinations: [String: [DeclaredDestination]]
+  /// The same by the type whose pieces declare them.
+  let destinationsByType: [String: [DeclaredDestination]]
+  /// The same by the names of the methods that declare them.
+  let destinationsByMethod: [String: [DeclaredDestination]]
+  /// The names of the methods that extensions of `View` declare.
+  let viewMethods: Set<String>
   /// The names of what is called while pieces of interface are made.
   let interfaceCalls: Set<String>
+  /// The types of what the project's own initialisers of links push, by the labels of their parameters.
+  let ownLinks: [String: String]
+  /// The names of the classes that views watch, their other names among them.
+  private(set) var watchedNames: Set<String> = []
   /// The names of methods that make an object of the project each time.
   let makingMethods: Set<String>
   /// Whether destinations may be declared in files that were not given.
@@ -71,17 +81,32 @@ package struct Project: Sendable {
     let showings = Dictionary(grouping: files.flatMap(\.showings), by: \.shown)
     self.showings = showings
     stacksAround = Self.stacks(around: showings, except: repeated)
+    ownLinks = files.reduce(into: [:]) { $0.merge($1.ownLinks) { first, _ in first } }
     columns = Self.columns(of: showings)
     stackPaths = files.reduce(into: []) { $0.formUnion($1.stackPaths) }
     sharedPaths = files.reduce(into: [:]) { $0.merge($1.sharedPaths) { $0.union($1) } }
     stackPathOwners = stackPaths.reduce(into: [:]) { $0[$1.name, default: []].insert($1.owner) }
     bindingNames = files.reduce(into: []) { $0.formUnion($1.bindingNames) }
     destinations = Dictionary(grouping: files.flatMap(\.destinations), by: \.piece)
+    let declared = files.flatMap(\.destinations)
+    destinationsByType = Dictionary(grouping: declared) { String($0.piece.prefix { $0 != "." }) }
+    destinationsByMethod = Dictionary(
+      grouping: declared.filter { $0.piece.contains(".") },
+      by: { String($0.piece.drop { $0 != "." }.dropFirst()) }
+    )
+    viewMethods = types["View"]?.methods ?? []
     injections = files.flatMap(\.injections)
     injectionsByValue = Dictionary(grouping: injections, by: \.value)
     mayLackDestinations = Self.mayLackDestinations(types, showings)
     linkFunctions = LinkCalls.reached(
       by: files.reduce(into: [:]) { $0.merge($1.linkCalls) { $0.union($1) } }
+    )
+    let watched = files.flatMap(\.types).filter {
+      isWatched(self.type(named: $0.qualifiedName) ?? $0)
+    }
+    watchedNames = Set(watched.map(\.name))
+    watchedNames.formUnion(
+      aliasedTypes.filter { watchedNames.contains(Self.simpleName($0.value)) }.keys
     )
   }
 
@@ -139,6 +164,16 @@ package struct Project: Sendable {
   /// - Returns: The places.
   package func showings(of piece: String) -> [Showing] {
     showings[key(of: piece)] ?? []
+  }
+
+  /// The name under which the type of a destination is kept.
+  ///
+  /// - Parameters:
+  ///   - text: The type as it is written.
+  ///   - scope: The qualified name of the type around the destination.
+  /// - Returns: The qualified name where several types have the name, and the text otherwise.
+  func destinationType(_ text: String, in scope: String?) -> String {
+    repeatedNames.isEmpty ? text : type(named: text, in: scope)?.qualifiedName ?? text
   }
 
   /// What a piece of interface is kept under: by its name, and by its target where several have one of that name.

@@ -89,6 +89,12 @@ extension FileFacts {
   static func sharedPaths(in file: ParsedFile) -> [String: Set<StackPath>] {
     var paths: [String: Set<StackPath>] = [:]
     for stack in file.calls(of: "NavigationStack") where !stack.isOnReceiver {
+      if let path = stack.argument("path"), let names = path.memberPath, names.count == 1,
+        let type = stack.node.enclosingType,
+        file.declarations.property(names[0], of: type)?.has("Binding") == true
+      {
+        paths[type.name, default: []].insert(StackPath(name: names[0], owner: handed))
+      }
       guard let path = stack.argument("path"), let names = path.memberPath, names.count == 2,
         let type = stack.node.enclosingType, !stack.node.containers.contains(.presented),
         file.declarations.property(names[0], of: type)?
@@ -99,6 +105,9 @@ extension FileFacts {
     }
     return paths
   }
+
+  /// What stands for the owner of a path that a view is handed as a binding.
+  static let handed = "@Binding"
 
   /// The names in a file that a binding leads to: `router` and `path` of `$router.path`, and everything that
   /// is named where a `Binding` is made by hand.

@@ -21,10 +21,14 @@ package struct TypeFacts: Hashable, Sendable {
   package var methods: Set<String>
   /// What the initialisers do with what they are given.
   package var initializers: [InitializerFacts]
+  /// The methods that read what was saved and put it into properties.
+  var restoring: RestoringMethods
   /// The types of what methods make anew each time that they are called, by the names of the methods.
   package var making: [String: String]
   /// The cases of an enum, in their order.
   package var cases: [String]
+  /// The types of what the cases of an enum carry, as they are written.
+  package var payloads: [String]
   /// The names of everything that is called in it.
   package var calledNames: Set<String>
   /// The name of the call that the whole body of a view consists of, such as `Button` with all its modifiers.
@@ -42,6 +46,14 @@ package struct TypeFacts: Hashable, Sendable {
     attributes.contains("Observable") || inherited.contains("ObservableObject")
   }
 
+  /// Whether it is given views that it shows: by a builder, or as generic content.
+  var takesContent: Bool {
+    properties.values.contains {
+      $0.attributes.contains("ViewBuilder") || $0.type == "Content" || $0.type == "AnyView"
+        || $0.type?.hasPrefix("() ->") == true && $0.type?.hasSuffix("Void") == false
+    }
+  }
+
   /// Adds what another declaration of the same name says.
   mutating func merge(_ other: TypeFacts) {
     if kind == .extension {
@@ -54,8 +66,10 @@ package struct TypeFacts: Hashable, Sendable {
     properties.merge(other.properties) { own, _ in own }
     methods.formUnion(other.methods)
     initializers += other.initializers
+    restoring.merge(other.restoring)
     making.merge(other.making) { own, _ in own }
     cases += other.cases
+    payloads += other.payloads
     bodyRoot = bodyRoot ?? other.bodyRoot
     calledNames.formUnion(other.calledNames)
   }
@@ -96,10 +110,16 @@ extension TypeFacts {
     )
     methods = Set(declaration.methods.map(\.name.text))
     initializers = declaration.initializers.map(InitializerFacts.init)
+    restoring =
+      kind == .class || kind == .extension
+      ? RestoringMethods(of: declaration, in: file) : RestoringMethods()
     making = declaration.methods.reduce(into: [:]) { making, method in
       if let type = method.madeType { making[method.name.text] = type }
     }
     cases = declaration.cases.map(\.name.text)
+    payloads = declaration.cases.flatMap { element in
+      (element.parameterClause?.parameters ?? []).map(\.type.trimmedDescription)
+    }
     calledNames = []
     bodyRoot =
       file.declarations.property("body", of: declaration)?.accessors?.accessors.as(

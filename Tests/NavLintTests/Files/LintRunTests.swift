@@ -157,4 +157,24 @@ struct LintRunTests {
       ]
     )
   }
+
+  @Test("The manifest in a folder above the files says what the code is for and where targets end")
+  func manifests() async throws {
+    let said = try await said(["/Repo/Sources"]) { folder in
+      try write("", folder + "/Repo/.git")
+      try write(
+        "let p = Package(name: \"P\", targets: [.target(name: \"A\"), .target(name: \"B\")])",
+        folder + "/Repo/Package.swift"
+      )
+      let stack = "struct S: View { var body: some View { NavigationStack { Text(\"\") } } }"
+      let plain = "struct S: View { var body: some View { Text(\"\") } }"
+      let root = "struct R: View { var body: some View { NavigationStack { S() } } }"
+      try write(stack, folder + "/Repo/Sources/A/S.swift")
+      try write(plain, folder + "/Repo/Sources/B/S.swift")
+      try write(root, folder + "/Repo/Sources/B/R.swift")
+      try write(stack, folder + "/Repo/Sources/C/S.swift")
+      try write(root, folder + "/Repo/Sources/C/R.swift")
+    }
+    #expect(said == ["/Repo/Sources/C/S.swift:1 nested-stack", "end 5"])
+  }
 }

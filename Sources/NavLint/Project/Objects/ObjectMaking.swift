@@ -10,7 +10,8 @@ struct ObjectMaking {
   /// The places of a file that make objects of classes of the project.
   static func all(in file: ParsedFile, _ project: Project) -> [ObjectMaking] {
     var found: [ObjectMaking] = []
-    for name in file.calledNames.sorted() where name != "init" {
+    for name in file.calledNames.sorted()
+    where project.watchedNames.contains(name) || project.makingMethods.contains(name) {
       // A name that several types have means one of them here and another one there.
       for call in file.calls(of: name) where !call.node.isInPreview {
         guard let type = madeType(by: call, project), project.isWatched(type) else { continue }
@@ -57,12 +58,22 @@ struct ObjectMaking {
     case view(String, property: String)
   }
 
+  /// How many names behind the place are looked at.
+  private static let reach = 200
+
   /// What takes the object, where it is made while a piece of interface is, and nobody keeps it.
-  func taker(_ project: Project) -> Taker? {
+  ///
+  /// - Parameters:
+  ///   - project: All files.
+  ///   - references: The names that are used in the file, in their order.
+  /// - Returns: What takes it, or nil when somebody keeps it or that cannot be told.
+  func taker(_ project: Project, _ references: [DeclReferenceExprSyntax]) -> Taker? {
     guard call.node.isMadeWithInterface(project) else { return nil }
     if let taker = ExprSyntax(call.node).taker(project) { return taker }
     guard let local = call.node.localName else { return nil }
-    for use in local.statements.references(to: local.name, behind: call.node) {
+    let stretch = call.node.endPosition..<max(local.statements.endPosition, call.node.endPosition)
+    for use in references.within(stretch).prefix(Self.reach) where use.baseName.text == local.name {
+      guard !use.isMember else { continue }
       if let taker = ExprSyntax(use).taker(project) { return taker }
     }
     return nil
@@ -107,21 +118,6 @@ extension FunctionCallExprSyntax {
   /// The view that the call's result is handed to as an argument, and the label of the argument.
   fileprivate func receivingView(_ project: Project) -> (view: TypeFacts, label: String)? {
     ExprSyntax(self).receivingView(project)
-  }
-}
-
-extension CodeBlockItemListSyntax {
-  /// How many uses of a name are looked at.
-  private static let reach = 100
-
-  /// The uses of a name behind a node among these statements.
-  fileprivate func references(
-    to name: String,
-    behind node: some SyntaxProtocol
-  ) -> some Sequence<DeclReferenceExprSyntax> {
-    descendants(DeclReferenceExprSyntax.self)
-      .filter { $0.baseName.text == name && $0.position > node.endPosition && !$0.isMember }
-      .prefix(Self.reach)
   }
 }
 

@@ -6,7 +6,10 @@ struct DeepLinkHostIgnoredRule: Rule {
   static let fault = "deep-link-host-ignored"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    LinkHandler.all(in: file, context.project).compactMap { handler in
+    // Links of a web site are passed on by the system in another way, too; whoever takes that has such links.
+    let isOfWeb = !file.calls(of: "onContinueUserActivity").isEmpty
+    guard !isOfWeb else { return [] }
+    return LinkHandler.all(in: file, context.project).compactMap { handler in
       guard let path = pathRead(in: handler), comparesWords(handler), !knowsHosts(handler),
         !passesOn(handler)
       else { return nil }

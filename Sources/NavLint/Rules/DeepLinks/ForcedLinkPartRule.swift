@@ -8,7 +8,14 @@ struct ForcedLinkPartRule: Rule {
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     var places: Set<SyntaxIdentifier> = []
     return LinkHandler.all(in: file, context.project).flatMap { handler in
-      handler.statements.descendants(ForceUnwrapExprSyntax.self)
+      numbered(in: handler).filter { places.insert($0.id).inserted }.map { node in
+        file.finding(
+          self,
+          at: node.leftSquare,
+          "a link with fewer parts stops the app here; compare 'count' first, or take the part with 'first' or 'dropFirst'"
+        )
+      }
+        + handler.statements.descendants(ForceUnwrapExprSyntax.self)
         .filter { handler.concerns($0) && !isHarmless($0) && places.insert($0.id).inserted }
         .map { node in
           file.finding(
@@ -17,6 +24,27 @@ struct ForcedLinkPartRule: Rule {
             "a link without this part stops the app here; read the part with 'guard let'"
           )
         }
+    }
+  }
+
+  /// Parts that are taken by their numbers where nothing asks how many there are.
+  private func numbered(in handler: LinkHandler) -> [SubscriptCallExprSyntax] {
+    handler.statements.descendants(SubscriptCallExprSyntax.self).filter { node in
+      guard node.arguments.count == 1, let argument = node.arguments.first, argument.label == nil,
+        let number = argument.expression.as(IntegerLiteralExprSyntax.self)?.literal.text,
+        handler.isListOfParts(node.calledExpression)
+      else { return false }
+      // The path of a link begins with a slash, which is a part as well.
+      let isOfPath = node.calledExpression.memberPath?.last == "pathComponents"
+      return !(isOfPath && number == "0") && !asksForNumber(handler)
+    }
+  }
+
+  /// Whether a handler asks how many parts there are.
+  private func asksForNumber(_ handler: LinkHandler) -> Bool {
+    let asking: Set<String> = ["count", "indices", "isEmpty", "endIndex"]
+    return handler.statements.descendants(MemberAccessExprSyntax.self).contains { member in
+      asking.contains(member.declName.baseName.text) && member.base.map(handler.concerns) == true
     }
   }
 

@@ -8,6 +8,8 @@ struct LinkHandler {
   let urls: Set<String>
   /// The names that stand for the URL or for something that was read from it.
   let names: Set<String>
+  /// The names that stand for lists of the link's parts.
+  let lists: Set<String>
   /// What the function is called as; nil for the closure of `onOpenURL`.
   let name: String?
 
@@ -16,6 +18,12 @@ struct LinkHandler {
     self.name = name
     urls = [url]
     names = Self.derived(from: [url], in: statements)
+    lists = Set(
+      statements.descendants(PatternBindingSyntax.self).compactMap { binding in
+        guard let value = binding.initializer?.value, Self.givesParts(value) else { return nil }
+        return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      }
+    )
   }
 
   private init?(
@@ -32,6 +40,25 @@ struct LinkHandler {
 
   /// Whether a node has to do with the link.
   func concerns(_ node: some SyntaxProtocol) -> Bool { node.uses(names) }
+
+  /// Whether an expression is the list of the parts of the link: of its path, or of its text.
+  func isListOfParts(_ expression: ExprSyntax) -> Bool {
+    guard concerns(expression) else { return false }
+    if let name = expression.plainName { return lists.contains(name) }
+    return Self.givesParts(expression)
+  }
+
+  private static func givesParts(_ expression: ExprSyntax) -> Bool {
+    let making: Set<String> = ["split", "components", "filter", "dropFirst"]
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      return member.declName.baseName.text == "pathComponents"
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self).flatMap(Call.init),
+      let receiver = call.receiver
+    else { return false }
+    if call.name == "Array", let value = call.argument(nil) { return givesParts(value) }
+    return making.contains(call.name) && (call.name != "filter" || givesParts(receiver))
+  }
 
   /// The names that are called with the link, or with something that was read from it.
   var calledWithLink: Set<String> {

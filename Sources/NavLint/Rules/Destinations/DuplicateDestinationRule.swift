@@ -8,16 +8,25 @@ struct DuplicateDestinationRule: Rule {
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
     file.calls(of: "navigationDestination").compactMap { destination in
       guard destination.isOnReceiver, !destination.node.isInPreview,
-        let type = destination.destinationType, type != "?"
+        let text = destination.destinationType, text != "?"
       else { return nil }
+      let type = context.project.destinationType(text, in: destination.node.enclosingTypeName)
       if let first = destination.innerModifiers.first(where: {
-        $0.name == "navigationDestination" && $0.destinationType == type
+        $0.name == "navigationDestination" && $0.destinationType == text
       }) {
         return finding(
           at: destination,
           in: file,
-          "a second destination for '\(type)' on the same view; keep one of them",
+          "a second destination for '\(text)' on the same view; keep one of them",
           other: file.place(of: first.nameToken)
+        )
+      }
+      if let other = container(around: destination, type, context.project) {
+        return finding(
+          at: destination,
+          in: file,
+          "the stack of '\(other.piece)' has a destination for '\(text)' already; keep one of them",
+          other: other.place
         )
       }
       guard let owner = destination.node.enclosingType, destination.node.stackStart == nil,
@@ -29,10 +38,28 @@ struct DuplicateDestinationRule: Rule {
       return finding(
         at: destination,
         in: file,
-        "the stack has a destination for '\(type)' already, and uses that one; keep one of them",
+        "the stack has a destination for '\(text)' already, and uses that one; keep one of them",
         other: other.place
       )
     }
+  }
+
+  /// The destination of a view of the project that puts what it is given into a stack of its own.
+  private func container(
+    around destination: Call,
+    _ type: String,
+    _ project: Project
+  ) -> DeclaredDestination? {
+    for enclosure in destination.node.enclosuresInMember {
+      if enclosure.containers.navigation != nil { return nil }
+      guard case .closure = enclosure.part, enclosure.call.isInitializer,
+        let view = project.type(named: enclosure.call.name), view.isView, view.takesContent
+      else { continue }
+      return project.destinations[project.key(of: view.name)]?.first {
+        $0.type == type && $0.stackStart != nil
+      }
+    }
+    return nil
   }
 
   private func finding(

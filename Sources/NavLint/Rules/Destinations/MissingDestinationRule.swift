@@ -18,19 +18,64 @@ struct MissingDestinationRule: Rule {
       else { return nil }
       return call.argument(nil)
     }
+    let own = inOneStack(file, context)
     guard !links.isEmpty || !appended.isEmpty, let declared = declared(context.project),
       !context.project.mayLackDestinations
-    else { return [] }
-    return (links + appended).compactMap { value in
-      guard !value.isInPreview, let type = context.project.pushedType(of: value),
-        !declared.contains(type)
+    else { return own }
+    let places = Set(own.map(\.place))
+    return own
+      + (links + appended).compactMap { value in
+        guard !value.isInPreview, !places.contains(file.place(of: value)),
+          let type = context.project.pushedType(of: value),
+          !declared.contains(type)
+        else { return nil }
+        return file.finding(
+          self,
+          at: value,
+          "no 'navigationDestination(for: \(type).self)' for this value, so no screen is shown for it"
+        )
+      }
+  }
+
+  /// Links whose stack is written around them and shows nothing unknown, where that stack has no destination for them.
+  private func inOneStack(_ file: ParsedFile, _ context: RuleContext) -> [Finding] {
+    var known: [Int: Set<String>?] = [:]
+    let links = file.calls(of: ["NavigationLink", "NavigationLink" + SwiftUIForm.own])
+    guard !links.isEmpty else { return [] }
+    let stacks = Dictionary(
+      file.calls(of: "NavigationStack").map {
+        ($0.start, $0)
+      },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return links.compactMap { link in
+      guard !link.isOnReceiver, !link.node.isInPreview, !Self.selects(link),
+        let start = link.node.stackStart,
+        let stack = stacks[start], let (value, type) = pushed(by: link, context.project)
       else { return nil }
+      let types = known[start] ?? StackContent(of: stack, context.project).types
+      known[start] = .some(types)
+      guard let types, !types.contains(type) else { return nil }
       return file.finding(
         self,
         at: value,
-        "no 'navigationDestination(for: \(type).self)' for this value, so no screen is shown for it"
+        "the stack around this link has no 'navigationDestination(for: \(type).self)', so no screen is shown for it"
       )
     }
+  }
+
+  /// What a link pushes, and the type of that where it is certain.
+  private func pushed(by link: Call, _ project: Project) -> (value: ExprSyntax, type: String)? {
+    if let value = link.argument("value") {
+      return project.pushedType(of: value).map { (value, $0) }
+    }
+    for argument in link.node.arguments {
+      guard let label = argument.label?.text, let text = project.ownLinks[label],
+        let type = project.certainName(text)
+      else { continue }
+      return (argument.expression, type)
+    }
+    return nil
   }
 
   /// The types with a destination, or nil when one of them is not certain.
@@ -43,13 +88,17 @@ struct MissingDestinationRule: Rule {
     return types
   }
 
-  /// Whether a link pushes on a stack that is known; in a list with a selection it selects.
-  private func isInStack(_ link: Call, _ context: RuleContext, isSplit: Bool) -> Bool {
-    let isInSelection = link.node.enclosures.contains {
+  /// Whether a link selects, in a column or in a list with a selection.
+  private static func selects(_ link: Call) -> Bool {
+    link.node.enclosures.contains {
       $0.call.name == "NavigationSplitView"
         || $0.call.name == "List" && $0.call.argument("selection") != nil
     }
-    guard !isInSelection else { return false }
+  }
+
+  /// Whether a link pushes on a stack that is known; in a list with a selection it selects.
+  private func isInStack(_ link: Call, _ context: RuleContext, isSplit: Bool) -> Bool {
+    guard !Self.selects(link) else { return false }
     switch link.node.containers.navigation {
     case .stack: return true
     case .pushed where link.node.stackStart != nil: return true

@@ -35,8 +35,11 @@ struct RecreatedObjectRule: Rule {
 
   /// Objects that are made while a piece of interface is, and handed to views that do not keep them.
   private func makings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    ObjectMaking.all(in: file, context.project).compactMap { making in
-      guard let taker = making.taker(context.project) else { return nil }
+    let makings = ObjectMaking.all(in: file, context.project)
+    guard !makings.isEmpty else { return [] }
+    let references = file.nodes(DeclReferenceExprSyntax.self)
+    return makings.compactMap { making in
+      guard let taker = making.taker(context.project, references) else { return nil }
       let wrapper = context.project.isObservableObject(making.type) ? "@StateObject" : "@State"
       let user =
         switch taker {

@@ -92,6 +92,12 @@ extension CodeBlockItemListSyntax {
   /// Whether one of the statements appends to something, as navigating does, or sets it to a route.
   fileprivate var navigate: Bool {
     contains { item in
+      // What a branch does in turn is decided there.
+      if let statement = item.item.as(ExpressionStmtSyntax.self),
+        statement.expression.is(IfExprSyntax.self) || statement.expression.is(SwitchExprSyntax.self)
+      {
+        return false
+      }
       let text = item.item.trimmedDescription
       let isPath =
         text.lowercased().contains("path") || text.lowercased().contains("route")

@@ -15,10 +15,14 @@ extension Project {
     let name = name.lowercased()
     guard name.hasSuffix("path") || name.hasSuffix("routes") else { return false }
     if self.type(named: element)?.kind == .enum { return true }
-    guard name.hasSuffix("path") else { return false }
-    if Self.owners.contains(where: { owner.contains($0) }) { return true }
     let simple = Self.simpleName(element).lowercased()
+    let isOfRouter = Self.owners.contains { owner.contains($0) }
+    // Routes that are given a type when the router is made are those of screens.
+    let isGeneric = isOfRouter && self.type(named: element) == nil
+    guard name.hasSuffix("path") || isGeneric else { return false }
     if Self.words.contains(where: { simple.contains($0) }) { return true }
+    guard name.hasSuffix("path") else { return false }
+    if isOfRouter { return true }
     // Plain values may lead anywhere; where stacks are known, one of them would be bound to the array.
     return Self.plain.contains(element) && stackPathOwners.isEmpty
       && !Self.places.contains { name.hasPrefix($0) }

@@ -11,7 +11,10 @@ struct UnguardedRemoveLastRule: Rule {
       guard let receiver = call.receiver, let names = receiver.memberPath, let name = names.last,
         !call.node.isInPreview, isPath(receiver, context),
         !removesWhatIsThere(call, name),
-        !guards[name, default: EmptinessGuard(name: name)].covers(call.node)
+        !guards[
+          "\(name) \(Self.count(of: call))",
+          default: EmptinessGuard(name: name, count: Self.count(of: call))
+        ].covers(call.node)
       else { return nil }
       return file.finding(
         self,
@@ -20,6 +23,12 @@ struct UnguardedRemoveLastRule: Rule {
         fix: fix(for: call, of: receiver)
       )
     }
+  }
+
+  /// How many values are taken off, where a literal says that.
+  private static func count(of call: Call) -> Int {
+    let literal = call.argument(nil)?.as(IntegerLiteralExprSyntax.self)
+    return max(literal.flatMap { Int($0.literal.text) } ?? 1, 1)
   }
 
   private func fix(for call: Call, of receiver: ExprSyntax) -> Fix? {
@@ -46,6 +55,12 @@ struct UnguardedRemoveLastRule: Rule {
         || context.project.declarations.property(names[0], of: owner)?
           .has("Binding", "State") == true,
       context.project.holdsRoutes(names[0], type: type, in: owner.name)
+    {
+      return true
+    }
+    if let type, let member = receiver.as(MemberAccessExprSyntax.self), let base = member.base,
+      let owner = context.project.typeText(of: base).flatMap(context.project.type(named:)),
+      context.project.holdsRoutes(member.declName.baseName.text, type: type, in: owner.name)
     {
       return true
     }

@@ -21,7 +21,11 @@ struct ItemNotClearedRule: Rule {
         let watched = change.argument("of")?.as(DeclReferenceExprSyntax.self),
         let type = watched.enclosingType,
         let property = file.declarations.property(watched.baseName.text, of: type),
-        property.has("State"), property.type?.is(OptionalTypeSyntax.self) == true,
+        property.has("State"),
+        let optional = property.type?.as(OptionalTypeSyntax.self),
+        // A list is no choice.
+        !optional.wrappedType.is(ArrayTypeSyntax.self),
+        !optional.wrappedType.is(DictionaryTypeSyntax.self),
         let closure = change.closures.last?.closure,
         Self.opens(sequences.within(closure.range), flags)
       else { return nil }

@@ -1,12 +1,14 @@
 import Findings
 import SwiftSyntax
 
-/// Finds sheets with a flag whose content reads a value that is set beside the flag and read nowhere else.
+/// Finds sheets and pushed screens with a flag whose content reads a value that is set beside the flag and read nowhere else.
 struct StaleStateRule: Rule {
   static let fault = "stale-state"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    let sheets = file.calls(of: ["sheet", "fullScreenCover", "popover"])
+    let sheets = file.calls(of: [
+      "sheet", "fullScreenCover", "popover", "navigationDestination",
+    ])
     guard !sheets.isEmpty else { return [] }
     let references = file.nodes(DeclReferenceExprSyntax.self)
     var known: [SyntaxIdentifier: Uses] = [:]
@@ -26,7 +28,7 @@ struct StaleStateRule: Rule {
       return file.finding(
         self,
         at: sheet.nameToken,
-        "this sheet may be built before '\(name)' has changed; present with "
+        "this \(sheet.name == "navigationDestination" ? "screen" : "sheet") may be built before '\(name)' has changed; present with "
           + "'\(sheet.name)(item: $\(name))', which hands the value over",
         notes: [file.note("the value that is read", at: use)]
       )

@@ -26,12 +26,43 @@ struct RestoreOnAppearRule: Rule {
         known[code.id] = restores
         return restores
       }
-      guard restoring else { return nil }
+      guard restoring || code.contains(where: { restoresObject($0, context.project) }) else {
+        return nil
+      }
       return file.finding(
         self,
         at: call.nameToken,
         "this restores the path each time that the view appears; restore it where the path is made"
       )
+    }
+  }
+
+  /// Whether code calls a method of an object, or sets a property, that puts what was saved into the object's path.
+  private func restoresObject(_ code: Syntax, _ project: Project) -> Bool {
+    let asks = code.descendants(ConditionElementSyntax.self).contains { element in
+      if case .expression = element.condition { return true }
+      return false
+    }
+    guard !asks else { return false }
+    let called = code.innerCalls.compactMap { call in
+      call.receiver.map { (object: $0, name: call.name) }
+    }
+    let set = code.descendants(SequenceExprSyntax.self).compactMap { sequence in
+      sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+        ? sequence.elements.first?.as(MemberAccessExprSyntax.self).flatMap { member in
+          member.base.map { (object: $0, name: "\(member.declName.baseName.text)=") }
+        } : nil
+    }
+    return (called + set).contains { object, name in
+      guard let type = project.typeText(of: object).flatMap(project.type(named:)),
+        let properties = type.restoring.properties[name]
+      else { return false }
+      return properties.contains { property in
+        project.stackPathOwners[property]?.contains { $0 == nil || $0 == type.name } == true
+          || type.properties[property]?.type.map {
+            project.holdsRoutes(property, type: $0, in: type.name)
+          } == true
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// Finds paths of whole models that are encoded to be restored.
+/// Finds paths, selections and states of the navigation with whole models in them that are encoded to be restored.
 struct WholeModelSavedRule: Rule {
   static let fault = "whole-model-saved"
 
@@ -14,16 +14,80 @@ struct WholeModelSavedRule: Rule {
       else { continue }
       models[name] = model
     }
+    let selections = selections(in: file)
     return file.calls(of: "encode").compactMap { call in
-      guard call.isOnReceiver, let value = call.argument(nil),
-        let model = Self.path(value, in: models.keys).flatMap({ models[$0] })
-      else { return nil }
+      guard call.isOnReceiver, !call.node.isInPreview, let value = call.argument(nil) else {
+        return nil
+      }
+      let model =
+        Self.path(value, in: models.keys).flatMap { models[$0] }
+        ?? held(by: value, selections, context.project)
+      guard let model else { return nil }
       return file.finding(
         self,
         at: value,
         "this saves copies of '\(model)', which are old at the next start; save ids and look them up"
       )
     }
+  }
+
+  /// The model in a path, a selection or a state of the navigation that is encoded.
+  private func held(
+    by value: ExprSyntax,
+    _ selections: Set<String>,
+    _ project: Project
+  ) -> String? {
+    if let made = made(by: value, project) {
+      guard isPlace(made.type, made.call, project) else { return nil }
+      return project.model(heldBy: made.type.name)?.name
+    }
+    guard let name = value.memberPath?.last else { return nil }
+    let watched = Self.watched(by: value) ?? value
+    guard let text = project.typeText(of: watched) else { return nil }
+    if let watchedName = watched.memberPath?.last, selections.contains(watchedName) {
+      return project.model(heldBy: text)?.name
+    }
+    if let type = project.type(named: text), isPlace(type, nil, project) {
+      return project.model(heldBy: text)?.name
+    }
+    guard text.hasPrefix("["),
+      project.mayBeStackPath(watched) || project.holdsRoutes(name, type: text)
+    else { return nil }
+    return project.model(heldBy: text)?.name
+  }
+
+  /// The struct that is made and encoded, at once or by way of a constant.
+  private func made(
+    by value: ExprSyntax,
+    _ project: Project
+  ) -> (type: TypeFacts, call: Call)? {
+    let reference = value.as(DeclReferenceExprSyntax.self)
+    let expression = reference.flatMap(project.declarations.property(of:))?.initialValue ?? value
+    guard let call = expression.as(FunctionCallExprSyntax.self).flatMap(Call.init),
+      call.isInitializer, !call.isOnReceiver,
+      let type = project.type(named: call.name, in: value.enclosingTypeName), type.kind == .struct
+    else { return nil }
+    return (type, call)
+  }
+
+  /// Whether a struct is the state of the navigation: by its name, or because a path is put into it.
+  private func isPlace(_ type: TypeFacts, _ call: Call?, _ project: Project) -> Bool {
+    let name = type.name.lowercased()
+    if ["navigat", "lastopen", "restor", "lastvisited"].contains(where: { name.contains($0) }) {
+      return true
+    }
+    return call?.node.arguments.contains { argument in
+      let value = Self.watched(by: argument.expression) ?? argument.expression
+      return project.mayBeStackPath(value)
+        && project.typeText(of: value).map { $0.hasPrefix("[") } ?? false
+    } ?? false
+  }
+
+  /// The names that lists of a file are bound to by their selections.
+  private func selections(in file: ParsedFile) -> Set<String> {
+    Set(
+      file.calls(of: ["List", "Table"]).compactMap { $0.argument("selection")?.memberPath?.last }
+    )
   }
 
   /// The model that an array of them holds: a struct of the project with more in it than an id.
@@ -34,6 +98,18 @@ struct WholeModelSavedRule: Rule {
     else { return nil }
     let stored = facts.properties.values.filter { !$0.isComputed && !$0.isStatic }
     return stored.count > 1 ? facts.name : nil
+  }
+
+  /// What an `onChange` watches whose closure is given a value.
+  private static func watched(by value: ExprSyntax) -> ExprSyntax? {
+    guard let name = value.plainName else { return nil }
+    for enclosure in value.enclosuresInMember
+    where enclosure.call.name == "onChange" && enclosure.part != .receiver {
+      if enclosure.call.closures.contains(where: { $0.closure.parameterNames.contains(name) }) {
+        return enclosure.call.argument("of")
+      }
+    }
+    return nil
   }
 
   /// The path whose value is encoded: by its name, or as the new value in `onChange`.

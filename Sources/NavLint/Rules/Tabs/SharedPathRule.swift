@@ -17,13 +17,13 @@ struct SharedPathRule: Rule {
       return tabs.tabEntries.compactMap { entry in
         guard entry.isUnconditional, let screen = Self.screen(of: entry),
           context.project.type(named: screen.name)?.isView == true,
-          let path = context.project.sharedPaths[screen.name]?.first
+          let path = Self.path(of: screen, context.project)
         else { return nil }
         guard let first = seen[path] else {
           seen[path] = screen
           return nil
         }
-        guard first.name != screen.name else { return nil }
+        guard first.name != screen.name || path.owner == Self.handed else { return nil }
         return file.finding(
           self,
           at: screen.nameToken,
@@ -34,6 +34,26 @@ struct SharedPathRule: Rule {
       }
     }
   }
+
+  /// What the stack of a screen is bound to, when that comes from outside: out of the environment, or as a binding.
+  private static func path(of screen: Call, _ project: Project) -> StackPath? {
+    if let path = project.sharedPaths[project.key(of: screen.name)]?.first(where: {
+      $0.owner != handed
+    }) {
+      return path
+    }
+    for path in project.sharedPaths[project.key(of: screen.name)] ?? [] {
+      if let binding = screen.argument(path.name), binding.trimmedDescription.hasPrefix("$"),
+        let names = binding.memberPath
+      {
+        return StackPath(name: names.joined(separator: "."), owner: handed)
+      }
+    }
+    return nil
+  }
+
+  /// What stands for the owner of a path that is handed on as a binding.
+  private static let handed = FileFacts.handed
 
   /// The view that a tab consists of, when nothing is put into its environment there.
   private static func screen(of entry: TabEntry) -> Call? {

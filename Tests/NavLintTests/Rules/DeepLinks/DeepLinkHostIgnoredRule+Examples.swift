@@ -82,6 +82,16 @@ extension DeepLinkHostIgnoredRule: ExampledRule {
     ],
     clean: [
       """
+      struct Root: View {
+        @State private var place = ""
+        var body: some View {
+          Text(place)
+            .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { _ in }
+            .onOpenURL { url in if url.pathComponents.contains("post") { place = "post" } }
+        }
+      }
+      """,
+      """
       struct ContentView: View {
         @State private var path: [Int] = []
         var body: some View {

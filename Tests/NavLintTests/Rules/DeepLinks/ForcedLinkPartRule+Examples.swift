@@ -37,7 +37,7 @@ extension ForcedLinkPartRule: ExampledRule {
         var rooms: [Int] = []
         func open(_ link: URL) {
           let words = link.pathComponents
-          rooms = [Int(words[1])↓!]
+          rooms = [Int(words↓[1])↓!]
         }
       }
       """,
@@ -61,8 +61,48 @@ extension ForcedLinkPartRule: ExampledRule {
         }
       }
       """,
+      """
+      struct Root: View {
+        @State private var name = ""
+        var body: some View {
+          Text(name).onOpenURL { url in
+            let parts = url.pathComponents
+            name = parts↓[1]
+          }
+        }
+      }
+      """,
+      """
+      struct Root: View {
+        @State private var name = ""
+        var body: some View { Text(name).onOpenURL { name = $0.pathComponents↓[2] } }
+      }
+      """,
     ],
     clean: [
+      """
+      struct Root: View {
+        @State private var name = ""
+        var body: some View {
+          Text(name).onOpenURL { url in
+            let parts = url.pathComponents
+            guard parts.count > 1 else { return }
+            name = parts[1]
+          }
+        }
+      }
+      """,
+      """
+      struct Root: View {
+        @State private var names = ["Ada"]
+        var body: some View {
+          Text(names[0]).onOpenURL { url in
+            let known = ["home": 1]
+            print(known[url.path] ?? 0, names[0])
+          }
+        }
+      }
+      """,
       """
       struct ContentView: View {
         @State private var path: [Int] = []

@@ -87,8 +87,44 @@ extension DuplicateDestinationRule: ExampledRule {
         }
       }
       """,
+      """
+      struct Box<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View {
+          NavigationStack { content.navigationDestination(for: Int.self) { Text("\\($0)") } }
+        }
+      }
+      // file: Root.swift
+      struct Root: View {
+        var body: some View {
+          Box { Text("Root").↓navigationDestination(for: Int.self) { Text("Number \\($0)") } }
+        }
+      }
+      """,
     ],
     clean: [
+      """
+      struct Box<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View {
+          NavigationStack { content.navigationDestination(for: Int.self) { Text("\\($0)") } }
+        }
+      }
+      struct Root: View {
+        @State private var isShown = false
+        var body: some View {
+          Box {
+            Text("Root")
+              .navigationDestination(for: String.self) { Text($0) }
+              .sheet(isPresented: $isShown) {
+                NavigationStack {
+                  Text("Sheet").navigationDestination(for: Int.self) { Text("\\($0)") }
+                }
+              }
+          }
+        }
+      }
+      """,
       """
       struct Museum: View {
         var body: some View {

@@ -78,8 +78,66 @@ extension MissingDestinationRule: ExampledRule {
         }
       }
       """,
+      RuleExample(
+        """
+        enum Place: Hashable { case home, end }
+        extension NavigationLink where Destination == Never {
+          init(to place: Place, @ViewBuilder label: () -> Label) { self.init(value: place, label: label) }
+        }
+        // file: Root.swift
+        struct Root: View {
+          var body: some View {
+            NavigationStack { NavigationLink(to: ↓.home) { Text("Home") } }
+          }
+        }
+        struct Other: View {
+          var body: some View {
+            NavigationStack {
+              NavigationLink(to: .home) { Text("Home") }
+                .navigationDestination(for: Place.self) { _ in Text("Place") }
+            }
+          }
+        }
+        """,
+        fixedNames: ["to"]
+      ),
+      """
+      enum Place: Hashable { case home, end }
+      struct Root: View {
+        @State private var isShown = false
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Home", value: Place.home)
+              .navigationDestination(for: Place.self) { _ in Text("Place") }
+              .sheet(isPresented: $isShown) {
+                NavigationStack { NavigationLink("End", value: ↓Place.end) }
+              }
+          }
+        }
+      }
+      """,
     ],
     clean: [
+      """
+      enum Place: Hashable { case home, end }
+      extension View {
+        func withPlaces() -> some View { navigationDestination(for: Place.self) { _ in Text("Place") } }
+      }
+      struct Root: View {
+        var body: some View {
+          NavigationStack { NavigationLink("Home", value: Place.home).withPlaces() }
+          NavigationStack {
+            VStack {
+              NavigationLink("Home", value: Place.home)
+              Inner()
+            }
+          }
+        }
+      }
+      struct Inner: View {
+        var body: some View { Text("Inner").navigationDestination(for: Place.self) { _ in Text("P") } }
+      }
+      """,
       """
       struct ContentView: View {
         @State private var path: [String] = []

@@ -94,8 +94,57 @@ extension UnguardedRemoveLastRule: ExampledRule {
         """,
         fixedNames: ["router"]
       ),
+      """
+      final class Router: ObservableObject {
+        @Published var path: [Place] = []
+        func back(to place: Place) {
+          while path.last != place { path.↓removeLast() }
+        }
+      }
+      enum Place: Hashable { case home, end }
+      struct Root: View {
+        @StateObject private var router = Router()
+        var body: some View { NavigationStack(path: $router.path) { Text("Home") } }
+      }
+      """,
+      """
+      struct Root: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Back twice") {
+              guard path.count > 0 else { return }
+              path.↓removeLast(2)
+            }
+          }
+        }
+      }
+      """,
+      """
+      enum Place: Hashable { case home, end }
+      struct Feature { var path: [Place] = [] }
+      // file: Reducer.swift
+      func reduce(_ state: inout Feature) { state.path.↓removeLast() }
+      """,
     ],
     clean: [
+      """
+      final class Router: ObservableObject {
+        @Published var path: [Int] = []
+        func back(to place: Int) {
+          while let last = path.last, last != place { path.removeLast() }
+        }
+        func twice() {
+          if path.count >= 2 { path.removeLast(2) }
+          if path.last != nil { path.removeLast() }
+          while !path.isEmpty, path.last != 3 { path.removeLast() }
+        }
+      }
+      struct Root: View {
+        @StateObject private var router = Router()
+        var body: some View { NavigationStack(path: $router.path) { Text("Home") } }
+      }
+      """,
       """
       @Observable final class Router {
         var path: [String] = []

@@ -37,8 +37,39 @@ extension StaleStateRule: ExampledRule {
         }
       }
       """,
+      """
+      struct Contacts: View {
+        @State private var contact: String?
+        @State private var isShown = false
+        var body: some View {
+          NavigationStack {
+            Button("Ada") {
+              contact = "Ada"
+              isShown = true
+            }
+            .↓navigationDestination(isPresented: $isShown) { Text(contact ?? "") }
+          }
+        }
+      }
+      """,
     ],
     clean: [
+      """
+      struct Contacts: View {
+        @State private var contact: String?
+        @State private var isShown = false
+        var body: some View {
+          NavigationStack {
+            Button("Ada") {
+              contact = "Ada"
+              isShown = true
+            }
+            .navigationTitle(contact ?? "Contacts")
+            .navigationDestination(isPresented: $isShown) { Text(contact ?? "") }
+          }
+        }
+      }
+      """,
       recipes(
         "Button(\"Soup\") { chosen = soup }",
         ".sheet(item: $chosen) { recipe in Text(recipe.name) }"

@@ -83,8 +83,58 @@ extension RestoreOnAppearRule: ExampledRule {
         }
       }
       """,
+      """
+      final class Store: ObservableObject {
+        @Published var path: [Int] = []
+        func load(_ data: Data) { path = (try? JSONDecoder().decode([Int].self, from: data)) ?? [] }
+        func start() { load(Data()) }
+      }
+      // file: Root.swift
+      struct Root: View {
+        @StateObject private var store = Store()
+        var body: some View {
+          NavigationStack(path: $store.path) { Text("Home") }.↓onAppear { store.start() }
+        }
+      }
+      """,
+      """
+      final class Store: ObservableObject {
+        @Published var path: [Int] = []
+        var saved: Data {
+          get { Data() }
+          set { path = (try? JSONDecoder().decode([Int].self, from: newValue)) ?? [] }
+        }
+      }
+      struct Root: View {
+        @StateObject private var store = Store()
+        let data: Data
+        var body: some View {
+          NavigationStack(path: $store.path) { Text("Home") }.↓onAppear { store.saved = data }
+        }
+      }
+      """,
     ],
     clean: [
+      """
+      final class Store: ObservableObject {
+        @Published var path: [Int] = []
+        @Published var names: [String] = []
+        func load(_ data: Data) { names = (try? JSONDecoder().decode([String].self, from: data)) ?? [] }
+        func restore(_ data: Data) {
+          if path.isEmpty { path = (try? JSONDecoder().decode([Int].self, from: data)) ?? [] }
+        }
+      }
+      struct Root: View {
+        @StateObject private var store = Store()
+        var body: some View {
+          NavigationStack(path: $store.path) { Text("Home") }
+            .onAppear {
+              store.load(Data())
+              store.restore(Data())
+            }
+        }
+      }
+      """,
       """
       struct ContentView: View {
         @State private var path: [String]

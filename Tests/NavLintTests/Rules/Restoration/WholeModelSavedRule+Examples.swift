@@ -68,8 +68,52 @@ extension WholeModelSavedRule: ExampledRule {
       }
       @Observable final class Router { var path: [Film] = [] }
       """,
+      """
+      struct Trip: Codable, Hashable, Identifiable { let id: Int; var title: String }
+      enum Place: Codable, Hashable { case trip(Trip), map }
+      final class Router: ObservableObject {
+        @Published var path: [Place] = []
+        func save() throws -> Data { try JSONEncoder().encode(↓path) }
+      }
+      // file: Root.swift
+      struct Root: View {
+        @StateObject private var router = Router()
+        var body: some View { NavigationStack(path: $router.path) { Text("Home") } }
+      }
+      """,
+      """
+      struct Trip: Codable, Hashable, Identifiable { let id: Int; var title: String }
+      struct Saved: Codable { var tab: Int; var trips: [Trip] }
+      struct Root: View {
+        @State private var trips: [Trip] = []
+        var body: some View { NavigationStack(path: $trips) { Text("Home") } }
+        func save() throws -> Data { try JSONEncoder().encode(↓Saved(tab: 1, trips: trips)) }
+      }
+      """,
+      """
+      struct Trip: Codable, Hashable, Identifiable { let id: Int; var title: String }
+      struct Root: View {
+        @State private var trip: Trip?
+        let trips: [Trip]
+        var body: some View { List(trips, id: \\.self, selection: $trip) { Text($0.title) } }
+        func save() throws -> Data { try JSONEncoder().encode(↓trip) }
+      }
+      """,
     ],
     clean: [
+      """
+      struct Trip: Codable, Hashable, Identifiable { let id: Int; var title: String }
+      enum Place: Codable, Hashable { case trip(Trip.ID), day(trip: Int, number: Int) }
+      struct Backup: Codable { var trips: [Trip] }
+      struct Root: View {
+        @State private var path: [Place] = []
+        let trips: [Trip]
+        var body: some View { NavigationStack(path: $path) { Text("Home") } }
+        func save() throws -> [Data] {
+          [try JSONEncoder().encode(path), try JSONEncoder().encode(Backup(trips: trips))]
+        }
+      }
+      """,
       """
       struct ContentView: View {
         @State private var path: [Int] = []

@@ -88,8 +88,41 @@ extension SharedPathRule: ExampledRule {
         }
       }
       """,
+      """
+      struct Root: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          TabView {
+            Page(title: "One", path: $path).tabItem { Text("One") }
+            ↓Page(title: "Two", path: $path).tabItem { Text("Two") }
+          }
+        }
+      }
+      struct Page: View {
+        let title: String
+        @Binding var path: [Int]
+        var body: some View { NavigationStack(path: $path) { Text(title) } }
+      }
+      """,
     ],
     clean: [
+      """
+      struct Root: View {
+        @State private var first: [Int] = []
+        @State private var second: [Int] = []
+        var body: some View {
+          TabView {
+            Page(title: "One", path: $first).tabItem { Text("One") }
+            Page(title: "Two", path: $second).tabItem { Text("Two") }
+          }
+        }
+      }
+      struct Page: View {
+        let title: String
+        @Binding var path: [Int]
+        var body: some View { NavigationStack(path: $path) { Text(title) } }
+      }
+      """,
       """
       TabView {
         NavigationStack(path: $trailPath) { Trails() }.tabItem { Text("Trails") }

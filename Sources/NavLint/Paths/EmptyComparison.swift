@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// The stretches of comparisons here that a path passes although it has fewer values than some number: `path.last`
+  /// is not any target in an empty path, and `path.count > 0` is true for one value.
+  ///
+  /// - Parameter needed: The number.
+  /// - Returns: The stretches.
+  func comparisonsPassed(withFewerThan needed: Int) -> [Range<AbsolutePosition>] {
+    descendants(SequenceExprSyntax.self).flatMap { sequence -> [Range<AbsolutePosition>] in
+      let parts = Array(sequence.elements)
+      return parts.indices.dropFirst().dropLast().compactMap { index in
+        guard let sign = parts[index].as(BinaryOperatorExprSyntax.self)?.operator.text else {
+          return nil
+        }
+        let (left, right) = (parts[index - 1], parts[index + 1])
+        let isPassed =
+          sign == "!=" && left.asksForLast(besides: right)
+          || sign == "!=" && right.asksForLast(besides: left)
+          || left.countIsMet(sign, right, by: needed - 1)
+        return isPassed ? left.position..<right.endPosition : nil
+      }
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether this is the last value of something, and is compared with a value and not with nil.
+  fileprivate func asksForLast(besides other: ExprSyntax) -> Bool {
+    guard let names = memberPath, names.count > 1 else { return false }
+    return names.last == "last" && !other.is(NilLiteralExprSyntax.self)
+  }
+
+  /// Whether a comparison of a count with a literal is true for a number of values.
+  fileprivate func countIsMet(_ sign: String, _ other: ExprSyntax, by count: Int) -> Bool {
+    guard memberPath?.last == "count",
+      let literal = other.as(IntegerLiteralExprSyntax.self).flatMap({ Int($0.literal.text) })
+    else { return false }
+    switch sign {
+    case ">": return count > literal
+    case ">=": return count >= literal
+    case "!=": return count > 0 && count != literal
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import SwiftSyntax
+
+/// The methods and setters of a type that read what was saved and put it into properties of the type.
+struct RestoringMethods: Hashable, Sendable {
+  /// The properties that are restored, by the method; a setter stands under the name with `=` behind it.
+  private(set) var properties: [String: Set<String>] = [:]
+
+  /// Those of no type.
+  init() {}
+
+  /// Looks through the methods of a type.
+  init(of type: TypeDeclaration, in file: ParsedFile) {
+    var calls: [String: Set<String>] = [:]
+    for (name, body) in Self.bodies(of: type) {
+      // Code that asks first does it once, or only when nothing is there.
+      let asks = body.descendants(ConditionElementSyntax.self).contains { element in
+        if case .expression = element.condition { return true }
+        return false
+      }
+      guard !asks else { continue }
+      calls[name] = Set(body.innerCalls.filter { $0.isOnSelf }.map(\.name))
+      guard body.readsSaved(in: type, of: file) else { continue }
+      let assigned = body.descendants(SequenceExprSyntax.self).compactMap(\.restoredProperty)
+      if !assigned.isEmpty { properties[name] = Set(assigned) }
+    }
+    var isChanged = !properties.isEmpty
+    while isChanged {
+      isChanged = false
+      for (name, called) in calls {
+        let all = called.reduce(into: properties[name] ?? []) { $0.formUnion(properties[$1] ?? []) }
+        if all != properties[name] ?? [] {
+          properties[name] = all
+          isChanged = true
+        }
+      }
+    }
+  }
+
+  /// Adds what another declaration of the type has.
+  mutating func merge(_ other: RestoringMethods) {
+    properties.merge(other.properties) { $0.union($1) }
+  }
+
+  /// The bodies of methods and setters with their names.
+  private static func bodies(of type: TypeDeclaration) -> [(name: String, body: Syntax)] {
+    let methods = type.methods.compactMap { method in
+      method.body.map { (name: method.name.text, body: Syntax($0)) }
+    }
+    let setters = type.properties.flatMap { property -> [(name: String, body: Syntax)] in
+      guard case .accessors(let list) = property.accessors?.accessors else { return [] }
+      return list.filter { $0.accessorSpecifier.text == "set" }
+        .compactMap { accessor in
+          accessor.body.map { (name: "\(property.name)=", body: Syntax($0)) }
+        }
+    }
+    return methods + setters
+  }
+}
+
+extension Call {
+  /// Whether the call is made on the object itself.
+  fileprivate var isOnSelf: Bool { receiver.map { $0.plainName == "self" } ?? true }
+}
+
+extension SequenceExprSyntax {
+  /// The property that something else than an empty list is assigned to.
+  fileprivate var restoredProperty: String? {
+    guard let target = elements.first?.memberPath, target.count == 1,
+      elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    else { return nil }
+    let isEmptied =
+      elements.count == 3 && elements.last?.as(ArrayExprSyntax.self)?.elements.isEmpty == true
+    return isEmptied ? nil : target[0]
+  }
+}

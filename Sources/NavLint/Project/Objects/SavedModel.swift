@@ -1,0 +1,61 @@
+extension Project {
+  /// The model that a value of some type holds: a thing of the app with an id and with data that may change, by itself, in
+  /// arrays, in what the cases of an enum carry, or in the properties of a struct.
+  ///
+  /// - Parameter text: The type as it is written.
+  /// - Returns: The model, or nil when the type holds none that is known.
+  func model(heldBy text: String) -> TypeFacts? {
+    var waiting = [(text: text, scope: String?.none)]
+    var visited: Set<String> = []
+    while let (text, scope) = waiting.popLast(), visited.count < Self.modelReach {
+      for name in Self.elements(of: text) {
+        guard !name.hasSuffix(".ID"), let type = self.type(named: name, in: scope),
+          visited.insert(type.qualifiedName).inserted, type.isCoded
+        else { continue }
+        if isModel(type) { return type }
+        let inner = type.payloads + type.storedTypes
+        waiting += inner.map { (text: $0, scope: type.qualifiedName) }
+      }
+    }
+    return nil
+  }
+
+  /// How many types are looked into.
+  private static let modelReach = 30
+
+  /// Whether a type is that of a thing of the app, and not of a place in it.
+  func isModel(_ type: TypeFacts) -> Bool {
+    guard type.kind == .struct || type.kind == .class,
+      type.inherited.contains("Identifiable") || type.properties["id"]?.isComputed == false
+    else { return false }
+    let name = type.name.lowercased()
+    guard !Self.places.contains(where: { name.contains($0) }) else { return false }
+    return type.properties.values.contains {
+      !$0.isComputed && !$0.isStatic && $0.name != "id" && !$0.name.hasSuffix("ID")
+        && !$0.name.hasSuffix("Id")
+    }
+  }
+
+  /// What the names of types have in them that are places in an app.
+  private static let places = [
+    "route", "destination", "screen", "page", "step", "link", "path", "state", "navigat", "param",
+  ]
+
+  /// The names of types in a text such as `[Route]`, `Route?`, `[Tab: [Route]]` and `Array<Route>`.
+  private static func elements(of text: String) -> [String] {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "_" }.map(String.init)
+  }
+}
+
+extension TypeFacts {
+  /// Whether it says that it can be saved.
+  fileprivate var isCoded: Bool {
+    !inherited.isDisjoint(with: ["Codable", "Encodable", "RawRepresentable"])
+  }
+
+  /// The types of what is stored in it.
+  fileprivate var storedTypes: [String] {
+    properties.values.filter { !$0.isComputed && !$0.isStatic }.sorted { $0.name < $1.name }
+      .compactMap(\.type)
+  }
+}

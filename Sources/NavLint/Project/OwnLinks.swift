@@ -1,0 +1,21 @@
+import SwiftSyntax
+
+/// The initialisers that a project gives `NavigationLink`, and that push what they are given.
+enum OwnLinks {
+  /// The types of what is pushed, by the labels of the parameters.
+  static func all(in file: ParsedFile) -> [String: String] {
+    file.types.filter { $0.kind == .extension && $0.name == "NavigationLink" }
+      .flatMap(\.initializers)
+      .reduce(into: [:]) { links, initializer in
+        for parameter in initializer.signature.parameterClause.parameters {
+          let name = (parameter.secondName ?? parameter.firstName).text
+          let isPushed = initializer.body?.innerCalls.contains { call in
+            call.argument("value")?.plainName == name
+          }
+          if isPushed == true {
+            links[parameter.firstName.text] = parameter.type.trimmedDescription
+          }
+        }
+      }
+  }
+}

@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+extension Call {
+  /// Where the name of the call begins, by which a stack is told from others in its file.
+  var start: Int { nameToken.positionAfterSkippingLeadingTrivia.utf8Offset }
+}
+
+/// The destinations that a stack may find in what it shows.
+struct StackContent {
+  /// The types with a destination; nil where something is shown whose destinations are not known.
+  private(set) var types: Set<String>? = []
+  private var visited: Set<String> = []
+  private let project: Project
+
+  /// How many types a stack is followed into.
+  private static let reach = 200
+
+  /// Looks through what a stack shows.
+  ///
+  /// - Parameters:
+  ///   - stack: The call that makes the stack.
+  ///   - project: All files.
+  init(of stack: Call, _ project: Project) {
+    self.project = project
+    guard let type = stack.node.enclosingType.flatMap({ project.type(named: $0.name) }),
+      !type.takesContent
+    else {
+      types = nil
+      return
+    }
+    for destination in project.destinationsByType[project.key(of: type.name)] ?? []
+    where destination.stackStart == nil || destination.stackStart == stack.start {
+      note(type: destination.type)
+    }
+    // Another part of the view may stand in the stack by its name alone, so all that the view calls counts.
+    for called in type.calledNames.sorted() { follow(called) }
+  }
+
+  private mutating func note(type text: String) {
+    guard let name = project.certainName(text) else {
+      types = nil
+      return
+    }
+    types?.insert(name)
+  }
+
+  /// Takes in the destinations of a view, of its parts, and of a method of that name that extends views.
+  private mutating func note(destinationsIn name: String) {
+    for destination in project.destinationsByType[project.key(of: name)] ?? [] {
+      note(type: destination.type)
+    }
+  }
+
+  private mutating func follow(_ name: String) {
+    guard types != nil, visited.insert(name).inserted else { return }
+    guard visited.count < Self.reach else {
+      types = nil
+      return
+    }
+    if name.first?.isUppercase == true {
+      guard let type = project.type(named: name), type.kind != .extension else {
+        if !KnownNames.contains(name), !name.hasSuffix(SwiftUIForm.own) { types = nil }
+        return
+      }
+      note(destinationsIn: name)
+      for called in type.calledNames.sorted() { follow(called) }
+    } else if !KnownNames.isModifier(name) {
+      for destination in project.destinationsByMethod[name] ?? [] { note(type: destination.type) }
+      let hints = ["destination", "navigat", "route", "coordinat", "modifier"]
+      let isHint = hints.contains { name.lowercased().contains($0) } && name != "modifier"
+      if isHint, !project.methodNames.contains(name) { types = nil }
+      // What a method of the project shows in turn is not known by its name alone.
+      if project.viewMethods.contains(name), project.destinationsByMethod[name] == nil {
+        types = nil
+      }
+    }
+  }
+}
