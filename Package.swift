@@ -35,6 +35,25 @@ extension Package.Dependency {
   }
 }
 
+// What does nothing is made from tables; see Scripts/stand-ins.
+let inertModules = [
+  "NavAVFoundation",
+  "NavAVKit",
+  "NavAuthenticationServices",
+  "NavCharts",
+  "NavCoreGraphics",
+  "NavCoreImage",
+  "NavCoreLocation",
+  "NavLocalAuthentication",
+  "NavMapKit",
+  "NavMessageUI",
+  "NavPhotosUI",
+  "NavSafariServices",
+  "NavStoreKit",
+  "NavUniformTypeIdentifiers",
+  "NavWebKit",
+]
+
 let package = Package(
   name: "NavLab",
   platforms: [.macOS(.v15)],
@@ -46,8 +65,10 @@ let package = Package(
       name: "NavRuntime",
       type: .dynamic,
       targets: [
-        "NavUI", "NavCalls", "NavHost", "NavUIKit", "NavUserNotifications", "NavOSLog", "NavOS",
-      ]
+        "NavUI", "NavCalls", "NavHost", "NavUIKit", "NavUserNotifications", "NavSwiftData",
+        "NavOSLog",
+        "NavOS",
+      ] + inertModules
     ),
   ],
   dependencies: [
@@ -82,8 +103,24 @@ let package = Package(
     module("NavUI", ["NavFoundation", "NavUIMacros", openCombine]),
     module("NavUIKit", ["NavUI"]),
     module("NavUserNotifications", ["NavUI"]),
+    module("NavSwiftData", ["NavFoundation", "NavUI", "NavUIMacros"]),
     module("NavOSLog"),
     module("NavOS", ["NavOSLog"]),
+    module("NavAVFoundation", ["NavUI"]),
+    module("NavAVKit", ["NavAVFoundation", "NavUI"]),
+    module("NavAuthenticationServices", ["NavUI"]),
+    module("NavCharts", ["NavUI"]),
+    module("NavCoreGraphics", ["NavUI"]),
+    module("NavCoreImage", ["NavUI"]),
+    module("NavCoreLocation"),
+    module("NavLocalAuthentication"),
+    module("NavMapKit", ["NavCoreLocation", "NavUI"]),
+    module("NavMessageUI", ["NavUI"]),
+    module("NavPhotosUI", ["NavUI"]),
+    module("NavSafariServices", ["NavUI"]),
+    module("NavStoreKit", ["NavUI"]),
+    module("NavUniformTypeIdentifiers", ["NavUI"]),
+    module("NavWebKit", ["NavUI"]),
     module("NavCalls"),
     module("NavHost", ["NavCalls", "NavUI", "SceneModel"]),
     .macro(name: "NavUIMacros"),
@@ -141,6 +178,7 @@ let package = Package(
     tests("SceneModel", ["SceneModel"]),
     tests("NavFoundation", ["NavFoundation", openCombine]),
     tests("NavUI", ["NavUI", "TimeProbe", openCombine]),
+    tests("NavSwiftData", ["NavSwiftData", "NavUI"]),
     .executableTarget(
       name: "TimeProbe",
       dependencies: ["NavUI", openCombine],
@@ -263,5 +301,9 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 for target in package.targets where target.type != .system && target.name != "navbox" {
-  target.swiftSettings = (target.swiftSettings ?? []) + strict
+  // A file that is made from a table imports what its module imports, whether it needs that or not.
+  target.swiftSettings =
+    (target.swiftSettings ?? [])
+    + (inertModules.contains(target.name)
+      ? [.enableUpcomingFeature("ExistentialAny"), .treatAllWarnings(as: .error)] : strict)
 }

@@ -8,6 +8,14 @@ struct MacroExpander {
     case .attached(macro: PreviewMacro.previewableName, _, _, _): .expansion("")
     case .attached(macro: EntryMacro.name, let role, let declaration, let context):
       EntryMacro(role: role, declaration: declaration, context: context).answer
+    case .attached(macro: ModelMacro.name, let role, let declaration, _):
+      ModelMacro(role: role, declaration: declaration).answer
+    case .attached(macro: PersistedPropertyMacro.name, let role, let declaration, let context):
+      PersistedPropertyMacro(role: role, declaration: declaration, context: context).answer
+    case .attached(macro: ModelActorMacro.name, let role, let declaration, _):
+      ModelActorMacro(role: role, declaration: declaration).answer
+    case .attached(macro: "ModelNoteMacro", _, _, _), .freestanding(macro: "ModelNoteMacro"):
+      .expansion("")
     case .freestanding(let macro), .attached(let macro, _, _, _):
       .failure(message: "NavUI has no macro '\(macro)'", at: nil)
     case .other: .failure(message: "NavUI's macros cannot do this", at: nil)

@@ -43,6 +43,39 @@ struct SwiftScanner {
     return String(remaining)
   }
 
+  /// Whether a character comes next, behind white space and comments.
+  mutating func isAt(_ character: Character) -> Bool {
+    skipSpace()
+    return remaining.first == character
+  }
+
+  /// The next word or sign outside brackets and strings, which are passed; nil at the end.
+  mutating func token() -> String? {
+    skipSpace()
+    guard let first = remaining.first else { return nil }
+    let word = word()
+    guard word.isEmpty else { return word }
+    step()
+    return String(first)
+  }
+
+  /// The dotted name that comes next.
+  mutating func name() -> String {
+    let name = remaining.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    remaining = remaining[name.endIndex...]
+    return String(name)
+  }
+
+  /// What stands in the brackets that come next; nil where there are none.
+  mutating func group(_ opening: Character) -> String? {
+    // The parentheses of an attribute stand right behind its name.
+    if opening == "{" { skipSpace() }
+    guard remaining.first == opening else { return nil }
+    let start = remaining
+    step()
+    return String(start[..<remaining.startIndex].dropFirst().dropLast())
+  }
+
   private mutating func word() -> String {
     let word = remaining.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     remaining = remaining[word.endIndex...]

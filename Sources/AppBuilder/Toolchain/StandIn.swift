@@ -6,12 +6,33 @@ struct StandIn: Hashable, Sendable {
   var module: String
 
   /// The modules that learners can import.
-  static let all = [
-    StandIn(name: "SwiftUI", module: "NavUI"),
-    StandIn(name: "Combine", module: "OpenCombine"),
-    StandIn(name: "UIKit", module: "NavUIKit"),
-    StandIn(name: "UserNotifications", module: "NavUserNotifications"),
-    StandIn(name: "OSLog", module: "NavOSLog"),
-    StandIn(name: "os", module: "NavOS"),
+  static let all =
+    [
+      StandIn(name: "SwiftUI", module: "NavUI"),
+      StandIn(name: "Combine", module: "OpenCombine"),
+      StandIn(name: "UIKit", module: "NavUIKit"),
+      StandIn(name: "UserNotifications", module: "NavUserNotifications"),
+      StandIn(name: "SwiftData", module: "NavSwiftData"),
+      StandIn(name: "OSLog", module: "NavOSLog"),
+      StandIn(name: "os", module: "NavOS"),
+    ] + inert.map { StandIn(name: $0, module: "Nav\($0)") }
+
+  /// The modules that are made from tables and do nothing; see `Scripts/stand-ins`.
+  private static let inert = [
+    "AVFoundation",
+    "AVKit",
+    "AuthenticationServices",
+    "Charts",
+    "CoreGraphics",
+    "CoreImage",
+    "CoreLocation",
+    "LocalAuthentication",
+    "MapKit",
+    "MessageUI",
+    "PhotosUI",
+    "SafariServices",
+    "StoreKit",
+    "UniformTypeIdentifiers",
+    "WebKit",
   ]
 }

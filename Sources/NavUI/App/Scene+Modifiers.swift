@@ -86,6 +86,16 @@ extension Scene {
   }
 }
 
+extension Scene {
+  /// The scene with a modifier around its views.
+  ///
+  /// - Parameter wrap: Puts the modifier around views.
+  /// - Returns: The scene.
+  package nonisolated func wrapped(_ wrap: @escaping (AnyView) -> AnyView) -> some Scene {
+    WrappedScene(content: self, wrap: wrap)
+  }
+}
+
 /// A scene whose window is another one's with a modifier.
 private struct WrappedScene<Content: Scene> {
   let content: Content

@@ -24,7 +24,13 @@ package enum ObjectParts {
         return true
       }
     }
-    return parts
+    guard let model = parts.lazy.compactMap({ $0.value as? any ModelValues }).first else {
+      return parts
+    }
+    let values = model.modelValues
+    return parts.filter { part in
+      !(part.value is any ModelValues) && !values.contains { "_\($0.name)" == part.name }
+    } + values
   }
 
   /// `classType`, which is a variable in the library.
@@ -51,6 +57,14 @@ package enum ObjectParts {
       return UnreadValue(type: type)
     }
   }
+}
+
+/// Holds the values of an object whose class says only where they are.
+package protocol ModelValues: AnyObject {
+  /// The values by the names of the properties, in the order of these.
+  var modelValues: [(name: String, value: Any)] { get }
+  /// The object's number among those of its class, which stays the same whatever its values are.
+  var modelNumber: Int { get }
 }
 
 /// A weak reference, also one to a value of a protocol, of which it is the first part.

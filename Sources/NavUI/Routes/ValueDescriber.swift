@@ -47,7 +47,9 @@ struct ValueDescriber {
     case .tuple:
       let fields = metadata.tupleElements
       return .tuple(arguments(ValueParts.parts(of: value, fields), fields))
-    case .structure, .optional, .object, .other:
+    case .object:
+      return object(value as AnyObject) ?? .opaque(metadata.shortName)
+    case .structure, .optional, .other:
       return .opaque(metadata.shortName)
     }
   }
@@ -78,6 +80,19 @@ struct ValueDescriber {
     var describer = self
     describer.depth += 1
     return describe(describer)
+  }
+
+  /// A model of a store, by its number, which does not change with its values.
+  private func object(_ object: AnyObject) -> RouteLiteral? {
+    guard object is any Observable,
+      let model = Mirror(reflecting: object).children.lazy.compactMap({
+        $0.value as? any ModelValues
+      }).first
+    else { return nil }
+    return .call(
+      TypeMetadata(type(of: object)).baseName,
+      [RouteLiteral.Argument(label: nil, value: .integer(model.modelNumber))]
+    )
   }
 
   private func member(_ value: Any, _ metadata: TypeMetadata) -> RouteLiteral {

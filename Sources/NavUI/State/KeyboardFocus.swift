@@ -25,6 +25,12 @@ final class KeyboardFocus {
     target?.setFocused(true)
   }
 
+  /// Takes the keyboard away from the field that has it.
+  func close() {
+    current?.setFocused(false)
+    current = nil
+  }
+
   /// Notes that a field which had the keyboard has left the screen.
   ///
   /// - Parameter target: The field.

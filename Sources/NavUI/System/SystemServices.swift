@@ -16,6 +16,8 @@ package final class SystemServices {
   let screen = UIScreen()
   let navigationBar = UINavigationBar()
   let tabBar = UITabBar()
+  /// UIKit's view of the window.
+  let scene = UIWindowScene(of: UIWindow())
   /// The width of the window, by which the device is a telephone or a tablet.
   var width = UserInterfaceSizeClass.compact
   /// How far the scene is from being used by a person.

@@ -47,8 +47,8 @@ struct ExplanationTests {
     ("value of type 'Item' has no member 'sparkle'", nil),
     ("cannot find type 'URLThing' in scope", nil),
     (
-      "no such module 'SwiftData'",
-      "'SwiftData' is not part of NavLab: keep the data in arrays or '@Observable' classes."
+      "no such module 'CoreData'",
+      "'CoreData' is not part of NavLab: use SwiftData, whose '@Model' classes and '@Query' do the same."
     ),
     (
       "no such module 'Rainbow'",

@@ -45,7 +45,15 @@ struct BuildPlanTests {
         /t/swift-frontend -frontend -c -target x -Onone -swift-version 5 \
         -D DEBUG -module-alias SwiftUI=NavUI -module-alias Combine=OpenCombine \
         -module-alias UIKit=NavUIKit -module-alias UserNotifications=NavUserNotifications \
-        -module-alias OSLog=NavOSLog -module-alias os=NavOS \
+        -module-alias SwiftData=NavSwiftData -module-alias OSLog=NavOSLog -module-alias os=NavOS \
+        -module-alias AVFoundation=NavAVFoundation -module-alias AVKit=NavAVKit \
+        -module-alias AuthenticationServices=NavAuthenticationServices -module-alias Charts=NavCharts \
+        -module-alias CoreGraphics=NavCoreGraphics -module-alias CoreImage=NavCoreImage \
+        -module-alias CoreLocation=NavCoreLocation -module-alias LocalAuthentication=NavLocalAuthentication \
+        -module-alias MapKit=NavMapKit -module-alias MessageUI=NavMessageUI \
+        -module-alias PhotosUI=NavPhotosUI -module-alias SafariServices=NavSafariServices \
+        -module-alias StoreKit=NavStoreKit -module-alias UniformTypeIdentifiers=NavUniformTypeIdentifiers \
+        -module-alias WebKit=NavWebKit \
         -I /cache/runtimes/1 \
         -Xcc -fmodule-map-file=/p/COpenCombineHelpers.build/module.modulemap \
         -load-plugin-executable /p/NavUIMacros-tool#NavUIMacros \
@@ -128,7 +136,15 @@ struct BuildPlanTests {
         /t/swiftc -wmo -no-color-diagnostics -Onone -swift-version 5 \
         -D DEBUG -module-alias SwiftUI=NavUI -module-alias Combine=OpenCombine \
         -module-alias UIKit=NavUIKit -module-alias UserNotifications=NavUserNotifications \
-        -module-alias OSLog=NavOSLog -module-alias os=NavOS \
+        -module-alias SwiftData=NavSwiftData -module-alias OSLog=NavOSLog -module-alias os=NavOS \
+        -module-alias AVFoundation=NavAVFoundation -module-alias AVKit=NavAVKit \
+        -module-alias AuthenticationServices=NavAuthenticationServices -module-alias Charts=NavCharts \
+        -module-alias CoreGraphics=NavCoreGraphics -module-alias CoreImage=NavCoreImage \
+        -module-alias CoreLocation=NavCoreLocation -module-alias LocalAuthentication=NavLocalAuthentication \
+        -module-alias MapKit=NavMapKit -module-alias MessageUI=NavMessageUI \
+        -module-alias PhotosUI=NavPhotosUI -module-alias SafariServices=NavSafariServices \
+        -module-alias StoreKit=NavStoreKit -module-alias UniformTypeIdentifiers=NavUniformTypeIdentifiers \
+        -module-alias WebKit=NavWebKit \
         -I /cache/runtimes/1 \
         -Xcc -fmodule-map-file=/p/COpenCombineHelpers.build/module.modulemap \
         -load-plugin-executable /p/NavUIMacros-tool#NavUIMacros \

@@ -44,8 +44,11 @@ struct WorkspaceSetupTests {
     #expect(
       try scratch.names("desk/.navlab/modules")
         == [
-          "NavCalls", "NavFoundation", "NavOS", "NavOSLog", "NavUI", "NavUIKit",
-          "NavUserNotifications", "OpenCombine",
+          "NavAVFoundation", "NavAVKit", "NavAuthenticationServices", "NavCalls", "NavCharts",
+          "NavCoreGraphics", "NavCoreImage", "NavCoreLocation", "NavFoundation",
+          "NavLocalAuthentication", "NavMapKit", "NavMessageUI", "NavOS", "NavOSLog",
+          "NavPhotosUI", "NavSafariServices", "NavStoreKit", "NavSwiftData", "NavUI", "NavUIKit",
+          "NavUniformTypeIdentifiers", "NavUserNotifications", "NavWebKit", "OpenCombine",
         ].map { "\($0).swiftmodule" }
     )
     #expect(Workspace(around: "\(path)/01-good").path == path)

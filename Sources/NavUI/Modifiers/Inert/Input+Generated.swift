@@ -116,4 +116,74 @@ extension View {
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
+
+  /// Publishes a value while the view has the focus.
+  @available(iOS 14.0, *)
+  public nonisolated func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>,
+    _ value: Value
+  ) -> some View { self }
+
+  /// Publishes a value while the scene has the focus.
+  @available(iOS 16.0, *)
+  public nonisolated func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>,
+    _ value: Value
+  ) -> some View { self }
+
+  /// Lets a person choose a file.
+  @available(iOS 14.0, *)
+  public nonisolated func fileImporter(
+    isPresented: Binding<Bool>,
+    allowedContentTypes: [UTType],
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
+
+  /// Lets a person choose files.
+  @available(iOS 14.0, *)
+  public nonisolated func fileImporter(
+    isPresented: Binding<Bool>,
+    allowedContentTypes: [UTType],
+    allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View { self }
+
+  /// Lets a person move a file.
+  @available(iOS 14.0, *)
+  public nonisolated func fileMover(
+    isPresented: Binding<Bool>,
+    file: URL?,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
+
+  /// Takes what is dropped.
+  @available(iOS 14.0, *)
+  public nonisolated func onDrop(
+    of supportedContentTypes: [UTType],
+    isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
+
+  /// Takes what is dropped.
+  @available(iOS 14.0, *)
+  public nonisolated func onDrop(
+    of supportedContentTypes: [UTType],
+    isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View { self }
+
+  /// Lets the view be dragged.
+  @available(iOS 13.4, *)
+  public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+
+  /// Lets the view be dragged.
+  @available(iOS 15.0, *)
+  public nonisolated func onDrag<V>(
+    _ data: @escaping () -> NSItemProvider,
+    @ViewBuilder preview: () -> V
+  ) -> some View where V: View { self }
+
+  /// Connects the focus of the search field.
+  @available(iOS 18.0, *)
+  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
 }

@@ -1,0 +1,17 @@
+// Made by Scripts/generate from Scripts/stand-ins/AVFoundation.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `AVAsset` of AVFoundation, and does nothing.
+open class AVAsset: NSObject, @unchecked Sendable {
+  /// Stands in for `url` of `AVAsset`.
+  public let url: URL
+  /// Creates what stands in for a `AVAsset`.
+  public init(url: URL) {
+    self.url = url
+    super.init()
+  }
+  /// Stands in for `duration` of `AVAsset`.
+  open var duration: CMTime { .zero }
+}

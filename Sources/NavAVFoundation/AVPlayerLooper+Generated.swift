@@ -1,0 +1,11 @@
+// Made by Scripts/generate from Scripts/stand-ins/AVFoundation.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `AVPlayerLooper` of AVFoundation, and does nothing.
+open class AVPlayerLooper: NSObject, @unchecked Sendable {
+  /// Creates what stands in for a `AVPlayerLooper`.
+  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
+  }
+}

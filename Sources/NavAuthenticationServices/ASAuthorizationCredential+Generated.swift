@@ -1,0 +1,8 @@
+// Made by Scripts/generate from Scripts/stand-ins/AuthenticationServices.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `ASAuthorizationCredential` of AuthenticationServices, and does nothing.
+public protocol ASAuthorizationCredential {
+}

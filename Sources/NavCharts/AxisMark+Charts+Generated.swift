@@ -1,0 +1,11 @@
+// Made by Scripts/generate from Scripts/stand-ins/Charts.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+extension AxisMark {
+  /// Stands in for `foregroundStyle` of `AxisMark`.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark { self }
+  /// Stands in for `font` of `AxisMark`.
+  public func font(_ font: Font?) -> some AxisMark { self }
+}

@@ -1,0 +1,21 @@
+// Made by Scripts/generate from Scripts/stand-ins/Charts.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `AxisMarkValues` of Charts, and does nothing.
+public struct AxisMarkValues: Sendable {
+  /// Creates what stands in for a `AxisMarkValues`.
+  public init() {
+  }
+  /// Stands in for `automatic` of `AxisMarkValues`.
+  public static let automatic: AxisMarkValues = AxisMarkValues()
+  /// Stands in for `automatic` of `AxisMarkValues`.
+  public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues { AxisMarkValues() }
+  /// Stands in for `stride` of `AxisMarkValues`.
+  public static func stride(by step: Double) -> AxisMarkValues { AxisMarkValues() }
+  /// Stands in for `stride` of `AxisMarkValues`.
+  public static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues {
+    AxisMarkValues()
+  }
+}

@@ -1,0 +1,46 @@
+// Made by Scripts/generate from Scripts/stand-ins/Charts.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+extension ChartContent {
+  /// Stands in for `foregroundStyle` of `ChartContent`.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent { self }
+  /// Stands in for `foregroundStyle` of `ChartContent`.
+  public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    self
+  }
+  /// Stands in for `position` of `ChartContent`.
+  public func position<P: Plottable>(by value: PlottableValue<P>) -> some ChartContent { self }
+  /// Stands in for `symbol` of `ChartContent`.
+  public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { self }
+  /// Stands in for `symbol` of `ChartContent`.
+  public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent { self }
+  /// Stands in for `symbol` of `ChartContent`.
+  public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent { self }
+  /// Stands in for `symbolSize` of `ChartContent`.
+  public func symbolSize(_ size: CGFloat) -> some ChartContent { self }
+  /// Stands in for `lineStyle` of `ChartContent`.
+  public func lineStyle(_ style: StrokeStyle) -> some ChartContent { self }
+  /// Stands in for `interpolationMethod` of `ChartContent`.
+  public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent { self }
+  /// Stands in for `cornerRadius` of `ChartContent`.
+  public func cornerRadius(_ radius: CGFloat) -> some ChartContent { self }
+  /// Stands in for `opacity` of `ChartContent`.
+  public func opacity(_ opacity: Double) -> some ChartContent { self }
+  /// Stands in for `offset` of `ChartContent`.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
+  /// Stands in for `zIndex` of `ChartContent`.
+  public func zIndex(_ value: Double) -> some ChartContent { self }
+  /// Stands in for `accessibilityLabel` of `ChartContent`.
+  public func accessibilityLabel(_ label: String) -> some ChartContent { self }
+  /// Stands in for `accessibilityValue` of `ChartContent`.
+  public func accessibilityValue(_ value: String) -> some ChartContent { self }
+  /// Stands in for `annotation` of `ChartContent`.
+  public func annotation<C: View>(
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> C
+  ) -> some ChartContent { self }
+}

@@ -1,0 +1,11 @@
+// Made by Scripts/generate from Scripts/stand-ins/Charts.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `PointMark` of Charts, and does nothing.
+public struct PointMark: ChartContent {
+  /// Creates what stands in for a `PointMark`.
+  public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
+  }
+}

@@ -1,0 +1,69 @@
+// Made by Scripts/generate from Scripts/stand-ins/Charts.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+extension View {
+  /// Stands in for `chartXAxis` of `View`.
+  public nonisolated func chartXAxis(_ visibility: Visibility) -> some View { self }
+  /// Stands in for `chartYAxis` of `View`.
+  public nonisolated func chartYAxis(_ visibility: Visibility) -> some View { self }
+  /// Stands in for `chartLegend` of `View`.
+  public nonisolated func chartLegend(_ visibility: Visibility) -> some View { self }
+  /// Stands in for `chartLegend` of `View`.
+  public nonisolated func chartLegend(
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View { self }
+  /// Stands in for `chartXAxis` of `View`.
+  public nonisolated func chartXAxis<C: AxisContent>(
+    @AxisContentBuilder content: () -> C
+  ) -> some View { self }
+  /// Stands in for `chartYAxis` of `View`.
+  public nonisolated func chartYAxis<C: AxisContent>(
+    @AxisContentBuilder content: () -> C
+  ) -> some View { self }
+  /// Stands in for `chartXAxisLabel` of `View`.
+  public nonisolated func chartXAxisLabel(_ label: LocalizedStringKey) -> some View { self }
+  /// Stands in for `chartYAxisLabel` of `View`.
+  public nonisolated func chartYAxisLabel(_ label: LocalizedStringKey) -> some View { self }
+  /// Stands in for `chartXScale` of `View`.
+  public nonisolated func chartXScale<D>(domain: D) -> some View { self }
+  /// Stands in for `chartYScale` of `View`.
+  public nonisolated func chartYScale<D>(domain: D) -> some View { self }
+  /// Stands in for `chartXSelection` of `View`.
+  public nonisolated func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+  /// Stands in for `chartYSelection` of `View`.
+  public nonisolated func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+  /// Stands in for `chartAngleSelection` of `View`.
+  public nonisolated func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    self
+  }
+  /// Stands in for `chartScrollableAxes` of `View`.
+  public nonisolated func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
+  /// Stands in for `chartXVisibleDomain` of `View`.
+  public nonisolated func chartXVisibleDomain<P: Plottable>(length: P) -> some View { self }
+  /// Stands in for `chartScrollPosition` of `View`.
+  public nonisolated func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { self }
+  /// Stands in for `chartForegroundStyleScale` of `View`.
+  public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    _ mapping: KeyValuePairs<D, S>
+  ) -> some View { self }
+  /// Stands in for `chartForegroundStyleScale` of `View`.
+  public nonisolated func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View { self }
+  /// Stands in for `chartPlotStyle` of `View`.
+  public nonisolated func chartPlotStyle<C: View>(
+    @ViewBuilder content: @escaping (EmptyView) -> C
+  ) -> some View { self }
+  /// Stands in for `chartOverlay` of `View`.
+  public nonisolated func chartOverlay<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View { self }
+  /// Stands in for `chartBackground` of `View`.
+  public nonisolated func chartBackground<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View { self }
+}

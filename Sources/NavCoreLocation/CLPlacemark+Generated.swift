@@ -1,0 +1,28 @@
+// Made by Scripts/generate from Scripts/stand-ins/CoreLocation.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import Foundation
+
+/// Stands in for `CLPlacemark` of CoreLocation, and does nothing.
+open class CLPlacemark: NSObject, @unchecked Sendable {
+  /// Stands in for `name` of `CLPlacemark`.
+  open var name: String? = nil
+  /// Stands in for `locality` of `CLPlacemark`.
+  open var locality: String? = nil
+  /// Stands in for `subLocality` of `CLPlacemark`.
+  open var subLocality: String? = nil
+  /// Stands in for `administrativeArea` of `CLPlacemark`.
+  open var administrativeArea: String? = nil
+  /// Stands in for `country` of `CLPlacemark`.
+  open var country: String? = nil
+  /// Stands in for `isoCountryCode` of `CLPlacemark`.
+  open var isoCountryCode: String? = nil
+  /// Stands in for `postalCode` of `CLPlacemark`.
+  open var postalCode: String? = nil
+  /// Stands in for `thoroughfare` of `CLPlacemark`.
+  open var thoroughfare: String? = nil
+  /// Stands in for `subThoroughfare` of `CLPlacemark`.
+  open var subThoroughfare: String? = nil
+  /// Stands in for `location` of `CLPlacemark`.
+  open var location: CLLocation? = nil
+}

@@ -1,0 +1,118 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The macro #Predicate calls the functions by these names.
+#if !canImport(Darwin)
+public import Foundation
+
+// Foundation has these on Apple's systems.
+extension PredicateExpressions {
+  /// Whether a string contains another one, as a person would search for it.
+  public struct StringLocalizedStandardContains<
+    Root: PredicateExpression,
+    Other: PredicateExpression
+  >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
+    /// What the expression is about.
+    public let root: Root
+    /// What is searched for.
+    public let other: Other
+
+    /// Creates the expression.
+    public init(root: Root, other: Other) {
+      self.root = root
+      self.other = other
+    }
+
+    /// Evaluates the expression.
+    public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
+      try root.evaluate(bindings).localizedStandardContains(other.evaluate(bindings))
+    }
+  }
+
+  /// Whether a string contains another one, as a person would search for it.
+  public static func build_localizedStandardContains<Root, Other>(
+    _ root: Root,
+    _ other: Other
+  ) -> StringLocalizedStandardContains<Root, Other> {
+    StringLocalizedStandardContains(root: root, other: other)
+  }
+
+  /// How two strings are ordered.
+  public struct StringLocalizedCompare<Root: PredicateExpression, Other: PredicateExpression>:
+    PredicateExpression
+  where Root.Output: StringProtocol, Other.Output: StringProtocol {
+    /// One string.
+    public let root: Root
+    /// The other one.
+    public let other: Other
+
+    /// Creates the expression.
+    public init(root: Root, other: Other) {
+      self.root = root
+      self.other = other
+    }
+
+    /// Evaluates the expression.
+    public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
+      try root.evaluate(bindings).localizedCompare(other.evaluate(bindings))
+    }
+  }
+
+  /// How two strings are ordered.
+  public static func build_localizedCompare<Root, Other>(
+    _ root: Root,
+    _ other: Other
+  ) -> StringLocalizedCompare<Root, Other> {
+    StringLocalizedCompare(root: root, other: other)
+  }
+
+  /// How two strings are ordered, whatever the case of their letters.
+  public struct StringCaseInsensitiveCompare<
+    Root: PredicateExpression,
+    Other: PredicateExpression
+  >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
+    /// One string.
+    public let root: Root
+    /// The other one.
+    public let other: Other
+
+    /// Creates the expression.
+    public init(root: Root, other: Other) {
+      self.root = root
+      self.other = other
+    }
+
+    /// Evaluates the expression.
+    public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
+      try root.evaluate(bindings).caseInsensitiveCompare(other.evaluate(bindings))
+    }
+  }
+
+  /// How two strings are ordered, whatever the case of their letters.
+  public static func build_caseInsensitiveCompare<Root, Other>(
+    _ root: Root,
+    _ other: Other
+  ) -> StringCaseInsensitiveCompare<Root, Other> {
+    StringCaseInsensitiveCompare(root: root, other: other)
+  }
+}
+
+extension PredicateExpressions.StringLocalizedStandardContains: StandardPredicateExpression
+where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
+extension PredicateExpressions.StringLocalizedStandardContains: Codable
+where Root: Codable, Other: Codable {}
+extension PredicateExpressions.StringLocalizedStandardContains: Sendable
+where Root: Sendable, Other: Sendable {}
+
+extension PredicateExpressions.StringLocalizedCompare: StandardPredicateExpression
+where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
+extension PredicateExpressions.StringLocalizedCompare: Codable
+where Root: Codable, Other: Codable {}
+extension PredicateExpressions.StringLocalizedCompare: Sendable
+where Root: Sendable, Other: Sendable {}
+
+extension PredicateExpressions.StringCaseInsensitiveCompare: StandardPredicateExpression
+where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
+extension PredicateExpressions.StringCaseInsensitiveCompare: Codable
+where Root: Codable, Other: Codable {}
+extension PredicateExpressions.StringCaseInsensitiveCompare: Sendable
+where Root: Sendable, Other: Sendable {}
+#endif

@@ -1,0 +1,33 @@
+// Made by Scripts/generate from Scripts/stand-ins/MapKit.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavCoreLocation
+import NavUI
+
+/// Stands in for `MKMapViewDelegate` of MapKit, and does nothing.
+@MainActor
+@preconcurrency
+public protocol MKMapViewDelegate: AnyObject {
+  /// Stands in for `mapViewDidChangeVisibleRegion` of `MKMapViewDelegate`.
+  func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+  /// Stands in for `mapView` of `MKMapViewDelegate`.
+  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+  /// Stands in for `mapView` of `MKMapViewDelegate`.
+  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+  /// Stands in for `mapView` of `MKMapViewDelegate`.
+  func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+}
+
+extension MKMapViewDelegate {
+  /// Stands in for `mapViewDidChangeVisibleRegion` of `MKMapViewDelegate`.
+  public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+  /// Stands in for `mapView` of `MKMapViewDelegate`.
+  public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+  /// Stands in for `mapView` of `MKMapViewDelegate`.
+  public func mapView(
+    _ mapView: MKMapView,
+    viewFor annotation: any MKAnnotation
+  ) -> MKAnnotationView? { nil }
+  /// Stands in for `mapView` of `MKMapViewDelegate`.
+  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+}

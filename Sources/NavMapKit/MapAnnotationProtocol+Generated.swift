@@ -1,0 +1,9 @@
+// Made by Scripts/generate from Scripts/stand-ins/MapKit.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavCoreLocation
+import NavUI
+
+/// Stands in for `MapAnnotationProtocol` of MapKit, and does nothing.
+public protocol MapAnnotationProtocol {
+}

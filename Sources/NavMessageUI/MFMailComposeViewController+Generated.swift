@@ -1,0 +1,19 @@
+// Made by Scripts/generate from Scripts/stand-ins/MessageUI.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `MFMailComposeViewController` of MessageUI, and does nothing.
+@MainActor @preconcurrency
+open class MFMailComposeViewController: UINavigationController {
+  /// Stands in for `mailComposeDelegate` of `MFMailComposeViewController`.
+  public weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)? = nil
+  /// Stands in for `canSendMail` of `MFMailComposeViewController`.
+  public static func canSendMail() -> Bool { false }
+  /// Stands in for `setSubject` of `MFMailComposeViewController`.
+  open func setSubject(_ subject: String) {}
+  /// Stands in for `setToRecipients` of `MFMailComposeViewController`.
+  open func setToRecipients(_ toRecipients: [String]?) {}
+  /// Stands in for `setMessageBody` of `MFMailComposeViewController`.
+  open func setMessageBody(_ body: String, isHTML: Bool) {}
+}

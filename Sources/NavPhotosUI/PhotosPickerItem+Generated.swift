@@ -1,0 +1,19 @@
+// Made by Scripts/generate from Scripts/stand-ins/PhotosUI.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `PhotosPickerItem` of PhotosUI, and does nothing.
+public struct PhotosPickerItem: Hashable, Sendable {
+  /// Stands in for `itemIdentifier` of `PhotosPickerItem`.
+  public let itemIdentifier: String?
+  /// Stands in for `supportedContentTypes` of `PhotosPickerItem`.
+  public let supportedContentTypes: [UTType]
+  /// Creates what stands in for a `PhotosPickerItem`.
+  public init(itemIdentifier: String) {
+    self.itemIdentifier = itemIdentifier
+    supportedContentTypes = []
+  }
+  /// Stands in for `loadTransferable` of `PhotosPickerItem`.
+  public func loadTransferable<T>(type: T.Type) async throws -> T? { nil }
+}

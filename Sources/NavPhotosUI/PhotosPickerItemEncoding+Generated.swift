@@ -1,0 +1,16 @@
+// Made by Scripts/generate from Scripts/stand-ins/PhotosUI.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `PhotosPickerItemEncoding` of PhotosUI, and does nothing.
+public struct PhotosPickerItemEncoding: Hashable, Sendable {
+  /// Stands in for `name` of `PhotosPickerItemEncoding`.
+  public let name: String
+  /// Stands in for `automatic` of `PhotosPickerItemEncoding`.
+  public static let automatic: PhotosPickerItemEncoding = PhotosPickerItemEncoding(
+    name: "automatic"
+  )
+  /// Stands in for `current` of `PhotosPickerItemEncoding`.
+  public static let current: PhotosPickerItemEncoding = PhotosPickerItemEncoding(name: "current")
+}

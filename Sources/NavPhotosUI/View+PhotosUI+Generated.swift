@@ -1,0 +1,20 @@
+// Made by Scripts/generate from Scripts/stand-ins/PhotosUI.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+extension View {
+  /// Stands in for `photosPicker` of `View`.
+  public nonisolated func photosPicker(
+    isPresented: Binding<Bool>,
+    selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil
+  ) -> some View { self }
+  /// Stands in for `photosPicker` of `View`.
+  public nonisolated func photosPicker(
+    isPresented: Binding<Bool>,
+    selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil,
+    matching filter: PHPickerFilter? = nil
+  ) -> some View { self }
+}

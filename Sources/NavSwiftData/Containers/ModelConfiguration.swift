@@ -1,0 +1,89 @@
+/// Where and how models are kept.
+@available(iOS 17.0, *)
+public struct ModelConfiguration: Hashable, Sendable, Identifiable {
+  /// The name of the store.
+  public let name: String
+  /// Whether everything is forgotten when the app ends.
+  public let isStoredInMemoryOnly: Bool
+  /// Whether models can be saved.
+  public let allowsSave: Bool
+  /// The file of the store.
+  public let url: URL
+
+  /// The name of the store.
+  public var id: String { name }
+
+  /// Creates a configuration.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the store.
+  ///   - schema: The classes that are kept.
+  ///   - isStoredInMemoryOnly: Whether everything is forgotten when the app ends.
+  ///   - allowsSave: Whether models can be saved.
+  ///   - groupContainer: Which other apps see the store; there are none.
+  ///   - cloudKitDatabase: Where else models are kept; nowhere.
+  public init(
+    _ name: String? = nil,
+    schema: Schema? = nil,
+    isStoredInMemoryOnly: Bool = false,
+    allowsSave: Bool = true,
+    groupContainer: GroupContainer = .automatic,
+    cloudKitDatabase: CloudKitDatabase = .automatic
+  ) {
+    self.name = name ?? "default"
+    self.isStoredInMemoryOnly = isStoredInMemoryOnly
+    self.allowsSave = allowsSave
+    url = URL.applicationSupportDirectory.appending(path: "\(self.name).store")
+  }
+
+  /// Creates the configuration of a store in a file.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the store.
+  ///   - schema: The classes that are kept.
+  ///   - url: The file.
+  ///   - allowsSave: Whether models can be saved.
+  ///   - cloudKitDatabase: Where else models are kept; nowhere.
+  public init(
+    _ name: String? = nil,
+    schema: Schema? = nil,
+    url: URL,
+    allowsSave: Bool = true,
+    cloudKitDatabase: CloudKitDatabase = .automatic
+  ) {
+    self.name = name ?? "default"
+    isStoredInMemoryOnly = false
+    self.allowsSave = allowsSave
+    self.url = url
+  }
+
+  /// Creates the configuration of the store of some classes.
+  ///
+  /// - Parameters:
+  ///   - types: The classes.
+  ///   - isStoredInMemoryOnly: Whether everything is forgotten when the app ends.
+  @_disfavoredOverload
+  public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+    self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
+  }
+
+  /// Which other apps see a store.
+  public enum GroupContainer: Hashable, Sendable {
+    /// Those that the app's entitlements name.
+    case automatic
+    /// None.
+    case none
+    /// Those of a group.
+    case identifier(String)
+  }
+
+  /// Where else models are kept.
+  public enum CloudKitDatabase: Hashable, Sendable {
+    /// In the database that the app's entitlements name.
+    case automatic
+    /// Nowhere.
+    case none
+    /// In a database of a name.
+    case `private`(String)
+  }
+}

@@ -1,0 +1,89 @@
+/// The store of an app's models, and the contexts that they are worked on in.
+@available(iOS 17.0, *)
+public final class ModelContainer: @unchecked Sendable {
+  /// The classes that are kept.
+  public let schema: Schema
+  /// Where and how they are kept.
+  public private(set) var configurations: Set<ModelConfiguration>
+  /// The way from older versions of the models, if any.
+  public let migrationPlan: (any SchemaMigrationPlan.Type)?
+  let store: ModelStore
+  let allowsSave: Bool
+  private let lock = NSLock()
+  private var main: ModelContext?
+
+  /// Opens a store.
+  ///
+  /// - Parameters:
+  ///   - schema: The classes.
+  ///   - migrationPlan: The way from older versions of the models.
+  ///   - configurations: Where and how models are kept.
+  /// - Throws: `SwiftDataError` when there is a file that is no store.
+  public init(
+    for schema: Schema,
+    migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: [ModelConfiguration]
+  ) throws {
+    self.schema = schema
+    self.migrationPlan = migrationPlan
+    self.configurations = Set(configurations)
+    let configuration = configurations.first ?? ModelConfiguration(nil)
+    allowsSave = configuration.allowsSave
+    store = try ModelStore(url: configuration.isStoredInMemoryOnly ? nil : configuration.url)
+  }
+
+  /// Opens a store.
+  ///
+  /// - Parameters:
+  ///   - schema: The classes.
+  ///   - migrationPlan: The way from older versions of the models.
+  ///   - configurations: Where and how models are kept.
+  /// - Throws: `SwiftDataError` when there is a file that is no store.
+  public convenience init(
+    for schema: Schema,
+    migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration...
+  ) throws {
+    try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations)
+  }
+
+  /// Opens a store.
+  ///
+  /// - Parameters:
+  ///   - types: The classes.
+  ///   - migrationPlan: The way from older versions of the models.
+  ///   - configurations: Where and how models are kept.
+  /// - Throws: `SwiftDataError` when there is a file that is no store.
+  public convenience init(
+    for types: any PersistentModel.Type...,
+    migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration...
+  ) throws {
+    try self.init(
+      for: Schema(types),
+      migrationPlan: migrationPlan,
+      configurations: configurations
+    )
+  }
+
+  /// The context that views work in, which saves by itself.
+  @MainActor public var mainContext: ModelContext {
+    lock.withLock {
+      if let main { return main }
+      let context = ModelContext(self)
+      context.autosaveEnabled = true
+      main = context
+      return context
+    }
+  }
+
+  /// Deletes everything.
+  @MainActor public func deleteAllData() {
+    for type in schema.types { mainContext.deleteAll(type) }
+  }
+}
+
+extension ModelContainer: Equatable {
+  /// Whether both are the same container.
+  public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
+}

@@ -1,0 +1,88 @@
+/// One model as it was saved.
+struct StoredRow: Codable, Equatable {
+  /// The values as JSON, by the names of the properties.
+  var values: [String: String] = [:]
+  /// The numbers of related models, by the names of the properties.
+  var references: [String: [PersistentIdentifier]] = [:]
+}
+
+/// The models that were saved, in a file or in memory.
+final class ModelStore: @unchecked Sendable {
+  /// The changes of one save.
+  struct Changes {
+    var written: [PersistentIdentifier: StoredRow] = [:]
+    var deleted: Set<PersistentIdentifier> = []
+
+    var isEmpty: Bool { written.isEmpty && deleted.isEmpty }
+  }
+
+  private let lock = NSLock()
+  private let url: URL?
+  private var rows: [PersistentIdentifier: StoredRow] = [:]
+  private var contexts: [WeakContext] = []
+
+  private struct WeakContext {
+    weak var context: ModelContext?
+  }
+
+  private struct FileRow: Codable {
+    var id: PersistentIdentifier
+    var row: StoredRow
+  }
+
+  /// Opens a store.
+  ///
+  /// - Parameter url: Its file, or nil for a store that is forgotten with the process.
+  /// - Throws: `SwiftDataError` when there is a file that is no store.
+  init(url: URL?) throws {
+    self.url = url
+    guard let url, FileManager.default.fileExists(atPath: url.path) else { return }
+    guard let found = try? JSONDecoder().decode([FileRow].self, from: Data(contentsOf: url)) else {
+      throw SwiftDataError.loadIssueModelContainer
+    }
+    for row in found {
+      rows[row.id] = row.row
+      ModelNumbers.shared.skip(past: row.id)
+    }
+  }
+
+  /// Everything that was saved of a class, oldest first.
+  func identifiers(of entity: String) -> [PersistentIdentifier] {
+    lock.withLock { rows.keys.filter { $0.entityName == entity }.sorted() }
+  }
+
+  /// What was saved of a model.
+  func row(_ identifier: PersistentIdentifier) -> StoredRow? {
+    lock.withLock { rows[identifier] }
+  }
+
+  /// Has a context told of what others save.
+  func add(_ context: ModelContext) {
+    lock.withLock {
+      contexts.removeAll { $0.context == nil }
+      contexts.append(WeakContext(context: context))
+    }
+  }
+
+  /// Keeps changes, and tells the other contexts.
+  func save(_ changes: Changes, by author: ModelContext) throws {
+    let others = try lock.withLock {
+      var changed = rows
+      changed.merge(changes.written) { $1 }
+      for identifier in changes.deleted { changed[identifier] = nil }
+      if let url {
+        let all = changed.sorted { $0.key < $1.key }.map { FileRow(id: $0.key, row: $0.value) }
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(),
+          withIntermediateDirectories: true
+        )
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        try encoder.encode(all).write(to: url, options: .atomic)
+      }
+      rows = changed
+      return contexts.compactMap(\.context).filter { $0 !== author }
+    }
+    for context in others { context.merge(changes) }
+  }
+}

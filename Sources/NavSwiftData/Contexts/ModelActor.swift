@@ -1,0 +1,19 @@
+/// An actor with a context of its own.
+@available(iOS 17.0, *)
+public protocol ModelActor: Actor {
+  /// The container whose models it works on.
+  nonisolated var modelContainer: ModelContainer { get }
+  /// Its context.
+  var modelContext: ModelContext { get }
+}
+
+extension ModelActor {
+  /// The model with an identifier, or nil.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier.
+  ///   - type: The model's class.
+  public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
+    modelContext.registeredModel(for: id)
+  }
+}

@@ -1,0 +1,425 @@
+/// Where models are worked on: what is inserted, changed and deleted here is kept with the next save.
+@available(iOS 17.0, *)
+public final class ModelContext: @unchecked Sendable {
+  /// The container whose models these are.
+  public var container: ModelContainer {
+    guard let owner else { Self.fail(ModelContext.missing) }
+    return owner
+  }
+  /// Whether changes are saved by themselves, as in the context that views work in.
+  public var autosaveEnabled = false
+  /// The container, or nil where nobody has set one.
+  let owner: ModelContainer?
+  let changes = ContextChanges()
+  private var models: [PersistentIdentifier: any PersistentModel] = [:]
+  private var inserted: Set<PersistentIdentifier> = []
+  private var deleted: Set<PersistentIdentifier> = []
+  private var isDenied = false
+  private var willSaveSoon = false
+
+  /// Creates a context.
+  ///
+  /// - Parameter container: The container.
+  public init(_ container: ModelContainer) {
+    owner = container
+    container.store.add(self)
+  }
+
+  /// Creates the context of views without a container.
+  init() {
+    owner = nil
+  }
+
+  static let missing = """
+    There is no model container. Put .modelContainer(for: …) with the classes of the app's models behind the window's \
+    views, or behind the WindowGroup.
+    """
+
+  /// Says on the app's console what went wrong while nobody could be told otherwise.
+  private static func complain(_ message: String) {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+  }
+
+  private static func fail(_ message: String) -> Never {
+    fatalError(message)
+  }
+
+  // MARK: Changing
+
+  /// Adds a model.
+  ///
+  /// - Parameter model: The model; one that is there already stays there.
+  public func insert<T: PersistentModel>(_ model: T) {
+    insert(erased: model)
+  }
+
+  func insert(erased model: any PersistentModel) {
+    let record = model._$record
+    if let context = record.context {
+      guard context !== self else { return }
+      Self.fail("A \(record.type) that belongs to one context cannot be inserted into another one.")
+    }
+    guard let owner else { Self.fail(Self.missing) }
+    guard owner.schema.contains(record.type) else {
+      Self.fail(
+        """
+        The model container has no place for a \(record.type). Name the class where the container is made: \
+        .modelContainer(for: [\(record.type).self]).
+        """
+      )
+    }
+    record.context = self
+    record.isDeleted = false
+    deleted.remove(record.identifier)
+    models[record.identifier] = model
+    if record.saved == nil { inserted.insert(record.identifier) }
+    record.hasChanges = true
+    Relationships(of: model).didInsert()
+    noteChange(of: model)
+  }
+
+  /// Takes a model away, and what belongs to it as its relationships say.
+  ///
+  /// - Parameter model: The model.
+  public func delete<T: PersistentModel>(_ model: T) {
+    delete(erased: model)
+  }
+
+  func delete(erased model: any PersistentModel) {
+    let record = model._$record
+    guard record.context === self, !record.isDeleted else { return }
+    guard !Relationships(of: model).denyDeletion else {
+      isDenied = true
+      return
+    }
+    record.isDeleted = true
+    inserted.remove(record.identifier)
+    if record.saved != nil { deleted.insert(record.identifier) }
+    Relationships(of: model).didDelete(in: self)
+    noteChange(of: model)
+  }
+
+  /// Takes all models of a class away of which something is true.
+  ///
+  /// - Parameters:
+  ///   - model: The class.
+  ///   - predicate: What is true of them; nil for all.
+  ///   - includeSubclasses: Whether those of subclasses are meant, too.
+  /// - Throws: What the predicate throws.
+  public func delete<T: PersistentModel>(
+    model: T.Type,
+    where predicate: Predicate<T>? = nil,
+    includeSubclasses: Bool = true
+  ) throws {
+    for found in try fetch(FetchDescriptor(predicate: predicate)) { delete(found) }
+  }
+
+  func deleteAll(_ type: any PersistentModel.Type) {
+    for model in living(EntityName.of(type)) { delete(erased: model) }
+  }
+
+  /// Notes that a model is another one than before.
+  func noteChange(of model: any PersistentModel) {
+    changes.note()
+    guard autosaveEnabled, !willSaveSoon else { return }
+    willSaveSoon = true
+    DispatchQueue.main.async { [weak self] in self?.autosave() }
+  }
+
+  private func autosave() {
+    willSaveSoon = false
+    guard autosaveEnabled, hasChanges else { return }
+    do {
+      try save()
+    } catch {
+      Self.complain("SwiftData could not save by itself: \(error)")
+    }
+  }
+
+  // MARK: Reading
+
+  /// The models that are wanted.
+  ///
+  /// - Parameter descriptor: Which ones, and in which order.
+  /// - Returns: The models.
+  /// - Throws: `SwiftDataError` without a container; what the predicate throws.
+  public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+    guard owner != nil else { throw SwiftDataError.missingModelContext }
+    var all = living(EntityName.of(T.self)).compactMap { $0 as? T }
+    if !descriptor.includePendingChanges { all.removeAll { $0._$record.saved == nil } }
+    return try descriptor.select(from: all)
+  }
+
+  /// How many models are wanted.
+  ///
+  /// - Parameter descriptor: Which ones.
+  /// - Returns: Their number.
+  /// - Throws: As `fetch(_:)` does.
+  public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
+    try fetch(descriptor).count
+  }
+
+  /// What tells the models that are wanted from others.
+  ///
+  /// - Parameter descriptor: Which ones, and in which order.
+  /// - Returns: Their identifiers.
+  /// - Throws: As `fetch(_:)` does.
+  public func fetchIdentifiers<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>
+  ) throws -> [PersistentIdentifier] {
+    try fetch(descriptor).map(\.persistentModelID)
+  }
+
+  /// Runs code for each model that is wanted.
+  ///
+  /// - Parameters:
+  ///   - fetch: Which ones, and in which order.
+  ///   - batchSize: How many are read at once.
+  ///   - allowEscapingMutations: Whether the models may be changed.
+  ///   - block: The code.
+  /// - Throws: As `fetch(_:)` and the code do.
+  public func enumerate<T: PersistentModel>(
+    _ fetch: FetchDescriptor<T>,
+    batchSize: Int = 5000,
+    allowEscapingMutations: Bool = false,
+    block: (T) throws -> Void
+  ) throws {
+    for model in try self.fetch(fetch) { try block(model) }
+  }
+
+  /// The model with an identifier, which must be one of the store's.
+  ///
+  /// - Parameter persistentModelID: The identifier.
+  /// - Returns: The model.
+  public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+    guard let model = known(persistentModelID) else {
+      Self.fail(
+        "The store has no \(persistentModelID). Ask registeredModel(for:) or fetch when it may be gone."
+      )
+    }
+    return model
+  }
+
+  /// The model with an identifier, or nil when it is gone.
+  ///
+  /// - Parameter persistentModelID: The identifier.
+  /// - Returns: The model.
+  public func registeredModel<T: PersistentModel>(
+    for persistentModelID: PersistentIdentifier
+  ) -> T? {
+    known(persistentModelID) as? T
+  }
+
+  /// The models of a class that are not deleted, oldest first.
+  private func living(_ entity: String) -> [any PersistentModel] {
+    for identifier in owner?.store.identifiers(of: entity) ?? [] { _ = known(identifier) }
+    return models.filter { $0.key.entityName == entity && !$0.value.isDeleted }
+      .sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The model with an identifier, which is read from the store when it is not here yet.
+  private func known(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
+    if let model = models[identifier] { return model }
+    guard !deleted.contains(identifier), let owner, let row = owner.store.row(identifier),
+      let type = owner.schema.type(named: identifier.entityName)
+    else { return nil }
+    let record = ModelRecord(type, identifier: identifier)
+    let model = type.init(_$record: record)
+    record.context = self
+    models[identifier] = model
+    fill(record, from: row)
+    return model
+  }
+
+  private func fill(_ record: ModelRecord, from row: StoredRow) {
+    for property in record.type._$properties {
+      switch property.kind {
+      case .value(_, let decode):
+        guard let text = row.values[property.name] else { continue }
+        do {
+          record.store(try decode(Data(text.utf8)), as: property.name)
+        } catch {
+          Self.complain(
+            "SwiftData could not read '\(property.name)' of \(record.identifier): \(error)"
+          )
+        }
+      case .reference(let type):
+        let related = (row.references[property.name] ?? []).compactMap { known($0) }
+        if let value = type._$value(of: related) { record.store(value, as: property.name) }
+      }
+    }
+    record.saved = row
+    record.hasChanges = false
+  }
+
+  // MARK: Saving
+
+  /// The models that were inserted since the last save.
+  public var insertedModelsArray: [any PersistentModel] {
+    inserted.sorted().compactMap { models[$0] }
+  }
+
+  /// The models that were changed since the last save.
+  public var changedModelsArray: [any PersistentModel] {
+    changed.filter { !inserted.contains($0._$record.identifier) }
+  }
+
+  /// The models that were deleted since the last save.
+  public var deletedModelsArray: [any PersistentModel] {
+    deleted.sorted().compactMap { models[$0] }
+  }
+
+  /// Whether there is something to save.
+  public var hasChanges: Bool { !deleted.isEmpty || !changed.isEmpty }
+
+  private var changed: [any PersistentModel] {
+    models.filter { $0.value.hasChanges && !$0.value.isDeleted }
+      .sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Keeps all changes.
+  ///
+  /// - Throws: `SwiftDataError` when a rule forbids it; what writing the file throws.
+  public func save() throws {
+    guard let owner else { throw SwiftDataError.missingModelContext }
+    guard owner.allowsSave else { throw SwiftDataError.notSavable }
+    defer { isDenied = false }
+    guard !isDenied else { throw SwiftDataError.denied }
+    NotificationCenter.default.post(name: Self.willSave, object: self)
+    replaceRivals()
+    var changes = ModelStore.Changes(deleted: deleted)
+    for model in changed { changes.written[model._$record.identifier] = try row(of: model) }
+    try owner.store.save(changes, by: self)
+    for (identifier, row) in changes.written {
+      models[identifier]?._$record.saved = row
+      models[identifier]?._$record.hasChanges = false
+    }
+    for identifier in models.filter(\.value.isDeleted).map(\.key) {
+      models[identifier]?._$record.context = nil
+      models[identifier] = nil
+    }
+    deleted = []
+    inserted = []
+    NotificationCenter.default.post(name: Self.didSave, object: self)
+  }
+
+  private func row(of model: any PersistentModel) throws -> StoredRow {
+    var row = StoredRow()
+    for property in type(of: model)._$properties {
+      guard let value = model._$record.peek(property.name) else { continue }
+      switch property.kind {
+      case .value(let encode, _):
+        row.values[property.name] = try encode(value).map { String(decoding: $0, as: UTF8.self) }
+      case .reference:
+        let related = (value as? any ModelReferences)?._$models ?? []
+        row.references[property.name] = related.filter { !$0.isDeleted }
+          .map(\._$record.identifier)
+      }
+    }
+    return row
+  }
+
+  /// Lets new models take the place of those that have the same value in a unique property.
+  private func replaceRivals() {
+    for new in insertedModelsArray where !new.isDeleted {
+      let unique = type(of: new)._$properties.filter { $0.attribute?.isUnique == true }
+      for property in unique {
+        let value = key(property, of: new)
+        let rival = living(new._$record.identifier.entityName).first {
+          $0 !== new && key(property, of: $0) == value
+        }
+        guard let rival, value != nil else { continue }
+        for property in type(of: new)._$properties {
+          if let value = new._$record.peek(property.name) { property.write(rival, value) }
+        }
+        new._$record.isDeleted = true
+        inserted.remove(new._$record.identifier)
+        changes.note()
+        break
+      }
+    }
+  }
+
+  private func key(_ property: ModelProperty, of model: any PersistentModel) -> Data? {
+    guard case .value(let encode, _) = property.kind,
+      let value = model._$record.peek(property.name)
+    else { return nil }
+    do {
+      return try encode(value)
+    } catch {
+      // What cannot be compared has no rival; saving tells what is wrong with it.
+      return nil
+    }
+  }
+
+  /// Saves what a block has changed.
+  ///
+  /// - Parameter block: The changes.
+  /// - Throws: What the block and `save()` throw.
+  public func transaction(block: () throws -> Void) throws {
+    try block()
+    try save()
+  }
+
+  /// Forgets all changes since the last save.
+  public func rollback() {
+    for identifier in inserted {
+      models[identifier]?._$record.context = nil
+      models[identifier] = nil
+    }
+    deleted = []
+    inserted = []
+    for model in models.values where model.hasChanges || model.isDeleted {
+      restore(model)
+    }
+    changes.note()
+  }
+
+  private func restore(_ model: any PersistentModel) {
+    let record = model._$record
+    record.isDeleted = false
+    guard let row = record.saved else { return }
+    fill(record, from: row)
+    for property in record.type._$properties {
+      if let value = record.peek(property.name) { property.write(model, value) }
+    }
+    record.hasChanges = false
+  }
+
+  /// Does what is waiting; nothing ever waits.
+  public func processPendingChanges() {}
+
+  /// Takes over what another context has saved.
+  func merge(_ saved: ModelStore.Changes) {
+    let work: @Sendable () -> Void = { [weak self] in self?.take(saved) }
+    if autosaveEnabled, !Thread.isMainThread {
+      DispatchQueue.main.async(execute: work)
+    } else {
+      work()
+    }
+  }
+
+  private func take(_ saved: ModelStore.Changes) {
+    for identifier in saved.deleted {
+      models[identifier]?._$record.isDeleted = true
+      models[identifier] = nil
+    }
+    for (identifier, row) in saved.written {
+      guard let model = models[identifier], !model.hasChanges else { continue }
+      model._$record.saved = row
+      restore(model)
+    }
+    changes.note()
+  }
+
+  /// A context is about to save.
+  public static let willSave = Notification.Name("SwiftDataModelContextWillSave")
+
+  /// A context has saved.
+  public static let didSave = Notification.Name("SwiftDataModelContextDidSave")
+}
+
+extension ModelContext: Equatable {
+  /// Whether both are the same context.
+  public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
+}

@@ -1,0 +1,73 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+/// Makes a class a model: it is observable, can be told from others, and is kept by a container.
+@available(iOS 17.0, *)
+@attached(member, names: named(_$record), named(_$properties), named(init(_$record:)))
+@attached(memberAttribute)
+@attached(extension, conformances: PersistentModel)
+public macro Model() = #externalMacro(module: "NavUIMacros", type: "ModelMacro")
+
+/// Keeps a variable's value in the record of its model; `@Model` writes it.
+@attached(accessor, names: named(init), named(get), named(set))
+@attached(peer, names: prefixed(_))
+public macro _PersistedProperty() =
+  #externalMacro(module: "NavUIMacros", type: "PersistedPropertyMacro")
+
+/// Says how a property of a model is kept.
+///
+/// - Parameters:
+///   - options: What is special about its values.
+///   - originalName: Its name in older versions of the app.
+///   - hashModifier: Tells versions apart.
+@available(iOS 17.0, *)
+@attached(peer)
+public macro Attribute(
+  _ options: Schema.Attribute.Option...,
+  originalName: String? = nil,
+  hashModifier: String? = nil
+) = #externalMacro(module: "NavUIMacros", type: "ModelNoteMacro")
+
+/// Says how the models in a property belong to the one that has the property.
+///
+/// - Parameters:
+///   - options: What is special about the relationship.
+///   - deleteRule: What becomes of them when the owner is deleted.
+///   - minimumModelCount: How few they may be.
+///   - maximumModelCount: How many they may be.
+///   - originalName: The property's name in older versions of the app.
+///   - inverse: The property that leads back.
+///   - hashModifier: Tells versions apart.
+@available(iOS 17.0, *)
+@attached(peer)
+public macro Relationship(
+  _ options: Schema.Relationship.Option...,
+  deleteRule: Schema.Relationship.DeleteRule = .nullify,
+  minimumModelCount: Int? = 0,
+  maximumModelCount: Int? = 0,
+  originalName: String? = nil,
+  inverse: AnyKeyPath? = nil,
+  hashModifier: String? = nil
+) = #externalMacro(module: "NavUIMacros", type: "ModelNoteMacro")
+
+/// Leaves a property of a model out of what is kept.
+@available(iOS 17.0, *)
+@attached(peer)
+public macro Transient() = #externalMacro(module: "NavUIMacros", type: "ModelNoteMacro")
+
+/// Gives an actor a context of its own, for work in the background.
+@available(iOS 17.0, *)
+@attached(
+  member,
+  names: named(modelContainer),
+  named(modelContext),
+  named(init(modelContainer:))
+)
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "NavUIMacros", type: "ModelActorMacro")
+
+/// Names properties by which models are looked up; lookups are quick enough here without.
+///
+/// - Parameter indices: The properties.
+@available(iOS 18.0, *)
+@freestanding(declaration)
+public macro Index<Model: PersistentModel>(_ indices: [PartialKeyPath<Model>]...) =
+  #externalMacro(module: "NavUIMacros", type: "ModelNoteMacro")

@@ -1,0 +1,92 @@
+/// A property of a model that is kept.
+public struct ModelProperty {
+  let name: String
+  let keyPath: AnyKeyPath
+  let attribute: Schema.Attribute?
+  let relationship: Schema.Relationship
+  let kind: Kind
+  /// Tells those that read the property of a model that it changes.
+  let write: (any PersistentModel, Any) -> Void
+
+  enum Kind {
+    /// A value, which is kept as JSON.
+    case value(encode: (Any) throws -> Data?, decode: (Data) throws -> Any)
+    /// Other models.
+    case reference(any ModelReferences.Type)
+  }
+
+  /// Describes a property with a value.
+  ///
+  /// - Parameters:
+  ///   - name: The property's name.
+  ///   - keyPath: The property.
+  ///   - attribute: How it is kept.
+  @_disfavoredOverload
+  public init<Model: PersistentModel, Value: Codable>(
+    _ name: String,
+    _ keyPath: KeyPath<Model, Value>,
+    attribute: Schema.Attribute? = nil
+  ) {
+    self.init(
+      name: name,
+      keyPath: keyPath,
+      attribute: attribute,
+      relationship: Schema.Relationship(),
+      kind: .value(
+        encode: { value in try (value as? Value).map { try JSONEncoder().encode([$0]) } },
+        decode: { data in
+          guard let value = try JSONDecoder().decode([Value].self, from: data).first else {
+            throw SwiftDataError.loadIssueModelContainer
+          }
+          return value
+        }
+      )
+    )
+  }
+
+  /// Describes a property that leads to other models.
+  ///
+  /// - Parameters:
+  ///   - name: The property's name.
+  ///   - keyPath: The property.
+  ///   - attribute: How it is kept.
+  ///   - relationship: How the models belong together.
+  public init<Model: PersistentModel, Value: ModelReferences>(
+    _ name: String,
+    _ keyPath: KeyPath<Model, Value>,
+    attribute: Schema.Attribute? = nil,
+    relationship: Schema.Relationship = Schema.Relationship()
+  ) {
+    self.init(
+      name: name,
+      keyPath: keyPath,
+      attribute: attribute,
+      relationship: relationship,
+      kind: .reference(Value.self)
+    )
+  }
+
+  private init<Model: PersistentModel, Value>(
+    name: String,
+    keyPath: KeyPath<Model, Value>,
+    attribute: Schema.Attribute?,
+    relationship: Schema.Relationship,
+    kind: Kind
+  ) {
+    self.name = name
+    self.keyPath = keyPath
+    self.attribute = attribute
+    self.relationship = relationship
+    self.kind = kind
+    write = { model, value in
+      guard let model = model as? Model, let value = value as? Value else { return }
+      model.write(name, keyPath, value)
+    }
+  }
+
+  /// The models' class, where the property leads to models.
+  var target: (any PersistentModel.Type)? {
+    guard case .reference(let type) = kind else { return nil }
+    return type._$target
+  }
+}

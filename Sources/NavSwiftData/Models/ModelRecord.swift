@@ -1,0 +1,136 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+internal import NavUI
+
+/// Stands where a model would have a stored property of its own.
+public struct _ModelSlot {
+  /// Creates a place that holds nothing.
+  public init() {}
+}
+
+/// What one model holds, and where it belongs.
+public final class ModelRecord: @unchecked Sendable {
+  let type: any PersistentModel.Type
+  let registrar = ObservationRegistrar()
+  private var values: [String: Any] = [:]
+  weak var context: ModelContext?
+  var isDeleted = false
+  var hasChanges = false
+  /// The row that the model was last saved as or read from.
+  var saved: StoredRow?
+
+  /// What tells the model from all others; a new one has a number only once it is asked for it.
+  private(set) lazy var identifier = PersistentIdentifier(
+    entityName: EntityName.of(type),
+    number: ModelNumbers.shared.next(for: EntityName.of(type))
+  )
+
+  /// Creates the record of a new model.
+  ///
+  /// - Parameter type: The model's class.
+  public init(_ type: any PersistentModel.Type) {
+    self.type = type
+  }
+
+  init(_ type: any PersistentModel.Type, identifier: PersistentIdentifier) {
+    self.type = type
+    self.identifier = identifier
+    ModelNumbers.shared.skip(past: identifier)
+  }
+
+  /// Takes the first value of a property, while the model is being created.
+  ///
+  /// - Parameters:
+  ///   - name: The property's name.
+  ///   - value: The value.
+  public func begin<Value>(_ name: String, with value: Value) {
+    values[name] = value
+  }
+
+  /// Adds the values that a new model begins with, where this record has none.
+  ///
+  /// - Parameter beginning: The record of a new model.
+  /// - Returns: This record.
+  public func completed(by beginning: ModelRecord) -> ModelRecord {
+    values.merge(beginning.values) { own, _ in own }
+    return self
+  }
+
+  /// The value of a property, or nil.
+  func peek(_ name: String) -> Any? { values[name] }
+
+  func store(_ value: Any, as name: String) {
+    values[name] = value
+    hasChanges = true
+  }
+
+  func value<Value>(of name: String) -> Value {
+    guard let value = values[name] else {
+      if let none = (Value.self as? any NilHolding.Type)?.absent as? Value { return none }
+      if let empty = (Value.self as? any ModelReferences.Type)?._$value(of: []) as? Value {
+        return empty
+      }
+      fatalError(
+        """
+        The store has no '\(name)' for a \(type), since it was written by another version of the app. Give the \
+        property a default value, or start the app anew.
+        """
+      )
+    }
+    if let references = value as? any ModelReferences,
+      references._$models.contains(where: \.isDeleted)
+    {
+      let living = references._$models.filter { !$0.isDeleted }
+      if let rest = Swift.type(of: references)._$value(of: living) as? Value { return rest }
+    }
+    guard let value = value as? Value else {
+      fatalError("'\(name)' of a \(type) is no \(Value.self).")
+    }
+    return value
+  }
+}
+
+extension ModelRecord: ModelValues {
+  package var modelNumber: Int { identifier.number }
+
+  package var modelValues: [(name: String, value: Any)] {
+    type._$properties.compactMap { property in
+      values[property.name].map { (property.name, $0) }
+    }
+  }
+}
+
+/// An optional type, whose values can be nil.
+private protocol NilHolding {
+  static var absent: Self { get }
+}
+
+extension Optional: NilHolding {
+  static var absent: Self { nil }
+}
+
+/// Gives new models their numbers, which count from 1 for each class.
+final class ModelNumbers: @unchecked Sendable {
+  static let shared = ModelNumbers()
+  private let lock = NSLock()
+  private var last: [String: Int] = [:]
+
+  func next(for entity: String) -> Int {
+    lock.withLock {
+      last[entity, default: 0] += 1
+      return last[entity, default: 0]
+    }
+  }
+
+  func skip(past identifier: PersistentIdentifier) {
+    lock.withLock {
+      last[identifier.entityName] = max(last[identifier.entityName, default: 0], identifier.number)
+    }
+  }
+}
+
+/// The name by which a store knows a class.
+enum EntityName {
+  static func of(_ type: any PersistentModel.Type) -> String {
+    String(describing: type)
+  }
+}

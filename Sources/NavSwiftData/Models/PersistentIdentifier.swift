@@ -1,0 +1,24 @@
+/// What tells a model from all others, in every launch of the app.
+@available(iOS 17.0, *)
+public struct PersistentIdentifier: Hashable, Codable, Sendable, Identifiable, Comparable {
+  /// The name of the model's class.
+  public let entityName: String
+  /// The model's number among those of the class.
+  let number: Int
+
+  /// The identifier itself.
+  public var id: PersistentIdentifier { self }
+
+  /// The name of the store; there is one.
+  public var storeIdentifier: String? { "default.store" }
+
+  /// Whether one comes before the other.
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.entityName, lhs.number) < (rhs.entityName, rhs.number)
+  }
+}
+
+extension PersistentIdentifier: CustomStringConvertible {
+  /// The class and the number.
+  public var description: String { "\(entityName) \(number)" }
+}

@@ -1,0 +1,214 @@
+public import NavUI
+
+extension EnvironmentValues {
+  /// The context that views work in.
+  @available(iOS 17.0, *)
+  public var modelContext: ModelContext {
+    get { self[ModelContextKey.self] }
+    set { self[ModelContextKey.self] = newValue }
+  }
+}
+
+private struct ModelContextKey: EnvironmentKey {
+  /// Without a container nothing can be found or inserted.
+  static var defaultValue: ModelContext { ModelContext() }
+}
+
+/// Opens a container once, and hands its context to the views inside.
+private struct ModelContainerView<Content: View> {
+  let content: Content
+  let open: @MainActor () -> ModelContainer
+  @State private var opened = OpenedContainer()
+
+  init(content: Content, open: @escaping @MainActor () -> ModelContainer) {
+    self.content = content
+    self.open = open
+  }
+}
+
+extension ModelContainerView: View {
+  var body: some View {
+    content.environment(\.modelContext, opened.container(open).mainContext)
+  }
+}
+
+private final class OpenedContainer {
+  private var container: ModelContainer?
+
+  @MainActor
+  func container(_ open: @MainActor () -> ModelContainer) -> ModelContainer {
+    if let container { return container }
+    let container = open()
+    self.container = container
+    return container
+  }
+}
+
+/// How `modelContainer(for:)` opens a container.
+private struct ContainerRequest: @unchecked Sendable {
+  let types: [any PersistentModel.Type]
+  let inMemory: Bool
+  let isAutosaveEnabled: Bool
+  let onSetup: (Result<ModelContainer, any Error>) -> Void
+
+  @MainActor
+  func open() -> ModelContainer {
+    do {
+      let container = try ModelContainer(
+        for: Schema(types),
+        configurations: [ModelConfiguration(nil, isStoredInMemoryOnly: inMemory)]
+      )
+      container.mainContext.autosaveEnabled = isAutosaveEnabled
+      onSetup(.success(container))
+      return container
+    } catch {
+      onSetup(.failure(error))
+      fatalError("The model container cannot be opened: \(error)")
+    }
+  }
+}
+
+extension View {
+  /// Sets the container of the models that the views inside work on.
+  ///
+  /// - Parameter container: The container.
+  /// - Returns: The view with its container.
+  @available(iOS 17.0, *)
+  public nonisolated func modelContainer(_ container: ModelContainer) -> some View {
+    ModelContainerView(content: self) { container }
+  }
+
+  /// Sets the context in which the views inside work on models.
+  ///
+  /// - Parameter modelContext: The context.
+  /// - Returns: The view with its context.
+  @available(iOS 17.0, *)
+  public nonisolated func modelContext(_ modelContext: ModelContext) -> some View {
+    environment(\.modelContext, modelContext)
+  }
+
+  /// Opens a container for a class of models.
+  ///
+  /// - Parameters:
+  ///   - modelType: The class.
+  ///   - inMemory: Whether everything is forgotten when the app ends.
+  ///   - isAutosaveEnabled: Whether changes are saved by themselves.
+  ///   - isUndoEnabled: Whether changes can be undone by a shake.
+  ///   - onSetup: Takes the container, or what went wrong.
+  /// - Returns: The view with its container.
+  @available(iOS 17.0, *)
+  public nonisolated func modelContainer(
+    for modelType: any PersistentModel.Type,
+    inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View {
+    modelContainer(
+      for: [modelType],
+      inMemory: inMemory,
+      isAutosaveEnabled: isAutosaveEnabled,
+      onSetup: onSetup
+    )
+  }
+
+  /// Opens a container for classes of models.
+  ///
+  /// - Parameters:
+  ///   - modelTypes: The classes.
+  ///   - inMemory: Whether everything is forgotten when the app ends.
+  ///   - isAutosaveEnabled: Whether changes are saved by themselves.
+  ///   - isUndoEnabled: Whether changes can be undone by a shake.
+  ///   - onSetup: Takes the container, or what went wrong.
+  /// - Returns: The view with its container.
+  @available(iOS 17.0, *)
+  public nonisolated func modelContainer(
+    for modelTypes: [any PersistentModel.Type],
+    inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View {
+    let request = ContainerRequest(
+      types: modelTypes,
+      inMemory: inMemory,
+      isAutosaveEnabled: isAutosaveEnabled,
+      onSetup: onSetup
+    )
+    return ModelContainerView(content: self) { request.open() }
+  }
+}
+
+extension Scene {
+  /// Sets the container of the models that the scene's views work on.
+  ///
+  /// - Parameter container: The container.
+  /// - Returns: The scene with its container.
+  @available(iOS 17.0, *)
+  public nonisolated func modelContainer(_ container: ModelContainer) -> some Scene {
+    wrapped { AnyView($0.modelContainer(container)) }
+  }
+
+  /// Sets the context in which the scene's views work on models.
+  ///
+  /// - Parameter modelContext: The context.
+  /// - Returns: The scene with its context.
+  @available(iOS 17.0, *)
+  public nonisolated func modelContext(_ modelContext: ModelContext) -> some Scene {
+    wrapped { AnyView($0.modelContext(modelContext)) }
+  }
+
+  /// Opens a container for a class of models.
+  ///
+  /// - Parameters:
+  ///   - modelType: The class.
+  ///   - inMemory: Whether everything is forgotten when the app ends.
+  ///   - isAutosaveEnabled: Whether changes are saved by themselves.
+  ///   - isUndoEnabled: Whether changes can be undone by a shake.
+  ///   - onSetup: Takes the container, or what went wrong.
+  /// - Returns: The scene with its container.
+  @available(iOS 17.0, *)
+  public nonisolated func modelContainer(
+    for modelType: any PersistentModel.Type,
+    inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some Scene {
+    modelContainer(
+      for: [modelType],
+      inMemory: inMemory,
+      isAutosaveEnabled: isAutosaveEnabled,
+      onSetup: onSetup
+    )
+  }
+
+  /// Opens a container for classes of models.
+  ///
+  /// - Parameters:
+  ///   - modelTypes: The classes.
+  ///   - inMemory: Whether everything is forgotten when the app ends.
+  ///   - isAutosaveEnabled: Whether changes are saved by themselves.
+  ///   - isUndoEnabled: Whether changes can be undone by a shake.
+  ///   - onSetup: Takes the container, or what went wrong.
+  /// - Returns: The scene with its container.
+  @available(iOS 17.0, *)
+  public nonisolated func modelContainer(
+    for modelTypes: [any PersistentModel.Type],
+    inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some Scene {
+    wrapped {
+      AnyView(
+        $0.modelContainer(
+          for: modelTypes,
+          inMemory: inMemory,
+          isAutosaveEnabled: isAutosaveEnabled,
+          onSetup: onSetup
+        )
+      )
+    }
+  }
+}

@@ -1,0 +1,158 @@
+public import NavUI
+
+/// A property with the models of a class that something is true of; the view follows what becomes of them.
+@available(iOS 17.0, *)
+@MainActor @preconcurrency
+@propertyWrapper
+public struct Query<Element: PersistentModel, Result: RandomAccessCollection>
+where Result.Element == Element {
+  private let descriptor: FetchDescriptor<Element>
+  private let convert: ([Element]) -> Result
+  @Environment(\.modelContext) private var context
+  @State private var cache = QueryCache()
+
+  /// The models.
+  public var wrappedValue: Result {
+    convert(fetched)
+  }
+
+  /// The context that the models are looked for in.
+  public var modelContext: ModelContext { context }
+
+  /// What went wrong when the models were looked for, or nil.
+  public var fetchError: (any Error)? {
+    _ = fetched
+    return cache.error
+  }
+
+  private var fetched: [Element] {
+    context.changes.depend()
+    do {
+      let found = try context.fetch(descriptor)
+      cache.error = nil
+      return found
+    } catch {
+      cache.error = error
+      return []
+    }
+  }
+}
+
+/// What went wrong when a query looked last.
+private final class QueryCache {
+  var error: (any Error)?
+}
+
+extension Query: DynamicProperty {}
+
+extension Query where Result == [Element] {
+  private init(_ descriptor: FetchDescriptor<Element>) {
+    self.descriptor = descriptor
+    convert = { $0 }
+  }
+
+  /// Looks for all models of the class.
+  public init() {
+    self.init(FetchDescriptor())
+  }
+
+  /// Looks for models as a description says.
+  ///
+  /// - Parameters:
+  ///   - descriptor: Which models, and in which order.
+  ///   - transaction: How changes are shown.
+  public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
+    self.init(descriptor)
+  }
+
+  /// Looks for models as a description says.
+  ///
+  /// - Parameters:
+  ///   - descriptor: Which models, and in which order.
+  ///   - animation: How changes are shown.
+  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) {
+    self.init(descriptor)
+  }
+
+  /// Looks for models in an order of several keys.
+  ///
+  /// - Parameters:
+  ///   - filter: What is true of them.
+  ///   - descriptors: The order.
+  ///   - transaction: How changes are shown.
+  public init(
+    filter: Predicate<Element>? = nil,
+    sort descriptors: [SortDescriptor<Element>] = [],
+    transaction: Transaction? = nil
+  ) {
+    self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))
+  }
+
+  /// Looks for models in an order of several keys.
+  ///
+  /// - Parameters:
+  ///   - filter: What is true of them.
+  ///   - descriptors: The order.
+  ///   - animation: How changes are shown.
+  public init(
+    filter: Predicate<Element>? = nil,
+    sort descriptors: [SortDescriptor<Element>] = [],
+    animation: Animation
+  ) {
+    self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))
+  }
+
+  /// Looks for models in the order of one property.
+  ///
+  /// - Parameters:
+  ///   - filter: What is true of them.
+  ///   - keyPath: The property.
+  ///   - order: Whether small values or large ones come first.
+  ///   - transaction: How changes are shown.
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil,
+    sort keyPath: any KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward,
+    transaction: Transaction? = nil
+  ) {
+    self.init(
+      FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
+    )
+  }
+
+  /// Looks for models in the order of one property.
+  ///
+  /// - Parameters:
+  ///   - filter: What is true of them.
+  ///   - keyPath: The property.
+  ///   - order: Whether small values or large ones come first.
+  ///   - animation: How changes are shown.
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil,
+    sort keyPath: any KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward,
+    animation: Animation
+  ) {
+    self.init(
+      FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
+    )
+  }
+
+  /// Looks for models in the order of one property, those without a value first.
+  ///
+  /// - Parameters:
+  ///   - filter: What is true of them.
+  ///   - keyPath: The property.
+  ///   - order: Whether small values or large ones come first.
+  ///   - transaction: How changes are shown.
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil,
+    sort keyPath: any KeyPath<Element, Value?> & Sendable,
+    order: SortOrder = .forward,
+    transaction: Transaction? = nil
+  ) {
+    self.init(
+      FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
+    )
+  }
+}

@@ -1,0 +1,25 @@
+// Made by Scripts/generate from Scripts/stand-ins/UIKit.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+/// Stands in for `UIGestureRecognizer` of UIKit, and does nothing.
+@MainActor @preconcurrency
+open class UIGestureRecognizer {
+  /// Stands in for `isEnabled` of `UIGestureRecognizer`.
+  open var isEnabled: Bool = true
+  /// Stands in for `cancelsTouchesInView` of `UIGestureRecognizer`.
+  open var cancelsTouchesInView: Bool = true
+  /// Stands in for `delegate` of `UIGestureRecognizer`.
+  public weak var delegate: (any UIGestureRecognizerDelegate)? = nil
+  /// Stands in for `state` of `UIGestureRecognizer`.
+  open var state: State = .possible
+  /// Creates what stands in for a `UIGestureRecognizer`.
+  public init(target: Any?, action: Selector?) {
+  }
+  /// Stands in for `location` of `UIGestureRecognizer`.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Stands in for `State` of `UIGestureRecognizer`.
+  public enum State: Int, Sendable {
+    /// Stands in for `possible` of `State`.
+    case possible, began, changed, ended, cancelled, failed
+  }
+}

@@ -1,0 +1,71 @@
+extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to an element.
+  public typealias Element = Binding<Value.Element>
+  /// What gives the bindings one by one.
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// A part of the bindings.
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  /// The place of an element.
+  public typealias Index = Value.Index
+  /// The places of the elements.
+  public typealias Indices = Value.Indices
+
+  /// The place of the first element.
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+
+  /// The place behind the last element.
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+
+  /// The places of the elements.
+  public var indices: Value.Indices { wrappedValue.indices }
+
+  /// The place behind another one.
+  ///
+  /// - Parameter i: The place.
+  /// - Returns: The next one.
+  public func index(after i: Value.Index) -> Value.Index {
+    wrappedValue.index(after: i)
+  }
+
+  /// Moves a place to the next one.
+  ///
+  /// - Parameter i: The place.
+  public func formIndex(after i: inout Value.Index) {
+    wrappedValue.formIndex(after: &i)
+  }
+
+  /// A binding to an element.
+  ///
+  /// - Parameter position: The place of the element.
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    element(at: position)
+  }
+}
+
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection {
+  /// The place before another one.
+  ///
+  /// - Parameter i: The place.
+  /// - Returns: The place before.
+  public func index(before i: Value.Index) -> Value.Index {
+    wrappedValue.index(before: i)
+  }
+
+  /// Moves a place to the one before.
+  ///
+  /// - Parameter i: The place.
+  public func formIndex(before i: inout Value.Index) {
+    wrappedValue.formIndex(before: &i)
+  }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// What tells the value from others.
+  public var id: Value.ID { wrappedValue.id }
+}

@@ -1,0 +1,114 @@
+/// What a representable does with what it makes of UIKit's.
+@MainActor
+package final class RepresentableWork<Content: View, Made: AnyObject, Coordinator> {
+  /// Makes the coordinator.
+  let coordinate: (Content) -> Coordinator
+  /// Makes the object.
+  let make: (Content, Coordinator, EnvironmentValues) -> Made
+  /// Brings the object up to date.
+  let update: (Content, Made, Coordinator, EnvironmentValues) -> Void
+  /// Takes the object apart.
+  let dismantle: (Made, Coordinator) -> Void
+
+  init(
+    coordinate: @escaping (Content) -> Coordinator,
+    make: @escaping (Content, Coordinator, EnvironmentValues) -> Made,
+    update: @escaping (Content, Made, Coordinator, EnvironmentValues) -> Void,
+    dismantle: @escaping (Made, Coordinator) -> Void
+  ) {
+    self.coordinate = coordinate
+    self.make = make
+    self.update = update
+    self.dismantle = dismantle
+  }
+}
+
+/// What a representable has made.
+private final class MadeObject<Made: AnyObject, Coordinator> {
+  let object: Made
+  let coordinator: Coordinator
+
+  init(_ object: Made, _ coordinator: Coordinator) {
+    self.object = object
+    self.coordinator = coordinator
+  }
+}
+
+/// The node of a representable: it keeps what was made, and follows what the update has read.
+package final class RepresentableNode<Content: View, Made: AnyObject, Coordinator>: ViewNode {
+  private var view: Content
+  private let work: RepresentableWork<Content, Made, Coordinator>
+  private var properties: PropertyStorage
+  private var made: MadeObject<Made, Coordinator>?
+  private var hosted: ViewNode?
+
+  init(
+    view: Content,
+    work: RepresentableWork<Content, Made, Coordinator>,
+    context: ViewContext,
+    parent: ViewNode?
+  ) {
+    self.view = view
+    self.work = work
+    properties = PropertyStorage(plan: context.graph.plan(for: Content.self))
+    super.init(context: context, parent: parent)
+    properties.connect(&self.view, to: self)
+    refresh()
+  }
+
+  package override var children: [ViewNode] { hosted.map { [$0] } ?? [] }
+
+  package override var isSelfContained: Bool { true }
+
+  package override var viewName: String? { typeName(Content.self) }
+
+  /// Takes the newest value of the view.
+  func update(with newView: Content) {
+    view = newView
+    properties.connect(&view, to: self)
+    refresh()
+  }
+
+  package override func refresh() {
+    isDirty = false
+    noteChange()
+    properties.update(&view, for: self)
+    let values = EnvironmentValues(scope: context.environment, graph: graph)
+    if made == nil {
+      made = graph.evaluate(for: self) {
+        let coordinator = work.coordinate(view)
+        return MadeObject(work.make(view, coordinator, values), coordinator)
+      }
+    }
+    guard let made else { return }
+    graph.evaluate(for: self) { work.update(view, made.object, made.coordinator, values) }
+    host((made.object as? any ViewHosting)?.hostedView)
+  }
+
+  /// Shows the views of SwiftUI that a controller hosts.
+  private func host(_ view: AnyView?) {
+    guard let view else { return }
+    if let hosted {
+      AnyView.update(hosted, with: view)
+    } else {
+      hosted = AnyView.make(view, in: context, parent: self)
+    }
+  }
+
+  package override var draws: Bool { true }
+
+  package override func show(in lowering: inout Lowering) {
+    if let hosted { return hosted.lower(into: &lowering) }
+    guard !lowering.isOutline else { return }
+    lowering.add(SceneElement(id: id, kind: .image, label: typeName(Content.self)))
+  }
+
+  package override func willUnmount() {
+    if let made { work.dismantle(made.object, made.coordinator) }
+    made = nil
+    properties.release()
+  }
+
+  // The one that the compiler makes by itself is refused by its own check for endless recursion.
+  deinit {}
+}

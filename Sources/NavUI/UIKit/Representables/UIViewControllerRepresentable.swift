@@ -1,0 +1,134 @@
+/// A view that makes a view controller of UIKit, which NavLab shows as one element.
+///
+/// A controller that hosts views of SwiftUI, alone or in a navigation controller, shows these.
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  /// The type of the view controller.
+  associatedtype UIViewControllerType: UIViewController
+  /// The type of the object that hears of what the controller does.
+  associatedtype Coordinator = Void
+
+  /// Makes the view controller.
+  ///
+  /// - Parameter context: The coordinator and the environment.
+  /// - Returns: The controller.
+  @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
+
+  /// Brings the view controller up to date.
+  ///
+  /// - Parameters:
+  ///   - uiViewController: The controller.
+  ///   - context: The coordinator and the environment.
+  @MainActor @preconcurrency func updateUIViewController(
+    _ uiViewController: UIViewControllerType,
+    context: Context
+  )
+
+  /// Takes the view controller apart.
+  ///
+  /// - Parameters:
+  ///   - uiViewController: The controller.
+  ///   - coordinator: The coordinator.
+  @MainActor @preconcurrency static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType,
+    coordinator: Coordinator
+  )
+
+  /// Makes the object that hears of what the controller does.
+  ///
+  /// - Returns: The coordinator.
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+
+  /// The coordinator and the environment.
+  typealias Context = UIViewControllerRepresentableContext<Self>
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  /// There is no coordinator.
+  public func makeCoordinator() {}
+}
+
+extension UIViewControllerRepresentable {
+  /// Does nothing.
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType,
+    coordinator: Coordinator
+  ) {}
+
+  /// A view controller has no body.
+  public var body: Never {
+    preconditionFailure("\(Self.self) is made by UIKit and has no body.")
+  }
+
+  /// Makes the node that keeps the view controller.
+  ///
+  /// - Parameters:
+  ///   - view: The view's value.
+  ///   - context: What the view inherits from its surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  public static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    RepresentableNode(view: view, work: .controller(), context: context, parent: parent)
+  }
+
+  /// Gives the node of the view controller the newest value.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - view: The view's new value.
+  public static func updateViewNode(_ node: ViewNode, with view: Self) {
+    unsafeDowncast(node, to: RepresentableNode<Self, UIViewControllerType, Coordinator>.self)
+      .update(with: view)
+  }
+}
+
+/// What a view controller of UIKit is made with.
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  /// The object that hears of what the controller does.
+  public let coordinator: Representable.Coordinator
+  /// What the view inherits.
+  public let environment: EnvironmentValues
+  /// How changes are animated.
+  public let transaction: Transaction
+}
+
+extension RepresentableWork
+where
+  Content: UIViewControllerRepresentable,
+  Made == Content.UIViewControllerType,
+  Coordinator == Content.Coordinator
+{
+  fileprivate static func controller() -> RepresentableWork {
+    func context(
+      _ coordinator: Coordinator,
+      _ values: EnvironmentValues
+    ) -> UIViewControllerRepresentableContext<Content> {
+      UIViewControllerRepresentableContext(
+        coordinator: coordinator,
+        environment: values,
+        transaction: Transaction()
+      )
+    }
+    return RepresentableWork(
+      coordinate: { $0.makeCoordinator() },
+      make: { view, coordinator, values in
+        let controller = view.makeUIViewController(context: context(coordinator, values))
+        controller.loadViewIfNeeded()
+        controller.viewWillAppear(false)
+        controller.viewDidAppear(false)
+        return controller
+      },
+      update: { $0.updateUIViewController($1, context: context($2, $3)) },
+      dismantle: { controller, coordinator in
+        controller.viewWillDisappear(false)
+        controller.viewDidDisappear(false)
+        Content.dismantleUIViewController(controller, coordinator: coordinator)
+      }
+    )
+  }
+}

@@ -1,0 +1,143 @@
+/// A view that makes a view of UIKit, which NavLab shows as one element.
+///
+/// The view of UIKit is made once, brought up to date whenever something that this view has read changes, and
+/// dismantled when this view goes.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View where Body == Never {
+  /// The type of UIKit's view.
+  associatedtype UIViewType: UIView
+  /// The type of the object that hears of what UIKit's view does.
+  associatedtype Coordinator = Void
+
+  /// Makes UIKit's view.
+  ///
+  /// - Parameter context: The coordinator and the environment.
+  /// - Returns: The view.
+  @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
+
+  /// Brings UIKit's view up to date.
+  ///
+  /// - Parameters:
+  ///   - uiView: The view.
+  ///   - context: The coordinator and the environment.
+  @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
+
+  /// Takes UIKit's view apart.
+  ///
+  /// - Parameters:
+  ///   - uiView: The view.
+  ///   - coordinator: The coordinator.
+  @MainActor @preconcurrency static func dismantleUIView(
+    _ uiView: UIViewType,
+    coordinator: Coordinator
+  )
+
+  /// Makes the object that hears of what UIKit's view does.
+  ///
+  /// - Returns: The coordinator.
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+
+  /// The size that UIKit's view takes.
+  ///
+  /// - Parameters:
+  ///   - proposal: The size that is offered.
+  ///   - uiView: The view.
+  ///   - context: The coordinator and the environment.
+  /// - Returns: The size, or nil for the view's own.
+  @available(iOS 16.0, *)
+  @MainActor @preconcurrency func sizeThatFits(
+    _ proposal: ProposedViewSize,
+    uiView: UIViewType,
+    context: Context
+  ) -> CGSize?
+
+  /// The coordinator and the environment.
+  typealias Context = UIViewRepresentableContext<Self>
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  /// There is no coordinator.
+  public func makeCoordinator() {}
+}
+
+extension UIViewRepresentable {
+  /// Does nothing.
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+
+  /// Leaves the size to UIKit's view.
+  @available(iOS 16.0, *)
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize,
+    uiView: UIViewType,
+    context: Context
+  ) -> CGSize? {
+    nil
+  }
+
+  /// UIKit's view has no body.
+  public var body: Never {
+    preconditionFailure("\(Self.self) is made by UIKit and has no body.")
+  }
+
+  /// Makes the node that keeps UIKit's view.
+  ///
+  /// - Parameters:
+  ///   - view: The view's value.
+  ///   - context: What the view inherits from its surroundings.
+  ///   - parent: The node above.
+  /// - Returns: The node.
+  public static func makeViewNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> ViewNode {
+    RepresentableNode(view: view, work: .view(), context: context, parent: parent)
+  }
+
+  /// Gives the node of UIKit's view the newest value.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - view: The view's new value.
+  public static func updateViewNode(_ node: ViewNode, with view: Self) {
+    unsafeDowncast(node, to: RepresentableNode<Self, UIViewType, Coordinator>.self)
+      .update(with: view)
+  }
+}
+
+/// What a view of UIKit is made with.
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  /// The object that hears of what UIKit's view does.
+  public let coordinator: Representable.Coordinator
+  /// What the view inherits.
+  public let environment: EnvironmentValues
+  /// How changes are animated.
+  public let transaction: Transaction
+}
+
+extension RepresentableWork
+where
+  Content: UIViewRepresentable,
+  Made == Content.UIViewType,
+  Coordinator == Content.Coordinator
+{
+  fileprivate static func view() -> RepresentableWork {
+    func context(
+      _ coordinator: Coordinator,
+      _ values: EnvironmentValues
+    ) -> UIViewRepresentableContext<Content> {
+      UIViewRepresentableContext(
+        coordinator: coordinator,
+        environment: values,
+        transaction: Transaction()
+      )
+    }
+    return RepresentableWork(
+      coordinate: { $0.makeCoordinator() },
+      make: { $0.makeUIView(context: context($1, $2)) },
+      update: { $0.updateUIView($1, context: context($2, $3)) },
+      dismantle: { Content.dismantleUIView($0, coordinator: $1) }
+    )
+  }
+}

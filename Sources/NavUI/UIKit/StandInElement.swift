@@ -1,0 +1,15 @@
+/// One element that stands for something which NavLab does not show, such as a map.
+package struct StandInElement: LeafView {
+  let name: String
+
+  /// Creates an element.
+  ///
+  /// - Parameter name: What a person sees, such as "Map".
+  package nonisolated init(_ name: String) {
+    self.name = name
+  }
+
+  package func lower(_ node: ViewNode, into lowering: inout Lowering) {
+    lowering.add(SceneElement(id: node.id, kind: .image, label: name))
+  }
+}

@@ -1,0 +1,46 @@
+extension UIApplication {
+  /// The scenes of the app: its one window.
+  public var connectedScenes: Set<UIScene> { [CurrentApp.system.scene] }
+
+  /// The windows of the app.
+  public var windows: [UIWindow] { CurrentApp.system.scene.windows }
+
+  /// The window that has the keyboard.
+  public var keyWindow: UIWindow? { windows.first }
+
+  /// The height of the bar at the top, in which NavLab shows nothing.
+  public var statusBarFrame: CGRect { .zero }
+
+  /// Has an object perform a method: an app closes the keyboard with
+  /// `sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)`.
+  ///
+  /// - Parameters:
+  ///   - action: The method. Without Objective-C none but those of `UIResponder` can be called by name.
+  ///   - target: The object, or nil for whoever has the keyboard.
+  ///   - sender: Who asks.
+  ///   - event: Why.
+  /// - Returns: Whether somebody performed it.
+  @discardableResult
+  public func sendAction(
+    _ action: Selector,
+    to target: Any?,
+    from sender: Any?,
+    for event: UIEvent?
+  ) -> Bool {
+    #if canImport(ObjectiveC)
+    CurrentApp.graph?.keyboard.close()
+    return true
+    #else
+    guard let method = action.method else { return false }
+    return method((target as? UIResponder) ?? KeyboardOwner())
+    #endif
+  }
+}
+
+/// Stands for whatever field has the keyboard.
+private final class KeyboardOwner: UIResponder {
+  override func resignFirstResponder() -> Bool {
+    CurrentApp.graph?.keyboard.close()
+    return true
+  }
+}

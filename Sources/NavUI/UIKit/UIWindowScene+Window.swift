@@ -1,0 +1,8 @@
+extension UIWindowScene {
+  /// The scene of a window.
+  convenience init(of window: UIWindow) {
+    self.init()
+    windows = [window]
+    window.windowScene = self
+  }
+}

@@ -1,0 +1,85 @@
+/// The parts of a class that `@Model` stands before, as its source says them.
+struct ModelDeclaration {
+  /// The name of the class, or nil where the declaration is no class.
+  private(set) var name: String?
+  /// Its variables, in the order of their declaration.
+  private(set) var variables: [ModelVariable] = []
+
+  /// Reads the source of a class.
+  init(source: String) {
+    var scanner = SwiftScanner(source)
+    guard scanner.skip(pastWord: "class") else { return }
+    name = scanner.text(upToAnyOf: ":{<\n ")
+    _ = scanner.text(upToAnyOf: "{")
+    guard scanner.skip("{") else { return }
+    variables = Self.variables(in: scanner.rest())
+  }
+
+  /// The variables among the members whose source is given.
+  static func variables(in members: String) -> [ModelVariable] {
+    var scanner = SwiftScanner(members)
+    var found: [ModelVariable] = []
+    var attributes: [ModelVariable.Attribute] = []
+    var modifiers: Set<String> = []
+    while let token = scanner.token() {
+      switch token {
+      case "@":
+        let name = scanner.name()
+        attributes.append(.init(name: name, arguments: scanner.group("(")))
+      case _ where Self.modifiers.contains(token):
+        modifiers.insert(token)
+        _ = scanner.group("(")
+      case "var":
+        found.append(ModelVariable(&scanner, attributes: attributes, modifiers: modifiers))
+        (attributes, modifiers) = ([], [])
+      default: (attributes, modifiers) = ([], [])
+      }
+    }
+    return found
+  }
+
+  private static let modifiers: Set = [
+    "public", "package", "internal", "fileprivate", "private", "open", "final", "static", "class",
+    "lazy", "weak", "unowned", "override", "nonisolated", "dynamic",
+  ]
+}
+
+/// A variable among the members of a class.
+struct ModelVariable {
+  /// An attribute, such as `@Relationship(deleteRule: .cascade)`.
+  struct Attribute {
+    /// The name without the sign.
+    var name: String
+    /// What stands in its parentheses, or nil without any.
+    var arguments: String?
+  }
+
+  /// The name without backticks.
+  let name: String
+  /// What stands before it.
+  let attributes: [Attribute]
+  private let isStored: Bool
+
+  /// Reads a variable behind its `var`.
+  init(_ scanner: inout SwiftScanner, attributes: [Attribute], modifiers: Set<String>) {
+    self.attributes = attributes
+    name = scanner.text(upToAnyOf: ":={\n").filter { $0 != "`" }
+    if scanner.skip(":") { _ = scanner.text(upToAnyOf: "={\n") }
+    let accessors = scanner.isAt("{") ? scanner.group("{") : nil
+    let observers = accessors?.wholeMatch(of: /(?s)\s*(didSet|willSet)\b.*/)
+    isStored =
+      (accessors == nil || observers != nil)
+      && modifiers.isDisjoint(with: ["static", "class", "lazy"])
+  }
+
+  /// Whether the variable is a part of the model that is kept.
+  var isPersisted: Bool {
+    isStored && attribute("Transient") == nil
+      && attribute("Attribute")?.arguments?.contains(".ephemeral") != true
+  }
+
+  /// The attribute of a name.
+  func attribute(_ name: String) -> Attribute? {
+    attributes.first { $0.name == name || $0.name == "SwiftData.\(name)" }
+  }
+}

@@ -1,0 +1,117 @@
+/// The macro behind `@Model`: a class becomes observable, and what it holds is kept.
+struct ModelMacro {
+  /// The name in the macro's declaration.
+  static let name = "ModelMacro"
+
+  /// What the compiler asks for: `member`, `memberAttribute` or `extension`.
+  let role: String
+  /// The class, or one of its members where attributes of members are asked for.
+  let declaration: CompilerRequest.Syntax
+
+  /// The expansion, or what is wrong with the declaration.
+  var answer: CompilerAnswer {
+    switch role {
+    case "memberAttribute":
+      let variable = ModelDeclaration.variables(in: declaration.source).first
+      return .expansion(variable?.isPersisted == true ? "@_PersistedProperty" : "")
+    case "extension":
+      let name = ModelDeclaration(source: declaration.source).name
+      return .expansion(name.map { "extension \($0): PersistentModel {}" } ?? "")
+    default:
+      let model = ModelDeclaration(source: declaration.source)
+      guard let name = model.name else {
+        return .failure(
+          message: "'@Model' can only be attached to a class; write 'final class' here",
+          at: declaration.start
+        )
+      }
+      return .expansion(members(of: name, model.variables.filter(\.isPersisted)))
+    }
+  }
+
+  private func members(of name: String, _ variables: [ModelVariable]) -> String {
+    let properties = variables.map { variable in
+      let details = ["Attribute", "Relationship"].compactMap { attribute in
+        variable.attribute(attribute).map {
+          ", \(attribute.lowercased()): Schema.\(attribute)(\($0.arguments ?? ""))"
+        }
+      }
+      return
+        "ModelProperty(\"\(variable.name)\", \\\(name).\(variable.name)\(details.joined())),\n"
+    }
+    return """
+      public var _$record: ModelRecord = ModelRecord(\(name).self)
+      public class var _$properties: [ModelProperty] {
+      [
+      \(properties.joined())]
+      }
+      public required init(_$record record: ModelRecord) {
+      \(variables.map { "self._\($0.name) = _ModelSlot()\n" }.joined())
+      self._$record = record.completed(by: self._$record)
+      }
+      """
+  }
+}
+
+/// The macro behind `@_PersistedProperty`: a variable's value is kept in the model's record.
+struct PersistedPropertyMacro {
+  /// The name in the macro's declaration.
+  static let name = "PersistedPropertyMacro"
+
+  /// What the compiler asks for: `accessor` or `peer`.
+  let role: String
+  /// The variable.
+  let declaration: CompilerRequest.Syntax
+  /// The declarations around it, from the inside out.
+  let context: [CompilerRequest.Syntax]
+
+  /// The expansion.
+  var answer: CompilerAnswer {
+    guard let variable = ModelDeclaration.variables(in: declaration.source).first,
+      let model = context.lazy.compactMap({ ModelDeclaration(source: $0.source).name }).first
+    else { return .expansion("") }
+    let name = variable.name
+    guard role == "accessor" else { return .expansion("private var _\(name): _ModelSlot") }
+    return .expansion(
+      """
+      @storageRestrictions(accesses: _$record, initializes: _\(name))
+      init(initialValue) {
+      _$record.begin("\(name)", with: initialValue)
+      _\(name) = _ModelSlot()
+      }
+      get { _$value(of: "\(name)", \\\(model).\(name)) }
+      set { _$set("\(name)", \\\(model).\(name), to: newValue) }
+      """
+    )
+  }
+}
+
+/// The macro behind `@ModelActor`: an actor gets a context of its own.
+struct ModelActorMacro {
+  /// The name in the macro's declaration.
+  static let name = "ModelActorMacro"
+
+  /// What the compiler asks for: `member` or `extension`.
+  let role: String
+  /// The actor.
+  let declaration: CompilerRequest.Syntax
+
+  /// The expansion.
+  var answer: CompilerAnswer {
+    if role == "extension" {
+      var scanner = SwiftScanner(declaration.source)
+      guard scanner.skip(pastWord: "actor") else { return .expansion("") }
+      return .expansion("extension \(scanner.text(upToAnyOf: ":{<\n ")): ModelActor {}")
+    }
+    return .expansion(
+      """
+      public nonisolated let modelContainer: ModelContainer
+      public let modelContext: ModelContext
+      public init(modelContainer: ModelContainer) {
+      self.modelContainer = modelContainer
+      modelContext = ModelContext(modelContainer)
+      }
+      """
+    )
+  }
+}

@@ -1,0 +1,60 @@
+// Made by Scripts/generate from Scripts/stand-ins/WebKit.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `WKWebView` of WebKit, and does nothing.
+@MainActor @preconcurrency
+open class WKWebView: UIView {
+  /// Stands in for `url` of `WKWebView`.
+  open var url: URL? = nil
+  /// Stands in for `isLoading` of `WKWebView`.
+  open var isLoading: Bool { false }
+  /// Stands in for `canGoBack` of `WKWebView`.
+  open var canGoBack: Bool { false }
+  /// Stands in for `canGoForward` of `WKWebView`.
+  open var canGoForward: Bool { false }
+  /// Stands in for `estimatedProgress` of `WKWebView`.
+  open var estimatedProgress: Double { 1 }
+  /// Stands in for `allowsBackForwardNavigationGestures` of `WKWebView`.
+  open var allowsBackForwardNavigationGestures: Bool = false
+  /// Stands in for `scrollView` of `WKWebView`.
+  open var scrollView: UIScrollView = UIScrollView()
+  /// Stands in for `configuration` of `WKWebView`.
+  public let configuration: WKWebViewConfiguration = WKWebViewConfiguration()
+  /// Stands in for `navigationDelegate` of `WKWebView`.
+  public weak var navigationDelegate: (any WKNavigationDelegate)? = nil
+  /// Stands in for `uiDelegate` of `WKWebView`.
+  public weak var uiDelegate: (any WKUIDelegate)? = nil
+  /// Creates what stands in for a `WKWebView`.
+  public convenience init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    self.init(frame: frame)
+  }
+  /// Stands in for `load` of `WKWebView`.
+  @discardableResult
+  open func load(_ request: URLRequest) -> WKNavigation? {
+    {
+      url = request.url
+      return nil
+    }()
+  }
+  /// Stands in for `loadHTMLString` of `WKWebView`.
+  @discardableResult
+  open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { nil }
+  /// Stands in for `reload` of `WKWebView`.
+  @discardableResult
+  open func reload() -> WKNavigation? { nil }
+  /// Stands in for `goBack` of `WKWebView`.
+  @discardableResult
+  open func goBack() -> WKNavigation? { nil }
+  /// Stands in for `goForward` of `WKWebView`.
+  @discardableResult
+  open func goForward() -> WKNavigation? { nil }
+  /// Stands in for `stopLoading` of `WKWebView`.
+  open func stopLoading() {}
+  /// Stands in for `evaluateJavaScript` of `WKWebView`.
+  open func evaluateJavaScript(
+    _ javaScriptString: String,
+    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil, nil) }
+}
