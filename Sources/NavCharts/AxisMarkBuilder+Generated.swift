@@ -11,7 +11,7 @@ public struct AxisMarkBuilder {
     EmptyAxisContent()
   }
   /// Stands in for `buildOptional` of `AxisMarkBuilder`.
-  public static func buildOptional<C: AxisMark>(_ content: C?) -> EmptyAxisContent {
+  public static func buildOptional(_ content: EmptyAxisContent?) -> EmptyAxisContent {
     EmptyAxisContent()
   }
 }

@@ -14,7 +14,7 @@ public struct ChartContentBuilder {
   /// Stands in for `buildExpression` of `ChartContentBuilder`.
   public static func buildExpression<C: ChartContent>(_ content: C) -> C { content }
   /// Stands in for `buildOptional` of `ChartContentBuilder`.
-  public static func buildOptional<C: ChartContent>(_ content: C?) -> EmptyChartContent {
+  public static func buildOptional(_ content: EmptyChartContent?) -> EmptyChartContent {
     EmptyChartContent()
   }
   /// Stands in for `buildEither` of `ChartContentBuilder`.

@@ -16,7 +16,7 @@ public struct MapContentBuilder {
   /// Stands in for `buildExpression` of `MapContentBuilder`.
   public static func buildExpression<C: MapContent>(_ content: C) -> C { content }
   /// Stands in for `buildOptional` of `MapContentBuilder`.
-  public static func buildOptional<C: MapContent>(_ content: C?) -> EmptyMapContent {
+  public static func buildOptional(_ content: EmptyMapContent?) -> EmptyMapContent {
     EmptyMapContent()
   }
   /// Stands in for `buildEither` of `MapContentBuilder`.
