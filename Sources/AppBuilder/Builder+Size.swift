@@ -9,6 +9,9 @@ extension Builder {
   func sized(for job: BuildJob) -> Builder {
     guard job.request.allowance == .ownWork else { return self }
     var builder = self
+    if let packages = job.request.project?.built {
+      builder.limits.readable?.append(packages.folder)
+    }
     builder.limits.grow(
       bytes: job.sources.files.reduce(0) { $0 + $1.text.utf8.count },
       files: job.sources.files.count

@@ -80,8 +80,10 @@ package struct Builder: Sendable {
   /// - Returns: The app, or that the code compiles but holds no app.
   /// - Throws: `BuildError`, which says what is wrong.
   package func build(_ request: BuildRequest) throws(BuildError) -> BuildResult {
-    let request = try ProjectReader().resolved(request)
+    var request = try ProjectReader().resolved(request)
     let files = try SourceReader(limits: .of(request)).read(request)
+    let built = try packages(for: request, importedBy: files)
+    request.project?.built = built
     var unsuitable: BuildError?
     for entry in try AppEntry.candidates(in: files, choices: request.choices) {
       let job = BuildJob(request: request, files: files, entry: entry)

@@ -7,16 +7,19 @@ extension BuildPlan {
   ///   - toolchain: The toolchain.
   ///   - runtime: The modules to compile against.
   ///   - moduleCache: Where compilers keep the system's modules.
+  ///   - packages: The modules of packages that the app imports.
   init(
     callsOf app: String,
     interface: String,
     toolchain: Toolchain,
     runtime: StagedRuntime,
-    moduleCache: String
+    moduleCache: String,
+    packages: BuiltPackages? = nil
   ) {
     let own =
       ["-Onone", "-swift-version", "5", "-suppress-warnings"]
       + StandIn.all.flatMap { ["-module-alias", "\($0.name)=\($0.module)"] }
+      + (packages?.arguments ?? [])
       + [
         "-module-cache-path", moduleCache, "-I", runtime.moduleFolder, "-I", interface,
         "-Xcc", "-fmodule-map-file=\(runtime.location.moduleMap)",

@@ -52,13 +52,15 @@ extension Builder {
       interface: declarations,
       toolchain: toolchain,
       runtime: runtime,
-      moduleCache: cache.moduleCache
+      moduleCache: cache.moduleCache,
+      packages: app.job?.request.project?.built
     )
     var key = ContentKey("calls 5", runtime.identity, app.folder, source.text)
     key.add(plan.compile)
     key.add(plan.link ?? [])
     let entry = try cache.publish(key: key.text, in: .calls) { work throws(BuildError) in
-      try compileCalls(source, plan, reading: [app.folder, declarations], in: work)
+      let packages = [app.job?.request.project?.built?.folder].compactMap(\.self)
+      try compileCalls(source, plan, reading: [app.folder, declarations] + packages, in: work)
       try work.removeItem(BuildPlan.objectName)
     }
     return "\(entry)/\(BuildPlan.imageName)"

@@ -6,7 +6,7 @@ extension Builder {
   ///   - work: The folder of the build.
   /// - Throws: `BuildError` with a message for each module that does not exist.
   func checkImports(of job: BuildJob, in work: WorkFolder) throws(BuildError) {
-    let probe = ImportProbe(job.sources, known: [job.request.moduleName])
+    let probe = ImportProbe(job.sources, known: job.ownModules)
     guard !probe.questions.isEmpty else { return }
     var asking = job
     asking.sources = StagedSources([], entry: probe.source)
@@ -20,5 +20,12 @@ extension Builder {
     guard result.isSuccess else { return }
     let missing = probe.missing(in: result.output)
     if !missing.isEmpty { throw .doesNotCompile(missing) }
+  }
+}
+
+extension BuildJob {
+  /// The app's own module, and those of its packages.
+  fileprivate var ownModules: Set<String> {
+    Set([request.moduleName] + (request.project?.built?.modules ?? []))
   }
 }

@@ -19,7 +19,11 @@ struct BuildJob: Hashable, Sendable {
   /// Prepares an attempt.
   init(request: BuildRequest, files: [SourceFile], entry: AppEntry) {
     self.request = request
-    sources = StagedSources(files, entry: entry.source(beside: files))
+    sources = StagedSources(
+      files,
+      entry: entry.source(beside: files),
+      symbols: request.project?.symbols
+    )
     appName = entry.name(in: request)
     parsesAsLibrary = entry != .ownScript
     showsRuntimeName = files.contains { $0.text.mentions("NavUI") }
@@ -42,6 +46,7 @@ struct BuildJob: Hashable, Sendable {
       sources: sources.files.map(\.path),
       parsesAsLibrary: parsesAsLibrary,
       linksApp: appName != nil,
+      packages: request.project?.built,
       stub: stub
     )
   }
@@ -52,6 +57,7 @@ struct BuildJob: Hashable, Sendable {
     for command in [plan.compile, plan.link ?? [], plan.leanLink ?? []] { key.add(command) }
     // What was built is right for the systems that it was checked for.
     key.add(request.checkedSystem.map { ["iOS \($0)"] } ?? [])
+    key.add(request.project?.built?.identity ?? [])
     for file in sources.files {
       key.add(file.path)
       key.add([file.name].compactMap(\.self))

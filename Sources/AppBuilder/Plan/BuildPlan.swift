@@ -47,12 +47,14 @@ struct BuildPlan: Hashable, Sendable {
     sources: [String],
     parsesAsLibrary: Bool,
     linksApp: Bool,
+    packages: BuiltPackages? = nil,
     stub: LinkStub? = nil
   ) {
     let own =
       ["-Onone", "-swift-version", languageMode.rawValue, "-D", "DEBUG"]
       + language.arguments(for: languageMode)
       + runtime.location.arguments(moduleFolder: runtime.moduleFolder)
+      + (packages?.arguments ?? [])
       + ["-module-cache-path", moduleCache, "-module-name", moduleName]
       + (parsesAsLibrary ? ["-parse-as-library"] : [])
     let frontendOnly = [
@@ -92,8 +94,11 @@ struct BuildPlan: Hashable, Sendable {
         + own + frontendOnly + testing + symbols + sources + ["-o", module]
       // Under its name, and not its place, the library of calls finds the image wherever it is loaded from.
       let name = ["-soname", Self.imageName]
-      link = linksApp ? Self.link(direct, runtime) + name : nil
-      leanLink = linksApp ? stub.map { Self.link(direct, runtime, with: $0) + name } : nil
+      let objects = packages?.objects ?? []
+      link = linksApp ? Self.link(direct, runtime) + objects + name : nil
+      // The names that packages need are not looked up.
+      leanLink =
+        linksApp && packages == nil ? stub.map { Self.link(direct, runtime, with: $0) + name } : nil
     } else {
       index =
         [toolchain.driver, "-no-color-diagnostics"] + own + listing
@@ -104,7 +109,10 @@ struct BuildPlan: Hashable, Sendable {
       compile =
         [toolchain.driver, "-wmo", "-no-color-diagnostics"] + own + testing + watching
         + frontendOnly.flatMap { ["-Xfrontend", $0] } + sources + ["-c", "-o", Self.object]
-      link = linksApp ? [toolchain.driver] + Self.driverLink(runtime) + [Self.object] : nil
+      link =
+        linksApp
+        ? [toolchain.driver] + Self.driverLink(runtime) + [Self.object] + (packages?.objects ?? [])
+        : nil
       declare =
         [toolchain.driver, "-wmo", "-no-color-diagnostics"] + own + testing
         + (frontendOnly + symbols + [Self.skipsBodies]).flatMap { ["-Xfrontend", $0] } + sources

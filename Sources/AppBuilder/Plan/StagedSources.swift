@@ -12,13 +12,16 @@ struct StagedSources: Hashable, Sendable {
 
   /// The files in the order in which the compiler gets them.
   private(set) var files: [File] = []
+  /// The compiler's name of the entry that was written for the learner, if there is one.
+  private(set) var entryPath: String?
 
   /// Gives the learner's files their places, and adds the source of the entry, if there is one.
   ///
   /// - Parameters:
   ///   - sources: The learner's files.
   ///   - entry: The source of the entry, or nil for the learner's own.
-  init(_ sources: [SourceFile], entry: String?) {
+  ///   - symbols: The source that names the app's assets, or nil for none.
+  init(_ sources: [SourceFile], entry: String?, symbols: String? = nil) {
     for (index, source) in sources.enumerated() {
       let path =
         Self.isSafe(source.name) ? source.name : "\(index)/\(Self.safeBaseName(source, index))"
@@ -34,12 +37,21 @@ struct StagedSources: Hashable, Sendable {
         )
       )
     }
-    if let entry {
-      var name = "NavLabEntry"
-      // Swift wants the names of a module's files to differ, whatever their folders.
-      while sources.contains(where: { $0.name.hasSuffix("\(name).swift") }) { name += "_" }
-      files.append(File(path: "./\(name).swift", name: nil, text: entry))
-    }
+    if let entry { entryPath = add(entry, named: "NavLabEntry", beside: sources) }
+    if let symbols { _ = add(symbols, named: "GeneratedAssetSymbols", beside: sources) }
+  }
+
+  /// Adds a file that the learner did not write, and returns the compiler's name of it.
+  private mutating func add(
+    _ text: String,
+    named name: String,
+    beside sources: [SourceFile]
+  ) -> String {
+    var name = name
+    // Swift wants the names of a module's files to differ, whatever their folders.
+    while sources.contains(where: { $0.name.hasSuffix("\(name).swift") }) { name += "_" }
+    files.append(File(path: "./\(name).swift", name: nil, text: text))
+    return "./\(name).swift"
   }
 
   /// A text in which no type is marked `@main`, since another one takes its place.
@@ -58,9 +70,6 @@ struct StagedSources: Hashable, Sendable {
   var names: [String: String] {
     Dictionary(files.compactMap { file in file.name.map { (file.path, $0) } }) { first, _ in first }
   }
-
-  /// The compiler's name of the file that the learner did not write, if there is one.
-  var entryPath: String? { files.first { $0.name == nil }?.path }
 
   /// Whether a name can be kept: Swift shows it when the app stops with a fatal error.
   private static func isSafe(_ name: String) -> Bool {

@@ -11,15 +11,24 @@ struct LanguageSettings: Hashable, Sendable {
   /// The names that `#if` asks for.
   var conditions: [String] = []
 
+  /// The package that the code belongs to, or nil.
+  var packageName: String?
+
   /// The compiler's arguments.
   ///
   /// - Parameter mode: The language mode, which has some features anyway.
   /// - Returns: The arguments.
   func arguments(for mode: BuildRequest.LanguageMode) -> [String] {
-    (isOnMainActor ? ["-default-isolation", "MainActor"] : [])
-      + (mode == .swift5 ? strictConcurrency.map { ["-strict-concurrency=\($0)"] } ?? [] : [])
-      + features.filter { mode == .swift5 || !Self.featuresOfSwift6.contains($0) }
-      .flatMap { ["-enable-upcoming-feature", $0] } + conditions.flatMap { ["-D", $0] }
+    var words = isOnMainActor ? ["-default-isolation", "MainActor"] : []
+    if mode == .swift5, let strictConcurrency {
+      words.append("-strict-concurrency=\(strictConcurrency)")
+    }
+    for feature in features where mode == .swift5 || !Self.featuresOfSwift6.contains(feature) {
+      words += ["-enable-upcoming-feature", feature]
+    }
+    for condition in conditions { words += ["-D", condition] }
+    if let packageName { words += ["-package-name", packageName] }
+    return words
   }
 
   private static let featuresOfSwift6: Set = [

@@ -10,8 +10,25 @@ struct ProjectContents: Hashable, Sendable {
   var settings: [String: String] = [:]
   /// The file of the project itself, whose changes are changes of the app.
   var file: String?
+  /// The source that names the assets, or nil for none.
+  var symbols: String? {
+    let extends = settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
+    let names = AssetSymbols(catalogue: AssetCatalogue(at: catalogues), extendsColor: extends)
+    guard ownPackage != nil else { return names.source }
+    // What a target of a package calls its own is here the app's.
+    return (names.source ?? "import Foundation\n") + """
+
+      extension Bundle {
+        nonisolated static var module: Bundle { .main }
+      }
+
+      """
+  }
+
   /// The folders of the packages beside it that it may need.
   var packages: [String] = []
-  /// The names of the products of packages that it needs.
-  var products: [String] = []
+  /// The package that the app itself is a target of, or nil.
+  var ownPackage: OwnPackage?
+  /// What the package manager has made of them, once it has.
+  var built: BuiltPackages?
 }

@@ -10,13 +10,19 @@ struct ProjectReader {
   func resolved(_ request: BuildRequest) throws(BuildError) -> BuildRequest {
     guard request.allowance == .ownWork, request.project == nil else { return request }
     var request = request
+    request.named = request.files
     if request.files.count == 1, let named = request.files.first {
       let path = named.hasPrefix("/") ? named : "\(request.folder)/\(named)"
       do throws(SourceFault.Reason) {
         if let bundle = try projectBundle(at: path) {
           try read(bundle, into: &request)
-        } else if let target = request.choices.target {
-          throw SourceFault.Reason.noTarget(target, [])
+        } else {
+          if SourceFolder.exists(at: path), !path.hasSuffix(".swift") {
+            try readFolder(path, into: &request)
+          }
+          if let target = request.choices.target, request.project?.ownPackage == nil {
+            throw SourceFault.Reason.noTarget(target, [])
+          }
         }
       } catch {
         throw .source(SourceFault(file: DisplayName.of(named, in: request.folder), reason: error))
@@ -99,14 +105,68 @@ struct ProjectReader {
     contents.catalogues = target.catalogues
     contents.settings = settings.all
     contents.file = "\(bundle)/project.pbxproj"
-    contents.packages = project.packages
-    contents.products = target.products
+    let beside = bundle.split(separator: "/").dropLast().map { "/\($0)" }.joined()
+    // A package in the folder of a workspace is there for all its projects, named or not.
+    let inFolder = PackageFolders.below(beside).filter { !project.packages.contains($0) }
+    contents.packages = project.packages + inFolder
     if let information = settings["INFOPLIST_FILE"], !information.isEmpty {
-      let parent = bundle.split(separator: "/").dropLast().map { "/\($0)" }.joined()
       contents.resources["Info.plist"] =
-        information.hasPrefix("/") ? information : "\(parent)/\(information)"
+        information.hasPrefix("/") ? information : "\(beside)/\(information)"
     }
     request.project = contents
+  }
+
+  /// Takes what a folder without a project holds: code, resources, catalogues, and packages of their own.
+  private func readFolder(
+    _ named: String,
+    into request: inout BuildRequest
+  ) throws(SourceFault.Reason) {
+    let path = named.count > 1 && named.hasSuffix("/") ? String(named.dropLast()) : named
+    if PackageFolders.isPackage(path), try readPackage(path, into: &request) { return }
+    let packages = PackageFolders.below(path).filter { $0 != path }
+    let catalogues = FolderContents(of: path).catalogues.map { "\(path)/\($0)" }
+    guard !packages.isEmpty || !catalogues.isEmpty else { return }
+    let isOwn = { (file: String) in !packages.contains { file.hasPrefix($0 + "/") } }
+    let files = try SourceFolder(limit: SourceLimits.ownWork.files).files(in: path).filter(isOwn)
+    guard !files.isEmpty else { throw .emptyFolder }
+    let folder = request.folder.hasSuffix("/") ? request.folder : request.folder + "/"
+    request.files = files.map { $0.hasPrefix(folder) ? String($0.dropFirst(folder.count)) : $0 }
+    var contents = ProjectContents(
+      resources: ResourceFolder().resources(in: [path]).filter { isOwn($0.value) }
+    )
+    contents.catalogues = catalogues.filter(isOwn)
+    contents.packages = packages
+    request.project = contents
+  }
+
+  /// Takes the target of a package that is an app; whether there is one.
+  private func readPackage(
+    _ path: String,
+    into request: inout BuildRequest
+  ) throws(SourceFault.Reason) -> Bool {
+    let candidates = OwnPackage.candidates(in: path)
+    guard !candidates.isEmpty else { return false }
+    var chosen = candidates.count == 1 ? candidates.first : nil
+    if let name = request.choices.target {
+      chosen = candidates.first { $0.name == name }
+      guard chosen != nil else { throw .noTarget(name, candidates.map(\.name)) }
+    }
+    guard let chosen else { throw .chooseTarget(candidates.map(\.name)) }
+    let folder = request.folder.hasSuffix("/") ? request.folder : request.folder + "/"
+    let files = try SourceFolder(limit: SourceLimits.ownWork.files).files(in: chosen.folder)
+    request.files = files.map { $0.hasPrefix(folder) ? String($0.dropFirst(folder.count)) : $0 }
+    request.moduleName = BuildRequest.identifier(from: chosen.name)
+    let own = OwnPackage(path: path, target: chosen.name)
+    request.language.packageName = own.name
+    var contents = ProjectContents(resources: ResourceFolder().resources(in: [chosen.folder]))
+    contents.catalogues = FolderContents(of: chosen.folder).catalogues.map {
+      "\(chosen.folder)/\($0)"
+    }
+    contents.packages = [path]
+    contents.ownPackage = own
+    contents.file = "\(path)/Package.swift"
+    request.project = contents
+    return true
   }
 
   private func app(

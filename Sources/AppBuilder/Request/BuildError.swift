@@ -12,6 +12,8 @@ package enum BuildError: Error, Hashable, Sendable {
   case fileTimedOut(file: String, seconds: Int)
   /// The compiler was stopped after so many seconds of work, though it can read each of the files alone.
   case tooMuchToCompile(seconds: Int, files: Int)
+  /// The package manager cannot build the packages that the app needs, in its own words.
+  case packageFailed(String)
   /// There is no Swift toolchain, or none that works, for the reason in the text.
   case toolchainMissing(String)
   /// A part of NavLab itself is not where it should be.
@@ -45,6 +47,7 @@ extension BuildError: CustomStringConvertible {
     case .tooMuchToCompile(let seconds, let files):
       "the Swift compiler was stopped after \(seconds) seconds of work on \(files) files, and none of them takes long "
         + "alone; build again when the computer is less busy, or name only the files that you need"
+    case .packageFailed(let words): "the app's packages cannot be built: \(words)"
     case .toolchainMissing(let reason): reason
     case .runtimeMissing(let path):
       "a part of NavLab is missing: \(path); build NavLab again with './navlab', or unpack its archive again"

@@ -18,6 +18,8 @@ package struct BuildRequest: Hashable, Sendable {
   /// What the person has chosen among what the folder offers.
   package var choices = BuildChoices()
 
+  /// What the person has named, where `files` are what was found there.
+  var named: [String] = []
   /// How the code is read, beside the language mode.
   var language = LanguageSettings()
   /// What the folder's project says, once it has been read.

@@ -39,7 +39,7 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
     case notAProject(line: Int, column: Int, expected: String)
     /// Several projects are in the folder.
     case chooseProject([String])
-    /// Several apps are in the project.
+    /// Several targets could be the app.
     case chooseTarget([String])
     /// There is no app of this name in the project.
     case noTarget(String, [String])
@@ -91,7 +91,7 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
     case .chooseProject(let projects):
       "several projects are in it; name one of \(Self.list(projects))"
     case .chooseTarget(let names):
-      "several apps are in the project; choose one with \(Self.options("--target", names))"
+      "several targets could be the app; choose one with \(Self.options("--target", names))"
     case .noTarget(let name, let names):
       names.isEmpty
         ? "there is no target '\(name)' to choose here; leave --target out"

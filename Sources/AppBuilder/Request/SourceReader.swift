@@ -75,18 +75,21 @@ struct SourceReader {
 
   /// The files beside the code in the folders of a request; what is beside a file that is named alone is not the app's.
   static func resources(of request: BuildRequest) -> [String: String] {
-    if let project = request.project { return project.resources }
+    let fixtures = FixtureFolder.resources(beside: request)
+    if let project = request.project { return project.resources.merging(fixtures) { $1 } }
     let folders = request.files.filter { !$0.hasSuffix(".swift") }
       .map { absolute($0, in: request) }
       .filter { SourceFolder.exists(at: $0) }
-    return folders.isEmpty ? [:] : ResourceFolder().resources(in: folders)
+    let found = folders.isEmpty ? [:] : ResourceFolder().resources(in: folders)
+    return found.merging(fixtures) { $1 }
   }
 
   private func absolute(_ path: String, in request: BuildRequest) -> String {
     Self.absolute(path, in: request)
   }
 
-  private static func absolute(_ path: String, in request: BuildRequest) -> String {
+  /// The absolute path of what a request names.
+  static func absolute(_ path: String, in request: BuildRequest) -> String {
     path.hasPrefix("/") ? path : "\(request.folder)/\(path)"
   }
 

@@ -13,6 +13,11 @@ package struct SourceStamp: Hashable, Sendable {
     // What cannot be read now is told when it is built; until then the folder itself is looked at.
     let resolved = try? ProjectReader().resolved(request)
     let request = resolved ?? request
+    for package in PackageFolders.withDependencies(request.project?.packages ?? []) {
+      for file in FolderContents(of: package).files {
+        files["\(package)/\(file)"] = FileIdentity(of: "\(package)/\(file)")
+      }
+    }
     if let file = request.project?.file { files[file] = FileIdentity(of: file) }
     for path in request.files {
       let absolute = path.hasPrefix("/") ? path : "\(request.folder)/\(path)"

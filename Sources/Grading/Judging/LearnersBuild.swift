@@ -34,7 +34,7 @@ enum LearnersBuild {
       switch error {
       case .doesNotCompile, .compilerCrashed, .compilerTimedOut, .fileTimedOut, .tooMuchToCompile:
         return .obstacle(.doesNotCompile(error.description))
-      case .source, .toolchainMissing, .runtimeMissing, .cacheUnusable, .broken:
+      case .source, .packageFailed, .toolchainMissing, .runtimeMissing, .cacheUnusable, .broken:
         throw error
       }
     }

@@ -1,10 +1,11 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// Loads what is in the app's own files; everything else fails, as on a device without a network.
+/// Loads what is in the app's own files and fixtures; everything else fails, as on a device without a network.
 ///
 /// An app in the lab has no network, so that it behaves in the same way each time and cannot be
-/// marked by what a server says. What it would have loaded is told on the console.
+/// marked by what a server says. A folder `Fixtures` beside the app says what answers; what it would have loaded beside
+/// that is told on the console.
 open class URLSession: NSObject, @unchecked Sendable {
   /// The session that needs no settings.
   public static let shared = URLSession(configuration: .default)
@@ -36,7 +37,9 @@ open class URLSession: NSObject, @unchecked Sendable {
     // A load never ends in the turn in which it begins.
     await Task.yield()
     try Task.checkCancellation()
-    return try load(request)
+    let answer = try answer(to: request)
+    if answer.delay > 0 { try await Task.sleep(for: .seconds(answer.delay)) }
+    return try load(request, answer)
   }
 
   /// Sends data.
@@ -76,10 +79,13 @@ open class URLSession: NSObject, @unchecked Sendable {
     with request: URLRequest,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask {
-    URLSessionDataTask(request: request) { [self] isCancelled in
+    // What is not to be had fails when the task begins.
+    let found = Result { try answer(to: request, quietly: true) }
+    let delay = (try? found.get())?.delay ?? 0
+    return URLSessionDataTask(request: request, delay: delay) { [self] isCancelled in
       do {
         if isCancelled { throw URLError(.cancelled) }
-        let (data, response) = try load(request)
+        let (data, response) = try load(request, try answer(to: request))
         completionHandler(data, response, nil)
       } catch {
         completionHandler(nil, nil, error)
@@ -93,24 +99,63 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// Gives the session up once its tasks are done.
   public func finishTasksAndInvalidate() {}
 
-  func load(_ request: URLRequest) throws -> (Data, URLResponse) {
+  /// What answers a request.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - quietly: Whether nothing is said of what has no answer.
+  /// - Returns: The answer.
+  /// - Throws: `URLError` where there is none.
+  func answer(
+    to request: URLRequest,
+    quietly: Bool = false
+  ) throws -> NetworkFixtures.Answer {
     guard let url = request.url else { throw URLError(.badURL) }
-    guard url.isFileURL else {
-      let method = request.httpMethod ?? "GET"
+    let method = request.httpMethod ?? "GET"
+    if url.isFileURL { return NetworkFixtures.Answer(file: url) }
+    if let answer = NetworkFixtures.main?.answer(to: method, url) { return answer }
+    if !quietly {
+      let reason =
+        NetworkFixtures.main == nil
+        ? "no network; the app sees a lost connection"
+        : "no fixture; the app sees a lost connection"
       FileHandle.standardError.write(
-        Data("\(method) \(url.absoluteString): no network; the app sees a lost connection\n".utf8)
+        Data("\(method) \(url.absoluteString): \(reason)\n".utf8)
       )
-      throw URLError(.notConnectedToInternet, userInfo: [NSURLErrorFailingURLErrorKey: url])
     }
-    guard let data = FileManager.default.contents(atPath: url.path) else {
-      throw URLError(.fileDoesNotExist, userInfo: [NSURLErrorFailingURLErrorKey: url])
+    throw URLError(.notConnectedToInternet, userInfo: [NSURLErrorFailingURLErrorKey: url])
+  }
+
+  func load(
+    _ request: URLRequest,
+    _ answer: NetworkFixtures.Answer
+  ) throws -> (Data, URLResponse) {
+    guard let url = request.url else { throw URLError(.badURL) }
+    let details = [NSURLErrorFailingURLErrorKey: url]
+    if let failure = answer.failure { throw URLError(failure, userInfo: details) }
+    let data = answer.file.map { FileManager.default.contents(atPath: $0.path) } ?? Data()
+    guard let data else { throw URLError(.fileDoesNotExist, userInfo: details) }
+    if url.isFileURL {
+      let response = URLResponse(
+        url: url,
+        mimeType: nil,
+        expectedContentLength: data.count,
+        textEncodingName: nil
+      )
+      return (data, response)
     }
-    let response = URLResponse(
+    let kinds = ["json": "application/json", "png": "image/png", "jpg": "image/jpeg"]
+    let kind = answer.file.flatMap { kinds[$0.pathExtension.lowercased()] }
+    let response = HTTPURLResponse(
       url: url,
-      mimeType: nil,
-      expectedContentLength: data.count,
-      textEncodingName: nil
+      statusCode: answer.status,
+      httpVersion: "HTTP/1.1",
+      headerFields: [
+        "Content-Length": "\(data.count)",
+        "Content-Type": kind ?? "text/plain; charset=utf-8",
+      ]
     )
+    guard let response else { throw URLError(.badServerResponse, userInfo: details) }
     return (data, response)
   }
 }

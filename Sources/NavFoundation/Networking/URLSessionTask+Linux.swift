@@ -21,8 +21,15 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   private var progress = State.suspended
   private let finish: @Sendable (_ isCancelled: Bool) -> Void
 
-  init(request: URLRequest, finish: @escaping @Sendable (_ isCancelled: Bool) -> Void) {
+  private let delay: Double
+
+  init(
+    request: URLRequest,
+    delay: Double = 0,
+    finish: @escaping @Sendable (_ isCancelled: Bool) -> Void
+  ) {
     originalRequest = request
+    self.delay = delay
     self.finish = finish
   }
 
@@ -38,21 +45,31 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     }
     guard begins else { return }
     // The main queue, which follows the app's clock, rather than a thread that follows none.
-    DispatchQueue.main.async { [self] in
-      let isCancelled = lock.withLock {
-        let isCancelled = progress == .canceling
-        progress = .completed
-        return isCancelled
-      }
-      finish(isCancelled)
+    guard delay > 0 else { return DispatchQueue.main.async { [self] in complete() } }
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [self] in complete() }
+  }
+
+  /// Tells what has come of the load, once.
+  private func complete() {
+    let isCancelled: Bool? = lock.withLock {
+      guard progress != .completed else { return nil }
+      let isCancelled = progress == .canceling
+      progress = .completed
+      return isCancelled
     }
+    if let isCancelled { finish(isCancelled) }
   }
 
   /// Gives the load up; whoever waits for it is told.
   public func cancel() {
-    lock.withLock {
-      if progress == .running || progress == .suspended { progress = .canceling }
+    let waits = lock.withLock {
+      guard progress == .running || progress == .suspended else { return false }
+      let isRunning = progress == .running
+      progress = .canceling
+      return isRunning && delay > 0
     }
+    // Nobody waits for an answer that is no longer wanted.
+    if waits { DispatchQueue.main.async { [self] in complete() } }
   }
 }
 

@@ -1,17 +1,20 @@
-/// An image that is loaded from a URL; scripts have no network, so it stays at its placeholder.
+/// An image that is loaded from a URL.
+///
+/// There is no network: where the app has fixtures, they say what comes of it; otherwise it stays at its placeholder.
 @available(iOS 15.0, *)
 public struct AsyncImage<Content: View> {
-  let content: Content
+  let url: URL?
+  let content: (AsyncImagePhase) -> Content
 }
 
-extension AsyncImage where Content == EmptyView {
+extension AsyncImage where Content == _ConditionalContent<Image, EmptyView> {
   /// Creates an image.
   ///
   /// - Parameters:
   ///   - url: The URL.
   ///   - scale: The scale.
   public nonisolated init(url: URL?, scale: CGFloat = 1) {
-    content = EmptyView()
+    self.init(url: url, scale: scale, content: { $0 }, placeholder: { EmptyView() })
   }
 }
 
@@ -29,7 +32,14 @@ extension AsyncImage {
     @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
-    self.content = _ConditionalContent(storage: .second(placeholder()))
+    self.url = url
+    self.content = { phase in
+      if let image = phase.image {
+        _ConditionalContent(storage: .first(content(image)))
+      } else {
+        _ConditionalContent(storage: .second(placeholder()))
+      }
+    }
   }
 
   /// Creates an image that shows how far its loading is.
@@ -45,13 +55,40 @@ extension AsyncImage {
     transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
-    self.content = content(.empty)
+    self.url = url
+    self.content = content
   }
 }
 
 extension AsyncImage: View {
-  /// The placeholder.
-  public var body: some View { content }
+  /// The image, or what is shown in its place.
+  public var body: some View {
+    LoadedImage(url: url, content: content)
+  }
+}
+
+/// What keeps how far the loading is, for as long as the image is shown.
+private struct LoadedImage<Content: View>: View {
+  let url: URL?
+  let content: (AsyncImagePhase) -> Content
+  @State private var phase = AsyncImagePhase.empty
+
+  var body: some View {
+    content(phase).task(id: url) {
+      guard let url, NetworkFixtures.main != nil else { return }
+      phase = .empty
+      do {
+        let (_, response) = try await URLSession.shared.data(from: url)
+        let status = (response as? HTTPURLResponse)?.statusCode ?? 200
+        guard (200..<300).contains(status) else { throw URLError(.badServerResponse) }
+        phase = .success(Image(url.lastPathComponent))
+      } catch is CancellationError {
+        // Another image is wanted, or none.
+      } catch {
+        phase = .failure(error)
+      }
+    }
+  }
 }
 
 /// How far the loading of an image is.

@@ -10,7 +10,7 @@ extension CommandFailure {
     switch error {
     case .doesNotCompile, .compilerCrashed, .compilerTimedOut, .fileTimedOut, .tooMuchToCompile:
       self.init(.doesNotCompile, "\(error)")
-    case .source, .cacheUnusable, .toolchainMissing:
+    case .source, .packageFailed, .cacheUnusable, .toolchainMissing:
       self.init(.misuse, "navlab: \(error)")
     case .runtimeMissing, .broken:
       self.init(.internalFault, "navlab: \(error)")

@@ -65,7 +65,7 @@ struct ProjectReaderTests {
     }
     #expect(
       "\(fault(.chooseTarget(["Shop", "My Clock"])))"
-        == "App: several apps are in the project; choose one with --target Shop, --target \"My Clock\""
+        == "App: several targets could be the app; choose one with --target Shop, --target \"My Clock\""
     )
   }
 

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The names in an asset catalogue, as they are asked for.
+struct AssetCatalogue: Hashable, Sendable {
+  /// The pictures, with the folders before them that give names.
+  private(set) var images: [String] = []
+  /// The colours.
+  private(set) var colors: [String] = []
+
+  /// Reads catalogues.
+  ///
+  /// - Parameter paths: The folders whose names end in `.xcassets`.
+  init(at paths: [String]) {
+    for path in paths { collect(path, prefix: "", depth: 0) }
+    images = Set(images).sorted()
+    colors = Set(colors).sorted()
+  }
+
+  private mutating func collect(_ folder: String, prefix: String, depth: Int) {
+    // What cannot be listed is as good as empty: the compiler tells which names are missing.
+    guard depth < 16,
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    else { return }
+    for name in names where !name.hasPrefix(".") {
+      let path = "\(folder)/\(name)"
+      guard SourceFolder.exists(at: path), !SourceFolder.isLink(at: path) else { continue }
+      if name.hasSuffix(".imageset") {
+        images.append(prefix + name.dropLast(".imageset".count))
+      } else if name.hasSuffix(".colorset") {
+        colors.append(prefix + name.dropLast(".colorset".count))
+      } else if !name.contains(".") {
+        collect(path, prefix: Self.givesName(path) ? "\(prefix)\(name)/" : prefix, depth: depth + 1)
+      }
+    }
+  }
+
+  /// Whether what is in a folder of a catalogue is called after the folder, too.
+  private static func givesName(_ folder: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"),
+      let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let properties = contents["properties"] as? [String: Any]
+    else { return false }
+    return properties["provides-namespace"] as? Bool == true
+  }
+}

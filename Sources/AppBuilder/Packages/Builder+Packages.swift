@@ -1,0 +1,127 @@
+import Foundation
+
+extension Builder {
+  /// Has the package manager build the packages that an app needs, with NavUI in the place of SwiftUI.
+  ///
+  /// - Parameters:
+  ///   - request: The app.
+  ///   - files: The app's files. Packages that none of them imports are left alone, whatever is wrong in them.
+  /// - Returns: What was built, or nil where no packages are needed.
+  /// - Throws: `BuildError` with the compiler's messages, or with what the package manager says.
+  func packages(
+    for request: BuildRequest,
+    importedBy files: [SourceFile]
+  ) throws(BuildError) -> BuiltPackages? {
+    guard let project = request.project, !project.packages.isEmpty else { return nil }
+    let wanted = PackageImports(of: files)
+    guard !wanted.modules.isEmpty else { return nil }
+    let local = PackageFolders.withDependencies(project.packages)
+    let name = ContentName(of: ContentKey("packages", local.joined(separator: "\n")).text.utf8)
+    let folder = "\(cache.folder)/packages/\(name)"
+    let staged = try StagedPackages(
+      local,
+      in: folder,
+      home: request.folder,
+      own: project.ownPackage
+    )
+    let place: String
+    if let own = project.ownPackage.flatMap({ staged.places[$0.path] }) {
+      place = own
+    } else {
+      place = "\(folder)/\(PackageUmbrella.name)"
+      guard try writeUmbrella(of: project.packages, wanted, staged, in: place) else { return nil }
+    }
+    let result = try runPackageManager(
+      ["build", "--package-path", place, "--scratch-path", "\(folder)/build"]
+        + ["--target", PackageUmbrella.name] + packageArguments.flatMap { ["-Xswiftc", $0] }
+    )
+    guard result.isSuccess else { throw failure(of: result, staged) }
+    return BuiltPackages(in: "\(folder)/build/debug", without: PackageUmbrella.name)
+  }
+
+  /// Writes the package that needs the libraries that the app imports, unless there are none.
+  private func writeUmbrella(
+    of packages: [String],
+    _ wanted: PackageImports,
+    _ staged: StagedPackages,
+    in folder: String
+  ) throws(BuildError) -> Bool {
+    var products: [PackageUmbrella.Product] = []
+    for package in packages {
+      guard let place = staged.places[package] else { continue }
+      let manifest = try manifest(of: place, staged)
+      let identity = package.split(separator: "/").last.map(String.init) ?? package
+      for product in manifest.products where wanted.need(product) {
+        products.append(PackageUmbrella.Product(name: product.name, package: identity, path: place))
+      }
+    }
+    guard !products.isEmpty else { return false }
+    try PackageUmbrella(products: products).write(in: folder)
+    return true
+  }
+
+  private func manifest(
+    of package: String,
+    _ staged: StagedPackages
+  ) throws(BuildError) -> PackageManifest {
+    let result = try runPackageManager(["package", "--package-path", package, "dump-package"])
+    guard result.isSuccess else { throw failure(of: result, staged) }
+    do {
+      return try PackageManifest(output: result.output)
+    } catch {
+      let name = staged.names["\(package)/Package.swift"] ?? "Package.swift"
+      throw .packageFailed("\(name): what the package manager says of it cannot be read: \(error)")
+    }
+  }
+
+  /// How packages are compiled, beside what their manifests say.
+  private var packageArguments: [String] {
+    runtime.location.arguments(moduleFolder: runtime.moduleFolder)
+      + ["-Xfrontend", "-import-module", "-Xfrontend", "NavFoundation", "-suppress-warnings"]
+  }
+
+  private func runPackageManager(
+    _ arguments: [String]
+  ) throws(BuildError) -> CommandResult {
+    let swift =
+      "\(toolchain.driver.split(separator: "/").dropLast().map { "/\($0)" }.joined())/swift"
+    let command = Command(
+      program: swift,
+      arguments: arguments,
+      environment: environment.variables(temporary: "/tmp")
+    )
+    return try CommandRunner(seconds: Self.secondsForPackages)
+      .run(command, otherwise: BuildError.toolchainMissing)
+  }
+
+  /// Packages of strangers may bring others along, which take minutes the first time.
+  private static let secondsForPackages = 1800.0
+
+  private func failure(of result: CommandResult, _ staged: StagedPackages) -> BuildError {
+    let lines = PlainText.cleaned(result.output).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    // How far the package manager has come stands between the compiler's messages.
+    let output = lines.filter { $0.prefixMatch(of: #/\[\d+/\d+\] /#) == nil }.joined(
+      separator: "\n"
+    )
+    let parser = DiagnosticParser(names: staged.names, hiddenPath: nil)
+    var seen: Set<[String]> = []
+    let errors = parser.diagnostics(in: output).filter { diagnostic in
+      guard diagnostic.severity == .error, let file = diagnostic.file else { return false }
+      // A module that others wait for may be compiled twice.
+      let place = "\(diagnostic.line ?? 0):\(diagnostic.column ?? 0)"
+      return seen.insert([file, place, diagnostic.message]).inserted
+    }.map { diagnostic in
+      var told = diagnostic
+      told.text = staged.named(diagnostic.text)
+      told.explanation = Explanation.of(diagnostic.message)
+      return told
+    }
+    if !errors.isEmpty { return .doesNotCompile(errors) }
+    let said = lines.filter { $0.contains("error:") }
+    let words = (said.isEmpty ? Array(lines.suffix(5)) : said).joined(separator: "\n")
+    return .packageFailed(staged.named(words))
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// What the package manager has made of the packages that an app needs.
+struct BuiltPackages: Hashable, Sendable {
+  /// The package manager's folder of products.
+  var folder: String
+  /// The modules.
+  var modules: [String] = []
+  /// The compiled files.
+  var objects: [String] = []
+  /// The maps of modules in C.
+  var moduleMaps: [String] = []
+  /// The programs that expand macros, by their modules.
+  var macros: [String: String] = [:]
+  /// Which state of all that is meant.
+  var identity: [String] = []
+
+  /// What leads the compiler to the modules.
+  var arguments: [String] {
+    ["-I", "\(folder)/Modules"] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+      + macros.sorted { $0.key < $1.key }.flatMap {
+        ["-load-plugin-executable", "\($0.value)#\($0.key)"]
+      }
+  }
+
+  /// Looks at what is in the folder of products.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - root: The module that only holds the others together.
+  init(in folder: String, without root: String) {
+    self.folder = folder
+    let files = FileManager.default
+    // A folder that is not there has nothing to offer, and the compiler says what is missing.
+    let names = (try? files.contentsOfDirectory(atPath: folder).sorted()) ?? []
+    for name in names {
+      if name.hasSuffix("-tool"), access("\(folder)/\(name)", X_OK) == 0,
+        !SourceFolder.exists(at: "\(folder)/\(name)")
+      {
+        macros[String(name.dropLast(5))] = "\(folder)/\(name)"
+      }
+      guard name.hasSuffix(".build"), !name.hasSuffix("-tool.build") else { continue }
+      let module = String(name.dropLast(6))
+      guard module != root else { continue }
+      modules.append(module)
+      let map = "\(folder)/\(name)/module.modulemap"
+      if files.fileExists(atPath: map) { moduleMaps.append(map) }
+      let below = files.enumerator(atPath: "\(folder)/\(name)")
+      while let file = below?.nextObject() as? String {
+        if file.hasSuffix(".o") { objects.append("\(folder)/\(name)/\(file)") }
+      }
+    }
+    objects.sort()
+    let swift = modules.map { "\(folder)/Modules/\($0).swiftmodule" }
+    identity = (objects + swift + macros.values.sorted()).compactMap { path in
+      FileIdentity(of: path).map { "\(path) \($0)" }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// A package that the app itself is a target of.
+struct OwnPackage: Hashable, Sendable {
+  /// The package's folder.
+  var path: String
+  /// The name of the app's target.
+  var target: String
+
+  /// The name by which code of one package knows that it is of the same.
+  var name: String {
+    let folder = path.split(separator: "/").last.map(String.init) ?? ""
+    return String(folder.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
+  /// The files of the copy that are other than the package's own: a target that needs what the app needs, so that the
+  /// package manager builds all of that and not the app.
+  ///
+  /// - Parameter manifest: The package's manifest.
+  /// - Returns: Texts by their paths in the package.
+  func additions(to manifest: Data?) -> [String: String] {
+    let text = String(decoding: manifest ?? Data(), as: UTF8.self)
+    let folder = PackageUmbrella.name
+    return [
+      "Package.swift": text + """
+
+        package.targets += package.targets.filter { $0.name == "\(target)" }.map {
+          .target(name: "\(folder)", dependencies: $0.dependencies, path: "\(folder)")
+        }
+
+        """,
+      "\(folder)/Packages.swift": "// Nothing of its own.\n",
+    ]
+  }
+
+  /// The targets of a package that could be an app, by their folders.
+  ///
+  /// - Parameter package: The package's folder.
+  /// - Returns: Their names and folders, those with an app in them alone if there are any.
+  static func candidates(in package: String) -> [(name: String, folder: String)] {
+    let parent = "\(package)/Sources"
+    // A package without this folder is one whose files are read as they are.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent).sorted()) ?? []
+    let all = names.map { (name: $0, folder: "\(parent)/\($0)") }.filter {
+      !$0.name.hasPrefix(".") && SourceFolder.exists(at: $0.folder)
+    }
+    let apps = all.filter { target in
+      FolderContents(of: target.folder).files.contains { file in
+        guard file.hasSuffix(".swift"),
+          let data = FileManager.default.contents(atPath: "\(target.folder)/\(file)")
+        else { return false }
+        let text = String(decoding: data, as: UTF8.self)
+        return SourceOutline(of: text).mainType != nil && text.mentions("SwiftUI")
+      }
+    }
+    return apps.isEmpty ? all : apps
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Finds the packages that lie in an app's folder or beside it.
+enum PackageFolders {
+  /// The packages below a folder, without those inside others and without playgrounds of Xcode's.
+  ///
+  /// - Parameter folder: The absolute path of the folder, which is looked at itself.
+  /// - Returns: Absolute paths, in their order.
+  static func below(_ folder: String) -> [String] {
+    var found: [String] = []
+    collect(folder, depth: 0, into: &found)
+    return found
+  }
+
+  /// Whether a folder is a package that the package manager can build here.
+  ///
+  /// - Parameter folder: The folder.
+  /// - Returns: False for an app playground, which only Xcode can read, and whose files are an app as they are.
+  static func isPackage(_ folder: String) -> Bool {
+    guard let text = manifest(of: folder) else { return false }
+    return text.contains("PackageDescription") && !text.contains("AppleProductTypes")
+  }
+
+  /// The packages, and those on this computer that they need.
+  ///
+  /// - Parameter folders: Absolute paths of packages.
+  /// - Returns: Absolute paths, in their order.
+  static func withDependencies(_ folders: [String]) -> [String] {
+    var found: Set<String> = []
+    var rest = folders
+    while let folder = rest.popLast() {
+      guard isPackage(folder), found.insert(folder).inserted else { continue }
+      for match in (manifest(of: folder) ?? "").matches(of: /\.package\([^)]*?path:\s*"([^"]+)"/) {
+        let path = String(match.1)
+        let absolute = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+        rest.append(URL(filePath: absolute).standardized.path)
+      }
+    }
+    return found.sorted()
+  }
+
+  private static func manifest(of folder: String) -> String? {
+    FileManager.default.contents(atPath: "\(folder)/Package.swift").map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  private static func collect(_ folder: String, depth: Int, into found: inout [String]) {
+    if isPackage(folder) {
+      found.append(folder)
+      return
+    }
+    // What cannot be listed holds no package that could be built.
+    guard depth < 4,
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    else { return }
+    for name in names where !name.hasPrefix(".") && !name.hasSuffix(".xcodeproj") {
+      let path = "\(folder)/\(name)"
+      guard SourceFolder.exists(at: path), !SourceFolder.isLink(at: path) else { continue }
+      collect(path, depth: depth + 1, into: &found)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// The modules that an app imports and that packages may have.
+struct PackageImports: Hashable {
+  /// Their names.
+  private(set) var modules: Set<String> = []
+
+  /// Collects the names.
+  ///
+  /// - Parameter files: The app's files.
+  init(of files: [SourceFile]) {
+    for file in files {
+      for statement in ImportOutline(of: file.text).statements where !statement.isAlwaysThere {
+        modules.insert(statement.module)
+      }
+    }
+  }
+
+  /// Whether the app needs a product.
+  ///
+  /// - Parameter product: The product of a package.
+  /// - Returns: True for a library with a module that is imported.
+  func need(_ product: PackageManifest.Product) -> Bool {
+    product.isLibrary && product.targets.contains { modules.contains(Self.module(of: $0)) }
+  }
+
+  /// The module of a target: that of `my-kit` is `my_kit`.
+  private static func module(of target: String) -> String {
+    String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+}

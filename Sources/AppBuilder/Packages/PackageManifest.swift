@@ -1,0 +1,37 @@
+import Foundation
+
+/// What a package says of itself, as `swift package dump-package` writes it.
+struct PackageManifest: Hashable, Sendable, Decodable {
+  /// The products that others can use.
+  var products: [Product]
+  /// A product.
+  struct Product: Hashable, Sendable, Decodable {
+    /// The name.
+    var name: String
+    /// Whether it is a library.
+    var isLibrary: Bool
+    /// The names of its targets.
+    var targets: [String]
+
+    private enum CodingKeys: CodingKey { case name, type, targets }
+    private struct Kind: Decodable {
+      var library: [String]?
+    }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      name = try values.decode(String.self, forKey: .name)
+      targets = try values.decode([String].self, forKey: .targets)
+      isLibrary = try values.decode(Kind.self, forKey: .type).library != nil
+    }
+  }
+
+  /// Reads what the package manager has written.
+  ///
+  /// - Parameter output: Its output, in which warnings may stand before the manifest.
+  /// - Throws: What Foundation says about it.
+  init(output: String) throws {
+    let start = output.firstIndex(of: "{") ?? output.startIndex
+    self = try JSONDecoder().decode(PackageManifest.self, from: Data(output[start...].utf8))
+  }
+}

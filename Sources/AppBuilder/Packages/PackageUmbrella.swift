@@ -1,0 +1,71 @@
+import Foundation
+
+/// A package without code of its own that needs all that an app needs, so that the package manager builds it.
+struct PackageUmbrella {
+  /// The products that are needed.
+  var products: [Product]
+
+  /// A product of a package on this computer.
+  struct Product: Hashable {
+    /// The name.
+    var name: String
+    /// The package's name, by which the package manager knows it.
+    var package: String
+    /// Where the package is.
+    var path: String
+  }
+
+  /// The name of the package, its folder and its module.
+  static let name = "NavLabPackages"
+
+  /// The manifest.
+  var manifest: String {
+    let paths = Set(products.map(\.path)).sorted()
+    let dependencies = paths.map { ".package(path: \(Self.quoted($0)))" }
+    let needed = products.map {
+      ".product(name: \(Self.quoted($0.name)), package: \(Self.quoted($0.package)))"
+    }
+    return """
+      // swift-tools-version: 5.9
+      import PackageDescription
+
+      let package = Package(
+        name: "\(Self.name)",
+        platforms: [.iOS(.v17), .macOS(.v14)],
+        dependencies: [
+          \(dependencies.joined(separator: ",\n    "))
+        ],
+        targets: [
+          .target(name: "\(Self.name)", dependencies: [
+            \(needed.joined(separator: ",\n      "))
+          ])
+        ]
+      )
+
+      """
+  }
+
+  /// Writes the package, unless it is there already.
+  ///
+  /// - Parameter folder: Its folder.
+  /// - Throws: `BuildError` when it cannot be written.
+  func write(in folder: String) throws(BuildError) {
+    for (name, text) in [
+      ("Package.swift", manifest),
+      ("Sources/\(Self.name)/Packages.swift", "// Nothing of its own.\n"),
+    ] {
+      let file = URL(filePath: "\(folder)/\(name)")
+      guard FileManager.default.contents(atPath: file.path) != Data(text.utf8) else { continue }
+      try BuildCache.makeFolder(file.deletingLastPathComponent().path)
+      do {
+        try Data(text.utf8).write(to: file, options: .atomic)
+      } catch {
+        throw .cacheUnusable(path: file.path, reason: error.localizedDescription)
+      }
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  }
+}

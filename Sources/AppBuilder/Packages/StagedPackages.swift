@@ -1,0 +1,133 @@
+import Foundation
+
+/// Copies of packages whose sources read as for an iPhone, laid out as the packages are.
+///
+/// A file is written only where it has changed, so that the package manager builds only what must be built again.
+struct StagedPackages {
+  /// The folder that holds the copies.
+  let folder: String
+  /// The copies' paths by the packages' own.
+  private(set) var places: [String: String] = [:]
+  /// The learner's names of the files, by the copies' paths.
+  private(set) var names: [String: String] = [:]
+
+  private let own: OwnPackage?
+
+  /// A text in which the copies are called as the files that they are copies of.
+  ///
+  /// - Parameter text: What a compiler or the package manager says.
+  /// - Returns: The text with the learner's names.
+  func named(_ text: String) -> String {
+    guard text.contains(folder) else { return text }
+    return names.reduce(text) { $0.replacing($1.key, with: $1.value) }
+      .replacing("\(folder)/copies/", with: "")
+  }
+
+  private static let leftOut: Set = [".build", ".git", ".swiftpm", "Tests", "DerivedData"]
+
+  /// Brings the copies up to date.
+  ///
+  /// - Parameters:
+  ///   - packages: The absolute paths of the packages.
+  ///   - folder: Where the copies are.
+  ///   - home: The folder that names in messages are relative to.
+  ///   - own: The package that the app itself is a target of, or nil.
+  /// - Throws: `BuildError` when something cannot be read or written.
+  init(
+    _ packages: [String],
+    in folder: String,
+    home: String,
+    own: OwnPackage? = nil
+  ) throws(BuildError) {
+    self.folder = folder
+    self.own = own
+    let common = Self.commonFolder(of: packages)
+    var kept: Set<String> = []
+    do {
+      for package in packages {
+        let place = folder + "/copies" + package.dropFirst(common.count)
+        places[package] = place
+        try copy(package, to: place, home: home, into: &kept)
+      }
+      if let own, let place = places[own.path] {
+        for (name, text) in own.additions(
+          to: FileManager.default.contents(atPath: "\(own.path)/Package.swift")
+        ) {
+          let path = "\(place)/\(name)"
+          kept.insert(path)
+          try write(Data(text.utf8), to: path)
+        }
+      }
+      try removeAll(in: "\(folder)/copies", but: kept)
+    } catch {
+      throw .cacheUnusable(path: folder, reason: error.localizedDescription)
+    }
+  }
+
+  /// The folder above all packages.
+  private static func commonFolder(of packages: [String]) -> String {
+    let parents = packages.map { $0.split(separator: "/").dropLast() }
+    guard var common = parents.first else { return "" }
+    for parent in parents {
+      common = common.prefix(zip(common, parent).prefix { $0 == $1 }.count)
+    }
+    return common.map { "/\($0)" }.joined()
+  }
+
+  private mutating func copy(
+    _ source: String,
+    to place: String,
+    home: String,
+    into kept: inout Set<String>
+  ) throws {
+    let files = FileManager.default
+    try files.createDirectory(atPath: place, withIntermediateDirectories: true)
+    for name in try files.contentsOfDirectory(atPath: source).sorted() {
+      let from = "\(source)/\(name)"
+      let to = "\(place)/\(name)"
+      var status = stat()
+      guard !Self.leftOut.contains(name), lstat(from, &status) == 0 else { continue }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: try copy(from, to: to, home: home, into: &kept)
+      case S_IFREG:
+        guard var data = files.contents(atPath: from) else { continue }
+        if name.hasSuffix(".swift") {
+          names[to] = DisplayName.of(from, in: home)
+          if name != "Package.swift" {
+            let text = String(decoding: data, as: UTF8.self)
+            let read = ObjectiveCForms.replaced(in: PlatformConditions.decided(in: text))
+            data = Data(read.utf8)
+          }
+        }
+        kept.insert(to)
+        // The manifest of the package that the app is in is written with what is added to it.
+        if name != "Package.swift" || source != own?.path { try write(data, to: to) }
+      default: break
+      }
+    }
+  }
+
+  private func write(_ data: Data, to path: String) throws {
+    guard FileManager.default.contents(atPath: path) != data else { return }
+    let file = URL(filePath: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try data.write(to: file, options: .atomic)
+  }
+
+  /// Removes what has gone from the packages.
+  private func removeAll(in folder: String, but kept: Set<String>) throws {
+    let files = FileManager.default
+    for name in try files.contentsOfDirectory(atPath: folder) {
+      let path = "\(folder)/\(name)"
+      if SourceFolder.exists(at: path) {
+        try removeAll(in: path, but: kept)
+      } else if !kept.contains(path), name != "Package.resolved" {
+        // The versions that the package manager has chosen stay chosen.
+        try files.removeItem(atPath: path)
+      }
+    }
+  }
+}

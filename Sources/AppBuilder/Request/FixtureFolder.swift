@@ -1,0 +1,29 @@
+import Foundation
+
+/// The answers to what an app loads from the network, which lie in a folder `Fixtures` beside the app.
+enum FixtureFolder {
+  private static let name = "Fixtures"
+  private static let table = "urls.txt"
+
+  /// The fixtures of an app, by their paths in its bundle.
+  ///
+  /// - Parameter request: The app; work that is handed in has none.
+  /// - Returns: The absolute paths of the table and of the files, or nothing where there is no table.
+  static func resources(beside request: BuildRequest) -> [String: String] {
+    guard request.allowance == .ownWork,
+      let named = (request.named.isEmpty ? request.files : request.named).first
+    else { return [:] }
+    let path = SourceReader.absolute(named, in: request)
+    let isFolder = SourceFolder.exists(at: path)
+    let isBundle = path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace")
+    let parent = path.split(separator: "/").dropLast().map { "/\($0)" }.joined()
+    let places = isFolder && !isBundle ? [path, parent] : [parent]
+    let folder = places.map { "\($0)/\(name)" }.first {
+      FileManager.default.fileExists(atPath: "\($0)/\(table)")
+    }
+    guard let folder else { return [:] }
+    var found: [String: String] = [:]
+    for file in FolderContents(of: folder).files { found["\(name)/\(file)"] = "\(folder)/\(file)" }
+    return found
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import AppBuilder
+
+@Suite("The Swift names of assets")
+struct AssetSymbolsTests {
+  @Test(
+    "a name is spelled as Xcode spells it",
+    arguments: [
+      ("hero", "hero"), ("hero-image", "hero"), ("Hero Image", "hero"), ("HeroImage", "hero"),
+      ("tab_bar_item", "tabBarItem"), ("URLIcon", "urlIcon"), ("ABC", "abc"),
+      ("2nd place", "_2ndPlace"),
+      ("default", "`default`"), ("Inout", "`inout`"), ("Image", "image"), ("---", ""), ("½", ""),
+      ("Größe", "größe"), ("a+b", "aB"),
+    ]
+  )
+  func images(name: String, member: String) {
+    #expect(AssetSymbols.identifier(of: name, suffix: "Image") == member)
+  }
+
+  @Test("the suffix of a colour is that of its kind")
+  func colors() {
+    #expect(AssetSymbols.identifier(of: "AccentColor", suffix: "Color") == "accent")
+    #expect(AssetSymbols.identifier(of: "brandImage", suffix: "Color") == "brandImage")
+  }
+
+  @Test("catalogues are read with their folders; icons have no names")
+  func source() throws {
+    let folder = try LearnerFolder([
+      "A.xcassets/Contents.json": "{}", "A.xcassets/AppIcon.appiconset/Contents.json": "{}",
+      "A.xcassets/hero.imageset/Contents.json": "{}",
+      "A.xcassets/Plain/hut.imageset/Contents.json": "{}",
+      "A.xcassets/Maps/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+      "A.xcassets/Maps/alps.imageset/Contents.json": "{}",
+      "A.xcassets/Brand.colorset/Contents.json": "{}",
+      "A.xcassets/red.colorset/Contents.json": "{}",
+    ])
+    let catalogue = AssetCatalogue(at: ["\(folder.path)/A.xcassets"])
+    #expect(catalogue.images == ["Maps/alps", "hero", "hut"])
+    #expect(catalogue.colors == ["Brand", "red"])
+    #expect(
+      AssetSymbols(catalogue: catalogue, extendsColor: true).source == """
+        import Foundation
+        import SwiftUI
+
+        extension ImageResource {
+          nonisolated static let hero = ImageResource(name: "hero", bundle: .main)
+          nonisolated static let hut = ImageResource(name: "hut", bundle: .main)
+        }
+
+        extension ImageResource {
+          enum Maps {}
+        }
+
+        extension ImageResource.Maps {
+          nonisolated static let alps = ImageResource(name: "Maps/alps", bundle: .main)
+        }
+
+        extension ColorResource {
+          nonisolated static let brand = ColorResource(name: "Brand", bundle: .main)
+          nonisolated static let red = ColorResource(name: "red", bundle: .main)
+        }
+
+        extension Color {
+          nonisolated static var brand: Color { Color(ColorResource.brand) }
+        }
+
+        extension ShapeStyle where Self == Color {
+          nonisolated static var brand: Color { Color(ColorResource.brand) }
+        }
+
+        """
+    )
+    #expect(AssetSymbols(catalogue: AssetCatalogue(at: [])).source == nil)
+  }
+}
