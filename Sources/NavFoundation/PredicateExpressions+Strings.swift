@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // The macro #Predicate calls the functions by these names.
 #if !canImport(Darwin)
 public import Foundation

@@ -38,7 +38,16 @@ extension Composition {
       let reporter = TextReporter(layout: canvas.layout, isForTeachers: isForTeachers)
       return canvas.draw(reporter.lines(of: records))
     }
-    let text = try self.text(of: records, as: format)
+    try write(try text(of: records, as: format), to: path)
+  }
+
+  /// Writes a report, whole or not at all.
+  ///
+  /// - Parameters:
+  ///   - text: The report.
+  ///   - path: The file to write, or nil for standard output.
+  /// - Throws: `CommandFailure` when the file cannot be written.
+  func write(_ text: String, to path: String?) throws {
     guard let path else { return output.write(text) }
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isRegular(path) {

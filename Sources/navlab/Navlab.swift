@@ -21,7 +21,8 @@ struct Navlab: AsyncParsableCommand {
       Tour.self, Run.self, Build.self, Learn.self, Init.self, List.self, Start.self, Answer.self,
       Check.self, Watch.self, Hint.self, Solution.self, Reset.self, Skip.self, ShowProgress.self,
       Grade.self,
-      Merge.self, ReportCommand.self, Play.self, Lint.self, Explain.self, Prompt.self,
+      Merge.self, ReportCommand.self, Feedback.self, Compare.self, Play.self, Lint.self,
+      Explain.self, Prompt.self,
       ReviewCommand.self, Export.self, Setup.self, Install.self, Uninstall.self, Dev.self,
     ],
     defaultSubcommand: Tour.self

@@ -1,14 +1,14 @@
 /// A piece of Swift source: a word, a string literal or one punctuation character.
-struct SwiftToken: Hashable {
-  /// What it is.
-  var kind: Kind
+package struct SwiftToken: Hashable {
+  /// The kind of token.
+  package var kind: Kind
   /// Its place in the text's UTF-8.
-  var range: Range<Int>
+  package var range: Range<Int>
   /// Whether it is the first on its line.
-  var startsLine: Bool
+  package var startsLine: Bool
 
-  /// What a token is.
-  enum Kind: Hashable {
+  /// A kind of token.
+  package enum Kind: Hashable {
     /// An identifier, keyword or number.
     case word(String)
     /// A string literal with all that is in it.
@@ -20,7 +20,7 @@ struct SwiftToken: Hashable {
 
 extension SwiftToken {
   /// The word, or the empty string when it is none.
-  var word: String {
+  package var word: String {
     if case .word(let word) = kind { word } else { "" }
   }
 

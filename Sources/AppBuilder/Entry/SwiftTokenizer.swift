@@ -1,5 +1,5 @@
 /// Splits Swift source into tokens without comments; never fails, since broken code is for the compiler to judge.
-struct SwiftTokenizer {
+package struct SwiftTokenizer {
   private let bytes: [UInt8]
   private var position = 0
   private var startsLine = true
@@ -10,8 +10,12 @@ struct SwiftTokenizer {
   /// More strings inside strings than any code has; the limit keeps hostile text from filling the stack.
   private static let deepestNesting = 32
 
-  /// The tokens of a text.
-  static func tokens(of text: String) -> [SwiftToken] {
+  /// Splits a text into tokens.
+  ///
+  /// - Parameter text: The source.
+  /// - Returns: The tokens, in order.
+  /// - Complexity: Linear in the length of the text.
+  package static func tokens(of text: String) -> [SwiftToken] {
     var tokenizer = SwiftTokenizer(bytes: Array(text.utf8))
     var tokens: [SwiftToken] = []
     while let token = tokenizer.next() { tokens.append(token) }

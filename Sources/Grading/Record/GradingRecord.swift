@@ -22,6 +22,8 @@ package struct GradingRecord: Hashable, Sendable, Codable {
   package var note: String?
   /// The points that the work brings.
   package var points: Int
+  /// The changes that `points` holds already: those of a teacher, or of a rule for late work; nil when there are none.
+  package var adjustments: [Adjustment]?
   /// The most points that there are.
   package var maximum: Int
   /// The checks, in the order of the exercise.
@@ -55,6 +57,7 @@ package struct GradingRecord: Hashable, Sendable, Codable {
     failure: Failure? = nil,
     note: String? = nil,
     points: Int = 0,
+    adjustments: [Adjustment]? = nil,
     maximum: Int,
     checks: [Check] = [],
     undecided: Undecided? = nil,
@@ -74,6 +77,7 @@ package struct GradingRecord: Hashable, Sendable, Codable {
     self.failure = failure
     self.note = note
     self.points = points
+    self.adjustments = adjustments
     self.maximum = maximum
     self.checks = checks
     self.undecided = undecided

@@ -40,7 +40,7 @@ package struct CourseExport: Sendable {
     tell: (String) -> Void
   ) throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
-      let folder = ExportFolder(path: path, form: form)
+      let folder = ExportFolder(path: path, mark: form.rawValue)
       // Playing takes a while, so what would be refused at the end is refused first.
       _ = try folder.previous()
       let all = try catalogue.lessonNames()

@@ -5,14 +5,15 @@ import Publishing
 struct ExportFolder {
   /// The folder's absolute path, behind links.
   let path: String
-  private let form: ExportForm
+  /// The word by which the folder is known as one of this kind of export.
+  private let mark: String
 
   /// The file in which an export remembers what it has written.
   private static let list = ".navlab-export"
 
-  init(path: String, form: ExportForm) {
+  init(path: String, mark: String) {
     self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
-    self.form = form
+    self.mark = mark
   }
 
   /// The files that an earlier export has written here.
@@ -29,7 +30,7 @@ struct ExportFolder {
     guard !names.isEmpty else { return [] }
     let list = FileManager.default.contents(atPath: "\(path)/\(Self.list)") ?? Data()
     let lines = String(decoding: list, as: UTF8.self).split(separator: "\n").map(String.init)
-    let own = lines.first == form.rawValue ? Set(lines.dropFirst() + [Self.list]) : []
+    let own = lines.first == mark ? Set(lines.dropFirst() + [Self.list]) : []
     let strangers = names.filter { !own.contains($0) }.sorted()
     guard strangers.isEmpty else {
       let some = strangers.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
@@ -52,9 +53,9 @@ struct ExportFolder {
     _ = try previous()
     let place = URL(fileURLWithPath: path)
     let parent = place.deletingLastPathComponent()
-    let mark = ".\(place.lastPathComponent).\(getpid())"
-    let draft = parent.appendingPathComponent("\(mark).new")
-    let former = parent.appendingPathComponent("\(mark).old")
+    let draftName = ".\(place.lastPathComponent).\(getpid())"
+    let draft = parent.appendingPathComponent("\(draftName).new")
+    let former = parent.appendingPathComponent("\(draftName).old")
     do {
       try fill(draft, with: files)
       if isThere { try Self.move(place, to: former) }
@@ -76,7 +77,7 @@ struct ExportFolder {
 
   private func fill(_ draft: URL, with files: [PublishedFile]) throws {
     try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
-    let list = ([form.rawValue] + files.map(\.name)).joined(separator: "\n") + "\n"
+    let list = ([mark] + files.map(\.name)).joined(separator: "\n") + "\n"
     for file in files + [PublishedFile(name: Self.list, text: list)] {
       try Data(file.text.utf8).write(to: draft.appendingPathComponent(file.name))
     }

@@ -24,11 +24,14 @@ struct ReportCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "The file to write; standard output unless given.")
   var output: String?
 
+  @OptionGroup var adjustment: AdjustmentOptions
+
   @OptionGroup var display: DisplayOptions
 
   func run() throws {
     let composition = try Composition(display: display.choices)
-    try composition.write(try composition.records(at: paths), as: format, to: output)
+    let records = try adjustment.adjusted(try composition.records(at: paths), in: composition)
+    try composition.write(records, as: format, to: output)
   }
 }
 

@@ -11,7 +11,7 @@ struct ExportFolderTests {
 
   init() throws {
     scratch = try ScratchFolder()
-    folder = ExportFolder(path: "\(scratch.path)/out/site", form: .site)
+    folder = ExportFolder(path: "\(scratch.path)/out/site", mark: "site")
   }
 
   private let files = [
@@ -54,7 +54,7 @@ struct ExportFolderTests {
       atPath: "\(scratch.path)/link",
       withDestinationPath: "real"
     )
-    try ExportFolder(path: "\(scratch.path)/link", form: .site).write(files)
+    try ExportFolder(path: "\(scratch.path)/link", mark: "site").write(files)
     #expect(try scratch.names("real") == [".navlab-export", "a.html", "index.html"])
     #expect(try scratch.names("") == ["link", "real"])
   }
@@ -75,7 +75,7 @@ struct ExportFolderTests {
   @Test("An export of another form is somebody else's, too")
   func otherForm() throws {
     try folder.write(files)
-    let other = ExportFolder(path: "\(scratch.path)/out/site", form: .notebooks)
+    let other = ExportFolder(path: "\(scratch.path)/out/site", mark: "notebooks")
     #expect(
       refusal { () throws(CommandFailure) in try other.write([]) } == """
         SCRATCH/out/site: this folder holds something else ('.navlab-export', 'a.html', 'index.html'), and nothing was \
@@ -87,7 +87,7 @@ struct ExportFolderTests {
   @Test("A file is no folder")
   func file() throws {
     try scratch.write("", "file")
-    let place = ExportFolder(path: "\(scratch.path)/file", form: .site)
+    let place = ExportFolder(path: "\(scratch.path)/file", mark: "site")
     #expect(
       refusal { () throws(CommandFailure) in try place.write(files) }
         == "SCRATCH/file: a folder is needed here, and this is a file"

@@ -16,9 +16,10 @@ struct SubmissionDetails {
     return .element(
       "details",
       [.init("id", id), .init("class", "submission")],
-      [summary] + note + obstacle + record.alarms.map(alarm) + [checks] + difference + [
-        circumstances
-      ]
+      [summary] + note + adjustments + obstacle + record.alarms.map(alarm) + [checks] + difference
+        + [
+          circumstances
+        ]
     )
   }
 
@@ -26,11 +27,16 @@ struct SubmissionDetails {
     record.note.map { [.element("p", [], .text("Note: \($0)"))] } ?? []
   }
 
+  private var adjustments: [Markup] {
+    guard let adjustments = record.adjustments else { return [] }
+    return [.element("ul", [], adjustments.map { .element("li", [], .text($0.line)) })]
+  }
+
   private var obstacle: [Markup] {
     guard let message = record.message else { return [] }
     return [
       .element("p", [], .text(record.status.sentence)), .element("pre", [], .text(message)),
-    ] + findings(record.failure?.findings ?? [])
+    ] + FindingList(record.failure?.findings ?? []).markup
   }
 
   private func alarm(_ alarm: Alarm) -> Markup {
@@ -40,7 +46,7 @@ struct SubmissionDetails {
       "div",
       [.init("class", "warning")],
       [.element("p", [], .text("Alarm, \(alarm.kind.rawValue): \(alarm.summary)\(place)"))]
-        + findings(steps)
+        + FindingList(steps).markup
     )
   }
 
@@ -61,20 +67,8 @@ struct SubmissionDetails {
           .text("\(check.verdict.words) \(check.points)/\(check.maximum)")
         ),
         .text(" \(check.title)\(hidden)"),
-      ] + findings(check.findings)
+      ] + FindingList(check.findings).markup
     )
-  }
-
-  private func findings(_ findings: [CheckFinding]) -> [Markup] {
-    guard !findings.isEmpty else { return [] }
-    let entries = findings.flatMap { finding -> [Markup] in
-      let name = finding.name.isEmpty ? "what happened" : finding.name
-      return [
-        .element("dt", [], .text(name)),
-        .element("dd", [], .element("pre", [], .text(finding.lines.joined(separator: "\n")))),
-      ]
-    }
-    return [.element("dl", [.init("class", "findings")], entries)]
   }
 
   private var difference: [Markup] {

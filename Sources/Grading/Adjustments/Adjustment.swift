@@ -1,0 +1,23 @@
+/// A change of the points that the checks have brought, made by a teacher or by a rule.
+package struct Adjustment: Hashable, Sendable, Codable {
+  /// The points that are added, or taken away where they are negative.
+  package var points: Int
+  /// The reason, in a sentence for the learner.
+  package var reason: String
+
+  /// Makes an adjustment.
+  ///
+  /// - Parameters:
+  ///   - points: The points that are added, or taken away where they are negative.
+  ///   - reason: The reason, in a sentence for the learner.
+  package init(points: Int, reason: String) {
+    self.points = points
+    self.reason = reason
+  }
+
+  /// The adjustment as a line, with its sign and its reason.
+  var line: String {
+    let sign = points > 0 ? "+" : ""
+    return "\(sign)\(points) \(abs(points) == 1 ? "point" : "points"): \(reason)"
+  }
+}

@@ -1,0 +1,149 @@
+package import Foundation
+
+/// A teacher's own points and the moments at which work was handed in, from a table with a row for each submission.
+///
+/// The columns are `submission`, and any of `exercise`, `points`, `handed-in` and `comment`, in any order.
+package struct AdjustmentTable: Hashable, Sendable {
+  /// The rows.
+  let rows: [Row]
+
+  /// What the table says of a submission.
+  struct Row: Hashable, Sendable {
+    /// The name of the submission.
+    var submission: String
+    /// The exercise that it is about, or nil for each.
+    var exercise: String?
+    /// The points that are added, or taken away where they are negative.
+    var points: Int?
+    /// The moment at which the work was handed in.
+    var handedIn: Date?
+    /// A sentence for the learner.
+    var comment: String?
+  }
+
+  /// The first thing that is wrong with a table.
+  package struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The path of the file.
+    var file: String
+    /// The line of the file.
+    var line: Int
+    /// The reason, and what to do.
+    var reason: String
+
+    package var description: String { "\(file):\(line): \(reason)" }
+  }
+
+  private enum Column: String, CaseIterable {
+    case submission
+    case exercise
+    case points
+    case handedIn = "handed-in"
+    case comment
+  }
+
+  /// Reads a table.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the file, as a spreadsheet writes it.
+  ///   - file: The path of the file.
+  ///   - timeZone: The time zone of moments without one.
+  /// - Throws: `Fault` at the first thing that is wrong.
+  package init(_ text: String, file: String, timeZone: TimeZone) throws(Fault) {
+    let table = CSVRows(text).rows
+    guard let header = table.first else {
+      throw Fault(
+        file: file,
+        line: 1,
+        reason: "the table is empty; begin it with a line of column names"
+      )
+    }
+    let columns = try Self.columns(in: header, file: file)
+    var rows: [Row] = []
+    for row in table.dropFirst() {
+      rows.append(try Self.row(row, columns, file: file, timeZone: timeZone))
+    }
+    self.rows = rows
+  }
+
+  private static func columns(in header: CSVRows.Row, file: String) throws(Fault) -> [Column] {
+    var columns: [Column] = []
+    let names = Column.allCases.map(\.rawValue).joined(separator: ", ")
+    for name in header.fields {
+      guard let column = Column(rawValue: name.lowercased()), !columns.contains(column) else {
+        let word = columns.contains { $0.rawValue == name.lowercased() } ? "twice" : "unknown"
+        let reason = "the column '\(VisibleName.of(name))' is \(word); the columns are \(names)"
+        throw Fault(file: file, line: header.line, reason: reason)
+      }
+      columns.append(column)
+    }
+    guard columns.contains(.submission) else {
+      let reason = "the column 'submission' is missing; the columns are \(names)"
+      throw Fault(file: file, line: header.line, reason: reason)
+    }
+    return columns
+  }
+
+  private static func row(
+    _ row: CSVRows.Row,
+    _ columns: [Column],
+    file: String,
+    timeZone: TimeZone
+  ) throws(Fault) -> Row {
+    var result = Row(submission: "")
+    guard row.fields.count <= columns.count else {
+      let reason = "the row has \(row.fields.count) fields, and there are \(columns.count) columns"
+      throw Fault(file: file, line: row.line, reason: "\(reason); put text with commas in quotes")
+    }
+    for (column, field) in zip(columns, row.fields) where !field.isEmpty {
+      switch column {
+      case .submission: result.submission = field
+      case .exercise: result.exercise = field
+      case .comment: result.comment = field
+      case .points:
+        guard let points = Int(field), abs(points) <= 1_000 else {
+          let reason =
+            "'\(VisibleName.of(field))' isn't a number of points; write a whole number such as 2 or -1"
+          throw Fault(file: file, line: row.line, reason: reason)
+        }
+        result.points = points
+      case .handedIn:
+        guard let moment = Moment(field, timeZone: timeZone) else {
+          let reason = "'\(VisibleName.of(field))' isn't a moment; write it as 2026-11-30 18:00"
+          throw Fault(file: file, line: row.line, reason: reason)
+        }
+        result.handedIn = moment.date
+      }
+    }
+    guard !result.submission.isEmpty else {
+      throw Fault(
+        file: file,
+        line: row.line,
+        reason: "the submission has no name; fill in its first column"
+      )
+    }
+    return result
+  }
+
+  /// The row about a record; one that names the exercise goes before one that does not.
+  func row(for record: GradingRecord) -> Row? {
+    let own = rows.filter { $0.submission == record.submission }
+    return own.first { $0.exercise.map { Self.names($0, record.exercise) } == true }
+      ?? own.first { $0.exercise == nil }
+  }
+
+  /// The names in the table that no record bears, each once.
+  ///
+  /// - Parameter records: The records.
+  /// - Returns: The names, in the order of the table.
+  package func unknownNames(among records: [GradingRecord]) -> [String] {
+    let known = Set(records.map(\.submission))
+    var seen: Set<String> = []
+    return rows.map(\.submission).filter { !known.contains($0) && seen.insert($0).inserted }
+  }
+
+  /// Whether a teacher's word for an exercise, such as `2`, means this folder.
+  private static func names(_ query: String, _ exercise: String) -> Bool {
+    let number = exercise.prefix { $0.isNumber }
+    return query == exercise || Int(query).map { $0 == Int(number) } == true
+  }
+}

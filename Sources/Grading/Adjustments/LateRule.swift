@@ -1,0 +1,46 @@
+package import Foundation
+
+/// The points that late work loses.
+package struct LateRule: Hashable, Sendable {
+  /// The moment until which work is in time.
+  package var due: Date
+  /// The part of the points that each begun day costs, in percent.
+  package var percentPerDay: Int
+  /// The number of days after which work brings no points; nil for none.
+  package var lastDay: Int?
+
+  /// Makes a rule.
+  ///
+  /// - Parameters:
+  ///   - due: The moment until which work is in time.
+  ///   - percentPerDay: The part of the points that each begun day costs, in percent.
+  ///   - lastDay: The number of days after which work brings no points; nil for none.
+  package init(due: Date, percentPerDay: Int, lastDay: Int? = nil) {
+    self.due = due
+    self.percentPerDay = percentPerDay
+    self.lastDay = lastDay
+  }
+
+  /// Returns the points that work loses.
+  ///
+  /// - Parameters:
+  ///   - moment: The moment at which the work was handed in.
+  ///   - points: The points that its checks have brought.
+  /// - Returns: The adjustment, or nil for work that is in time.
+  func adjustment(ofWorkFrom moment: Date, bringing points: Int) -> Adjustment? {
+    let late = moment.timeIntervalSince(due)
+    guard late > 0 else { return nil }
+    let days = Int((late / 86_400).rounded(.up))
+    let begun = "\(days) \(days == 1 ? "day" : "days") late"
+    if let lastDay, days > lastDay {
+      return Adjustment(
+        points: -points,
+        reason: "Handed in \(begun); the last day was day \(lastDay)."
+      )
+    }
+    let percent = min(100, days * percentPerDay)
+    // Half a point counts for the learner.
+    let lost = points * percent / 100
+    return Adjustment(points: -lost, reason: "Handed in \(begun), \(percentPerDay)% for each day.")
+  }
+}

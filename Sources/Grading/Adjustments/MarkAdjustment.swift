@@ -1,0 +1,57 @@
+/// The adjustment of marks: late work by a rule, and then each submission by the teacher's table.
+package struct MarkAdjustment: Hashable, Sendable {
+  private let table: AdjustmentTable?
+  private let rule: LateRule?
+
+  /// Prepares the adjustment.
+  ///
+  /// - Parameters:
+  ///   - table: The teacher's table, if there is one.
+  ///   - rule: The rule for late work, if there is one.
+  package init(table: AdjustmentTable?, rule: LateRule?) {
+    self.table = table
+    self.rule = rule
+  }
+
+  /// Adjusts marks.
+  ///
+  /// What a record had been adjusted by before is taken back first, so that the same adjustment can be made again. Points
+  /// stay between none and the most; a submission that the grader failed at has no mark to adjust.
+  ///
+  /// - Parameter records: The records.
+  /// - Returns: The records, in the same order.
+  package func adjusted(_ records: [GradingRecord]) -> [GradingRecord] {
+    records.map { record in
+      var record = record.withoutAdjustments
+      guard record.hasMark, let row = table?.row(for: record) else { return record }
+      if let moment = row.handedIn, let rule,
+        let late = rule.adjustment(ofWorkFrom: moment, bringing: record.points)
+      {
+        record.adjust(by: late)
+      }
+      if row.points != nil || row.comment != nil {
+        let reason = row.comment ?? "Changed by your teacher."
+        record.adjust(by: Adjustment(points: row.points ?? 0, reason: reason))
+      }
+      return record
+    }
+  }
+}
+
+extension GradingRecord {
+  fileprivate var withoutAdjustments: GradingRecord {
+    guard let adjustments else { return self }
+    var record = self
+    record.points -= adjustments.reduce(0) { $0 + $1.points }
+    record.adjustments = nil
+    return record
+  }
+
+  /// Adds an adjustment, of which no more counts than keeps the points between none and the most.
+  fileprivate mutating func adjust(by adjustment: Adjustment) {
+    let points = min(max(self.points + adjustment.points, 0), maximum)
+    let counted = Adjustment(points: points - self.points, reason: adjustment.reason)
+    self.points = points
+    adjustments = (adjustments ?? []) + [counted]
+  }
+}

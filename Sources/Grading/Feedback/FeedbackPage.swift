@@ -1,0 +1,54 @@
+/// The feedback to one learner as a page for a browser.
+package struct FeedbackPage: Hashable, Sendable {
+  private let feedback: LearnerFeedback
+
+  /// Takes the feedback.
+  ///
+  /// - Parameter feedback: The feedback to one learner.
+  package init(_ feedback: LearnerFeedback) {
+    self.feedback = feedback
+  }
+
+  /// The text of the page, with a line end at its end.
+  package var text: String {
+    let version = feedback.records.first.map { " Judged by NavLab \($0.version)." } ?? ""
+    let frame = WebPageFrame(
+      title: feedback.submission,
+      note: "The page stands alone: it loads nothing and sends nothing.\(version)"
+    )
+    let sum = feedback.sum.map { [Markup.element("p", [], .text("\($0) in all."))] } ?? []
+    return frame.text(around: sum + feedback.records.map(section))
+  }
+
+  private func section(on record: GradingRecord) -> Markup {
+    var parts: [Markup] = [
+      .element("h2", [], .text(record.title)), .element("p", [], .text(record.conclusion)),
+    ]
+    if let adjustments = record.adjustments {
+      parts.append(.element("ul", [], adjustments.map { .element("li", [], .text($0.line)) }))
+    }
+    if let message = record.message {
+      parts.append(.element("p", [], .text(record.status.sentence)))
+      parts.append(.element("pre", [], .text(message)))
+      parts += FindingList(record.failure?.findings ?? []).markup
+    }
+    parts.append(.element("ul", [.init("class", "results")], record.checks.map(item)))
+    if let note = record.note { parts.append(.element("p", [], .text("Note: \(note)."))) }
+    return .element("section", [], parts)
+  }
+
+  private func item(_ check: GradingRecord.Check) -> Markup {
+    .element(
+      "li",
+      [],
+      [
+        .element(
+          "span",
+          [.init("class", "verdict \(check.verdict.rawValue)")],
+          .text("\(check.verdict.words) \(check.points)/\(check.maximum)")
+        ),
+        .text(" \(check.title)"),
+      ] + FindingList(check.findings).markup
+    )
+  }
+}

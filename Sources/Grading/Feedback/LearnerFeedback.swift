@@ -1,0 +1,28 @@
+/// What one learner may read about all work that was graded: marks, failed checks and advice, and nothing of hidden checks.
+package struct LearnerFeedback: Hashable, Sendable {
+  /// The name of the submission.
+  package let submission: String
+  /// The records, without what a learner must not see.
+  let records: [GradingRecord]
+
+  /// The feedback to all learners among some records, in the order in which their names first come.
+  ///
+  /// - Parameter records: The records, perhaps of several exercises.
+  /// - Returns: One feedback for each name.
+  package static func all(in records: [GradingRecord]) -> [LearnerFeedback] {
+    var order: [String] = []
+    var sorted: [String: [GradingRecord]] = [:]
+    for record in records {
+      if sorted[record.submission] == nil { order.append(record.submission) }
+      sorted[record.submission, default: []].append(record.forLearner)
+    }
+    return order.map { LearnerFeedback(submission: $0, records: sorted[$0] ?? []) }
+  }
+
+  /// The points of all exercises, such as `12 of 20 points`; nil with a single exercise, or with work that has no mark.
+  var sum: String? {
+    guard records.count > 1, records.allSatisfy(\.hasMark) else { return nil }
+    let points = records.reduce(0) { $0 + $1.points }
+    return "\(points) of \(Count(records.reduce(0) { $0 + $1.maximum }, "point"))"
+  }
+}

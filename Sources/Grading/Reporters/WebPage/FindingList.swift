@@ -1,0 +1,21 @@
+/// The findings about a check on a page: a name, and what is known, line by line.
+struct FindingList: Hashable {
+  private let findings: [CheckFinding]
+
+  init(_ findings: [CheckFinding]) {
+    self.findings = findings
+  }
+
+  /// The list, or nothing when there are no findings.
+  var markup: [Markup] {
+    guard !findings.isEmpty else { return [] }
+    let entries = findings.flatMap { finding -> [Markup] in
+      let name = finding.name.isEmpty ? "what happened" : finding.name
+      return [
+        .element("dt", [], .text(name)),
+        .element("dd", [], .element("pre", [], .text(finding.lines.joined(separator: "\n")))),
+      ]
+    }
+    return [.element("dl", [.init("class", "findings")], entries)]
+  }
+}

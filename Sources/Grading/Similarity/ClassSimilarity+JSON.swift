@@ -1,0 +1,17 @@
+import SceneText
+
+extension ClassSimilarity {
+  /// The pairs as JSON, in the shape that `Docs/Grading.md` documents.
+  ///
+  /// - Returns: The text, with a line end at its end.
+  /// - Throws: An error when a value cannot be encoded.
+  package func json() throws -> String {
+    try PrettyJSON.text(of: Shape(submissions: count, pairs: pairs))
+  }
+
+  private struct Shape: Encodable {
+    let schema = "navlab/similarity/v1"
+    let submissions: Int
+    let pairs: [SimilarPair]
+  }
+}

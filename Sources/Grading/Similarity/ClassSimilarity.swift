@@ -1,0 +1,80 @@
+/// The pairs of submissions of a class that share code of their own.
+///
+/// Renamed names, other literals, comments and the order of passages make no difference. What the exercise hands out is
+/// left out, and so is what more than half of the class has. A pair is no verdict: equal code may have a source that is
+/// allowed.
+package struct ClassSimilarity: Hashable, Sendable {
+  /// The pairs, those that share the most first.
+  package let pairs: [SimilarPair]
+  /// The number of submissions that were compared.
+  package let count: Int
+
+  /// The fewest symbols of their own that a pair shares; fewer are shared by chance.
+  static let fewestSymbols = 40
+  /// The smallest class in which what most submissions have is left out.
+  static let smallestClass = 5
+
+  /// Compares the submissions of a class.
+  ///
+  /// - Parameters:
+  ///   - submissions: The submissions.
+  ///   - given: The texts that the exercise hands out.
+  ///   - percent: The share of its own code that one of a pair has in common with the other, at least.
+  /// - Complexity: Linear in the length of the submissions, and in the number of pairs that have a mark in common.
+  package init(of submissions: [ComparedSubmission], given: [String], atLeast percent: Int) {
+    let submissions = submissions.sorted { $0.name < $1.name }
+    let sequences = submissions.map { CodeSequence(of: $0.texts) }
+    let fingerprints = sequences.map { CodeFingerprints(of: $0) }
+    let common = Self.common(in: fingerprints, given: given)
+    let codes = submissions.indices.map {
+      ComparedCode(submissions[$0], sequences[$0], fingerprints[$0], without: common)
+    }
+    let pairs = Self.neighbours(of: codes).compactMap { left, right in
+      Self.pair(codes[left], codes[right])
+    }
+    count = submissions.count
+    self.pairs = pairs.filter { $0.percent >= percent }.sorted {
+      (-$0.percent, $0.first.submission, $0.second.submission)
+        < (-$1.percent, $1.first.submission, $1.second.submission)
+    }
+  }
+
+  /// The hashes of what says nothing.
+  private static func common(in works: [CodeFingerprints], given: [String]) -> Set<UInt64> {
+    var common = Set(CodeFingerprints(of: CodeSequence(of: given)).hashes)
+    guard works.count >= smallestClass else { return common }
+    var counts: [UInt64: Int] = [:]
+    for work in works {
+      for hash in Set(work.hashes) { counts[hash, default: 0] += 1 }
+    }
+    for (hash, count) in counts where count * 2 > works.count { common.insert(hash) }
+    return common
+  }
+
+  /// The pairs that have a mark in common, each once.
+  private static func neighbours(of codes: [ComparedCode]) -> [(Int, Int)] {
+    var owners: [UInt64: [Int]] = [:]
+    for (index, code) in codes.enumerated() {
+      for mark in code.marks.keys { owners[mark, default: []].append(index) }
+    }
+    return codes.indices.flatMap { left in
+      Set(codes[left].marks.keys.flatMap { owners[$0, default: []] }).sorted()
+        .filter { $0 > left }.map { (left, $0) }
+    }
+  }
+
+  private static func pair(_ left: ComparedCode, _ right: ComparedCode) -> SimilarPair? {
+    let shared = SharedPassages(of: left, and: right)
+    guard shared.ownCount >= fewestSymbols else { return nil }
+    return SimilarPair(
+      first: left.share(of: shared.ownCount),
+      second: right.share(of: shared.ownCount),
+      passages: shared.passages.map {
+        SimilarPair.Passage(
+          first: left.lines(from: $0.first, count: $0.count),
+          second: right.lines(from: $0.second, count: $0.count)
+        )
+      }
+    )
+  }
+}

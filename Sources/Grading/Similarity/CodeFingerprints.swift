@@ -1,0 +1,56 @@
+/// The marks of a code sequence, by which sequences that share a passage find each other.
+///
+/// Each run of ``length`` symbols has a hash. Marks are chosen by winnowing (Schleimer, Wilkerson and Aiken, 2003): of
+/// each window of neighbouring hashes the smallest is kept. So every shared passage of at least ``guaranteed`` symbols
+/// has a mark in common.
+struct CodeFingerprints: Hashable, Sendable {
+  /// The hash of the run that begins at each symbol.
+  let hashes: [UInt64]
+  /// The places of each mark, in order.
+  let places: [UInt64: [Int]]
+
+  /// The number of symbols that a hash stands for.
+  static let length = 14
+  /// The number of neighbouring hashes of which one is kept.
+  static let window = 8
+  /// The length from which on a shared passage is never missed, in symbols.
+  static let guaranteed = length + window - 1
+  /// The most places of one mark that are kept; more are repetitions that say nothing.
+  private static let mostPlaces = 8
+
+  /// Chooses the marks of a sequence.
+  ///
+  /// - Complexity: Linear in the length of the sequence.
+  init(of sequence: CodeSequence) {
+    hashes = Self.hashes(of: sequence.symbols)
+    var places: [UInt64: [Int]] = [:]
+    for place in Self.chosen(of: hashes) {
+      let mark = hashes[place]
+      guard places[mark, default: []].count < Self.mostPlaces else { continue }
+      places[mark, default: []].append(place)
+    }
+    self.places = places
+  }
+
+  private static func hashes(of symbols: [CodeSequence.Symbol]) -> [UInt64] {
+    guard symbols.count >= length else { return [] }
+    return (0...symbols.count - length).map { start in
+      symbols[start..<start + length].reduce(0x9e37_79b9_7f4a_7c15) { hash, symbol in
+        let mixed = (hash ^ symbol) &* 0xff51_afd7_ed55_8ccd
+        return mixed ^ (mixed >> 29)
+      }
+    }
+  }
+
+  /// The place of the smallest hash of each window, the last one where there are several.
+  private static func chosen(of hashes: [UInt64]) -> [Int] {
+    guard hashes.count >= window else { return Array(hashes.indices) }
+    var chosen: [Int] = []
+    for start in 0...hashes.count - window {
+      var least = start
+      for place in start..<start + window where hashes[place] <= hashes[least] { least = place }
+      if chosen.last != least { chosen.append(least) }
+    }
+    return chosen
+  }
+}

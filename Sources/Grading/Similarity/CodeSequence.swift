@@ -1,0 +1,74 @@
+import AppBuilder
+
+/// The code of one submission as a sequence of symbols in which renamed code reads the same.
+///
+/// Comments and blanks are gone, each literal is the same symbol, and so is each name that the code itself declares.
+/// Names from elsewhere, such as SwiftUI's, stay as they are: they say what the code does.
+struct CodeSequence: Hashable, Sendable {
+  /// The symbols, in the order of the files.
+  private(set) var symbols: [Symbol] = []
+  /// The place of each symbol.
+  private(set) var places: [Place] = []
+
+  /// A word, a punctuation character, or a stand-in for what learners choose freely, as a number.
+  typealias Symbol = UInt64
+
+  /// The line of a file that a symbol stands on.
+  struct Place: Hashable, Sendable {
+    /// The index of the file.
+    var file: Int
+    /// The line, counted from 1.
+    var line: Int
+  }
+
+  /// Reads the code of a submission.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts of its files.
+  ///   - limit: The most symbols that are read; nobody writes more by hand.
+  /// - Complexity: Linear in the length of the texts.
+  init(of texts: [String], limit: Int = 20_000) {
+    let files = texts.map(SwiftTokenizer.tokens)
+    let own = files.reduce(into: Set<String>()) { $0.formUnion(Self.declaredNames(in: $1)) }
+    for (index, (text, tokens)) in zip(texts, files).enumerated() {
+      var lines = LineCount(of: text)
+      for token in tokens.prefix(max(0, limit - symbols.count)) {
+        symbols.append(Self.symbol(for: token, own: own))
+        places.append(Place(file: index, line: lines.line(at: token.range.lowerBound)))
+      }
+      // No passage goes on from one file to the next.
+      symbols.append(Self.hash("end of file \(index)"))
+      places.append(Place(file: index, line: lines.current))
+    }
+  }
+
+  private static let introducers: Set = [
+    "actor", "associatedtype", "case", "class", "enum", "for", "func", "let", "protocol", "struct",
+    "typealias", "var",
+  ]
+
+  /// Names that SwiftUI and the language ask for, which say what the code does.
+  private static let requiredNames: Set = ["body", "id", "self", "let", "var"]
+
+  private static func declaredNames(in tokens: [SwiftToken]) -> Set<String> {
+    var names: Set<String> = []
+    for (token, next) in zip(tokens, tokens.dropFirst()) where introducers.contains(token.word) {
+      names.insert(next.word)
+    }
+    return names.subtracting(requiredNames)
+  }
+
+  private static func symbol(for token: SwiftToken, own: Set<String>) -> Symbol {
+    switch token.kind {
+    case .string: hash("\"")
+    case .symbol(let character): hash(String(character))
+    case .word(let word) where word.first?.isNumber == true: hash("0")
+    case .word(let word): hash(own.contains(word) ? "own name" : word)
+    }
+  }
+
+  /// The FNV-1a hash of a text, which is the same in every process.
+  private static func hash(_ text: String) -> Symbol {
+    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+}

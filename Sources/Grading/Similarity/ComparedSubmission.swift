@@ -1,0 +1,20 @@
+/// A submission that is compared with the others of its class.
+package struct ComparedSubmission: Hashable, Sendable {
+  /// The name of the submission.
+  package var name: String
+  /// The files that were handed in.
+  package var work: TakenWork
+
+  /// Takes a submission.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the submission.
+  ///   - work: The files that were handed in.
+  package init(name: String, work: TakenWork) {
+    self.name = name
+    self.work = work
+  }
+
+  /// The texts of the files.
+  var texts: [String] { work.files.map { String(decoding: $0.bytes, as: UTF8.self) } }
+}

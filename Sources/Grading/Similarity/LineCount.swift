@@ -1,0 +1,25 @@
+/// The lines of a text, counted while places further on are asked for.
+struct LineCount: Hashable, Sendable {
+  private let text: [UInt8]
+  private var offset = 0
+  /// The line of the last place that was asked for, counted from 1.
+  private(set) var current = 1
+
+  /// Begins at the first line of a text.
+  init(of text: String) {
+    self.text = Array(text.utf8)
+  }
+
+  /// Returns the line of a place.
+  ///
+  /// - Parameter target: The place in the text's UTF-8, not before the last one that was asked for.
+  /// - Returns: The line, counted from 1.
+  /// - Complexity: Linear in the distance from the last place.
+  mutating func line(at target: Int) -> Int {
+    while offset < min(target, text.count) {
+      if text[offset] == UInt8(ascii: "\n") { current += 1 }
+      offset += 1
+    }
+    return current
+  }
+}

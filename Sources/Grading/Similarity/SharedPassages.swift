@@ -1,0 +1,88 @@
+/// The passages that two pieces of code share.
+struct SharedPassages: Hashable, Sendable {
+  /// The passages, in the order of the first piece; none overlaps another in either piece.
+  let passages: [Passage]
+  /// The number of shared symbols that are each piece's own, the smaller of both.
+  let ownCount: Int
+
+  /// A run of symbols that stands in both pieces.
+  struct Passage: Hashable, Sendable {
+    /// The place in the first piece where it begins.
+    var first: Int
+    /// The place in the second piece where it begins.
+    var second: Int
+    /// The number of symbols.
+    var count: Int
+  }
+
+  /// Finds the passages.
+  ///
+  /// The longest passage is taken first, then the longest of what is left.
+  ///
+  /// - Parameters:
+  ///   - first: A piece of code.
+  ///   - second: Another one.
+  init(of first: ComparedCode, and second: ComparedCode) {
+    var taken: [Passage] = []
+    var isFreeInFirst = first.isOwn
+    var isFreeInSecond = second.isOwn
+    var ownCount = 0
+    for candidate in Self.candidates(first, second) {
+      let offsets = (0..<candidate.count).filter {
+        isFreeInFirst[candidate.first + $0] && isFreeInSecond[candidate.second + $0]
+      }
+      guard offsets.count >= CodeFingerprints.length, let start = offsets.first,
+        let end = offsets.last
+      else { continue }
+      for offset in offsets {
+        isFreeInFirst[candidate.first + offset] = false
+        isFreeInSecond[candidate.second + offset] = false
+      }
+      ownCount += offsets.count
+      taken.append(
+        Passage(
+          first: candidate.first + start,
+          second: candidate.second + start,
+          count: end - start + 1
+        )
+      )
+    }
+    passages = taken.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
+    self.ownCount = ownCount
+  }
+
+  /// All passages around common marks, the longest first.
+  private static func candidates(_ first: ComparedCode, _ second: ComparedCode) -> [Passage] {
+    var candidates: Set<Passage> = []
+    for (mark, places) in first.marks {
+      for other in second.marks[mark] ?? [] {
+        for place in places {
+          candidates.insert(extended(place, other, first.sequence.symbols, second.sequence.symbols))
+        }
+      }
+    }
+    return candidates.sorted {
+      ($1.count, $0.first, $0.second) < ($0.count, $1.first, $1.second)
+    }
+  }
+
+  /// The longest passage around two places that read the same.
+  private static func extended(
+    _ first: Int,
+    _ second: Int,
+    _ left: [CodeSequence.Symbol],
+    _ right: [CodeSequence.Symbol]
+  ) -> Passage {
+    var before = 0
+    while before < min(first, second), left[first - before - 1] == right[second - before - 1] {
+      before += 1
+    }
+    var after = 0
+    while first + after < left.count, second + after < right.count,
+      left[first + after] == right[second + after]
+    {
+      after += 1
+    }
+    return Passage(first: first - before, second: second - before, count: before + after)
+  }
+}

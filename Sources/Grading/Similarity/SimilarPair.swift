@@ -1,0 +1,44 @@
+/// Two submissions that share code, and where.
+package struct SimilarPair: Hashable, Sendable, Codable {
+  /// The submission whose name comes first.
+  package var first: Share
+  /// The other submission.
+  package var second: Share
+  /// The passages that both have, in the order of the first submission.
+  package var passages: [Passage]
+
+  /// The part that one of the two has in the pair.
+  package struct Share: Hashable, Sendable, Codable {
+    /// The name of the submission.
+    package var submission: String
+    /// The shared part of its own code, in percent.
+    package var percent: Int
+  }
+
+  /// A passage that stands in both submissions.
+  package struct Passage: Hashable, Sendable, Codable {
+    /// Its lines in the first submission.
+    package var first: Lines
+    /// Its lines in the second submission.
+    package var second: Lines
+  }
+
+  /// Some lines of a file.
+  package struct Lines: Hashable, Sendable, Codable {
+    /// The name of the file.
+    package var file: String
+    /// The first line, counted from 1.
+    package var start: Int
+    /// The last line.
+    package var end: Int
+  }
+
+  /// The larger of the two shares, in percent.
+  package var percent: Int { max(first.percent, second.percent) }
+}
+
+extension SimilarPair.Lines: CustomStringConvertible {
+  package var description: String {
+    start == end ? "\(file):\(start)" : "\(file):\(start)-\(end)"
+  }
+}

@@ -1,0 +1,83 @@
+/// The similar pairs of a class as one page for a browser, with both sides of each pair beside each other.
+package struct SimilarityPage: Hashable, Sendable {
+  private let similarity: ClassSimilarity
+  private let works: [String: TakenWork]
+
+  /// Prepares the page.
+  ///
+  /// - Parameters:
+  ///   - similarity: The pairs.
+  ///   - submissions: The submissions that were compared.
+  package init(_ similarity: ClassSimilarity, of submissions: [ComparedSubmission]) {
+    self.similarity = similarity
+    works = Dictionary(submissions.map { ($0.name, $0.work) }) { first, _ in first }
+  }
+
+  /// The text of the page, with a line end at its end.
+  package var text: String {
+    let note =
+      "Renamed, moved and newly formatted code counts as equal; what the exercise hands out, and what more than half of "
+      + "the class has, does not count. A pair is no verdict: read both sides, and ask where the code comes from. "
+      + "The page loads nothing and sends nothing."
+    let frame = WebPageFrame(title: "Submissions that share code", note: note)
+    let compared = Markup.element(
+      "p",
+      [],
+      .text("\(Count(similarity.count, "submission")) compared.")
+    )
+    guard !similarity.pairs.isEmpty else {
+      let none = Markup.element("p", [], .text("No two share much code of their own."))
+      return frame.text(around: [compared, none])
+    }
+    return frame.text(around: [compared] + similarity.pairs.map(details))
+  }
+
+  private func details(of pair: SimilarPair) -> Markup {
+    .element(
+      "details",
+      [],
+      .element("summary", [], name(pair.first), .text(" and "), name(pair.second)),
+      .element(
+        "div",
+        [.init("class", "pair")],
+        side(pair.first.submission, pair.passages.map(\.first)),
+        side(pair.second.submission, pair.passages.map(\.second))
+      )
+    )
+  }
+
+  private func name(_ share: SimilarPair.Share) -> Markup {
+    .element(
+      "span",
+      [],
+      .element("bdi", [], .text(share.submission)),
+      .text(" \(share.percent)%")
+    )
+  }
+
+  private func side(_ submission: String, _ passages: [SimilarPair.Lines]) -> Markup {
+    let files = works[submission]?.files ?? []
+    return .element("div", [], files.map { figure(of: $0, submission, passages) })
+  }
+
+  private func figure(
+    of file: TakenWork.File,
+    _ submission: String,
+    _ passages: [SimilarPair.Lines]
+  ) -> Markup {
+    let shared = passages.filter { $0.file == file.name }.map { $0.start...$0.end }
+    let lines = String(decoding: file.bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let marked = lines.enumerated().flatMap { index, line -> [Markup] in
+      let isShared = shared.contains { $0.contains(index + 1) } && !line.allSatisfy(\.isWhitespace)
+      let text = Markup.text(String(line))
+      return [isShared ? .element("mark", [], text) : text, .raw("\n")]
+    }
+    return .element(
+      "figure",
+      [],
+      .element("figcaption", [], .text("\(submission): \(file.name)")),
+      .element("pre", [], marked)
+    )
+  }
+}

@@ -1,0 +1,50 @@
+package import SceneText
+
+/// The similar pairs of a class as lines of text.
+package struct SimilarityText: Hashable, Sendable {
+  private let layout: TextLayout
+
+  /// The most passages that are listed for a pair.
+  private static let mostPassages = 8
+
+  /// Prepares to write.
+  ///
+  /// - Parameter layout: The layout width and character set.
+  package init(layout: TextLayout) {
+    self.layout = layout
+  }
+
+  /// Writes the pairs.
+  ///
+  /// - Parameter similarity: The pairs.
+  /// - Returns: The lines, with a closing line that says what a pair means.
+  package func lines(of similarity: ClassSimilarity) -> [StyledText] {
+    let compared = Count(similarity.count, "submission")
+    guard !similarity.pairs.isEmpty else {
+      return layout.paragraph("\(compared) compared. No two share much code.")
+    }
+    let count = Count(similarity.pairs.count, "pair")
+    let verb = similarity.pairs.count == 1 ? "shares" : "share"
+    let closing =
+      "\(compared) compared. \(count) \(verb) much code. This is no verdict. Read both, and ask where the code comes "
+      + "from."
+    return similarity.pairs.flatMap(lines) + layout.paragraph(closing)
+  }
+
+  private func lines(of pair: SimilarPair) -> [StyledText] {
+    var head = StyledText(Printable.line(pair.first.submission), .heading)
+    head.append(" \(pair.first.percent)%", .secondary)
+    head.append(" and ")
+    head.append(Printable.line(pair.second.submission), .heading)
+    head.append(" \(pair.second.percent)%", .secondary)
+    let shown = pair.passages.prefix(Self.mostPassages).map {
+      layout.paragraph(
+        "\(Printable.line("\($0.first)")) and \(Printable.line("\($0.second)"))",
+        after: StyledText("  ")
+      )
+    }
+    let rest = pair.passages.count - shown.count
+    let more = rest > 0 ? [StyledText("  and \(Count(rest, "more passage"))", .secondary)] : []
+    return [head] + shown.flatMap(\.self) + more + [""]
+  }
+}

@@ -1,0 +1,91 @@
+package import Course
+import Foundation
+package import Grading
+package import Terminal
+
+/// The comparison of a class's submissions with one another, as a teacher starts it.
+package struct ClassComparing {
+  private let exercise: Exercise
+  private let percent: Int
+
+  /// Prepares the comparison.
+  ///
+  /// - Parameters:
+  ///   - query: The exercise that the work is for, as the teacher names it.
+  ///   - catalogue: The course that it belongs to.
+  ///   - percent: The share of its own code that one of a pair has in common with the other, at least.
+  /// - Throws: `CommandFailure` when there is no such exercise, or right answers to it are alike anyway.
+  package init(
+    of query: String,
+    in catalogue: Catalogue,
+    atLeast percent: Int
+  ) throws(CommandFailure) {
+    let exercise = try CourseFailure.translate {
+      try catalogue.exercise(catalogue.exerciseName(for: query))
+    }
+    guard exercise.files.contains(where: { $0.hasSuffix(".swift") }) else {
+      throw CommandFailure(
+        .misuse,
+        "navlab: '\(exercise.id)' asks for no Swift code, and right answers to it are alike; "
+          + "compare an exercise with code"
+      )
+    }
+    self.exercise = exercise
+    self.percent = percent
+  }
+
+  /// Reads the submissions and compares them.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of the folders and archives that they are in.
+  ///   - errors: Where submissions are named that cannot be read.
+  /// - Returns: The pairs, and the submissions that were compared.
+  /// - Throws: `CommandFailure` when there is nothing to compare.
+  package func run(
+    _ paths: [String],
+    errors: any TextOutput
+  ) throws(CommandFailure) -> (similarity: ClassSimilarity, submissions: [ComparedSubmission]) {
+    try ClassFailure.translate {
+      let list = try SubmissionList(in: paths, files: exercise.files)
+      let intake = Intake(for: exercise)
+      var submissions: [ComparedSubmission] = []
+      for source in list.sources {
+        do throws(IntakeFault) {
+          var work = try intake.work(from: source)
+          work.files.removeAll { !$0.name.hasSuffix(".swift") }
+          submissions.append(ComparedSubmission(name: source.id, work: work))
+        } catch {
+          errors.write("navlab: \(source.id) was not compared: \(error)\n")
+        }
+      }
+      guard submissions.count > 1 else {
+        let names = paths.joined(separator: ", ")
+        throw CommandFailure(
+          .misuse,
+          "navlab: \(names): there are not two submissions that can be read; name the folder that they are in"
+        )
+      }
+      return (
+        ClassSimilarity(of: submissions, given: try given(), atLeast: percent), submissions
+      )
+    }
+  }
+
+  /// The code that the exercise hands out: the starter, and the app that is played on.
+  private func given() throws(CommandFailure) -> [String] {
+    let starters = exercise.swiftFiles.map { "\(exercise.starter)/\($0)" }
+    let app = exercise.kind.hasGivenApp ? [exercise.app] : []
+    var texts: [String] = []
+    for path in starters + app where FileManager.default.fileExists(atPath: path) {
+      do {
+        texts.append(try String(contentsOfFile: path, encoding: .utf8))
+      } catch {
+        throw CommandFailure(
+          .misuse,
+          "navlab: \(path) can't be read: \(error.localizedDescription)"
+        )
+      }
+    }
+    return texts
+  }
+}

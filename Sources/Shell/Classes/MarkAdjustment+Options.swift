@@ -1,0 +1,61 @@
+package import Foundation
+package import Grading
+import SceneText
+package import Terminal
+
+extension MarkAdjustment {
+  /// Reads what a teacher has chosen on the command line.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the teacher's table, or nil.
+  ///   - due: The moment until which work is in time, or nil for no rule.
+  ///   - percentPerDay: The part of the points that each begun day costs, in percent.
+  ///   - lastDay: The number of days after which work brings no points, or nil.
+  ///   - records: The records that will be adjusted.
+  ///   - timeZone: The time zone of moments without one.
+  ///   - errors: Where names are reported that no submission bears.
+  /// - Returns: The adjustment, or nil where nothing was chosen.
+  /// - Throws: `CommandFailure` for a table that can't be read.
+  package static func chosen(
+    table path: String?,
+    due: Moment?,
+    percentPerDay: Int,
+    lastDay: Int?,
+    for records: [GradingRecord],
+    timeZone: TimeZone,
+    errors: any TextOutput
+  ) throws(CommandFailure) -> MarkAdjustment? {
+    guard let path else {
+      guard due == nil else {
+        throw CommandFailure(
+          .misuse,
+          "navlab: '--due' needs the moments at which work was handed in; name a table that has a column "
+            + "'handed-in' with --adjust FILE"
+        )
+      }
+      return nil
+    }
+    let table: AdjustmentTable
+    do {
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      table = try AdjustmentTable(text, file: path, timeZone: timeZone)
+    } catch let fault as AdjustmentTable.Fault {
+      throw CommandFailure(.misuse, "\(fault)")
+    } catch {
+      throw CommandFailure(
+        .misuse,
+        "\(path): the table can't be read: \(error.localizedDescription)"
+      )
+    }
+    let unknown = table.unknownNames(among: records)
+    if !unknown.isEmpty {
+      let shown = unknown.prefix(5).map(Printable.line).joined(separator: ", ")
+      let more = unknown.count > 5 ? " and \(unknown.count - 5) more" : ""
+      errors.write(
+        "\(path): no submission has these names: \(shown)\(more); check their spelling\n"
+      )
+    }
+    let rule = due.map { LateRule(due: $0.date, percentPerDay: percentPerDay, lastDay: lastDay) }
+    return MarkAdjustment(table: table, rule: rule)
+  }
+}

@@ -1,0 +1,59 @@
+package import Grading
+import Publishing
+
+/// The files in which a feedback is written.
+package enum FeedbackForm: String, CaseIterable, Hashable, Sendable {
+  /// A Markdown document for each learner.
+  case markdown
+  /// A page for each learner.
+  case html
+  /// Both of them.
+  case both
+}
+
+/// A folder with a feedback file for each learner of a class.
+package struct FeedbackExport {
+  private let form: FeedbackForm
+  private let folder: ExportFolder
+  private let path: String
+
+  /// Prepares the export.
+  ///
+  /// - Parameters:
+  ///   - form: The form of the files.
+  ///   - path: The path of the folder.
+  package init(form: FeedbackForm, folder path: String) {
+    self.form = form
+    self.path = path
+    folder = ExportFolder(path: path, mark: "feedback")
+  }
+
+  /// Writes the files.
+  ///
+  /// - Parameter records: The results of the class.
+  /// - Returns: A line that says what was written.
+  /// - Throws: `CommandFailure` when there is nothing to write, or it can't be written; nothing has changed then.
+  package func write(_ records: [GradingRecord]) throws(CommandFailure) -> String {
+    guard !records.isEmpty else {
+      throw CommandFailure(
+        .misuse,
+        "navlab: there are no results; name what 'navlab grade' has written"
+      )
+    }
+    let all = LearnerFeedback.all(in: records)
+    var names = FeedbackFileNames()
+    var files: [PublishedFile] = []
+    for feedback in all {
+      let name = names.name(for: feedback.submission)
+      if form != .html {
+        files.append(PublishedFile(name: "\(name).md", text: FeedbackMarkdown(feedback).text))
+      }
+      if form != .markdown {
+        files.append(PublishedFile(name: "\(name).html", text: FeedbackPage(feedback).text))
+      }
+    }
+    try folder.write(files)
+    let learners = all.count == 1 ? "1 learner" : "\(all.count) learners"
+    return "\(path): feedback for \(learners)\n"
+  }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Foundation
+import Grading
+import Shell
+
+/// The options that change marks after grading.
+struct AdjustmentOptions: ParsableArguments {
+  @Option(
+    help: """
+      A table (CSV) with your own points: the columns are submission, exercise, points, handed-in and comment.
+      """
+  )
+  var adjust: String?
+
+  @Option(help: "The moment until which work is in time, such as '2026-11-30 18:00'.")
+  var due: String?
+
+  @Option(help: "The part of the points that each begun day after --due costs, in percent.")
+  var late = 10
+
+  @Option(help: "The number of days after --due from which on work brings no points.")
+  var lastDay: Int?
+
+  func validate() throws {
+    if let due, Moment(due, timeZone: .current) == nil {
+      throw ValidationError("'--due \(due)' isn't a moment; write it as '2026-11-30 18:00'")
+    }
+    if !(0...100).contains(late) {
+      throw ValidationError(
+        "'--late \(late)' is out of range; give a number of percent from 0 to 100"
+      )
+    }
+    if let lastDay, !(0...365).contains(lastDay) {
+      throw ValidationError(
+        "'--last-day \(lastDay)' is out of range; give a number of days from 0 to 365"
+      )
+    }
+  }
+
+  /// Adjusts marks as chosen.
+  ///
+  /// - Parameters:
+  ///   - records: The records.
+  ///   - composition: The parts of the program.
+  /// - Returns: The records, in the same order.
+  /// - Throws: `CommandFailure` for a table that can't be read.
+  func adjusted(_ records: [GradingRecord], in composition: Composition) throws -> [GradingRecord] {
+    let adjustment = try MarkAdjustment.chosen(
+      table: adjust,
+      due: due.flatMap { Moment($0, timeZone: .current) },
+      percentPerDay: late,
+      lastDay: lastDay,
+      for: records,
+      timeZone: .current,
+      errors: composition.errors
+    )
+    return adjustment?.adjusted(records) ?? records
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@Suite("A teacher's round with a class of 12", .serialized)
+struct TeachersRoundTests {
+  private let folder: LearnerFolder
+  private let made: SyntheticClass
+
+  init() throws {
+    folder = try LearnerFolder()
+    let submissions = folder.url.appending(path: "class")
+    try FileManager.default.createDirectory(at: submissions, withIntermediateDirectories: true)
+    made = try SyntheticClass(count: 12, seed: 12, in: submissions, root: Products.root)
+  }
+
+  private func run(_ arguments: String...) throws -> CommandRun {
+    try CommandRun.run(arguments, in: folder)
+  }
+
+  private func text(_ name: String) throws -> String {
+    try String(contentsOfFile: "\(folder.path)/\(name)", encoding: .utf8)
+  }
+
+  @Test("grade, adjust, give feedback, and look at the progress of the class")
+  func round() throws {
+    let graded = try run("grade", "class", "--exercise", "2", "--out", "results", "--seed", "7")
+    #expect(graded.status == 0, "\(graded.errors)")
+    let names = made.marks.keys.sorted()
+    let best = try #require(names.first { made.marks[$0]?.points ?? 0 > 2 })
+    let points = try #require(made.marks[best]?.points)
+    try folder.write(
+      "submission,points,handed-in,comment\n\(best),-1,2026-12-01 09:00,Name the routes.\nnobody,1,,\n",
+      to: "marks.csv"
+    )
+
+    let sheet = try run(
+      "report",
+      "results",
+      "--adjust",
+      "marks.csv",
+      "--due",
+      "2026-11-30 18:00",
+      "--late",
+      "20",
+      "--format",
+      "csv"
+    )
+    #expect(sheet.status == 0)
+    #expect(
+      sheet.errors == "marks.csv: no submission has these names: nobody; check their spelling\n"
+    )
+    let late = points * 20 / 100
+    #expect(sheet.output.contains("\(best),\(max(0, points - late - 1)),"))
+
+    let feedback = try run(
+      "feedback",
+      "results",
+      "--adjust",
+      "marks.csv",
+      "--due",
+      "2026-11-30 18:00",
+      "--out",
+      "feedback"
+    )
+    #expect(feedback.status == 0, "\(feedback.errors)")
+    #expect(feedback.output == "feedback: feedback for \(names.count) learners\n")
+    let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/feedback")
+    #expect(files.count { $0.hasSuffix(".md") } == names.count)
+    #expect(files.count { $0.hasSuffix(".html") } == names.count)
+    #expect(try text("feedback/\(best).md").contains("Name the routes\\."))
+    #expect(try text("feedback/\(best).html").contains("Name the routes."))
+
+    let unready = try run("report", "results", "--due", "2026-11-30 18:00")
+    #expect(unready.status == 2)
+    #expect(
+      unready.errors.hasPrefix("navlab: '--due' needs the moments at which work was handed in")
+    )
+  }
+
+  @Test("code that two share is found, and a class of strangers shares none")
+  func compare() throws {
+    let copies = folder.url.appending(path: "copies")
+    let own = try String(
+      contentsOfFile: "\(Products.root)/Exercises/91-shore-life/Solution/App.swift",
+      encoding: .utf8
+    )
+    let works = ["ada": own, "ben": "// mine\n" + own.replacing("path", with: "trail")]
+    for (name, text) in works {
+      let place = copies.appending(path: name)
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: place.appending(path: "App.swift"))
+    }
+    let found = try run("compare", "copies", "--exercise", "91")
+    #expect(found.status == 0, "\(found.errors)")
+    #expect(found.output.hasPrefix("ada 100% and ben 100%\n  App.swift:"))
+    #expect(found.output.contains("App.swift:1-14 and App.swift:2-15\n"))
+    #expect(found.output.contains("Read both,"))
+    let page = try run(
+      "compare",
+      "copies",
+      "--exercise",
+      "91",
+      "--format",
+      "html",
+      "--output",
+      "pairs.html"
+    )
+    #expect(page == CommandRun(status: 0, output: "", errors: ""))
+    #expect(try text("pairs.html").contains("<mark>"))
+    let json = try run("compare", "copies", "--exercise", "91", "--format", "json")
+    #expect(json.output.contains("\"schema\" : \"navlab/similarity/v1\""))
+
+    let quiz = try run("compare", "copies", "--exercise", "3")
+    #expect(quiz.status == 2)
+    #expect(quiz.errors.contains("asks for no Swift code"))
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import Grading
+
+@Suite("Marks that a teacher adjusts")
+struct MarkAdjustmentTests {
+  private let utc = TimeZone(secondsFromGMT: 0) ?? .gmt
+
+  private func record(
+    _ submission: String,
+    points: Int,
+    of maximum: Int = 10,
+    exercise: String = "02-one-array",
+    status: GradingRecord.Status = .fallsShort
+  ) -> GradingRecord {
+    GradingRecord(
+      submission: submission,
+      exercise: exercise,
+      title: "One array",
+      status: status,
+      points: points,
+      maximum: maximum,
+      version: "1"
+    )
+  }
+
+  private func table(_ text: String) throws -> AdjustmentTable {
+    try AdjustmentTable(text, file: "marks.csv", timeZone: utc)
+  }
+
+  private func rule(lastDay: Int? = nil) throws -> LateRule {
+    let due = try #require(Moment("2026-11-30 18:00", timeZone: utc))
+    return LateRule(due: due.date, percentPerDay: 10, lastDay: lastDay)
+  }
+
+  @Test("points and a comment are added, within what the exercise can bring")
+  func points() throws {
+    let table = try table(
+      "submission,points,comment\nada,2,\"A fine router, well named.\"\nben,-20,\ncleo,5,\n"
+    )
+    let records = [
+      record("ada", points: 5), record("ben", points: 4), record("cleo", points: 8),
+      record("dora", points: 1),
+    ]
+    let adjusted = MarkAdjustment(table: table, rule: nil).adjusted(records)
+    #expect(adjusted.map(\.points) == [7, 0, 10, 1])
+    #expect(adjusted[0].adjustments?.map(\.line) == ["+2 points: A fine router, well named."])
+    #expect(adjusted[1].adjustments?.map(\.points) == [-4])
+    #expect(adjusted[2].adjustments?.map(\.points) == [2])
+    #expect(adjusted[3].adjustments == nil)
+  }
+
+  @Test("each begun day after the due moment costs its part, until no points are left")
+  func late() throws {
+    let table = try table(
+      """
+      submission;handed-in
+      in-time;2026-11-30 18:00
+      hour;2026-11-30 19:00
+      zone;2026-11-30 18:30+01:00
+      three;2026-12-03 17:59
+      month;2026-12-30
+      """
+    )
+    let names = ["in-time", "hour", "zone", "three", "month"]
+    let records = names.map { record($0, points: 10) }
+    let adjusted = MarkAdjustment(table: table, rule: try rule()).adjusted(records)
+    #expect(adjusted.map(\.points) == [10, 9, 10, 7, 0])
+    let strict = MarkAdjustment(table: table, rule: try rule(lastDay: 2)).adjusted(records)
+    #expect(strict.map(\.points) == [10, 9, 10, 0, 0])
+    #expect(
+      strict[3].adjustments?.map(\.reason) == ["Handed in 3 days late; the last day was day 2."]
+    )
+  }
+
+  @Test("the same adjustment twice is made once")
+  func twice() throws {
+    let adjustment = MarkAdjustment(table: try table("submission,points\nada,2\n"), rule: nil)
+    let once = adjustment.adjusted([record("ada", points: 5)])
+    #expect(adjustment.adjusted(once) == once)
+  }
+
+  @Test("a row with an exercise is about that one alone, and no mark stays no mark")
+  func scope() throws {
+    let table = try table("submission,exercise,points\nada,2,1\nada,,3\n")
+    let records = [
+      record("ada", points: 5), record("ada", points: 5, exercise: "03-x"),
+      record("ada", points: 0, exercise: "04-y", status: .graderError),
+    ]
+    let adjusted = MarkAdjustment(table: table, rule: nil).adjusted(records)
+    #expect(adjusted.map(\.points) == [6, 8, 0])
+    #expect(adjusted[2].adjustments == nil)
+  }
+
+  @Test(
+    "a table that can't be read is one clear line",
+    arguments: [
+      ("", "marks.csv:1: the table is empty; begin it with a line of column names"),
+      (
+        "name,points\n",
+        "marks.csv:1: the column 'name' is unknown; the columns are submission, exercise, points, handed-in, comment"
+      ),
+      (
+        "points\n1\n",
+        "marks.csv:1: the column 'submission' is missing; the columns are submission, exercise, points, handed-in, comment"
+      ),
+      (
+        "submission,points\n\"a\nb\",2\nada,two\n",
+        "marks.csv:4: 'two' isn't a number of points; write a whole number such as 2 or -1"
+      ),
+      (
+        "submission,handed-in\nada,soon\n",
+        "marks.csv:2: 'soon' isn't a moment; write it as 2026-11-30 18:00"
+      ),
+      (
+        "submission,points\nada,1,good, very\n",
+        "marks.csv:2: the row has 4 fields, and there are 2 columns; put text with commas in quotes"
+      ),
+      (
+        "submission,points\n,1\n",
+        "marks.csv:2: the submission has no name; fill in its first column"
+      ),
+    ]
+  )
+  func faults(text: String, message: String) throws {
+    let fault = #expect(throws: AdjustmentTable.Fault.self) { try table(text) }
+    #expect(fault.map { "\($0)" } == message)
+  }
+
+  @Test("names that no submission bears are reported once")
+  func unknown() throws {
+    let table = try table("submission,points\nada,1\nadda,1\nadda,2\n")
+    #expect(table.unknownNames(among: [record("ada", points: 1)]) == ["adda"])
+  }
+}

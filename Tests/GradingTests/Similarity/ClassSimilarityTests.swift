@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+@testable import Grading
+
+@Suite("Submissions that share code")
+struct ClassSimilarityTests {
+  private static let starter = """
+    import SwiftUI
+
+    @main
+    struct ShopApp: App {
+      var body: some Scene { WindowGroup { ContentView() } }
+    }
+
+    struct ContentView: View {
+      var body: some View { Text("TODO") }
+    }
+    """
+
+  private static let ada = """
+    import SwiftUI
+
+    @main
+    struct ShopApp: App {
+      var body: some Scene { WindowGroup { ContentView() } }
+    }
+
+    enum Route: Hashable { case item(Int), basket }
+
+    struct ContentView: View {
+      @State private var path: [Route] = []
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          List(0..<20) { number in
+            Button("Item \\(number)") { path.append(.item(number)) }
+          }
+          .navigationTitle("Shop")
+          .navigationDestination(for: Route.self) { route in
+            switch route {
+            case .item(let number): Text("Item \\(number)").navigationTitle("Item")
+            case .basket: Text("Basket").toolbar { Button("Empty") { path = [] } }
+            }
+          }
+        }
+      }
+    }
+    """
+
+  /// Ada's code with other names, texts, comments and blanks, and a helper in front.
+  private static var copied: String {
+    "// All by myself\nlet greeting = \"Hello\"\n\n"
+      + ada.replacing("Route", with: "Place").replacing("path", with: "trail")
+      .replacing("number", with: "n").replacing("\"Shop\"", with: "\"My shop\"")
+      .replacing("  ", with: "\t")
+  }
+
+  private static let own = """
+    import SwiftUI
+
+    @main
+    struct ShopApp: App {
+      var body: some Scene { WindowGroup { ContentView() } }
+    }
+
+    struct ContentView: View {
+      @State private var chosen: Int?
+      @State private var showsBasket = false
+
+      var body: some View {
+        NavigationStack {
+          ScrollView {
+            LazyVStack {
+              ForEach(0..<20, id: \\.self) { index in
+                Text("Item \\(index)").onTapGesture { chosen = index }
+              }
+            }
+          }
+          .navigationDestination(item: $chosen) { index in
+            ItemScreen(index: index)
+          }
+          .sheet(isPresented: $showsBasket) { Text("Basket") }
+        }
+      }
+    }
+
+    struct ItemScreen: View {
+      let index: Int
+      var body: some View { Text("Item \\(index)").navigationTitle("Item") }
+    }
+    """
+
+  private static func similarity(
+    _ works: [String: String],
+    atLeast percent: Int = 50
+  ) -> ClassSimilarity {
+    ClassSimilarity(
+      of: works.map { name, text in
+        ComparedSubmission(
+          name: name,
+          work: TakenWork(files: [.init(name: "App.swift", bytes: Array(text.utf8))])
+        )
+      },
+      given: [starter],
+      atLeast: percent
+    )
+  }
+
+  @Test("renamed and newly formatted code is found, with its lines")
+  func renamed() throws {
+    let found = Self.similarity(["ada": Self.ada, "ben": Self.copied, "cleo": Self.own])
+    let pair = try #require(found.pairs.first)
+    #expect(found.pairs.count == 1)
+    #expect(found.count == 3)
+    #expect([pair.first.submission, pair.second.submission] == ["ada", "ben"])
+    #expect(pair.percent >= 95)
+    let lines = try #require(pair.passages.first)
+    #expect(lines.first.file == "App.swift")
+    #expect(lines.second.start == lines.first.start + 3)
+    #expect(
+      lines.first.end == Self.ada.split(separator: "\n", omittingEmptySubsequences: false).count
+    )
+  }
+
+  @Test("two solutions of the same task that were written apart are no pair")
+  func apart() {
+    #expect(Self.similarity(["ada": Self.ada, "cleo": Self.own]).pairs.isEmpty)
+  }
+
+  @Test("the starter's code counts for nothing")
+  func starter() {
+    let handedBack = Self.similarity(["ada": Self.starter, "ben": Self.starter], atLeast: 0)
+    #expect(handedBack.pairs.isEmpty)
+  }
+
+  @Test("moved passages are found")
+  func moved() throws {
+    let parts = Self.own.components(separatedBy: "struct ItemScreen")
+    let moved = "struct ItemScreen\(parts[1])\n\(parts[0])"
+    let pair = try #require(Self.similarity(["ada": Self.own, "ben": moved]).pairs.first)
+    #expect(pair.percent >= 90)
+    #expect(pair.passages.count >= 2)
+  }
+
+  @Test("what most of a class has is no sign of copying")
+  func common() {
+    let names = ["ada", "ben", "cleo", "dora", "emil", "finn"]
+    let works = Dictionary(uniqueKeysWithValues: names.map { ($0, Self.ada + "\nlet \($0) = 1") })
+    #expect(Self.similarity(works, atLeast: 0).pairs.isEmpty)
+  }
+
+  @Test("a text of repetitions costs no more than another one")
+  func repetitions() {
+    let line = "Text(verbatim: a).padding().padding().padding().padding().padding().padding()\n"
+    let text = String(repeating: line, count: 2_000)
+    let found = Self.similarity(["ada": text, "ben": text])
+    #expect(found.pairs.map(\.percent) == [100])
+  }
+}
