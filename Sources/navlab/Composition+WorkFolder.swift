@@ -12,7 +12,11 @@ extension Composition {
     let question =
       "This is the folder of NavLab itself. Set up ~/navigation for your work, and start there?"
     guard ask(question) == true else { return nil }
-    let setup = WorkspaceSetup(catalogue: catalogue, installation: installation)
+    let setup = WorkspaceSetup(
+      catalogue: catalogue,
+      installation: installation,
+      environment: environment
+    )
     let result = try setup.run(in: "\(home)/navigation")
     let text = WorkspaceText(layout: canvas.layout, files: files)
     canvas.draw(text.lines(of: result) + [""])

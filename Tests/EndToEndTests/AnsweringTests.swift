@@ -89,7 +89,7 @@ struct AnsweringTests {
       program: "/usr/bin/env"
     )
     #expect(told.status == 2)
-    #expect(told.errors.contains("init ~/navigation' sets one up"))
+    #expect(told.errors.contains("init ~/navigation'"))
     let terminal = try TerminalRun(
       ["-C", Products.root, Products.program, "start", "1"],
       in: folder,

@@ -22,7 +22,8 @@ struct HabitLine: Hashable {
       meaning = .line(command)
       return
     }
-    if let meaning = ProgramLine(first, rest)?.meaning ?? Self.folder(first, rest)
+    if let meaning = ProgramLine(first, rest)?.meaning
+      ?? ProgramLine.meaning(ofBare: first, rest) ?? Self.folder(first, rest)
       ?? Self.printing(line, first, rest) ?? Self.call(first, rest)
     {
       self.meaning = meaning

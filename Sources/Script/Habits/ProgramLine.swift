@@ -30,4 +30,21 @@ struct ProgramLine: Hashable {
       )
     }
   }
+
+  /// What a line means that begins with a word which is a command only in a shell; nil for any other line.
+  ///
+  /// - Parameters:
+  ///   - word: The first word.
+  ///   - words: The other words.
+  /// - Returns: What it means at the prompt.
+  static func meaning(ofBare word: String, _ words: [String]) -> HabitLine.Meaning? {
+    let rest = words.joined(separator: " ")
+    guard Invocation.subcommands.contains(word), Invocation.atPrompt(word) == nil,
+      // These mean something here as well.
+      !["run", "build"].contains(word) || !words.isEmpty, !rest.contains("="),
+      words.isEmpty || !MisspeltLine(word, " " + rest).isSentence
+    else { return nil }
+    return word == "tour"
+      ? .line("\(LessonCommand.word) 0") : Self(Invocation.name, [word] + words)?.meaning
+  }
 }

@@ -15,18 +15,24 @@ struct PathHabit {
     guard expression.object.lowercased().hasSuffix("path") else { return nil }
     let command = Self.command(for: expression)
     let holders = Self.holders(in: objects)
-    var advice = "the app holds no object '\(ScriptError.excerpt(expression.object))'"
-    if let command { advice += "; try: \(command)" }
+    var ways: [String] = []
+    if let command { ways.append(command) }
     if let holder = holders.first {
       let members = String("\(expression)".dropFirst(expression.object.count))
       let others = holders.count > 1 ? ", one of \(holders.count) paths of its objects" : ""
-      advice +=
-        (command == nil ? "; try: " : ", or: ")
-        + "\(ScriptError.excerpt(holder + members))\(others)"
-    } else if command != nil {
-      advice += ". Its paths are held by views, as @State"
+      ways.append(Self.whole(holder + members) + others)
     }
+    var advice = "'\(ScriptError.excerpt(expression.object))' is no object of the app"
+    if !ways.isEmpty { advice += "; to do the same: " + ways.joined(separator: ", or ") }
+    if holders.isEmpty, command != nil { advice += ". No object of the app holds a path" }
     self.advice = advice
+  }
+
+  /// A piece of code; one that is too long loses its arguments as a whole, and is never cut in its middle.
+  private static func whole(_ code: String) -> String {
+    let line = Printable.line(code)
+    guard line.count > 72, let opening = line.firstIndex(of: "(") else { return line }
+    return "\(line[..<opening])(...)"
   }
 
   /// The command that does what the expression does to a path.

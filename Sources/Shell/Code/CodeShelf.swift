@@ -52,8 +52,8 @@ package final class CodeShelf: AppSource {
       head = layout.paragraph("\(found.hits) \(verb) \(quoted).", style: .secondary)
       shown = found.rows
     }
-    // The line that was typed, what follows the page, and the prompt need a row each.
-    let height = rows().map { max($0 - 3 - head.count, 4) }
+    // The line that was typed, what follows the page, and the prompt need a row each, and the way back to a lesson two.
+    let height = rows().map { max($0 - 5 - head.count, 4) }
     let page = listing.page(of: shown, height: height)
     rest = Array(shown.dropFirst(page.count))
     guard !rest.isEmpty else { return head + page.lines }

@@ -21,7 +21,7 @@ struct CodeLine {
     var line = String(repeating: " ", count: min(indent, columns / 2))
     var isFresh = true
     let room = columns - hanging.count
-    let words = Self.words(in: text.dropFirst(indent)).flatMap { word in
+    let words = Self.joined(Self.words(in: text.dropFirst(indent))).flatMap { word in
       Self.fits(word, room) ? [word] : Self.parts(of: word[...])
     }.flatMap { part in
       Self.fits(part, room) ? [part] : Self.names(in: part)
@@ -57,6 +57,19 @@ struct CodeLine {
       words[words.count - 1].append(character)
     }
     return words
+  }
+
+  /// The words, with a sign of equality kept beside an empty value, as in `= []`.
+  private static func joined(_ words: [String]) -> [String] {
+    var joined: [String] = []
+    for word in words {
+      if joined.last == "= ", ["[]", "[:]", "()", "nil", "\"\""].contains(trimmed(word)) {
+        joined[joined.count - 1] += word
+      } else {
+        joined.append(word)
+      }
+    }
+    return joined
   }
 
   /// The parts of a word that has no room in a line; a bracket stays with the one that closes it at once.

@@ -90,7 +90,13 @@ extension CourseDesk {
   package func reset(_ query: String?) throws(CommandFailure) -> [StyledText] {
     try CourseFailure.translate {
       let exercise = try exercise(query)
-      try require(exercise)
+      do throws(CommandFailure) {
+        try require(exercise)
+      } catch {
+        // Without work on an exercise, the app at the prompt is meant as likely as not.
+        guard spelling.isAtPrompt, query == nil else { throw error }
+        throw CommandFailure(error.status, error.message + ". To start the app again: launch")
+      }
       let done = try workspace.reset(exercise, spelling: taskSpelling(of: exercise))
       return ["Back to their beginning"] + done.files.map { "  " + name($0) }
         + ["Your own are kept in", "  " + name(done.backup)]

@@ -116,13 +116,7 @@ package struct CourseDesk: Sendable {
 
   /// Copies what a learner starts an exercise from, as far as it is not there yet, and notes the start.
   func copied(_ exercise: Exercise) throws -> Workspace.Copy {
-    guard !isInNavLab else {
-      throw CommandFailure(
-        .misuse,
-        "navlab: this is the folder of NavLab itself, and no place for your work;"
-          + " 'navlab init ~/navigation' sets one up"
-      )
-    }
+    try requireWorkFolder()
     let copy = try workspace.start(exercise, spelling: taskSpelling(of: exercise))
     try progressFile.update { $0.noteStart(of: exercise.id) }
     return copy
@@ -189,9 +183,21 @@ package struct CourseDesk: Sendable {
     return try catalogue.exercise(name)
   }
 
+  /// Makes sure that the learner is not in NavLab's own folder.
+  private func requireWorkFolder() throws(CommandFailure) {
+    guard !isInNavLab else {
+      throw CommandFailure(
+        .misuse,
+        "navlab: this is the folder of NavLab itself, and no place for your work; go to the folder of your work,"
+          + " or set one up with 'navlab init ~/navigation'"
+      )
+    }
+  }
+
   /// Makes sure that the learner has a copy of an exercise here.
   func require(_ exercise: Exercise) throws(CommandFailure) {
     guard workspace.holds(exercise) else {
+      try requireWorkFolder()
       throw CommandFailure(
         .misuse,
         "navlab: there is no folder \(exercise.id) here;"

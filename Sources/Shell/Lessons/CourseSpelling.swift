@@ -17,6 +17,9 @@ package struct CourseSpelling: Hashable, Sendable {
   /// For NavLab's own prompt.
   package static let prompt = CourseSpelling(Invocation().atPrompt)
 
+  /// Whether the text is read at NavLab's own prompt.
+  package var isAtPrompt: Bool { invocation.isAtPrompt }
+
   /// Writes a command.
   ///
   /// - Parameter command: The command without the program's name, such as `hint 1`.

@@ -133,7 +133,7 @@ package final class LessonPlayer: CommandRunning {
     var report = stage.run(line, number: number)
     if report.outcome == .quit {
       if !isFinished, audience.isAttended {
-        report.lines += text.note("This is \(position).")
+        report.lines += text.note("This is \(position); the next time it goes on there.")
       }
       return report
     }

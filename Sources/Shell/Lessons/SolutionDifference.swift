@@ -35,7 +35,17 @@ struct SolutionDifference {
       style: .heading
     )
     guard !nearest.isEmpty else { return head + [StyledText("They are the same.", .success)] }
-    return head + [""] + nearest.map { StyledText(Printable.line($0), Self.style(of: $0)) }
+    return head + [""] + nearest.flatMap(drawn)
+  }
+
+  /// A line of the difference; one of code that is wider than the window is broken, and keeps its mark in each part.
+  private func drawn(_ line: String) -> [StyledText] {
+    let style = Self.style(of: line)
+    guard let mark = line.first, "+- ".contains(mark), !line.hasPrefix("+++"),
+      !line.hasPrefix("---")
+    else { return [StyledText(Printable.line(line), style)] }
+    return CodeLine(text: Printable.line(String(line.dropFirst())))
+      .broken(to: max(layout.width - 1, 10)).map { StyledText("\(mark)\($0)", style) }
   }
 
   /// The solution, and the other right answers as far as they are there: a learner's copy may lack them.

@@ -34,6 +34,17 @@ package struct WorkspaceText: Hashable, Sendable {
       + next(isHere ? nil : name)
   }
 
+  /// The lines about how to get to a folder in which the commands of a task work.
+  ///
+  /// - Parameter folder: The folder's absolute path.
+  /// - Returns: The lines.
+  package func wayTo(_ folder: String) -> [StyledText] {
+    let way = "cd \(Self.quoted(files.name(of: folder)))"
+    return [
+      StyledText("These commands work in the folder of your work: ") + StyledText(way, .control)
+    ]
+  }
+
   private func written(_ result: WorkspaceSetup.Result) -> [StyledText] {
     var parts = result.exercises.isEmpty ? [] : [count(result.exercises.count, "exercise")]
     parts += result.files

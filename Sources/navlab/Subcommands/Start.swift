@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneText
 import Shell
 
 /// `navlab start`: copies an exercise into the current folder.
@@ -17,9 +18,12 @@ struct Start: ParsableCommand {
   func run() throws {
     let composition = try Composition(display: display.choices)
     var desk = try composition.desk()
+    var wayThere: [StyledText] = []
     if desk.isInNavLab, let place = try composition.offerWorkFolder() {
       desk = desk.moved(to: place)
+      wayThere = WorkspaceText(layout: composition.canvas.layout, files: composition.files)
+        .wayTo(place)
     }
-    composition.canvas.draw(try desk.start(exercise))
+    composition.canvas.draw(try desk.start(exercise) + wayThere)
   }
 }

@@ -65,9 +65,29 @@ final class LessonAtTerminal {
   }
 
   /// Leaves.
-  func quit() throws {
+  ///
+  /// - Returns: The step that was named, such as `step 3 of 20`; nil at the end of the lesson.
+  @discardableResult
+  func quit() throws -> String? {
     try run.terminal.type("quit\r")
-    _ = try run.waitForEnd()
+    return Self.step(in: try run.waitForEnd().screen.transcript, after: "This is ")
+  }
+
+  /// The step that the lesson says to go on at; nil where it begins at its beginning.
+  var resumedStep: String? {
+    Self.step(in: news.joined(separator: " "), after: "You were here before, at ")
+  }
+
+  private static func step(in text: String, after words: String) -> String? {
+    guard let place = text.ranges(of: words).last else { return nil }
+    return text[place.upperBound...].prefixMatch(of: /step\s+\d+\s+of\s+\d+/).map {
+      $0.0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+  }
+
+  /// Presses Enter some times, at questions as well.
+  func pressEnter(_ count: Int) throws {
+    for _ in 0..<count where !isOver { try enter("") }
   }
 
   /// Presses Enter as long as the lesson says that it leads on.

@@ -62,4 +62,27 @@ struct LessonSizeTests {
     }
     #expect(asked > 150)
   }
+
+  @Test("The step that quit names is the one at which the lesson goes on", arguments: [80, 40])
+  func resuming(columns: Int) throws {
+    let size = WindowSize(columns: columns, rows: 24)
+    var resumed = 0
+    for (index, lesson) in try Self.lessons.enumerated() {
+      let folder = try LearnerFolder()
+      let number = String(lesson.lastPathComponent.prefix(2))
+      // Each lesson is left at another place, and twice.
+      var left: String?
+      for count in [2 + index % 7, 5 + index % 11] {
+        let reader = try LessonAtTerminal([number], in: folder, size: size)
+        #expect(
+          reader.resumedStep == (left?.hasPrefix("step 1 ") == true ? nil : left),
+          "\(lesson.lastPathComponent)"
+        )
+        resumed += reader.resumedStep == nil ? 0 : 1
+        try reader.pressEnter(count)
+        left = try reader.quit()
+      }
+    }
+    #expect(resumed > 15)
+  }
 }

@@ -24,7 +24,7 @@ struct HabitLineTests {
       ("navlab explain nested-stack", "explain nested-stack"), ("navlab progress", "progress"),
       ("grep NavigationLink", "code NavigationLink"),
       ("go back", "back"), ("Where am I?", "path"), ("what can I do ?", "links"),
-      ("go to the root.", "root"),
+      ("go to the root.", "root"), ("tour", "lesson 0"), ("build", "reload"),
     ]
   )
   func meant(typed: String, line: String) {
@@ -43,6 +43,11 @@ struct HabitLineTests {
       ("navlab watch 1", "works in a shell"), ("navlab progress export x", "works in a shell"),
       ("navlab --version", "works in a shell"), ("navlab chekc 1", "did you mean 'check'?"),
       ("navlab nonsense", "help lists"),
+      ("init", "'navlab init' works in a shell"),
+      ("init ~/navigation", "'navlab init ~/navigation' works in a shell"),
+      ("setup linter", "works in a shell"), ("export site x", "works in a shell"),
+      ("lint", "'navlab lint' works in a shell"), ("build App.swift", "works in a shell"),
+      ("export A=1", "no shell"), ("run", "relaunch"),
     ]
   )
   func told(typed: String, words: String) {
@@ -57,6 +62,7 @@ struct HabitLineTests {
     "and nothing where they begin a sentence, or where nobody has the habit",
     arguments: [
       "I think c", "q is the answer", "frobnicate", "", "show me the way", "state of the art",
+      "review my code", "report this to them",
     ]
   )
   func nothing(typed: String) {
@@ -99,11 +105,14 @@ struct HabitLineTests {
       > tree -h
       \#(try Self.head(of: "help tree"))
       > path.append(.detail(id: 1))
-      the app holds no object 'path'; try: push .detail(id: 1), or:
+      'path' is no object of the app; to do the same: push .detail(id: 1), or
         router.path.append(.detail(id: 1)), one of 2 paths of its objects
+      > path.append(contentsOf: [.detail(id: 1), .detail(id: 2), .detail(id: 3), .detail(id: 4)])
+      'path' is no object of the app; to do the same: push VALUE, or
+        router.path.append(...), one of 2 paths of its objects
       > path.removeLast()
-      the app holds no object 'path'; try: pop, or: router.path.removeLast(), one of 2
-        paths of its objects
+      'path' is no object of the app; to do the same: pop, or
+        router.path.removeLast(), one of 2 paths of its objects
       """#,
       isInteractive: true
     )

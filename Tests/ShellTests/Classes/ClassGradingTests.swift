@@ -9,18 +9,18 @@ import Testing
 
 @Suite("The grading of a class at the command line")
 struct ClassGradingTests {
-  private let folder: URL
+  private let scratch: ScratchFolder
   private let exercise: Exercise
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appending(path: "navlab-shell-class-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    scratch = try ScratchFolder()
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let catalogue = Catalogue(path: root.path)
     exercise = try catalogue.exercise(catalogue.exerciseName(for: "2"))
   }
+
+  private var folder: URL { URL(filePath: scratch.path) }
 
   private func write(_ text: String, to name: String) throws {
     let file = folder.appending(path: name)

@@ -41,7 +41,7 @@ struct CodeShelfTests {
     )
     #expect(
       text(shelf(), .line(4), columns: 40).hasPrefix(
-        " 4    @State private var path: [Route] =\n          []\n 5    var body: some View {\n"
+        " 4    @State private var path: [Route]\n          = []\n 5    var body: some View {\n"
       )
     )
     #expect(text(shelf(), .line(11)) == "there is no line 11; the source has 10 lines")
@@ -60,6 +60,13 @@ struct CodeShelfTests {
     }
     #expect(numbers == Array(1...10))
     #expect(text(shelf, .more) == "there is nothing more; code begins again")
+  }
+
+  @Test("Of a page in a lesson nothing leaves the window, which also tells the way back")
+  func room() {
+    let long = [("App.swift", String(repeating: "let one = 1\n", count: 60))]
+    let page = text(shelf(rows: 24, long), .beginning).split(separator: "\n")
+    #expect(page.count == 24 - "code, blank, next:, prompt".split(separator: ",").count)
   }
 
   @Test("A text is found whatever its case, with the lines around it, or is said to be nowhere")

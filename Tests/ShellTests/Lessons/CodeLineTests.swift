@@ -27,6 +27,15 @@ struct CodeLineTests {
     )
   }
 
+  @Test("An empty value stays whole, and with its sign")
+  func empty() {
+    let line = CodeLine(text: "@State private var path: [Route] = []")
+    for columns in 20...36 {
+      #expect(line.broken(to: columns).contains { $0.hasSuffix("= []") }, "\(columns)")
+    }
+    #expect(line.broken(to: 36) == ["@State private var path: [Route]", "    = []"])
+  }
+
   @Test("A name stays with its dot, unless it is wider than the window")
   func names() {
     let tab = CodeLine(text: "Tab(\"Shelves\", value: CellarTab.shelves) {")

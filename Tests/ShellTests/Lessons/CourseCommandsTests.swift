@@ -132,7 +132,7 @@ struct CourseCommandsTests {
     #expect(prompt.closed == [first])
     #expect(
       prompt.answer("quit") == """
-        This is step 1 of 4.
+        This is step 1 of 4; the next time it goes on there.
         You have left the lesson; what was open before is here again.
         """
     )
@@ -146,6 +146,10 @@ struct CourseCommandsTests {
     let prompt = try Prompt()
     #expect(prompt.answer("list").hasSuffix("\nNext: start 1"))
     #expect(prompt.answer("check 1") == "there is no folder 01-good here; 'start 1' makes one")
+    #expect(
+      prompt.answer("reset").replacing("\n  ", with: " ")
+        == "there is no folder 01-good here; 'start 1' makes one. To start the app again: launch"
+    )
     #expect(
       prompt.answer("start 1").hasSuffix("When you are ready: check 1, and for help: hint 1")
     )

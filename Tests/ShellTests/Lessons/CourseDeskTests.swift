@@ -9,20 +9,18 @@ import Testing
 @Suite("The course desk")
 struct CourseDeskTests {
   /// A learner with an empty folder and the fixture course.
-  private struct Learner: ~Copyable {
-    let home = FileManager.default.temporaryDirectory
-      .appendingPathComponent("navlab-desk-\(UUID().uuidString)").path
+  private struct Learner {
+    let scratch: ScratchFolder
 
     init() throws {
+      scratch = try ScratchFolder()
       try FileManager.default.createDirectory(
-        atPath: "\(home)/desk",
+        atPath: "\(scratch.path)/desk",
         withIntermediateDirectories: true
       )
     }
 
-    deinit {
-      try? FileManager.default.removeItem(atPath: home)  // The system empties its folder in time.
-    }
+    var home: String { scratch.path }
 
     func desk(in folder: String = "desk") -> CourseDesk {
       let tests = URL(fileURLWithPath: #filePath)
@@ -34,6 +32,13 @@ struct CourseDeskTests {
         layout: TextLayout(width: 60)
       )
     }
+  }
+
+  /// Held by the suite, so that the folder stays as long as the test runs.
+  private let learner: Learner
+
+  init() throws {
+    learner = try Learner()
   }
 
   private func text(_ lines: [StyledText]) -> String {
@@ -52,7 +57,6 @@ struct CourseDeskTests {
 
   @Test("A learner starts, tries, is judged in the right folder, and sees the progress")
   func course() throws {
-    let learner = try Learner()
     let desk = learner.desk()
     #expect(
       text(try desk.list()).hasPrefix("1  Doors\n   1  Good      commands  0/1 points  new\n")
@@ -103,7 +107,6 @@ struct CourseDeskTests {
 
   @Test("Work that is not there, and exercises that are not, are said to be missing")
   func missing() throws {
-    let learner = try Learner()
     let desk = learner.desk()
 
     #expect(
@@ -128,7 +131,7 @@ struct CourseDeskTests {
 
   @Test("Names that nearly fit are corrected")
   func misspelt() throws {
-    let desk = try Learner().desk()
+    let desk = learner.desk()
     #expect(
       throws: CommandFailure(
         .misuse,
@@ -149,7 +152,7 @@ struct CourseDeskTests {
 
   @Test("Without a name the latest exercise is meant, until the learner goes on")
   func latest() throws {
-    let desk = try Learner().desk()
+    let desk = learner.desk()
     _ = try desk.start(nil)
     #expect(text(try desk.hint(nil)).hasPrefix("1. Good\n"))
     _ = try desk.start("3")
@@ -165,7 +168,7 @@ struct CourseDeskTests {
 
   @Test("Hints that were seen can be read again without a new one")
   func hints() throws {
-    let desk = try Learner().desk()
+    let desk = learner.desk()
     #expect(
       text(try desk.hint("1", .seen)) == """
         You have seen no hint for 01-good yet; 'navlab hint 1' shows
@@ -183,7 +186,7 @@ struct CourseDeskTests {
 
   @Test("The solution is for those who have solved it, or insist, which is noted")
   func solution() throws {
-    let desk = try Learner().desk()
+    let desk = learner.desk()
     #expect(
       throws: CommandFailure(
         .misuse,
@@ -214,7 +217,6 @@ struct CourseDeskTests {
 
   @Test("The solution is told as its difference from the learner's own answer")
   func difference() throws {
-    let learner = try Learner()
     let desk = learner.desk()
     _ = try desk.start("1")
     let own = URL(fileURLWithPath: "\(learner.home)/desk/01-good/answer.nav")
@@ -237,7 +239,7 @@ struct CourseDeskTests {
 
   @Test("What is skipped comes last, and is open again when it is started")
   func skip() throws {
-    let desk = try Learner().desk()
+    let desk = learner.desk()
     #expect(
       text(try desk.skip(nil)) == """
         01-good is skipped. Your files stay as they are; 'navlab
@@ -259,7 +261,7 @@ struct CourseDeskTests {
 
   @Test("What happens while work is judged is not lost")
   func meanwhile() throws {
-    let desk = try Learner().desk()
+    let desk = learner.desk()
     _ = try desk.start("1")
     _ = try desk.check("1", files: []) { submission, exercise in
       _ = try desk.hint("1")
@@ -271,7 +273,6 @@ struct CourseDeskTests {
 
   @Test("A report names the learner's files as links")
   func links() throws {
-    let learner = try Learner()
     let desk = learner.desk()
     let report = Report(
       exercise: try #require(ItemName("01-good")),
