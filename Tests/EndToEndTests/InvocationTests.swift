@@ -62,4 +62,16 @@ struct InvocationTests {
     #expect(text.contains("For help: hint 1"))
     #expect(text.contains("'navlab grade work' works in a shell"))
   }
+
+  @Test("The prompt knows every subcommand of the program, and that it works in a shell")
+  func subcommands() throws {
+    let help = try CommandRun.run(["help"], in: folder).output
+    let names = help.matches(of: /(?m)^  ([a-z]+)( \(default\))?(  |$)/).map { String($0.1) }
+    #expect(names.count > 25, "\(names)")
+    let prompt = try TerminalRun([], in: folder, environment: ["NO_COLOR": "1"])
+    for name in names { try prompt.enter("navlab \(name) --abc") }
+    try prompt.terminal.type("quit\r")
+    let shown = try prompt.waitForEnd().screen.transcript
+    for name in names { #expect(shown.contains("'navlab \(name) --abc' works in a shell")) }
+  }
 }

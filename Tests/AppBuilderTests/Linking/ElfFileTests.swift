@@ -73,7 +73,7 @@ struct ElfFileTests {
     let whole = try Data(contentsOf: URL(filePath: "\(stub.folder)/libNavRuntime.so"))
     let small = try Data(contentsOf: URL(filePath: object("public let a = 1\n")))
     for file in [whole, small] {
-      for index in stride(from: 0, to: file.count, by: 3) {
+      for index in Self.places(in: file.count) {
         try look(at: file.prefix(index))
         for byte in [0, 0x7F, 0xFF] as [UInt8] {
           var changed = file
@@ -81,6 +81,14 @@ struct ElfFileTests {
           try look(at: changed)
         }
       }
+    }
+  }
+
+  /// Places to break a file at: close together where its headers lie, at both ends, and some thousand in between.
+  private static func places(in count: Int) -> [Int] {
+    let edge = 2048
+    return (0..<count).filter { place in
+      place < edge || place >= count - edge ? place % 3 == 0 : place % max(3, count / 2000) == 0
     }
   }
 
