@@ -3,12 +3,16 @@ import FaultCatalogue
 /// The curriculum as a Markdown document.
 package struct CurriculumDocument: Hashable, Sendable {
   private let curriculum: Curriculum
+  private let answers: [ItemName: AnswerKey]
 
   /// Makes the document.
   ///
-  /// - Parameter curriculum: The curriculum.
-  package init(_ curriculum: Curriculum) {
+  /// - Parameters:
+  ///   - curriculum: The curriculum.
+  ///   - answers: The authors' answers to the exercises; of one without, nothing is told about how it is judged.
+  package init(_ curriculum: Curriculum, answers: [ItemName: AnswerKey] = [:]) {
     self.curriculum = curriculum
+    self.answers = answers
   }
 
   /// The document, with a line break at its end.
@@ -17,6 +21,7 @@ package struct CurriculumDocument: Hashable, Sendable {
       ["# Curriculum", introduction, "## Lessons", lessons, "## Exercises", exercises]
       + (curriculum.terms.topics.map { ["## Topics", topics($0)] } ?? [])
       + (curriculum.terms.sections.map { ["## Sections", sections($0)] } ?? [])
+      + (answers.isEmpty ? [] : ["## Criteria", CriteriaTable(curriculum.exercises, answers).text])
       + ["## Mistakes", faults, "## Behaviours", behaviours]
     return parts.joined(separator: "\n\n") + "\n"
   }

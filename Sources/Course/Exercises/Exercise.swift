@@ -36,6 +36,10 @@ package struct Exercise: Hashable, Sendable, Identifiable {
   package var hints: [String]
   /// What to do.
   package var task: [Block]
+  /// What the task asks for, sentence by sentence; nothing where its author has not listed it yet.
+  package var criteria: [Criterion] = []
+  /// Quotes of what the task explains, and of what else asks nothing.
+  package var background: [String] = []
   /// How many hidden checks are kept away from this folder, with their points in sum.
   package var privateChecks: PrivateChecks?
   /// What those checks call by name in the learner's code.

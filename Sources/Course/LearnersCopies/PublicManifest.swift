@@ -44,13 +44,29 @@ struct PublicManifest {
       while start > 1, lines[start - 2].trimmingWhitespace().hasPrefix("#") { start -= 1 }
       removed.formUnion(IndexSet(integersIn: start..<next))
     }
-    if mapping.keys.contains("private") {
-      let line = mapping.keyPosition(of: "private").line
+    for key in ["private", CriteriaReader.key, CriteriaReader.backgroundKey]
+    where mapping.keys.contains(key) {
+      let line = mapping.keyPosition(of: key).line
       removed.formUnion(IndexSet(integersIn: line..<end(after: line)))
     }
     var kept = lines.indices.filter { !removed.contains($0 + 1) }.map { lines[$0] }
     while kept.last?.isEmpty == true { kept.removeLast() }
-    return (kept + announcement).joined(separator: "\n") + "\n"
+    return (kept + unjudged + announcement).joined(separator: "\n") + "\n"
+  }
+
+  /// The criteria that no check judges; the others may name checks that are left out.
+  private var unjudged: [String] {
+    let criteria = Exercise.Criterion.Person.allCases.flatMap { person in
+      exercise.criteria(for: person).map { (person, $0) }
+    }
+    guard !criteria.isEmpty else { return [] }
+    return ["\(CriteriaReader.key):"]
+      + criteria.flatMap { person, criterion in
+        [
+          "  - id: \(criterion.id)", "    says: '\(criterion.says.replacing("'", with: "''"))'",
+          "    judged-by: \(person.rawValue)",
+        ]
+      }
   }
 
   /// What is told of the checks that are left out, and of those that were kept elsewhere before.

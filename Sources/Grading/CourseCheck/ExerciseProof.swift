@@ -21,24 +21,33 @@ struct ExerciseProof {
   /// - Returns: What is wrong, one line each.
   /// - Throws: What keeps the grader from judging anything.
   mutating func problems() throws -> [String] {
-    var problems = unknownCommands() + unseenChecks()
+    var problems = unknownCommands() + unseenChecks() + CriteriaReview(exercise).problems
     problems += try starterProblems()
     problems += rightAnswerProblems("Solution", report: try grade(key.solution))
     for answer in key.alternatives {
       problems += rightAnswerProblems("Alternatives/\(answer.name)", report: try grade(answer))
     }
-    for mutant in key.mutants { problems += try mutantProblems(mutant) }
-    return problems
+    var criteria = CriteriaProof(exercise: exercise)
+    for mutant in key.mutants {
+      let report = try grade(mutant.answer)
+      problems += mutantProblems(mutant, report)
+      criteria.add(mutant, report)
+    }
+    return problems + criteria.problems
   }
 
   /// What is proved when there is no problem.
   var summary: String {
-    "the starter fails, the solution and \(key.alternatives.count) alternatives pass, "
+    let judged = exercise.judgedCriteria.count
+    return "the starter fails, the solution and \(key.alternatives.count) alternatives pass, "
       + "\(key.mutants.count) mutants are caught"
+      + (judged == 0 ? "" : ", each of \(judged) criteria is broken alone")
   }
 
   /// The checks that no mutant names, as far as the author does not say why.
   var remarks: [String] {
+    // Where criteria are listed, this is a problem and no remark.
+    guard exercise.criteria.isEmpty else { return [] }
     let named = Set(key.mutants.map(\.caughtBy))
     let open = exercise.checks.filter { check in
       // What a script of the learner's must do is proved with the starter and the solution.
@@ -120,8 +129,7 @@ struct ExerciseProof {
       }
   }
 
-  private mutating func mutantProblems(_ mutant: Mutant) throws -> [String] {
-    let report = try grade(mutant.answer)
+  private mutating func mutantProblems(_ mutant: Mutant, _ report: Report) -> [String] {
     matrix.rows.append(KillMatrix.Row(mutant.name, report, caughtBy: mutant.caughtBy))
     let name = "Mutants/\(mutant.name)"
     if let obstacle = report.obstacle {

@@ -4,15 +4,17 @@ import SceneText
 /// Expects the path of the visible stack to hold some values.
 package struct PathExpectation: Expectation {
   package static let word = "path"
-  package static let synopsis = "path count N  or  path [VALUE, VALUE]"
+  package static let synopsis = "path count N  or  path [VALUE, VALUE]  or  path bound"
   package static let help =
-    "The path of the visible stack holds N values, or these. _ stands for any value."
-  package static let arguments: [ArgumentKind] = [.keywords(["count"]), .free]
+    "The path of the visible stack holds N values, or these. _ stands for any value. bound: the stack is bound to a "
+    + "path of the app's, and keeps none of its own."
+  package static let arguments: [ArgumentKind] = [.keywords(["count", "bound"]), .free]
 
   private let expected: Expected
 
   private enum Expected: Hashable {
     case count(Int)
+    case bound
     case values(Literal)
   }
 
@@ -22,6 +24,10 @@ package struct PathExpectation: Expectation {
         throw scanner.error("say how many values, as in: expect path count 2")
       }
       expected = .count(count)
+      return
+    }
+    if scanner.takeWord("bound") {
+      expected = .bound
       return
     }
     scanner.skipBlanks()
@@ -40,6 +46,11 @@ package struct PathExpectation: Expectation {
     switch expected {
     case .count(let count):
       return Finding(path.count == count, seen: "path count \(path.count), \(list)")
+    case .bound:
+      guard let type = stack.pathType else {
+        return Finding(false, seen: "the stack is bound to no path")
+      }
+      return Finding(true, seen: "the stack is bound to a path of type \(Printable.line(type))")
     case .values(let literal):
       guard case .array(let values) = literal else { return Finding(false, seen: list) }
       let holds = values.count == path.count && zip(values, path).allSatisfy { $0.matches($1) }

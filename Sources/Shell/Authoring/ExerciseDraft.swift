@@ -20,7 +20,7 @@ package struct ExerciseDraft {
 
   var files: [(name: String, text: String)] {
     let script = form == .debug
-    return [("exercise.yml", manifest), ("Task.md", Self.task), ("checks.nav", Self.checks)]
+    return [("exercise.yml", manifest), ("Task.md", task), ("checks.nav", Self.checks)]
       + [("Starter/App.swift", starter), ("Solution/App.swift", DraftApp.text)]
       + (script
         ? [("Starter/witness.nav", Self.witnessTask), ("Solution/witness.nav", Self.witness)] : [])
@@ -67,9 +67,26 @@ package struct ExerciseDraft {
       - A gentle hint.
       - A plainer hint.
       - Nearly the answer.
+    criteria:
+      - id: link
+        says: A tap on Go shows the second screen.
+        checks: [leads-on]
+      - id: return
+        says: Going back leads to the first.
+        checks: [leads-back]
+    \(form == .debug ? Self.witnessCriterion : "")\
+    background:
+      - Say what is there, … and how to try it.
 
     """
   }
+
+  private static let witnessCriterion = """
+      - id: shown
+        says: Show in witness.nav that it does not.
+        checks: [shows-bug, fixed]
+
+    """
 
   private static let witnessChecks = """
       - name: shows-bug
@@ -94,10 +111,14 @@ package struct ExerciseDraft {
 
     """
 
-  private static let task = """
+  private var task: String {
+    """
     Say what is there, what is asked for, and how to try it.
 
+    - A tap on `Go` shows the second screen. Going back leads to the first.
+    \(form == .debug ? "- Show in `witness.nav` that it does not.\n" : "")
     """
+  }
 
   private static let checks = """
     ## check leads-on
@@ -129,6 +150,17 @@ package struct ExerciseDraft {
       text: mutant("Names the link otherwise.", "NavigationLink(\"On\", value: 1)")
     ),
     (name: "other-type", text: mutant("Links to a text.", "NavigationLink(\"Go\", value: \"1\")")),
+    (name: "idle", text: mutant("Has a button that does nothing.", "Button(\"Go\") {}")),
+    (name: "empties", text: mutant("Empties the path.", "Button(\"Go\") { path = [] }")),
+    (
+      name: "twice",
+      text: mutant(
+        "Pushes two screens.",
+        "Button(\"Go\") { path = [1, 1] }",
+        breaks: "return",
+        caughtBy: "leads-back"
+      )
+    ),
   ]
 
   /// A script that is content with the bug.
@@ -137,6 +169,7 @@ package struct ExerciseDraft {
     text: """
     bug: The script does not say what should be on screen.
     caught-by: shows-bug
+    breaks: shown
     edits:
       - file: witness.nav
         find: 'expect screen "Second"'
@@ -149,8 +182,13 @@ package struct ExerciseDraft {
     "idea: \(idea)\n" + edit(code)
   }
 
-  private static func mutant(_ bug: String, _ code: String) -> String {
-    "bug: \(bug)\ncaught-by: leads-on\n" + edit(code)
+  private static func mutant(
+    _ bug: String,
+    _ code: String,
+    breaks criterion: String = "link",
+    caughtBy check: String = "leads-on"
+  ) -> String {
+    "bug: \(bug)\ncaught-by: \(check)\nbreaks: \(criterion)\nlazy: true\n" + edit(code)
   }
 
   private static func edit(_ code: String) -> String {

@@ -19,7 +19,14 @@ package struct CourseDocuments: Sendable {
   /// - Returns: The document.
   /// - Throws: `CommandFailure` when the course cannot be read.
   package func curriculum() throws(CommandFailure) -> String {
-    try CourseFailure.translate { CurriculumDocument(try Curriculum(catalogue)).text }
+    try CourseFailure.translate {
+      let curriculum = try Curriculum(catalogue)
+      var answers: [ItemName: AnswerKey] = [:]
+      for exercise in curriculum.exercises where exercise.holdsSolution {
+        answers[exercise.id] = try AnswerKey.read(for: exercise)
+      }
+      return CurriculumDocument(curriculum, answers: answers).text
+    }
   }
 
   /// The catalogue of mistakes as a Markdown document.

@@ -29,6 +29,14 @@ struct LearnersCopyTests {
     private:
       checks: 1
       points: 4
+    criteria:
+      - id: arrives
+        says: Go to the
+        checks: [arrives, secret]
+      - id: detail
+        says: detail.
+        judged-by: teacher
+    background: [Go]
     hints:
       - Look around first.
       - Try a tap.
@@ -74,6 +82,7 @@ struct LearnersCopyTests {
     #expect(exercise.hiddenChecks == Exercise.PrivateChecks(count: 3, points: 8))
     #expect(exercise.hiddenChecks == whole.hiddenChecks)
     #expect(exercise.contract == whole.contract)
+    #expect(exercise.criteria == whole.criteria(for: .teacher))
     #expect(exercise.contract.markdown.contains("`router.path`"))
     #expect(whole.holdsSolution && !exercise.holdsSolution)
     let files = FileManager.default.subpaths(atPath: "\(place)/Exercises") ?? []
@@ -106,6 +115,10 @@ struct LearnersCopyTests {
           - Look around first.
           - Try a tap.
           - Tap "Go".
+        criteria:
+          - id: detail
+            says: 'detail.'
+            judged-by: teacher
         private:
           checks: 3
           points: 8

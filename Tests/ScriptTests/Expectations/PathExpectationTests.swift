@@ -42,6 +42,12 @@ struct PathExpectationTests {
       not as expected
         expected  not path count 2
         seen      path count 2, path [.list, .detail(id: 1)]
+      > expect path bound
+      ok  path bound
+      > expect not path bound
+      not as expected
+        expected  not path bound
+        seen      the stack is bound to a path of type [Route]
       > expect path 2
       write path count 2, or a list such as path [.list, .detail(id: _)]
       > expect path count

@@ -46,12 +46,13 @@ struct NewContentTests {
         _ = try content.exercise("0\(number)-try", lesson: nil, form: form)
         let exercise = try catalogue.exercise(try #require(ItemName("0\(number)-try")))
         let mutants = try AnswerKey.read(for: exercise).mutants.count
+        #expect(CriteriaReview(exercise).problems == [])
         lines.append("\(exercise.kind) \(exercise.starterCompiles) \(exercise.files) \(mutants)")
       }
       #expect(
         lines == [
-          "code true [\"App.swift\"] 3", "debug true [\"App.swift\", \"witness.nav\"] 4",
-          "debug false [\"App.swift\"] 3",
+          "code true [\"App.swift\"] 6", "debug true [\"App.swift\", \"witness.nav\"] 7",
+          "debug false [\"App.swift\"] 6",
         ]
       )
     }

@@ -43,6 +43,9 @@ struct CheckedSubjects {
     if word == "path", words.dropFirst().first == "count" {
       return Self.append("how many values are in the path", to: &subjects)
     }
+    if word == "path", words.dropFirst().first == "bound" {
+      return Self.append("whether the stack is bound to a path of the app's", to: &subjects)
+    }
     let subject = Self.names[word] ?? (word.contains(".") ? Self.objects : nil)
     if let subject { Self.append(subject, to: &subjects) }
   }

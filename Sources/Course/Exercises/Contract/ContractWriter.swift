@@ -7,8 +7,9 @@ struct ContractWriter {
   /// The paragraphs, in Markdown.
   var paragraphs: [String] {
     let list = checks.enumerated().map { "\($0 + 1). " + entry($1) }.joined(separator: "\n")
-    return [sheet, version, start, list, hidden, labels, addresses, names, free].compactMap(\.self)
-      .filter { !$0.isEmpty }
+    return [
+      sheet, version, start, list, hidden, labels, addresses, names, free, forTeacher, forLearner,
+    ].compactMap(\.self).filter { !$0.isEmpty }
   }
 
   /// Where answers are written.
@@ -168,6 +169,26 @@ struct ContractWriter {
     case .predict: "Upper and lower case, quotes and blanks are free."
     case .quiz: nil
     }
+  }
+
+  /// What nobody but a reader of the work can judge.
+  private var forTeacher: String? {
+    quotes(of: .teacher, after: "No check judges this; whoever reads your work may:")
+  }
+
+  /// What concerns nobody but the learner.
+  private var forLearner: String? {
+    quotes(of: .learner, after: "No check judges this; it is up to you:")
+  }
+
+  private func quotes(of person: Exercise.Criterion.Person, after head: String) -> String? {
+    let criteria = exercise.criteria(for: person)
+    guard !criteria.isEmpty else { return nil }
+    let quotes = criteria.map { criterion in
+      let words = criterion.says.filter { $0 != "*" }.split(whereSeparator: \.isWhitespace)
+      return "- " + Self.escaped(words.joined(separator: " "))
+    }
+    return "\(head)\n\n" + quotes.joined(separator: "\n")
   }
 
   /// A number and what it counts.

@@ -101,6 +101,7 @@ struct AnswerKeyReader {
     let description = "mutant.yml"
     checkNames(in: folder, known: Set(exercise.files + [description]))
     let names = exercise.checks.map(\.name)
+    let criteria = exercise.criteria.map(\.id)
     let read = describedAnswer(in: folder, by: description) { mapping, log in
       let bug = mapping.text("bug", log: &log)
       let caughtBy = mapping.text("caught-by", log: &log)
@@ -116,10 +117,33 @@ struct AnswerKeyReader {
           at: unknown.position
         )
       }
-      return (bug, caughtBy, fails?.map(\.text))
+      let breaks = Self.brokenCriteria(of: criteria, from: &mapping, log: &log)
+      let isLazy = mapping.flag("lazy", log: &log)
+      return (bug, caughtBy, fails?.map(\.text), breaks, isLazy)
     }
-    guard let (answer, (bug, caughtBy, fails)) = read, let bug, let caughtBy else { return nil }
-    return Mutant(answer: answer, bug: bug, caughtBy: caughtBy, fails: fails)
+    guard let (answer, (bug, caughtBy, fails, breaks, isLazy)) = read, let bug, let caughtBy else {
+      return nil
+    }
+    var mutant = Mutant(answer: answer, bug: bug, caughtBy: caughtBy, fails: fails)
+    mutant.breaks = breaks
+    mutant.isLazy = isLazy
+    return mutant
+  }
+
+  private static func brokenCriteria(
+    of known: [String],
+    from mapping: inout YAMLMapping,
+    log: inout ProblemLog
+  ) -> [String] {
+    let ids = mapping.positionedTexts("breaks", log: &log)
+    for id in ids where !known.contains(id.text) {
+      let remedy =
+        known.isEmpty
+        ? "'criteria' of exercise.yml lists none"
+        : "its criteria are \(known.joined(separator: ", "))"
+      log.report("the exercise has no criterion '\(id.text)'; \(remedy)", at: id.position)
+    }
+    return ids.map(\.text)
   }
 
   /// An answer with a file that tells about it and may say in which places it differs from the solution.

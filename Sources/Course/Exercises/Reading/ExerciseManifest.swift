@@ -17,6 +17,8 @@ struct ExerciseManifest {
   var limits: Exercise.Limits
   var checks: [Exercise.Check]
   var hints: [String]
+  var criteria: [Exercise.Criterion]
+  var background: [String]
   var privateChecks: Exercise.PrivateChecks?
   var privateNames: Exercise.PrivateNames
 
@@ -52,6 +54,9 @@ struct ExerciseManifest {
     reader.version = version
     let checks = reader.checks(from: &mapping, log: &log)
     let (privateChecks, privateNames) = privateChecks(from: &mapping, log: &log)
+    let criteria = CriteriaReader(checks: checks, hasOtherChecks: privateChecks != nil)
+      .criteria(from: &mapping, log: &log)
+    let background = mapping.optionalTexts(CriteriaReader.backgroundKey, log: &log) ?? []
     version.reportIdle(checks, privateChecks, log: &log)
     let script = checks.contains(where: \.judgesScript)
     let files = named.files(of: kind, withScript: script, log: &log)
@@ -76,6 +81,8 @@ struct ExerciseManifest {
       limits: limits,
       checks: checks,
       hints: hints,
+      criteria: criteria,
+      background: background,
       privateChecks: privateChecks,
       privateNames: privateNames
     )
@@ -101,6 +108,8 @@ struct ExerciseManifest {
       checks: checks,
       hints: hints,
       task: task,
+      criteria: criteria,
+      background: background,
       privateChecks: privateChecks,
       privateNames: privateNames
     )

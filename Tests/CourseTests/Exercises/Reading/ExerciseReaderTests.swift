@@ -70,7 +70,7 @@ struct ExerciseReaderTests {
         """
         exercise.yml:1:1: 'minutes' is missing; add a line 'minutes: …'
         exercise.yml:4:1: 'minute' is not known here; use title, story, topics, kind, lesson, minutes, faults, \
-        files, allow, ios, starter, limits, checks, private, hints
+        files, allow, ios, starter, limits, checks, private, criteria, background, hints
         """
       ),
       (

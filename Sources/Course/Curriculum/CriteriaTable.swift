@@ -1,0 +1,53 @@
+/// How strictly each exercise is judged, as a table in Markdown.
+struct CriteriaTable {
+  private let exercises: [Exercise]
+  private let answers: [ItemName: AnswerKey]
+
+  /// Makes the table.
+  ///
+  /// - Parameters:
+  ///   - exercises: The exercises, in course order.
+  ///   - answers: The authors' answers; an exercise without has no row.
+  init(_ exercises: [Exercise], _ answers: [ItemName: AnswerKey]) {
+    self.exercises = exercises
+    self.answers = answers
+  }
+
+  /// What the columns mean, and the table.
+  var text: String {
+    let rows = exercises.compactMap { exercise in answers[exercise.id].map { row(exercise, $0) } }
+    let head = [
+      "exercise", "criteria", "judged by checks", "by teachers", "by learners", "checks", "mutants",
+      "wrong answers",
+    ]
+    let lines = ([head, head.map { _ in "---" }] + rows + [sums(rows)])
+    return """
+      What each task asks for, and what proves that it is judged. A criterion is a sentence of the task, or a part of one; \
+      each that checks judge has a mutant that breaks it alone. Wrong answers are those mutants that somebody has written who \
+      had read the task only and wanted the points with the least work. A row of dashes is an exercise whose criteria are not listed yet.
+
+
+      """ + lines.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
+  }
+
+  private func row(_ exercise: Exercise, _ key: AnswerKey) -> [String] {
+    let name = "[\(exercise.id.number) \(exercise.title)](../Exercises/\(exercise.id)/exercise.yml)"
+    let counts = [
+      exercise.criteria.count, exercise.judgedCriteria.count,
+      exercise.criteria(for: .teacher).count, exercise.criteria(for: .learner).count,
+    ]
+    let listed = exercise.criteria.isEmpty ? counts.map { _ in "–" } : counts.map(String.init)
+    return [name] + listed
+      + [
+        "\(exercise.checks.count)", "\(key.mutants.count)", "\(key.mutants.count(where: \.isLazy))",
+      ]
+  }
+
+  private func sums(_ rows: [[String]]) -> [String] {
+    guard let width = rows.first?.count else { return [] }
+    return ["**in all**"]
+      + (1..<width).map { column in
+        "\(rows.reduce(0) { $0 + (Int($1[column]) ?? 0) })"
+      }
+  }
+}

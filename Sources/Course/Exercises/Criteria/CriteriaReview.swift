@@ -1,0 +1,31 @@
+/// Whether the criteria of an exercise and its task agree, and its checks with both.
+package struct CriteriaReview: Hashable, Sendable {
+  /// What is wrong, one line each; nothing for an exercise without criteria.
+  package let problems: [String]
+
+  /// Reviews an exercise.
+  ///
+  /// - Parameter exercise: The exercise, with all its checks.
+  package init(_ exercise: Exercise) {
+    guard !exercise.criteria.isEmpty else {
+      problems = []
+      return
+    }
+    let coverage = TaskCoverage(
+      of: TaskText(exercise.task),
+      criteria: exercise.criteria.map(\.says),
+      background: exercise.background
+    )
+    let judged = Set(exercise.criteria.flatMap(\.checks))
+    problems =
+      coverage.unknown.map { quote in
+        "exercise.yml: Task.md does not say '\(quote)'; quote it word for word, within one paragraph"
+      }
+      + coverage.open.map { passage in
+        "exercise.yml: no criterion quotes '\(passage)'; add one, or quote it in 'background' if it asks nothing"
+      }
+      + exercise.checks.filter { !judged.contains($0.name) }.map { check in
+        "exercise.yml: '\(check.name)' judges no criterion; name it in the 'checks' of one"
+      }
+  }
+}

@@ -1,0 +1,106 @@
+/// Which words of a task its criteria and its background quote.
+struct TaskCoverage {
+  /// Quotes that do not stand in the task.
+  private(set) var unknown: [String] = []
+  /// Passages of the task, or parts of them, that nobody quotes.
+  var open: [String] { passages.flatMap(\.open) }
+
+  private var passages: [Passage]
+
+  /// Between the beginning and the end of a quote, this stands for all words that the task has there.
+  static let ellipsis = " … "
+
+  /// Compares a task with what is quoted of it.
+  ///
+  /// - Parameters:
+  ///   - task: The task.
+  ///   - criteria: Quotes that must stand there word for word.
+  ///   - background: Quotes that may leave out their middle.
+  init(of task: TaskText, criteria: [String], background: [String]) {
+    passages = task.passages.map { Passage(text: Array($0)) }
+    for quote in criteria { cover([TaskText.normalised(quote)], quoted: quote) }
+    for quote in background {
+      let text = TaskText.normalised(quote)
+      cover(text.split(separator: Self.ellipsis).map(String.init), quoted: quote)
+    }
+  }
+
+  private mutating func cover(_ parts: [String], quoted quote: String) {
+    var isKnown = false
+    for index in passages.indices where passages[index].cover(parts) { isKnown = true }
+    if !isKnown { unknown.append(quote) }
+  }
+
+  /// A paragraph or an entry of a list.
+  private struct Passage {
+    let text: [Character]
+    var isQuoted: [Bool]
+
+    init(text: [Character]) {
+      self.text = text
+      isQuoted = text.map { _ in false }
+    }
+
+    /// Marks what lies from the first part to the last, wherever they stand in this order.
+    mutating func cover(_ parts: [String]) -> Bool {
+      var isFound = false
+      var start = 0
+      while let range = range(of: parts, from: start) {
+        for index in range { isQuoted[index] = true }
+        isFound = true
+        start = range.upperBound
+      }
+      return isFound
+    }
+
+    private func range(of parts: [String], from start: Int) -> Range<Int>? {
+      var end = start
+      var begin: Int?
+      for part in parts {
+        guard let found = firstRange(of: Array(part), from: end) else { return nil }
+        begin = begin ?? found.lowerBound
+        end = found.upperBound
+      }
+      return begin.map { $0..<end }
+    }
+
+    /// Where some words stand; a part of a word is none.
+    private func firstRange(of part: [Character], from start: Int) -> Range<Int>? {
+      guard !part.isEmpty else { return nil }
+      var place = start
+      while place + part.count <= text.count {
+        let range = place..<(place + part.count)
+        if text[range].elementsEqual(part), isEdge(range.lowerBound), isEdge(range.upperBound) {
+          return range
+        }
+        place += 1
+      }
+      return nil
+    }
+
+    private func isEdge(_ index: Int) -> Bool {
+      guard index > 0, index < text.count else { return true }
+      return !(text[index - 1].isWordCharacter && text[index].isWordCharacter)
+    }
+
+    /// The runs of words that nobody quotes.
+    var open: [String] {
+      var runs: [String] = []
+      var run = ""
+      for (character, isQuoted) in zip(text, isQuoted) {
+        if isQuoted {
+          runs.append(run)
+          run = ""
+        } else {
+          run.append(character)
+        }
+      }
+      return (runs + [run]).filter { $0.contains(where: \.isWordCharacter) }
+        .map { $0.trimmingWhitespace() }
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isWordCharacter: Bool { isLetter || isNumber }
+}

@@ -1,0 +1,97 @@
+import Course
+
+/// Proves that each criterion of a task has a wrong answer of its own, and each check notices one.
+struct CriteriaProof {
+  let exercise: Exercise
+  private var broken: [(mutant: Mutant, failing: [String])] = []
+
+  /// How many lazy answers somebody must have tried.
+  static let fewestLazyAnswers = 6
+
+  /// Begins a proof.
+  init(exercise: Exercise) {
+    self.exercise = exercise
+  }
+
+  /// Takes a mutant with what the checks have made of it; where it could not be judged, it proves nothing.
+  mutating func add(_ mutant: Mutant, _ report: Report) {
+    guard report.obstacle == nil else { return broken.append((mutant, [])) }
+    // Whether the learner's script passes on the learner's app depends on both, and so on everything.
+    let failing = report.results
+      .filter { $0.verdict.failure != nil && $0.check.method != .witness(.acceptsFix) }
+      .map(\.check.name)
+    broken.append((mutant, failing))
+  }
+
+  /// What is wrong, one line each; nothing for an exercise without criteria.
+  var problems: [String] {
+    guard !exercise.criteria.isEmpty else { return [] }
+    return broken.flatMap(problems) + exercise.criteria.flatMap(problems)
+      + exercise.checks.compactMap(problem) + lazyProblems
+  }
+
+  /// The names of the checks that judge some criteria.
+  private func checks(of ids: [String]) -> Set<String> {
+    Set(exercise.criteria.filter { ids.contains($0.id) }.flatMap(\.checks))
+  }
+
+  /// Where a mutant breaks something else than it says.
+  private func problems(_ mutant: Mutant, failing: [String]) -> [String] {
+    guard !mutant.breaks.isEmpty else { return [] }
+    let name = "Mutants/\(mutant.name)"
+    let own = checks(of: mutant.breaks)
+    let criteria = mutant.breaks.map { "'\($0)'" }.joined(separator: ", ")
+    guard own.contains(mutant.caughtBy) else {
+      return [
+        "\(name): breaks \(criteria), and '\(mutant.caughtBy)', which catches it, does not judge that"
+      ]
+    }
+    return failing.filter { !own.contains($0) }.map { check in
+      "\(name): breaks \(criteria), and fails '\(check)' as well; let that check require another one, or judge"
+        + " the criterion too"
+    }
+  }
+
+  /// What is not proved of a criterion.
+  private func problems(_ criterion: Exercise.Criterion) -> [String] {
+    guard !criterion.checks.isEmpty else { return [] }
+    let own = broken.filter { $0.mutant.breaks.contains(criterion.id) }
+    let alone = own.filter { mutant, failing in
+      mutant.breaks.count == 1 && failing.contains(mutant.caughtBy)
+        && failing.allSatisfy(criterion.checks.contains)
+    }
+    guard !alone.isEmpty else {
+      return [
+        "no mutant breaks the criterion '\(criterion.id)' alone; add one with 'breaks: \(criterion.id)'"
+      ]
+    }
+    return criterion.checks.filter { name in
+      !own.contains { $0.failing.contains(name) } && !isExcused(name)
+    }
+    .map { name in
+      "no mutant that breaks '\(criterion.id)' fails '\(name)'; add one, or take the check from the criterion"
+    }
+  }
+
+  /// Whether nobody need break a check.
+  private func isExcused(_ name: String) -> Bool {
+    exercise.checks.contains { $0.name == name && ($0.whyNoMutant != nil || $0.method.isWitness) }
+  }
+
+  /// A check that no mutant names.
+  private func problem(_ check: Exercise.Check) -> String? {
+    guard !isExcused(check.name), !broken.contains(where: { $0.mutant.caughtBy == check.name })
+    else { return nil }
+    return
+      "no mutant is caught by '\(check.name)'; add one, or say in 'no-mutant' why there is none"
+  }
+
+  private var lazyProblems: [String] {
+    let count = broken.count { $0.mutant.isLazy }
+    guard count < Self.fewestLazyAnswers else { return [] }
+    return [
+      "\(count) of the mutants are lazy answers; write \(Self.fewestLazyAnswers), as somebody who has read the task"
+        + " only and wants the points, with 'lazy: true'"
+    ]
+  }
+}
