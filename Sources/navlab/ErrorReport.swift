@@ -51,9 +51,25 @@ struct ErrorReport {
   func leave() -> Never {
     if !text.isEmpty {
       let output = isError ? DescriptorOutput.standardError : DescriptorOutput.standardOutput
-      let invocation = ProcessEnvironment.invocation(ProcessEnvironment.current())
-      output.write(invocation.spelled(text.hasSuffix("\n") ? text : text + "\n"))
+      let environment = ProcessEnvironment.current()
+      let spelled = ProcessEnvironment.invocation(environment)
+        .spelled(text.hasSuffix("\n") ? text : text + "\n")
+      let window = DisplayProfile(descriptor: output.descriptor, environment: environment)
+      output.write(isError && window.isTerminal ? Self.fitted(spelled, to: window) : spelled)
     }
     exit(code)
+  }
+
+  /// A text whose lines in the program's own words are broken between words, as the window would not do.
+  ///
+  /// Lines that begin with a place in a file stay whole, since editors read them.
+  private static func fitted(_ text: String, to window: DisplayProfile) -> String {
+    let layout = TextLayout(width: window.columns, signs: window.usesUnicode ? .unicode : .ascii)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      guard line.hasPrefix("navlab: "), DisplayWidth.columns(of: String(line)) > layout.width else {
+        return [String(line)]
+      }
+      return layout.paragraph(String(line), indent: 2).map(\.plain)
+    }.joined(separator: "\n")
   }
 }

@@ -74,4 +74,17 @@ struct InvocationTests {
     let shown = try prompt.waitForEnd().screen.transcript
     for name in names { #expect(shown.contains("'navlab \(name) --abc' works in a shell")) }
   }
+
+  @Test("What is wrong is told in whole words, however narrow the window", arguments: [30, 40, 60])
+  func wholeWords(columns: Int) throws {
+    let words = ["check", "1"]
+    let piped = try CommandRun.run(words, in: folder)
+    let size = WindowSize(columns: columns, rows: 24)
+    let shown = try TerminalRun(words, in: folder, size: size).waitForEnd().screen.transcript
+    #expect(piped.errors.count > 60)
+    #expect(
+      shown.split(whereSeparator: \.isWhitespace)
+        == piped.errors.split(whereSeparator: \.isWhitespace)
+    )
+  }
 }
