@@ -1,5 +1,6 @@
 import AppSession
 import Course
+import SceneText
 import Script
 import Shell
 import Terminal
@@ -96,12 +97,25 @@ extension Composition {
   ///   - file: The demo.
   ///   - query: How the person named the demo.
   func showNotes(of file: DemoFile, named query: String) {
-    let notes = DemoNotes(file.demo, query: query)
-    let path = Self.absolute(file.demo.name)
-    guard let terminal = keyTerminal(),
-      let beacon = DemoBeacon(demo: path, environment: environment)
-    else {
-      canvas.draw(notes.all(canvas.layout))
+    follow(
+      DemoNotes(file.demo, query: query),
+      of: DemoBeacon(demo: Self.absolute(file.demo.name), environment: environment)
+    ) { $0.all($1) }
+  }
+
+  /// Shows notes that follow a performance in another terminal, until a key ends it; all at once where nobody presses keys.
+  ///
+  /// - Parameters:
+  ///   - notes: The notes.
+  ///   - beacon: Where the performance tells how far it is; nil when it can't.
+  ///   - all: Writes all notes at once.
+  func follow<Notes: PresenterNotes>(
+    _ notes: Notes,
+    of beacon: DemoBeacon?,
+    all: (Notes, TextLayout) -> [StyledText]
+  ) {
+    guard let terminal = keyTerminal(), let beacon else {
+      canvas.draw(all(notes, canvas.layout))
       return
     }
     let endings = ProcessSignals.beforeEnding { [mode = terminal.mode] in mode.leave() }

@@ -34,12 +34,16 @@ extension Composition {
       read: { try workbench.sources([lesson.app]).map { ("App.swift", $0.text) } }
     )
     let isAttended = isTerminal || answer != nil
+    let light =
+      isTerminal
+      ? DemoBeacon(lesson: files.absolute(lesson.folder), environment: environment)?.light() : nil
     let player = try LessonPlayer(
       lesson: lesson,
       stage: stage,
       audience: isAttended ? .person { isTerminal ? display.rows : nil } : .nobody,
       memory: progressFile.map { LessonMemory(of: lesson.id, in: $0) } ?? .none,
-      showsNotes: showsNotes
+      showsNotes: showsNotes,
+      publish: { light?.publish($0) }
     )
     guard isAttended else {
       try LessonRecital(player: player, canvas: canvas).run()
@@ -54,5 +58,18 @@ extension Composition {
     }
     try LessonDialogue(commands: course, canvas: canvas)
       .run(answer, reading: &lines, start: player.begin)
+  }
+
+  /// Shows a teacher's notes, and follows the lesson in another terminal.
+  ///
+  /// - Parameters:
+  ///   - lesson: The lesson.
+  ///   - query: The word by which the teacher named the lesson.
+  /// - Throws: `ContentError` when a cell of the lesson is no transcript.
+  func showNotes(of lesson: Lesson, named query: String) throws {
+    follow(
+      try LessonNotes(lesson, query: query),
+      of: DemoBeacon(lesson: files.absolute(lesson.folder), environment: environment)
+    ) { $0.all($1) }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small file in which a performance tells the presenter's notes in another terminal where it is.
+/// A small file in which a demo or a lesson tells the presenter's notes in another terminal where it is.
 package struct DemoBeacon: Hashable, Sendable {
   private let file: String
 
@@ -10,9 +10,22 @@ package struct DemoBeacon: Hashable, Sendable {
   ///   - demo: The absolute path of the demo.
   ///   - environment: The process's environment.
   package init?(demo: String, environment: [String: String]) {
+    self.init(kind: "demo", path: demo, environment: environment)
+  }
+
+  /// Finds the file for a lesson; nil when there is no folder for it.
+  ///
+  /// - Parameters:
+  ///   - lesson: The absolute path of the lesson's folder.
+  ///   - environment: The process's environment.
+  package init?(lesson: String, environment: [String: String]) {
+    self.init(kind: "lesson", path: lesson, environment: environment)
+  }
+
+  private init?(kind: String, path: String, environment: [String: String]) {
     let state = environment["XDG_STATE_HOME"] ?? environment["HOME"].map { "\($0)/.local/state" }
     guard let state, state.hasPrefix("/") else { return nil }
-    file = "\(state)/navlab/demo-\(Self.name(of: demo))"
+    file = "\(state)/navlab/\(kind)-\(Self.name(of: path))"
   }
 
   /// Begins to tell where a performance is.

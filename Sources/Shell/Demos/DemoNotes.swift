@@ -2,7 +2,7 @@ package import SceneText
 package import Script
 
 /// What the presenter reads in a second terminal: the notes, what comes next, and the keys.
-package struct DemoNotes: Hashable, Sendable {
+package struct DemoNotes: PresenterNotes, Hashable {
   private let demo: Demo
   private let query: String
 

@@ -4,19 +4,27 @@ extension DemoPodium {
   /// Goes somewhere else than on.
   ///
   /// - Parameter key: What the presenter asks for.
-  func move(_ key: DemoKey?) {
+  /// - Returns: Whether the demo goes on.
+  func move(_ key: DemoKey?) -> Turn {
     switch key {
     case .back:
-      guard player.canStepBack else { return screen.remark("this is the beginning") }
+      guard player.canStepBack else {
+        screen.remark("this is the beginning")
+        return .goOn
+      }
       show(work(player.stepBack), because: "one command back")
     case .jump:
-      guard let landmark = choose() else { return }
-      let report = work { player.jump(to: landmark.beat) }
-      // A chapter announces itself.
-      show(
-        report,
-        because: player.upcoming?.action == .chapter(landmark.name) ? nil : landmark.name
-      )
+      switch choose() {
+      case .landmark(let landmark):
+        let report = work { player.jump(to: landmark.beat) }
+        // A chapter announces itself.
+        show(
+          report,
+          because: player.upcoming?.action == .chapter(landmark.name) ? nil : landmark.name
+        )
+      case .none: break
+      case .end: return .end
+      }
     case .takeOver:
       screen.remark("the prompt is yours; Ctrl-D comes back to this moment of the demo")
       let report = player.lend { keyboard.lend(to: hooks.converse) }
@@ -24,6 +32,7 @@ extension DemoPodium {
       show(report, because: "back in the demo")
     default: break
     }
+    return .goOn
   }
 
   private func show(_ report: CommandReport, because note: String?) {
@@ -31,22 +40,34 @@ extension DemoPodium {
     screen.show(report, because: note)
   }
 
+  /// A presenter's answer to the list of places.
+  private enum Choice {
+    case landmark(Demo.Landmark)
+    case none
+    /// The presenter ends the demo.
+    case end
+  }
+
   /// Lets the presenter choose a place by its number.
-  private func choose() -> Demo.Landmark? {
+  private func choose() -> Choice {
     let landmarks = player.demo.landmarks
     guard !landmarks.isEmpty else {
       screen.remark("the demo has no chapters or bookmarks")
-      return nil
+      return .none
     }
     screen.offer(landmarks.map(\.name))
     defer { screen.withdraw() }
     var digits = ""
-    while case .type(let character) = keyboard.key(within: nil), character.isWholeNumber {
-      digits.append(character)
+    typing: while true {
+      switch keyboard.key(within: nil) {
+      case .type(let character) where character.isWholeNumber: digits.append(character)
+      case .quit, nil: return .end
+      default: break typing
+      }
       // Where no longer number could follow, nobody has to press Enter.
       if let number = Int(digits), number * 10 > landmarks.count { break }
     }
-    guard let number = Int(digits), (1...landmarks.count).contains(number) else { return nil }
-    return landmarks[number - 1]
+    guard let number = Int(digits), (1...landmarks.count).contains(number) else { return .none }
+    return .landmark(landmarks[number - 1])
   }
 }

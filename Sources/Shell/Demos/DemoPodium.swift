@@ -173,8 +173,7 @@ package final class DemoPodium {
         return carryOut(line, of: beat)
       case .back, .jump, .takeOver:
         screen.erase()
-        move(key)
-        return .goOn
+        return move(key)
       case .quit:
         screen.enter()
         return .end
@@ -231,9 +230,7 @@ package final class DemoPodium {
     while true {
       let key = keyboard.key(within: nil)
       switch key {
-      case .back, .jump, .takeOver:
-        move(key)
-        return .goOn
+      case .back, .jump, .takeOver: return move(key)
       case .redraw: redraw()
       // Somebody who steps on quickly shall not find themselves outside.
       case .type, .complete, .forward, .auto, .suspend: continue

@@ -3,7 +3,7 @@ package import Terminal
 
 /// The presenter's notes on a screen of their own, which follow a performance.
 package struct NotesFollower {
-  private let notes: DemoNotes
+  private let notes: any PresenterNotes
   private let output: any TextOutput
   private let profile: () -> DisplayProfile
   private var shown: [StyledText]?
@@ -15,7 +15,7 @@ package struct NotesFollower {
   ///   - output: Where they are drawn.
   ///   - profile: What can be shown there at present.
   package init(
-    notes: DemoNotes,
+    notes: any PresenterNotes,
     output: any TextOutput,
     profile: @escaping () -> DisplayProfile
   ) {
@@ -26,7 +26,7 @@ package struct NotesFollower {
 
   /// Shows the notes for a moment, unless they are there already.
   ///
-  /// - Parameter beat: The beat that comes next, or nil while nothing is being performed.
+  /// - Parameter beat: The beat or step that comes next, or nil while nothing is being performed.
   package mutating func show(at beat: Int?) {
     let profile = profile()
     let canvas = Canvas(output: output, profile: profile)

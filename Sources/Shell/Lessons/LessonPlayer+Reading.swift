@@ -14,6 +14,7 @@ extension LessonPlayer {
     after head: [StyledText] = [],
     of report: CommandReport = CommandReport()
   ) -> [StyledText] {
+    defer { publish(pages.place.step) }
     asking = Asking()
     unread = []
     if stops.last != pages.place { stops.append(pages.place) }

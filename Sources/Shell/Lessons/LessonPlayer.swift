@@ -23,6 +23,8 @@ package final class LessonPlayer: CommandRunning {
   /// What has been said about the question that is open.
   var asking = Asking()
   let memory: LessonMemory
+  /// Is told the step that comes next, whenever the reader goes on.
+  let publish: (Int) -> Void
   /// Why the reader's place cannot be kept, if so.
   var complaint: String?
   var hasComplained = false
@@ -45,18 +47,21 @@ package final class LessonPlayer: CommandRunning {
   ///   - audience: Who reads it.
   ///   - memory: Where the reader's place is kept.
   ///   - showsNotes: Whether notes for teachers are shown.
+  ///   - publish: Is told the step that comes next, whenever the reader goes on.
   /// - Throws: `ContentError` when a cell of the lesson is no transcript.
   package init(
     lesson: Lesson,
     stage: any LessonStage,
     audience: Audience = .person { nil },
     memory: LessonMemory = .none,
-    showsNotes: Bool = false
+    showsNotes: Bool = false,
+    publish: @escaping (Int) -> Void = { _ in }
   ) throws(ContentError) {
     self.lesson = lesson
     self.stage = stage
     self.audience = audience
     self.memory = memory
+    self.publish = publish
     pages = LessonPages(steps: try LessonStep.steps(of: lesson), showsNotes: showsNotes)
   }
 

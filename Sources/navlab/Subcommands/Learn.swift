@@ -27,6 +27,9 @@ struct Learn: ParsableCommand {
   @Flag(help: "Show the notes for teachers.")
   var teacher = false
 
+  @Flag(help: "Show a teacher's notes for the lesson that is played in another terminal.")
+  var notes = false
+
   @OptionGroup var display: DisplayOptions
 
   func run() throws {
@@ -40,7 +43,9 @@ struct Learn: ParsableCommand {
       composition.canvas.draw(try shelf.list())
       return
     }
+    let query = lesson ?? ""
     let lesson = try shelf.lesson(lesson)
+    guard !notes else { return try composition.showNotes(of: lesson, named: query) }
     if shelf.isUnused { try composition.offerLinter(tellingOthers: false) }
     try composition.play(lesson, showsNotes: teacher)
   }

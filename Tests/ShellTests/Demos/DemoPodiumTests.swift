@@ -162,6 +162,13 @@ struct DemoPodiumTests {
     #expect(other.suffix(1) == ["Room 0 › Room 1 ❯"], "A wrong number and another key stay here.")
   }
 
+  @Test("Ctrl-C ends the demo also while a chapter is chosen")
+  func quitWhileChoosing() throws {
+    let keyboard = FakeKeyboard([.jump, .quit, .forward])
+    try perform("#: chapter One\ntree\n#: chapter Two\ntree\n", keyboard)
+    #expect(stage.seen.isEmpty)
+  }
+
   @Test("A demo without chapters says so")
   func noChapters() throws {
     let lines = try perform("tree\n", FakeKeyboard([.jump]))

@@ -1,0 +1,12 @@
+package import SceneText
+
+/// Notes that follow a performance in a second terminal.
+package protocol PresenterNotes: Sendable {
+  /// Writes the notes for a moment.
+  ///
+  /// - Parameters:
+  ///   - place: The beat or step that comes next, or nil while nothing is being performed.
+  ///   - layout: The layout width and character set.
+  /// - Returns: The lines.
+  func lines(at place: Int?, _ layout: TextLayout) -> [StyledText]
+}

@@ -1,0 +1,113 @@
+package import Course
+import Grading
+package import SceneText
+import Script
+
+/// What a teacher reads in a second terminal while a lesson is played: the notes, what comes next, and the right answers.
+package struct LessonNotes: PresenterNotes, Hashable {
+  private let lesson: Lesson
+  private let steps: [LessonStep]
+  private let query: String
+
+  /// Takes the notes of a lesson.
+  ///
+  /// - Parameters:
+  ///   - lesson: The lesson.
+  ///   - query: The word by which `navlab learn` finds the lesson.
+  /// - Throws: `ContentError` when a cell of the lesson is no transcript.
+  package init(_ lesson: Lesson, query: String) throws(ContentError) {
+    self.lesson = lesson
+    self.query = query
+    steps = try LessonStep.steps(of: lesson)
+  }
+
+  package func lines(at place: Int?, _ layout: TextLayout) -> [StyledText] {
+    guard let place else {
+      let wait = layout.paragraph("waiting for: navlab learn \(query)", style: .secondary)
+      return wait + [""] + lines(at: 0, layout)
+    }
+    let step = min(max(place, 0), steps.count)
+    var lines = layout.paragraph(
+      "\(lesson.title), step \(min(step + 1, steps.count)) of \(steps.count)",
+      style: .heading
+    )
+    lines.append("")
+    lines += notes(around: step, layout)
+    let ahead = steps.indices.dropFirst(step).filter { !steps[$0].isProse }
+    guard let next = ahead.first else { return lines + [StyledText("the end", .secondary)] }
+    lines += self.lines(of: steps[next], layout)
+    for later in ahead.dropFirst().prefix(3) {
+      lines += layout.paragraph(
+        steps[later].summary,
+        after: StyledText("then  ", .secondary),
+        style: .secondary
+      )
+    }
+    return lines
+  }
+
+  /// All notes in the order of the lesson, with what they stand before, for paper.
+  ///
+  /// - Parameter layout: The layout width and character set.
+  /// - Returns: The lines.
+  package func all(_ layout: TextLayout) -> [StyledText] {
+    steps.flatMap { step -> [StyledText] in
+      if case .prose(let blocks) = step { return Self.notes(in: blocks, layout) }
+      return lines(of: step, layout) + [""]
+    }
+  }
+
+  /// The notes in the prose that was read last, and in that which comes next.
+  private func notes(around step: Int, _ layout: TextLayout) -> [StyledText] {
+    let near = [step - 1, step].filter(steps.indices.contains)
+    return near.flatMap { index -> [StyledText] in
+      guard case .prose(let blocks) = steps[index] else { return [] }
+      return Self.notes(in: blocks, layout)
+    }
+  }
+
+  private static func notes(in blocks: [Block], _ layout: TextLayout) -> [StyledText] {
+    let notes = blocks.flatMap { block -> [Block] in
+      if case .teacher(let notes) = block { notes } else { [] }
+    }
+    return notes.isEmpty ? [] : BlockDrawing(layout: layout).lines(of: notes) + [""]
+  }
+
+  /// What comes next, with its answer.
+  private func lines(of step: LessonStep, _ layout: TextLayout) -> [StyledText] {
+    layout.paragraph(step.summary, after: StyledText("next  ", .secondary), style: .control)
+      + step.answers.flatMap { layout.paragraph($0, after: StyledText("      ")) } + [""]
+  }
+}
+
+extension LessonStep {
+  fileprivate var isProse: Bool {
+    if case .prose = self { true } else { false }
+  }
+
+  /// The step in a line.
+  fileprivate var summary: String {
+    switch self {
+    case .prose: "to read"
+    case .command(let exchange): exchange.input
+    case .prediction(_, let exchanges):
+      "a prediction: " + exchanges.map(\.input).joined(separator: ", ")
+    case .quiz: "a question"
+    case .task: "a task"
+    case .trial: "something to try"
+    }
+  }
+
+  /// What the class should come to.
+  fileprivate var answers: [String] {
+    switch self {
+    case .prose, .command, .trial: []
+    case .prediction(_, let exchanges): exchanges.flatMap { $0.output.prefix(8) }
+    case .quiz(let quiz):
+      zip(quiz.rightLetters, quiz.choices.filter(\.isRight)).map { letter, choice in
+        "\(letter): \(choice.text.map(\.plainText).joined())"
+      }
+    case .task(let task): task.commands.map(\.text)
+    }
+  }
+}
