@@ -110,6 +110,17 @@ struct CheckingScriptTests {
     #expect(run.output.contains("What failed"))
   }
 
+  @Test("A long part whose time is over is left out, unless something has failed in it by then")
+  func timeout() throws {
+    try write("#!/bin/sh\necho '✔ Test \"a\" passed'\nexit 124\n", to: "tools/timeout")
+    let run = try script("test", "--within", "600")
+    #expect(run.status == 0)
+    #expect(run.output.contains("A large class (begun, and not finished)"))
+    #expect(!run.output.contains("course (begun"))
+    try write("#!/bin/sh\necho '✘ Test \"a\" recorded an issue'\nexit 124\n", to: "tools/timeout")
+    #expect(try script("test", "--within", "600").status == 1)
+  }
+
   @Test("A lesson that fails ends it, whichever part it is")
   func failingCourse() throws {
     try write("#!/bin/sh\nexit 1\n", to: ".build/release/navlab")

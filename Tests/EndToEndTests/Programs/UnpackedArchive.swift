@@ -68,7 +68,7 @@ final class UnpackedArchive {
   ) throws -> CommandRun {
     // Nothing may be known of where it was built but by the program itself.
     let own = [
-      "HOME": home, "NAVLAB_ROOT": "", "XDG_CACHE_HOME": "\(home)/.cache",
+      "HOME": home, "TMPDIR": home, "NAVLAB_ROOT": "", "XDG_CACHE_HOME": "\(home)/.cache",
       "XDG_STATE_HOME": "\(home)/state", "XDG_DATA_HOME": "\(home)/data",
       "XDG_CONFIG_HOME": "\(home)/config",
     ]
