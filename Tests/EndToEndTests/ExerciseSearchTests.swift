@@ -39,7 +39,7 @@ struct ExerciseSearchTests {
 
         Lesson about it: 9 Over the screen
         1 of 95 shown.
-        0 of 95 solved, 0 of 839 points.
+        0 of 95 solved, 0 of 841 points.
         Next: navlab start 1
 
         """

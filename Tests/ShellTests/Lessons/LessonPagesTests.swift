@@ -153,7 +153,7 @@ struct LessonPagesTests {
       for number in 0..<keys { _ = reader.run("", number: number) }
       guard !reader.isFinished else { break }
       let last = reader.run("quit", number: keys).lines.map(\.plain).joined(separator: " ")
-      let left = try #require(last.firstMatch(of: /This is (step \d+ of \d+)\./)).1
+      let left = try #require(last.firstMatch(of: /This is (step \d+ of \d+)[.;]/)).1
       let again = try player(rows: 10, memory: memory).begin().lines.map(\.plain)
         .joined(separator: " ")
       // At the beginning there is nothing to come back to.
