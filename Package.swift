@@ -98,7 +98,8 @@ let package = Package(
     module("FaultCatalogue"),
     module("Findings", ["FaultCatalogue"]),
     module("NavLint", ["FaultCatalogue", "Findings", swiftSyntax, swiftParser]),
-    .executableTarget(name: "navlab-syntax", dependencies: ["Findings", "NavLint"]),
+    module("LintServer", ["FaultCatalogue", "Findings", "NavLint"]),
+    .executableTarget(name: "navlab-syntax", dependencies: ["Findings", "LintServer", "NavLint"]),
     module("NavFoundation", [openCombine]),
     module("NavUI", ["NavFoundation", "NavUIMacros", openCombine]),
     module("NavUIKit", ["NavUI"]),
@@ -253,6 +254,7 @@ let package = Package(
         swiftSyntax, swiftParser,
       ]
     ),
+    tests("LintServer", ["Findings", "LintServer", "NavLint"]),
     tests("Architecture", []),
     tests(
       "EndToEnd",
@@ -267,14 +269,14 @@ let measured: Set = ["EditorProbe", "RuntimeBenchmark"]
 
 // What needs swift-syntax, which takes minutes to build, is built apart from the rest: for use in a build of
 // its own, see Scripts/build-syntax.
-let ofSyntax: Set = ["FaultCatalogue", "Findings", "NavLint", "navlab-syntax"]
+let ofSyntax: Set = ["FaultCatalogue", "Findings", "LintServer", "NavLint", "navlab-syntax"]
 switch Context.environment["NAVLAB_BUILD"] {
 case "use", "benchmarks":
   let isMeasured = Context.environment["NAVLAB_BUILD"] == "benchmarks"
   package.targets.removeAll {
     $0.type == .test
       || $0.path?.hasPrefix("Tests/") == true && !(isMeasured && measured.contains($0.name))
-      || ["NavLint", "navlab-syntax"].contains($0.name)
+      || ["LintServer", "NavLint", "navlab-syntax"].contains($0.name)
   }
   package.products.removeAll { $0.name == "navlab-syntax" }
   package.dependencies.removeAll { $0.isSwiftSyntax }

@@ -17,11 +17,14 @@ import Darwin
 
 /// The linter as a process of its own: it is given a `LintRequest` and writes `LintEvent`s as JSON, one a line.
 ///
-/// The request stands on the standard input as JSON; or it is the first argument, and more paths follow.
+/// The request stands on the standard input as JSON; or it is the first argument, and more paths follow. With `lsp` and
+/// the path of NavLab as arguments it serves an editor instead.
 @main
 struct NavlabSyntax {
   static func main() async {
     signal(SIGPIPE, SIG_DFL)
+    let words = CommandLine.arguments.dropFirst()
+    if words.first == "lsp", words.count == 2 { exit(EditorService.run(navlab: words[2])) }
     let request: LintRequest
     do {
       request = try self.request(CommandLine.arguments.dropFirst())
@@ -50,11 +53,16 @@ struct NavlabSyntax {
     var data = Data()
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = chunk.withUnsafeMutableBytes { read(0, $0.baseAddress, $0.count) }
+      let count = chunk.withUnsafeMutableBytes(readInput)
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { return data }
       data += chunk[..<count]
     }
+  }
+
+  /// Reads from the standard input as the system does.
+  static func readInput(_ room: UnsafeMutableRawBufferPointer) -> Int {
+    read(0, room.baseAddress, room.count)
   }
 
   private static func emit(_ events: [LintEvent]) {
@@ -72,8 +80,8 @@ struct NavlabSyntax {
     emit(lines, to: 1)
   }
 
-  private static func emit(_ data: Data, to descriptor: Int32) {
-    var rest = data[...]
+  static func emit(_ data: some Collection<UInt8>, to descriptor: Int32) {
+    var rest = Array(data)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }

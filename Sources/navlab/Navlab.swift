@@ -22,7 +22,7 @@ struct Navlab: AsyncParsableCommand {
       Check.self, Watch.self, Hint.self, Solution.self, Reset.self, Skip.self, ShowProgress.self,
       Grade.self,
       Merge.self, ReportCommand.self, Feedback.self, Compare.self, Play.self, Lint.self,
-      Explain.self, Prompt.self,
+      LanguageServerCommand.self, Explain.self, Prompt.self,
       ReviewCommand.self, Export.self, Setup.self, Install.self, Uninstall.self, Dev.self,
     ],
     defaultSubcommand: Tour.self

@@ -42,7 +42,7 @@ struct LinterlessTests {
         withDestinationPath: "\(Products.root)/\(name)"
       )
     }
-    for name in ["FaultCatalogue", "Findings", "NavLint", "navlab-syntax"] {
+    for name in ["FaultCatalogue", "Findings", "LintServer", "NavLint", "navlab-syntax"] {
       try files.createDirectory(
         atPath: "\(root)/Sources/\(name)",
         withIntermediateDirectories: true
@@ -112,6 +112,10 @@ struct LinterlessTests {
     let json = try run("check", "80", "--format", "json")
     #expect(json.status == 2 && json.output == "")
     #expect(json.errors == "navlab: the linter is not built; nothing was judged; \(Self.complaint)")
+
+    let server = try run("lsp")
+    #expect(server.status == 2 && server.output == "")
+    #expect(server.errors == "navlab: the linter is not built; \(Self.complaint)")
 
     let failed = try run("setup", "linter")
     #expect(failed.status == 2)

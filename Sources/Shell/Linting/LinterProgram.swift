@@ -120,7 +120,7 @@ package struct LinterProgram: Sendable {
       let home = FileManager.default.contents(atPath: stamp),
       String(decoding: home, as: UTF8.self) == root + "\n"
     else { return false }
-    let folders = ["FaultCatalogue", "Findings", "NavLint", "navlab-syntax"]
+    let folders = ["FaultCatalogue", "Findings", "LintServer", "NavLint", "navlab-syntax"]
     return folders.allSatisfy { folder in
       let path = "\(root)/Sources/\(folder)"
       guard let files = FileManager.default.enumerator(atPath: path) else { return false }

@@ -10,6 +10,7 @@ struct WorkspaceDocuments {
       ("README.md", readme),
       (".gitignore", Self.ignored),
       (".vscode/extensions.json", Self.extensions),
+      (".vscode/settings.json", Self.settings),
       (".vscode/tasks.json", Self.tasks),
     ]
   }
@@ -37,9 +38,10 @@ struct WorkspaceDocuments {
 
     ## In VS Code
 
-    Open this folder (not one of its subfolders), and install the Swift extension that VS Code
-    recommends. It completes SwiftUI's names and underlines mistakes while you type. *Run Build Task* checks
-    the exercise of the open file.
+    Open this folder (not one of its subfolders), and install the extensions that VS Code recommends. Swift
+    completes SwiftUI's names and underlines what does not compile. Generic LSP Client underlines mistakes of
+    navigation, explains them, and offers fixes; it needs `./navlab setup linter` once. *Run Build Task*
+    checks the exercise of the open file.
 
     Other editors with SourceKit-LSP work too: they find `compile_commands.json`.
 
@@ -76,7 +78,17 @@ struct WorkspaceDocuments {
 
   private static let extensions = """
     {
-      "recommendations": ["swiftlang.swift-vscode"]
+      "recommendations": ["swiftlang.swift-vscode", "zsol.vscode-glspc"]
+    }
+
+    """
+
+  /// What the second extension needs to know: the server that finds mistakes of navigation.
+  private static let settings = """
+    {
+      "glspc.server.command": "./navlab",
+      "glspc.server.commandArguments": ["lsp"],
+      "glspc.server.languageId": ["swift"]
     }
 
     """

@@ -12,7 +12,9 @@ struct LinterBuildTests {
 
   init() throws {
     scratch = try ScratchFolder()
-    let folders = ["FaultCatalogue", "Findings", "NavLint", "navlab-syntax"].map { "Sources/\($0)" }
+    let folders = ["FaultCatalogue", "Findings", "LintServer", "NavLint", "navlab-syntax"].map {
+      "Sources/\($0)"
+    }
     for folder in folders + ["Scripts"] {
       try FileManager.default.createDirectory(
         atPath: "\(scratch.path)/\(folder)",

@@ -57,7 +57,8 @@ struct WorkspaceSetupTests {
         Your workspace is ready: desk
           new   4 exercises, navlab, compile_commands.json,
                 .sourcekit-lsp/config.json, README.md, .gitignore,
-                .vscode/extensions.json, .vscode/tasks.json
+                .vscode/extensions.json, .vscode/settings.json,
+                .vscode/tasks.json
 
         To begin:
           cd desk
@@ -92,7 +93,9 @@ struct WorkspaceSetupTests {
     let result = try setup.run(in: path)
 
     #expect(result.exercises.map(\.number) == [1])
-    #expect(result.files == [".vscode/extensions.json", ".vscode/tasks.json"])
+    #expect(
+      result.files == [".vscode/extensions.json", ".vscode/settings.json", ".vscode/tasks.json"]
+    )
     #expect(result.kept == ["README.md"])
     #expect(try scratch.read("desk/README.md") == "mine\n")
     #expect(try scratch.read("desk/01-good/answer.nav") == "mine\n")
@@ -101,7 +104,8 @@ struct WorkspaceSetupTests {
       text(result).hasPrefix(
         """
         Your workspace is ready: desk
-          new   1 exercise, .vscode/extensions.json, .vscode/tasks.json
+          new   1 exercise, .vscode/extensions.json, .vscode/settings.json,
+                .vscode/tasks.json
           kept  README.md, \(result.keptWork) files of exercises
 
         """

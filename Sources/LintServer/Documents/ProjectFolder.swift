@@ -1,0 +1,45 @@
+import Findings
+import NavLint
+
+/// The choice of the folder whose files are judged together with a document.
+struct ProjectFolder {
+  /// The folders that are open in the editor.
+  let roots: [String]
+  /// Whether there is a file or folder of a name.
+  let exists: (String) -> Bool
+
+  /// The folder of a document's project.
+  ///
+  /// That is the folder that is open in the editor; in a workspace that `navlab init` has set up, where each exercise
+  /// is an app of its own, the folder of the exercise. Without a folder that is open it is the nearest one with a
+  /// manifest, or the document's own.
+  ///
+  /// - Parameter path: The absolute path of the document.
+  /// - Returns: The folder.
+  func folder(of path: String) -> String {
+    let around = roots.filter { path.hasPrefix($0 == "/" ? "/" : $0 + "/") }
+    guard let root = around.max(by: { $0.utf8.count < $1.utf8.count }) else {
+      return nearest(to: path)
+    }
+    if exists("\(root)/.navlab/modules") {
+      let parts = path.dropFirst(root.utf8.count + 1).split(separator: "/")
+      if parts.count > 1 { return "\(root)/\(parts[0])" }
+    }
+    return root
+  }
+
+  private func nearest(to path: String) -> String {
+    let own = Self.parent(of: path)
+    var folder = own
+    while folder.contains("/"), folder != "/" {
+      if exists(folder + "/Package.swift") { return folder }
+      folder = Self.parent(of: folder)
+    }
+    return own
+  }
+
+  private static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return "/" }
+    return String(path[..<slash])
+  }
+}

@@ -1,0 +1,27 @@
+import Findings
+import NavLint
+
+/// The texts that findings and their notes lie in: those of open documents, and of files on disk.
+final class RelatedTexts {
+  private var texts: [String: TextDocument?] = [:]
+  private let documents: [String: OpenDocument]
+
+  init(_ documents: [String: OpenDocument]) {
+    self.documents = documents
+  }
+
+  /// Where a place of the source is, as editors count.
+  ///
+  /// - Parameter place: The place.
+  /// - Returns: The location, or nil when its file cannot be read.
+  func location(of place: SourcePlace) -> Location? {
+    if let document = documents[place.file] {
+      return Location(uri: document.uri, range: document.text.range(of: place))
+    }
+    let text = texts[place.file] ?? SourceText.bytes(of: place.file).map { TextDocument($0) }
+    texts[place.file] = text
+    return text.map {
+      Location(uri: DocumentPath.uri(of: place.file), range: $0.range(of: place))
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import FaultCatalogue
+import Findings
+import NavLint
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension LanguageServer {
+  /// Whether there is something to do.
+  package var hasWork: Bool {
+    guard phase == .running else { return false }
+    return !questions.isEmpty || projects.values.contains { $0.mustLook }
+      || projects.values.contains { $0.index.waitingCount > 0 }
+      || documents.values.contains(where: \.isDue)
+  }
+
+  /// Does the next piece of work: looks at what is on disk, reads some files, answers a question, or tells the findings
+  /// of a document.
+  package mutating func work() {
+    guard phase == .running else { return }
+    if let folder = projects.keys.sorted().first(where: { projects[$0]?.mustLook == true }) {
+      return look(in: folder)
+    }
+    if let folder = projects.keys.sorted()
+      .first(where: { projects[$0].map { $0.index.waitingCount > 0 } ?? false })
+    {
+      projects[folder]?.index.readSome()
+      return markDue(folder)
+    }
+    if !questions.isEmpty { return answer(questions.removeFirst()) }
+    if let path = documents.values.filter(\.isDue).map(\.path).min() { tell(path) }
+  }
+
+  /// Judges a document.
+  private mutating func outcome(of path: String) -> LintOutcome {
+    let folder = documents[path]?.project ?? folder(of: path)
+    guard projects[folder] != nil else { return LintOutcome() }
+    return projects[folder]?.index.outcome(of: path) ?? LintOutcome()
+  }
+
+  /// Tells the findings of a document, or that it is worth to ask for them.
+  private mutating func tell(_ path: String) {
+    documents[path]?.isDue = false
+    // Nothing has been asked yet, or there is no way to say that it should be asked again.
+    if client.pullsDiagnostics,
+      documents[path]?.toldResult == nil || !client.refreshesDiagnostics
+    {
+      return
+    }
+    let items = diagnostics(of: path)
+    guard let document = documents[path] else { return }
+    let result = Self.sign(of: items)
+    if client.pullsDiagnostics {
+      if document.toldResult != result {
+        documents[path]?.toldResult = result
+        request("workspace/diagnostic/refresh", Null?.none)
+      }
+      return
+    }
+    guard document.toldResult != result || document.toldVersion != document.version else { return }
+    documents[path]?.toldResult = result
+    documents[path]?.toldVersion = document.version
+    notify(
+      "textDocument/publishDiagnostics",
+      PublishedDiagnostics(uri: document.uri, version: document.version, diagnostics: items)
+    )
+  }
+
+  private mutating func answer(_ question: Question) {
+    switch question.kind {
+    case .diagnostics(let previous):
+      let items = diagnostics(of: question.path)
+      let result = Self.sign(of: items)
+      documents[question.path]?.toldResult = result
+      let isSame = previous == result
+      reply(
+        question.id,
+        DiagnosticReport(
+          kind: isSame ? .unchanged : .full,
+          resultId: result,
+          items: isSame ? nil : items
+        )
+      )
+    case .actions(let range, let only):
+      guard let document = documents[question.path], client.takesActions else {
+        return reply(question.id, [CodeAction]())
+      }
+      let findings = outcome(of: question.path).findings
+      let texts = RelatedTexts(documents)
+      let server = self
+      let actions = FindingActions(
+        findings: findings,
+        document: document,
+        uri: document.uri,
+        diagnostic: { server.diagnostic(of: $0, texts) },
+        knowsVersions: client.knowsVersions
+      )
+      reply(question.id, actions.actions(for: range, only: only))
+    case .hover(let position):
+      guard let document = documents[question.path] else { return reply(question.id, Null()) }
+      let here = TextRange(start: position, end: position)
+      let found = outcome(of: question.path).findings.first {
+        document.text.range(of: $0.place).touches(here)
+      }
+      guard let found, let fault = Fault.named(found.fault) else {
+        return reply(question.id, Null())
+      }
+      let text = FaultMarkdown(fault: fault).text
+      reply(
+        question.id,
+        Hover(contents: .init(value: text), range: document.text.range(of: found.place))
+      )
+    }
+  }
+
+  /// The findings of a document as the editor shows them, and why it could not be judged.
+  private mutating func diagnostics(of path: String) -> [Diagnostic] {
+    let outcome = outcome(of: path)
+    let texts = RelatedTexts(documents)
+    let start = TextPosition(line: 0, character: 0)
+    let problems = outcome.problems.filter { $0.extent == .nothing }.map {
+      Diagnostic(
+        range: TextRange(start: start, end: start),
+        severity: .information,
+        message: $0.message
+      )
+    }
+    return problems + outcome.findings.map { diagnostic(of: $0, texts) }
+  }
+
+  private func diagnostic(of finding: Finding, _ texts: RelatedTexts) -> Diagnostic {
+    let related = finding.notes.compactMap { note in
+      texts.location(of: note.place).map {
+        Diagnostic.Related(location: $0, message: note.message)
+      }
+    }
+    return Diagnostic(
+      range: texts.location(of: finding.place)?.range
+        ?? TextRange(
+          start: TextPosition(line: finding.place.start.line - 1, character: 0),
+          end: TextPosition(line: finding.place.end.line - 1, character: 0)
+        ),
+      severity: Diagnostic.Severity(finding.severity),
+      code: finding.fault,
+      message: finding.message,
+      relatedInformation: client.showsRelated && !related.isEmpty ? related : nil
+    )
+  }
+
+  /// What tells findings from others: a number that is made from all they say.
+  private static func sign(of items: [Diagnostic]) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    var sign: UInt64 = 0xcbf2_9ce4_8422_2325
+    // Findings are numbers and texts, which always have a form in JSON.
+    for byte in (try? encoder.encode(items)) ?? Data() {
+      sign = (sign ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    return String(sign, radix: 16)
+  }
+}

@@ -1,0 +1,216 @@
+import FaultCatalogue
+package import Findings
+import NavLint
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The linter as a server of the Language Server Protocol: it judges documents while somebody writes them.
+///
+/// It reads messages and does one small piece of work at a time in between, so that no question waits long for another,
+/// and what is no longer wanted is not done.
+package struct LanguageServer {
+  /// What a project has decided, or why that cannot be read.
+  package typealias Settings = (_ folder: String) -> Result<LintConfiguration, SettingsFault>
+
+  /// Why the configuration of a project cannot be read, in one line.
+  package struct SettingsFault: Error, Hashable {
+    /// The line.
+    package var message: String
+
+    package init(message: String) {
+      self.message = message
+    }
+  }
+
+  /// How far the conversation is.
+  enum Phase {
+    case beginning, running, leaving, over
+  }
+
+  let settings: Settings
+  let send: ([UInt8]) -> Void
+  var phase = Phase.beginning
+  var client = ClientCapabilities()
+  var roots: [String] = []
+  /// The open documents, by their paths.
+  var documents: [String: OpenDocument] = [:]
+  /// The projects of the open documents, by their folders.
+  var projects: [String: ServedProject] = [:]
+  /// The questions that have yet to be answered, in their order.
+  var questions: [Question] = []
+  /// How many requests of its own the server has sent.
+  var requestCount = 0
+
+  /// A question about a document.
+  struct Question {
+    var id: RequestID
+    var path: String
+    var kind: Kind
+
+    enum Kind {
+      case diagnostics(previous: String?)
+      case actions(TextRange, only: [String]?)
+      case hover(TextPosition)
+    }
+  }
+
+  /// Makes a server.
+  ///
+  /// - Parameters:
+  ///   - settings: Reads what a project has decided.
+  ///   - send: Writes a message, which has no header yet.
+  package init(settings: @escaping Settings, send: @escaping ([UInt8]) -> Void) {
+    self.settings = settings
+    self.send = send
+  }
+
+  /// The exit code, when the conversation is over.
+  package private(set) var exitCode: Int32?
+
+  /// Takes what has come in.
+  ///
+  /// - Parameter piece: A message, or bytes that are none.
+  package mutating func receive(_ piece: MessageFraming.Piece) {
+    guard phase != .over else { return }
+    switch piece {
+    case .nonsense(let complaint): refuse(nil, .parseError, complaint)
+    case .message(let body): receive(body)
+    }
+  }
+
+  /// Notes that nothing more will come.
+  package mutating func close() {
+    exitCode = exitCode ?? (phase == .leaving ? 0 : 1)
+    phase = .over
+  }
+
+  private mutating func receive(_ body: [UInt8]) {
+    let message: Message
+    do {
+      message = try JSONDecoder().decode(Message.self, from: Data(body))
+    } catch {
+      return refuse(nil, .parseError, "a message is no JSON-RPC message")
+    }
+    guard let method = message.method else {
+      // Answers to requests of the server's own say nothing that matters to it.
+      if message.id == nil { refuse(nil, .invalidRequest, "a message has no method") }
+      return
+    }
+    do {
+      try take(method, message.id, Data(body))
+    } catch {
+      // Parameters are read before anything is done, so that a second try repeats nothing.
+      let whole = LoneSurrogates.replaced(in: body)
+      if whole != body { return receive(whole) }
+      if let id = message.id { refuse(id, .invalidParams, "the parameters of \(method) are wrong") }
+    }
+  }
+
+  private mutating func take(_ method: String, _ id: RequestID?, _ body: Data) throws {
+    if method == "exit" { return close() }
+    switch phase {
+    case .over: return
+    case .beginning:
+      guard let id else { return }
+      guard method == "initialize" else {
+        return refuse(id, .serverNotInitialized, "\(method) came before initialize")
+      }
+      return begin(try Self.read(body), id)
+    case .leaving:
+      if let id { refuse(id, .invalidRequest, "\(method) came after shutdown") }
+    case .running:
+      if let id { try answer(method, id, body) } else { try note(method, body) }
+    }
+  }
+
+  static func read<Content: Decodable>(_ body: Data) throws -> Content {
+    try JSONDecoder().decode(Parameters<Content>.self, from: body).params
+  }
+
+  private mutating func answer(_ method: String, _ id: RequestID, _ body: Data) throws {
+    switch method {
+    case "shutdown":
+      phase = .leaving
+      for question in questions { refuse(question.id, .requestCancelled, "the server is leaving") }
+      questions = []
+      reply(id, Null())
+    case "textDocument/diagnostic":
+      let question: DiagnosticParameters = try Self.read(body)
+      ask(id, question.textDocument, .diagnostics(previous: question.previousResultId))
+    case "textDocument/codeAction":
+      let question: CodeActionParameters = try Self.read(body)
+      ask(id, question.textDocument, .actions(question.range, only: question.context?.only))
+    case "textDocument/hover":
+      let question: HoverParameters = try Self.read(body)
+      ask(id, question.textDocument, .hover(question.position))
+    case "initialize": refuse(id, .invalidRequest, "initialize came twice")
+    default: refuse(id, .methodNotFound, "\(method) is not known")
+    }
+  }
+
+  private mutating func note(_ method: String, _ body: Data) throws {
+    switch method {
+    case "initialized": registerWatchers()
+    case "textDocument/didOpen": open(try Self.read(body))
+    case "textDocument/didChange": change(try Self.read(body))
+    case "textDocument/didClose": close(try Self.read(body))
+    case "textDocument/didSave", "workspace/didChangeWatchedFiles",
+      "workspace/didChangeConfiguration":
+      for folder in projects.keys { projects[folder]?.mustLook = true }
+    case "workspace/didChangeWorkspaceFolders": changeFolders(try Self.read(body))
+    case "$/cancelRequest": cancel(try Self.read(body))
+    default: break
+    }
+  }
+
+  private mutating func ask(_ id: RequestID, _ name: DocumentName, _ kind: Question.Kind) {
+    questions.append(Question(id: id, path: Self.path(of: name.uri), kind: kind))
+  }
+
+  private mutating func cancel(_ parameters: CancelParameters) {
+    guard let index = questions.firstIndex(where: { $0.id == parameters.id }) else { return }
+    questions.remove(at: index)
+    refuse(parameters.id, .requestCancelled, "it was cancelled")
+  }
+
+  /// The path of a document, or its name where it is no file.
+  static func path(of uri: String) -> String { DocumentPath.path(of: uri) ?? uri }
+}
+
+extension LanguageServer {
+  /// Sends a message.
+  func write(_ message: some Encodable) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
+    do {
+      send(Array(try encoder.encode(message)))
+    } catch {
+      preconditionFailure("a message has no JSON form: \(error)")
+    }
+  }
+
+  /// Answers a request.
+  func reply(_ id: RequestID, _ result: some Encodable) {
+    write(Response(id: id, result: result))
+  }
+
+  /// Refuses a request.
+  func refuse(_ id: RequestID?, _ code: Refusal.Code, _ message: String) {
+    write(Refusal(id: id, error: .init(code: code, message: message)))
+  }
+
+  /// Tells the editor something.
+  func notify(_ method: String, _ content: some Encodable) {
+    write(ServerMessage(method: method, params: content))
+  }
+
+  /// Asks the editor for something; its answer is not needed.
+  mutating func request<Content: Encodable>(_ method: String, _ content: Content?) {
+    requestCount += 1
+    write(ServerMessage(id: .text("navlab-\(requestCount)"), method: method, params: content))
+  }
+}

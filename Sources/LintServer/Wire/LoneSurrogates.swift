@@ -1,0 +1,42 @@
+/// Halves of characters, which some editors send while a person types, and which no text can hold.
+enum LoneSurrogates {
+  /// Puts the sign for an unknown character in place of each escape of half a character in a JSON text.
+  ///
+  /// That sign takes as much room in UTF-16 as what it stands for, so that positions stay right.
+  ///
+  /// - Parameter body: The text.
+  /// - Returns: The text without such halves.
+  static func replaced(in body: [UInt8]) -> [UInt8] {
+    var body = body
+    var index = 0
+    while index + 5 < body.count {
+      guard body[index] == UInt8(ascii: "\\") else {
+        index += 1
+        continue
+      }
+      guard let unit = unit(in: body, at: index) else {
+        index += 2
+        continue
+      }
+      if (0xD800..<0xDC00).contains(unit), let next = self.unit(in: body, at: index + 6),
+        (0xDC00..<0xE000).contains(next)
+      {
+        index += 12
+        continue
+      }
+      if (0xD800..<0xE000).contains(unit) {
+        body.replaceSubrange(index + 2..<index + 6, with: Array("fffd".utf8))
+      }
+      index += 6
+    }
+    return body
+  }
+
+  /// The number of an escape such as `\ud83d`, or nil where there is none.
+  private static func unit(in body: [UInt8], at index: Int) -> UInt16? {
+    guard index + 5 < body.count, body[index] == UInt8(ascii: "\\"),
+      body[index + 1] == UInt8(ascii: "u")
+    else { return nil }
+    return UInt16(String(decoding: body[index + 2..<index + 6], as: UTF8.self), radix: 16)
+  }
+}

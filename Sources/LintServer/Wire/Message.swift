@@ -1,0 +1,95 @@
+/// What comes in: a request, a notification, or the answer to a request of ours.
+struct Message: Decodable {
+  /// The name of the request; nil for a notification.
+  var id: RequestID?
+  /// What is asked or told; nil for an answer.
+  var method: String?
+}
+
+/// The parameters of a message.
+struct Parameters<Content: Decodable>: Decodable {
+  var params: Content
+}
+
+/// The answer to a request.
+struct Response<Result: Encodable>: Encodable {
+  var id: RequestID
+  var result: Result
+
+  private enum Key: CodingKey {
+    case jsonrpc, id, result
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode("2.0", forKey: .jsonrpc)
+    try container.encode(id, forKey: .id)
+    try container.encode(result, forKey: .result)
+  }
+}
+
+/// The refusal of a request.
+struct Refusal: Encodable {
+  /// The request; nil where it could not be read.
+  var id: RequestID?
+  var error: Complaint
+
+  /// Why a request is refused.
+  struct Complaint: Encodable {
+    var code: Code
+    var message: String
+  }
+
+  /// The codes of JSON-RPC and of the Language Server Protocol.
+  enum Code: Int, Encodable {
+    case parseError = -32700
+    case invalidRequest = -32600
+    case methodNotFound = -32601
+    case invalidParams = -32602
+    case internalError = -32603
+    case serverNotInitialized = -32002
+    case requestCancelled = -32800
+  }
+
+  private enum Key: CodingKey {
+    case jsonrpc, id, error
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode("2.0", forKey: .jsonrpc)
+    try container.encode(id, forKey: .id)
+    try container.encode(error, forKey: .error)
+  }
+}
+
+/// What the server tells or asks of its own accord.
+struct ServerMessage<Content: Encodable>: Encodable {
+  /// The name of a request; nil for a notification.
+  var id: RequestID?
+  var method: String
+  var params: Content?
+
+  private enum Key: CodingKey {
+    case jsonrpc, id, method, params
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode("2.0", forKey: .jsonrpc)
+    try container.encodeIfPresent(id, forKey: .id)
+    try container.encode(method, forKey: .method)
+    try container.encodeIfPresent(params, forKey: .params)
+  }
+}
+
+/// An object whose members do not matter.
+struct Nothing: Codable {}
+
+/// The `null` of JSON.
+struct Null: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encodeNil()
+  }
+}

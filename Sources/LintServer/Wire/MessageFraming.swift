@@ -1,0 +1,111 @@
+/// The cutting of a stream of bytes into messages, each of which comes behind a header that says how long it is.
+///
+/// Whatever the stream holds, it is read on: behind a header that makes no sense the next one is looked for.
+package struct MessageFraming {
+  /// One thing that the stream holds.
+  package enum Piece: Hashable {
+    /// The body of a message.
+    case message([UInt8])
+    /// Bytes that are none, and what is wrong with them.
+    case nonsense(String)
+  }
+
+  /// How long a message may be, in bytes.
+  package static let sizeLimit = 128 << 20
+  /// How long a header may be, in bytes.
+  private static let headerLimit = 8192
+
+  private var buffer: [UInt8] = []
+  /// How much of the buffer has been taken out already.
+  private var taken = 0
+  /// How long the body is that comes next; nil while a header is read.
+  private var length: Int?
+  /// How many bytes of a body that is too long have yet to come.
+  private var skipped = 0
+
+  package init() {}
+
+  /// Takes more of the stream.
+  ///
+  /// - Parameter bytes: The bytes.
+  /// - Returns: What is complete now.
+  package mutating func take(_ bytes: some Collection<UInt8>) -> [Piece] {
+    buffer += bytes
+    var pieces: [Piece] = []
+    while let piece = next() { pieces.append(piece) }
+    if taken > 0 {
+      buffer.removeFirst(taken)
+      taken = 0
+    }
+    return pieces
+  }
+
+  private mutating func next() -> Piece? {
+    if skipped > 0 {
+      let count = min(skipped, buffer.count - taken)
+      taken += count
+      skipped -= count
+      guard skipped == 0 else { return nil }
+    }
+    if let length {
+      guard buffer.count - taken >= length else { return nil }
+      let body = Array(buffer[taken..<taken + length])
+      taken += length
+      self.length = nil
+      return .message(body)
+    }
+    guard let end = headerEnd else {
+      guard buffer.count - taken > Self.headerLimit else { return nil }
+      // The beginning of a header may be the last of it.
+      taken = buffer.count - 64
+      return .nonsense("a header is longer than \(Self.headerLimit) bytes")
+    }
+    let header = buffer[taken..<end.first]
+    taken = end.past
+    guard let length = Self.contentLength(in: header) else {
+      return .nonsense("a header has no usable Content-Length")
+    }
+    guard length <= Self.sizeLimit else {
+      skipped = length
+      return .nonsense("a message is longer than \(Self.sizeLimit >> 20) MB")
+    }
+    self.length = length
+    return next()
+  }
+
+  /// The empty line that ends a header; a stream of bare line feeds is understood as well.
+  private var headerEnd: (first: Int, past: Int)? {
+    var index = taken
+    while index < buffer.count {
+      if buffer[index] == 0x0A {
+        if index + 1 < buffer.count, buffer[index + 1] == 0x0A { return (index, index + 2) }
+        if index + 2 < buffer.count, buffer[index + 1] == 0x0D, buffer[index + 2] == 0x0A {
+          return (index, index + 3)
+        }
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The number behind the last `Content-Length:`; what stands before it may be the rest of something else.
+  private static func contentLength(in header: ArraySlice<UInt8>) -> Int? {
+    let text = String(decoding: header, as: UTF8.self)
+    let name = "content-length:"
+    let lines = text.split { $0.isNewline }
+    guard let line = lines.last(where: { $0.lowercased().contains(name) }),
+      let colon = line.lastIndex(of: ":")
+    else { return nil }
+    let words = line[line.index(after: colon)...].split { $0 == " " || $0 == "\t" }
+    guard words.count == 1, let length = Int(words[0]), length >= 0 else { return nil }
+    return length
+  }
+
+  /// Puts a header before a message.
+  ///
+  /// - Parameter body: The message.
+  /// - Returns: What to write.
+  package static func framed(_ body: [UInt8]) -> [UInt8] {
+    Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+  }
+}

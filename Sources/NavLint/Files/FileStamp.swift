@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A sign of what a file on disk holds, which is another one when somebody has written to it.
+package struct FileStamp: Hashable, Sendable {
+  private let size: Int64
+  private let seconds: Int
+  private let nanoseconds: Int
+  private let number: UInt64
+
+  /// Looks at a file.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Returns: The sign, or nil when there is no such file.
+  package init?(of path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+    let time = status.st_mtimespec
+    #else
+    let time = status.st_mtim
+    #endif
+    size = Int64(status.st_size)
+    seconds = Int(time.tv_sec)
+    nanoseconds = Int(time.tv_nsec)
+    number = UInt64(status.st_ino)
+  }
+}

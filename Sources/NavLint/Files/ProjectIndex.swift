@@ -1,0 +1,199 @@
+import Dispatch
+package import Findings
+import Synchronization
+
+/// A project that is judged again and again while its files change, as an editor wants it.
+///
+/// What each file tells the others is gathered once, and again only when the file has changed. A file that is open in an
+/// editor is what the editor says, whatever is on disk.
+package struct ProjectIndex: Sendable {
+  private let paths: [String]
+  private let configuration: LintConfiguration
+  private let linter: Linter
+  private var layout = ProjectLayout()
+  private var manifests: [String: FileStamp?] = [:]
+  /// The files on disk, in the order in which they are judged.
+  private var files: [String] = []
+  private var stamps: [String: FileStamp] = [:]
+  private var facts: [String: FileFacts] = [:]
+  private var buffers: [String: ParsedFile] = [:]
+  /// The files whose facts must be gathered, the next one last.
+  private var stale: [String] = []
+  /// What is known of all files together; nil where one of them has changed since.
+  private var project: Project? {
+    didSet { if project == nil { outcomes = [:] } }
+  }
+  /// What came of judging files since then.
+  private var outcomes: [String: LintOutcome] = [:]
+
+  /// How many files are read in one go.
+  private static let batchSize = 8
+
+  /// Names the files of a project; nothing is read yet.
+  ///
+  /// - Parameters:
+  ///   - paths: The absolute paths of the files and folders that make up the project.
+  ///   - configuration: What the project has decided.
+  package init(paths: [String], configuration: LintConfiguration) {
+    self.paths = paths
+    self.configuration = configuration
+    linter = Linter(configuration: configuration)
+  }
+
+  /// How many files have yet to be read before anything can be judged.
+  package var waitingCount: Int { stale.count }
+
+  /// Looks which files there are on disk, and which have changed.
+  ///
+  /// - Returns: Whether anything has changed.
+  @discardableResult
+  package mutating func refresh() -> Bool {
+    let search = SourceSearch(
+      paths,
+      leavingOut: PathExclusion(
+        configuration.excluded,
+        from: configuration.folder,
+        currentFolder: "/"
+      )
+    )
+    files = search.files
+    let found = Set(files)
+    let isLaidOutAnew = readLayout()
+    var changed = stamps.keys.filter { !found.contains($0) }.count
+    for path in stamps.keys where !found.contains(path) { forget(path) }
+    var next: [String] = []
+    for path in files {
+      let stamp = FileStamp(of: path)
+      guard isLaidOutAnew || stamps[path] == nil || stamps[path] != stamp else { continue }
+      stamps[path] = stamp
+      if buffers[path] == nil { next.append(path) } else { gatherBuffer(path) }
+      changed += 1
+    }
+    guard changed > 0 || isLaidOutAnew else { return false }
+    let known = Set(next)
+    stale = stale.filter { !known.contains($0) } + next.reversed()
+    project = nil
+    return true
+  }
+
+  /// Reads some of the files that have yet to be read, on all cores.
+  package mutating func readSome() {
+    let batch = stale.suffix(Self.batchSize).map { $0 }
+    guard !batch.isEmpty else { return }
+    stale.removeLast(batch.count)
+    let layout = layout
+    let gathered = Mutex<[Int: FileFacts]>([:])
+    DispatchQueue.concurrentPerform(iterations: batch.count) { index in
+      guard case .bytes(let bytes, _) = SourceReading.outcome(of: batch[index]) else { return }
+      let file = ParsedFile(path: batch[index], bytes: bytes)
+      let facts = FileFacts(file, of: layout.membership(of: batch[index])?.target)
+      gathered.withLock { $0[index] = facts }
+    }
+    let found = gathered.withLock { $0 }
+    // A file may have been opened while it waited.
+    for (index, path) in batch.enumerated() where buffers[path] == nil {
+      facts[path] = found[index]
+    }
+    project = nil
+  }
+
+  /// Takes what an editor has of a file, which then counts instead of the file on disk.
+  ///
+  /// - Parameters:
+  ///   - path: The absolute path of the file.
+  ///   - bytes: What the editor has.
+  package mutating func open(_ path: String, _ bytes: [UInt8]) {
+    stale.removeAll { $0 == path }
+    buffers[path] = ParsedFile(path: path, bytes: Self.isJudgeable(bytes, path) ? bytes : [])
+    gatherBuffer(path)
+  }
+
+  /// Goes back to the file on disk, which an editor has closed.
+  ///
+  /// - Parameter path: The absolute path of the file.
+  package mutating func close(_ path: String) {
+    guard buffers.removeValue(forKey: path) != nil else { return }
+    facts[path] = nil
+    project = nil
+    if stamps[path] != nil { stale.append(path) }
+  }
+
+  /// Judges one file as a part of the project; all files must have been read.
+  ///
+  /// - Parameter path: The absolute path of the file.
+  /// - Returns: What was found in it.
+  package mutating func outcome(of path: String) -> LintOutcome {
+    if let known = outcomes[path] { return known }
+    let outcome = judge(path)
+    // What is on disk may change without a word.
+    if buffers[path] != nil { outcomes[path] = outcome }
+    return outcome
+  }
+
+  private mutating func judge(_ path: String) -> LintOutcome {
+    let file: ParsedFile
+    if let buffer = buffers[path] {
+      file = buffer
+    } else {
+      switch SourceReading.outcome(of: path) {
+      case .problem(let problem): return LintOutcome(problems: [problem], fileCount: 1)
+      case .bytes(let bytes, _): file = ParsedFile(path: path, bytes: bytes)
+      }
+    }
+    guard !isLeftOut(path) else { return LintOutcome() }
+    let whole = project ?? Project(orderedFacts)
+    project = whole
+    return LintOutcome(
+      findings: linter.findings(in: file, project: whole, layout.membership(of: path)),
+      problems: Linter.problems(of: file),
+      fileCount: 1
+    )
+  }
+
+  /// Whether the configuration leaves a file out.
+  private func isLeftOut(_ path: String) -> Bool {
+    PathExclusion(configuration.excluded, from: configuration.folder, currentFolder: "/")
+      .covers(path)
+  }
+
+  private static func isJudgeable(_ bytes: [UInt8], _ path: String) -> Bool {
+    guard bytes.count <= SourceReading.sizeLimit else { return false }
+    if case .bytes = SourceReading.judge(bytes, path: path) { return true }
+    return false
+  }
+
+  private mutating func gatherBuffer(_ path: String) {
+    guard let file = buffers[path] else { return }
+    facts[path] = isLeftOut(path) ? nil : FileFacts(file, of: layout.membership(of: path)?.target)
+    project = nil
+  }
+
+  private mutating func forget(_ path: String) {
+    stamps[path] = nil
+    stale.removeAll { $0 == path }
+    if buffers[path] == nil { facts[path] = nil }
+    project = nil
+  }
+
+  /// The facts of the files on disk in their order, then those of files that are only in an editor.
+  private var orderedFacts: [FileFacts] {
+    let known = Set(files)
+    let others = facts.keys.filter { !known.contains($0) }.sorted()
+    return (files + others).compactMap { facts[$0] }
+  }
+
+  /// Reads the manifests around the files, where they are others than before.
+  private mutating func readLayout() -> Bool {
+    var found: [String: FileStamp?] = [:]
+    for path in ManifestSearch(around: files).paths { found[path] = FileStamp(of: path) }
+    guard found != manifests else { return false }
+    manifests = found
+    layout = ProjectLayout(
+      found.keys.sorted().compactMap { path in
+        guard case .bytes(let bytes, _) = SourceReading.outcome(of: path) else { return nil }
+        return (path, bytes)
+      }
+    )
+    return true
+  }
+}

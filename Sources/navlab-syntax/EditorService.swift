@@ -1,0 +1,55 @@
+import LintServer
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The serving of an editor over the standard input and output.
+enum EditorService {
+  /// Serves until the editor leaves or is gone.
+  ///
+  /// - Parameter navlab: The path of NavLab's program, which reads the configuration of projects.
+  /// - Returns: The exit code.
+  static func run(navlab: String) -> Int32 {
+    // What is written to an editor that has gone must not end the process before it has said so.
+    signal(SIGPIPE, SIG_IGN)
+    let settings = ProjectSettings(navlab: navlab)
+    var server = LanguageServer(settings: settings.callAsFunction) { body in
+      NavlabSyntax.emit(MessageFraming.framed(body), to: 1)
+    }
+    var framing = MessageFraming()
+    while server.exitCode == nil {
+      // Whatever has come in goes first: it may say that the work is no longer wanted.
+      if server.hasWork, !hasInput() {
+        server.work()
+        continue
+      }
+      guard let bytes = read() else {
+        server.close()
+        break
+      }
+      for piece in framing.take(bytes) { server.receive(piece) }
+    }
+    return server.exitCode ?? 1
+  }
+
+  /// Whether something has come in.
+  private static func hasInput() -> Bool {
+    var readiness = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    return poll(&readiness, 1, 0) > 0
+  }
+
+  /// What comes in next, or nil at the end.
+  private static func read() -> ArraySlice<UInt8>? {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { NavlabSyntax.readInput($0) }
+      if count < 0, errno == EINTR { continue }
+      return count > 0 ? chunk[..<count] : nil
+    }
+  }
+}

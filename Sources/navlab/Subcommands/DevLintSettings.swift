@@ -1,0 +1,37 @@
+import ArgumentParser
+import Course
+import Findings
+import Foundation
+import Shell
+import Terminal
+
+/// `navlab dev lint-settings`: says what the linter goes by in a folder, for the server that editors talk to.
+struct DevLintSettings: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint-settings",
+    abstract: "Write what the linter goes by in a folder, as JSON.",
+    shouldDisplay: false
+  )
+
+  @Argument(help: "The folder.")
+  var folder: String
+
+  func run() throws {
+    var settings = try Composition.lintConfiguration(nil, for: folder)
+    if settings.deploymentTarget == nil { settings.deploymentTarget = exerciseTarget }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let text = String(decoding: try encoder.encode(settings), as: UTF8.self)
+    DescriptorOutput.standardOutput.write(text + "\n")
+  }
+
+  /// The version that an exercise is for, where the folder is that of one.
+  private var exerciseTarget: DeploymentTarget? {
+    guard let composition = try? Composition(display: DisplayChoices()),
+      let name = ItemName(URL(fileURLWithPath: folder).lastPathComponent),
+      Workspace(around: folder).path != folder
+    else { return nil }
+    // What is wrong in the course is told by whatever reads it for its own sake.
+    return (try? composition.catalogue.exercise(name))?.deploymentTarget
+  }
+}

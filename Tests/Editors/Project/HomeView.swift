@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct HomeView: View {
+  @StateObject private var router = Router()
+
+  var body: some View {
+    NavigationStack(path: $router.path) {
+      TownView()
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct TownView: View {
+  var body: some View {
+    NavigationStack { Text("🏙️ Harbour") }
+  }
+}
