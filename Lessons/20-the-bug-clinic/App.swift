@@ -106,7 +106,7 @@ final class SnowLog {
 
 // region passes
 struct PassesScreen: View {
-  @State private var skiers = 4
+  @State private var skiers = 3
   @State private var cabins = 1
 
   var body: some View {

@@ -31,6 +31,10 @@ struct ExerciseSearchTests {
   @Test("The lessons about it are named, and the story stands below the title")
   func whole() throws {
     let run = try CommandRun.run(["list", "detent"], in: folder)
+    let count = try FileManager.default.contentsOfDirectory(atPath: "\(Products.root)/Exercises")
+      .count { $0.wholeMatch(of: /[0-9]+-.*/) != nil }
+    let all = try CommandRun.run(["list"], in: folder).output
+    let sum = try #require(all.split(separator: "\n").first { $0.hasPrefix("0 of \(count) solved") })
     #expect(
       run.output == """
         9  Over the screen
@@ -38,8 +42,8 @@ struct ExerciseSearchTests {
               One at a time  debug  0/11 points  new
 
         Lesson about it: 9 Over the screen
-        1 of 95 shown.
-        0 of 95 solved, 0 of 841 points.
+        1 of \(count) shown.
+        \(sum)
         Next: navlab start 1
 
         """

@@ -31,43 +31,83 @@ struct TeachingTests {
     }
   }
 
-  @Test("The weeks take up every lesson and every exercise once, together with its lesson")
+  @Test(
+    "The weeks take up every lesson and every exercise once, together with its lesson, in the hours they say"
+  )
   func weeks() throws {
-    let row = /\n\| [0-9] \| ([0-9]+) to ([0-9]+): [^|]+\| ([0-9]+) to ([0-9]+) \|/
-    let weeks = text.matches(of: row).compactMap { match -> Week? in
-      guard let first = Int(match.1), let last = Int(match.2), let low = Int(match.3),
-        let high = Int(match.4)
-      else { return nil }
-      return Week(lessons: first...last, exercises: low...high)
+    let row = /\n\| [0-9] \| ([0-9to, ]+): [^|]+\| ([0-9to, ]+) \| 3 in class, ([0-9]+) at home \|/
+    let weeks = try text.matches(of: row).map { match in
+      Week(
+        lessons: try Self.numbers(in: match.1),
+        exercises: try Self.numbers(in: match.2),
+        hoursAtHome: try #require(Int(match.3))
+      )
     }
     #expect(weeks.count == 4)
-    for lesson in try numbers(in: "Lessons") where lesson > 0 {
-      #expect(weeks.count { $0.lessons.contains(lesson) } == 1, "lesson \(lesson)")
+    var minutes = Array(repeating: 0, count: weeks.count)
+    for lesson in try manifests(in: "Lessons", named: "Lesson.md") where lesson.number > 0 {
+      let indices = weeks.indices.filter { weeks[$0].lessons.contains(lesson.number) }
+      #expect(indices.count == 1, "lesson \(lesson.number)")
+      for index in indices { minutes[index] += lesson.minutes }
+      for need in lesson.text.firstMatch(of: /\nneeds: \[([^\]]+)\]/)?.1.split(separator: ", ")
+        ?? []
+      {
+        let before = try #require(Int(need.prefix(2)))
+        let week = weeks.firstIndex { $0.lessons.contains(before) } ?? 0
+        #expect(week <= indices[0], "lesson \(lesson.number) needs \(need)")
+      }
     }
-    let exercises = try FileManager.default.contentsOfDirectory(
-      atPath: "\(Products.root)/Exercises"
-    )
-    for name in exercises.sorted() {
-      guard let number = Int(name.prefix(2)), number < 91 else { continue }
-      let manifest = try String(
-        contentsOfFile: "\(Products.root)/Exercises/\(name)/exercise.yml",
-        encoding: .utf8
-      )
-      let lesson = try #require(manifest.firstMatch(of: /\nlesson: ([0-9]{2})-/))
+    for exercise in try manifests(in: "Exercises", named: "exercise.yml")
+    where !exercise.text.contains("\nkind: homework\n") {
+      let lesson = try #require(exercise.text.firstMatch(of: /\nlesson: ([0-9]{2})-/))
       let prepared = try #require(Int(lesson.1))
-      let week = weeks.filter { $0.exercises.contains(number) }
-      #expect(week.count == 1 && week.first?.lessons.contains(prepared) == true, "\(name)")
+      let indices = weeks.indices.filter { weeks[$0].exercises.contains(exercise.number) }
+      #expect(
+        indices.count == 1 && weeks[indices[0]].lessons.contains(prepared),
+        "exercise \(exercise.number)"
+      )
+      for index in indices { minutes[index] += exercise.minutes }
     }
+    #expect(
+      weeks.map(\.hoursAtHome) == minutes.map { ($0 - 2 * 90 + 59) / 60 },
+      "lessons and exercises take \(minutes) minutes"
+    )
   }
 
   private struct Week {
-    var lessons: ClosedRange<Int>
-    var exercises: ClosedRange<Int>
+    var lessons: Set<Int>
+    var exercises: Set<Int>
+    var hoursAtHome: Int
   }
 
-  private func numbers(in folder: String) throws -> [Int] {
-    try FileManager.default.contentsOfDirectory(atPath: "\(Products.root)/\(folder)")
-      .compactMap { Int($0.prefix(2)) }
+  private struct Manifest {
+    var number: Int
+    var text: String
+    var minutes: Int
+  }
+
+  /// What the lessons or exercises say of themselves.
+  private func manifests(in folder: String, named file: String) throws -> [Manifest] {
+    let root = "\(Products.root)/\(folder)"
+    return try FileManager.default.contentsOfDirectory(atPath: root).compactMap { name in
+      guard let number = name.wholeMatch(of: /([0-9]+)-.*/).flatMap({ Int($0.1) }) else {
+        return nil
+      }
+      let text = try String(contentsOfFile: "\(root)/\(name)/\(file)", encoding: .utf8)
+      let minutes = try #require(text.firstMatch(of: /\nminutes: ([0-9]+)/).flatMap { Int($0.1) })
+      return Manifest(number: number, text: text, minutes: minutes)
+    }
+  }
+
+  /// The numbers of a list such as '1 to 6, 23'.
+  private static func numbers(in list: Substring) throws -> Set<Int> {
+    var numbers: Set<Int> = []
+    for part in list.split(separator: ", ") {
+      let ends = try part.split(separator: " to ").map { try #require(Int($0)) }
+      let first = try #require(ends.first)
+      numbers.formUnion(first...(ends.last ?? first))
+    }
+    return numbers
   }
 
   /// The lines of the fences that hold commands.

@@ -49,16 +49,32 @@ private struct BarVisibilityView<Content: View> {
 
 extension BarVisibilityView: UnaryView {
   /// The outermost modifier decides; those inside see that it has spoken.
+  ///
+  /// Around a whole stack, a hidden tab bar is hidden for every screen of the stack.
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
     let bars = bars.contains(.automatic) || bars.isEmpty ? bars + [.navigationBar] : bars
+    let start = lowering.elements.count
     for (bar, trait) in hideable where bars.contains(bar) && visibility != .automatic {
       guard lowering.decidedBars.insert(bar).inserted, visibility == .hidden else { continue }
       lowering.screenTraits.append(trait)
     }
     node.child.lower(into: &lowering)
+    guard bars.contains(.tabBar), visibility == .hidden else { return }
+    for index in lowering.elements.indices[start...] { lowering.elements[index].hideTabBar() }
   }
 
   private var hideable: [(ToolbarPlacement, SceneElement.Trait)] {
     [(.navigationBar, .navigationBarHidden), (.tabBar, .tabBarHidden)]
+  }
+}
+
+extension SceneElement {
+  /// Hides the tab bar for the screen that a stack shows.
+  fileprivate mutating func hideTabBar() {
+    guard kind == .navigationStack,
+      let shown = children.lastIndex(where: { $0.kind == .screen }),
+      !children[shown].traits.contains(.tabBarHidden)
+    else { return }
+    children[shown].traits.append(.tabBarHidden)
   }
 }

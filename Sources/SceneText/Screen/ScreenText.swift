@@ -37,7 +37,7 @@ package struct ScreenText {
     } else {
       lines = self.lines(of: screen, in: snapshot.focus.dropLast().last, rule, layout)
     }
-    if let tabs = visibleTabs { lines += [rule] + TabBar(tabs: tabs).lines(layout) }
+    if let tabs = snapshot.shownTabs { lines += [rule] + TabBar(tabs: tabs).lines(layout) }
     return lines
   }
 
@@ -66,14 +66,5 @@ package struct ScreenText {
       !focus[index].has(.collapsed), !focus[index...].contains(where: \.kind.isPresentation)
     else { return nil }
     return focus[index].children.filter { $0.kind == .column && !$0.has(.hidden) }
-  }
-
-  /// The tabs, unless something is presented over them.
-  private var visibleTabs: [Element]? {
-    let focus = snapshot.focus
-    guard let index = focus.lastIndex(where: { $0.kind == .tabView }),
-      !focus[index...].contains(where: \.kind.isPresentation)
-    else { return nil }
-    return focus[index].children.filter { $0.kind == .tab && !$0.has(.hidden) }
   }
 }

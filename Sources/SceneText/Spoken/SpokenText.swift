@@ -59,10 +59,7 @@ package struct SpokenText {
   }
 
   private var tabs: [String] {
-    guard let index = focus.lastIndex(where: { $0.kind == .tabView }),
-      !focus[index...].contains(where: \.kind.isPresentation)
-    else { return [] }
-    let tabs = focus[index].children.filter { $0.kind == .tab && !$0.has(.hidden) }
+    let tabs = snapshot.shownTabs ?? []
     return tabs.enumerated().map { number, tab in
       var facts = ["\(tab.placeName), tab, \(number + 1) of \(tabs.count)"]
       if tab.has(.selected) { facts.append("selected") }

@@ -121,6 +121,18 @@ struct TabBarTests {
     try app.tab("B")
     #expect(app.labels == ["B"])
   }
+
+  @Test("a tab bar that is hidden around a stack is hidden for each of its screens")
+  func hiddenAroundStack() throws {
+    let app = TestApp(HidingAroundApp.self)
+    #expect(app.screen?.traits == [.tabBarHidden])
+    try app.tap("Push")
+    #expect(app.screen?.traits == [.tabBarHidden])
+    #expect(throws: Refusal.self) { try app.tab("B") }
+    try app.tap("Show")
+    #expect(app.screen?.traits == [])
+    try app.tab("B")
+  }
 }
 
 private struct WrappedApp: App {
@@ -244,6 +256,29 @@ private struct HidingApp: App {
                 Text("Pushed").toolbar(.hidden, for: .tabBar)
               }
           }
+        }
+        Tab("B", systemImage: "b", value: 1) { Text("B") }
+      }
+    }
+  }
+}
+
+@available(iOS 18.0, *)
+private struct HidingAroundApp: App {
+  @State private var selection = 0
+  @State private var isHidden = true
+
+  var body: some Scene {
+    WindowGroup {
+      TabView(selection: $selection) {
+        Tab("A", systemImage: "a", value: 0) {
+          NavigationStack {
+            NavigationLink("Push", value: 1)
+              .navigationDestination(for: Int.self) { _ in
+                Button("Show") { isHidden = false }
+              }
+          }
+          .toolbar(isHidden ? .hidden : .visible, for: .tabBar)
         }
         Tab("B", systemImage: "b", value: 1) { Text("B") }
       }

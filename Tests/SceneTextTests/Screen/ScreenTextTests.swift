@@ -124,6 +124,22 @@ struct ScreenTextTests {
     )
   }
 
+  @Test("shows no tabs, and says none, where the screen hides their bar")
+  func hiddenTabBar() {
+    let notes = Element(id: 20, kind: .screen, label: "Notes", traits: [.tabBarHidden])
+    let tab = Element(id: 10, kind: .tab, label: "Songs", traits: [.selected], children: [notes])
+    let view = Element(id: 2, kind: .tabView, children: [tab])
+    let app = Snapshot(app: "A", window: Element(id: 1, kind: .window, children: [view]))
+    #expect(
+      text(ScreenText(app).lines(TextLayout(width: 40))) == """
+        Notes
+        ────────────────────────────────────────
+        nothing on this screen
+        """
+    )
+    #expect(SpokenText(app).sentences == ["A, Notes.", "Nothing on this screen."])
+  }
+
   @Test("shows what a stack shows that stands on the screen")
   func nested() {
     let hidden = Element(
