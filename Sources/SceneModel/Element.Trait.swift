@@ -21,6 +21,10 @@ extension Element {
     case focused
     /// The presentation cannot be swiped away.
     case interactiveDismissDisabled
+    /// What lies behind the presentation can still be used.
+    case backgroundUsable
+    /// An inspector stands beside the screen's content.
+    case inspector
     /// The screen offers no back button.
     case backButtonHidden
     /// The element stands in the navigation bar or the bottom bar.

@@ -34,7 +34,9 @@ struct ExerciseSearchTests {
     let count = try FileManager.default.contentsOfDirectory(atPath: "\(Products.root)/Exercises")
       .count { $0.wholeMatch(of: /[0-9]+-.*/) != nil }
     let all = try CommandRun.run(["list"], in: folder).output
-    let sum = try #require(all.split(separator: "\n").first { $0.hasPrefix("0 of \(count) solved") })
+    let sum = try #require(
+      all.split(separator: "\n").first { $0.hasPrefix("0 of \(count) solved") }
+    )
     #expect(
       run.output == """
         9  Over the screen

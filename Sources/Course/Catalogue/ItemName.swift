@@ -1,4 +1,4 @@
-/// The name of a lesson or an exercise: two digits that give its place, and a short name.
+/// The name of a lesson or an exercise: two digits, or three from 100 on, that give its place, and a short name.
 package struct ItemName: Hashable, Sendable {
   /// The place in the course, such as 1.
   package let number: Int
@@ -9,7 +9,8 @@ package struct ItemName: Hashable, Sendable {
   ///
   /// - Parameter folderName: The name; nil comes out when it has another form.
   package init?(_ folderName: String) {
-    guard let match = folderName.wholeMatch(of: /([0-9]{2})-([a-z0-9]+(?:-[a-z0-9]+)*)/),
+    guard
+      let match = folderName.wholeMatch(of: /([0-9]{2}|[1-9][0-9]{2})-([a-z0-9]+(?:-[a-z0-9]+)*)/),
       let number = Int(match.output.1)
     else { return nil }
     self.number = number

@@ -102,6 +102,8 @@ extension Element.Trait {
     case .cancel: self = .cancel
     case .focused: self = .focused
     case .interactiveDismissDisabled: self = .interactiveDismissDisabled
+    case .backgroundUsable: self = .backgroundUsable
+    case .inspector: self = .inspector
     case .backButtonHidden: self = .backButtonHidden
     case .toolbar: self = .toolbar
     case .navigationBarHidden: self = .navigationBarHidden

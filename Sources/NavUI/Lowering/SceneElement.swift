@@ -38,6 +38,7 @@ package struct SceneElement: Hashable, Sendable {
   package enum Trait: String, Hashable, Sendable {
     case selected, disabled, hidden, unvisited, valueless, missingDestination
     case destructive, cancel, focused, interactiveDismissDisabled, backButtonHidden, toolbar
+    case backgroundUsable, inspector
     case navigationBarHidden, tabBarHidden, overflow, searchRole
     case sidebar, content, detail, collapsed, tappable
     case swipeLeft, swipeRight

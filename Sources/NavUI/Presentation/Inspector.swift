@@ -47,9 +47,21 @@ extension InspectorView: View {
     HStack {
       content
       if width == .regular, isPresented {
-        details
+        InspectorColumn(content: details)
       }
     }
     .sheet(isPresented: width == .regular ? .constant(false) : $isPresented) { details }
+  }
+}
+
+/// The details beside the content, where the width has room for them (SH-41).
+private struct InspectorColumn<Content: View> {
+  let content: Content
+}
+
+extension InspectorColumn: UnaryView {
+  func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
+    lowering.screenTraits.append(.inspector)
+    node.child.lower(into: &lowering)
   }
 }

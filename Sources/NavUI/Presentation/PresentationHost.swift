@@ -12,6 +12,10 @@ package final class PresentationHost {
   package var detents = OutermostSetting<SheetDetents>()
   /// What modifiers inside say about compact sizes.
   package var adaptation = OutermostSetting<CompactAdaptation>()
+  /// Up to which height modifiers inside leave what is behind the sheet usable.
+  var background = OutermostSetting<PresentationBackgroundInteraction.Limit>()
+  /// The size that modifiers inside give the sheet, as it is written in Swift.
+  var sizing = OutermostSetting<String>()
   /// The height to which a person has moved the sheet, where no binding holds it.
   private var ownDetent: PresentationDetent?
   private let graph: ViewGraph
@@ -55,6 +59,20 @@ package final class PresentationHost {
     guard let choice = detents.value else { return nil }
     let wanted = choice.selection?.wrappedValue ?? ownDetent
     return choice.ordered.first { $0 == wanted } ?? choice.ordered.first
+  }
+
+  /// Whether what is behind the sheet can be used at the height at which it rests (SH-39).
+  var leavesBackgroundUsable: Bool {
+    switch background.value {
+    case .everyHeight: return true
+    case .height(let limit):
+      guard let detent, let heights = detents.value?.ordered,
+        let here = heights.firstIndex(of: detent),
+        let highest = heights.firstIndex(of: limit)
+      else { return false }
+      return here <= highest
+    case .some(.none), nil: return false
+    }
   }
 
   /// Moves the sheet to one of its heights.

@@ -146,7 +146,10 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     child.lower(into: &lowering)
     guard let screen else { return }
     var element = SceneElement(id: screen.id, kind: shownKind)
-    if shownKind == .sheet { element.value = host?.detent?.text }
+    if shownKind == .sheet { element.value = sizing ?? host?.detent?.text }
+    if shownKind == .sheet, host?.leavesBackgroundUsable ?? false {
+      element.traits.append(.backgroundUsable)
+    }
     if host?.isInteractiveDismissDisabled ?? false {
       element.traits.append(.interactiveDismissDisabled)
     }
@@ -188,6 +191,12 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     guard !view.kind.isDialog else { return view.kind }
     let environment = EnvironmentValues(scope: context.environment, graph: nil)
     return (host?.adaptation.value ?? CompactAdaptation()).kind(of: view.kind, in: environment)
+  }
+
+  /// The size of a sheet, which it chooses where the width is regular.
+  private var sizing: String? {
+    let environment = EnvironmentValues(scope: context.environment, graph: nil)
+    return environment.horizontalSizeClass == .regular ? host?.sizing.value : nil
   }
 
   private func dismiss() {

@@ -1,21 +1,30 @@
 /// Whether what is behind a sheet can be used.
 @available(iOS 16.4, *)
 public struct PresentationBackgroundInteraction: Sendable {
-  private let name: String
+  /// Up to which height of the sheet what is behind it can be used.
+  enum Limit: Hashable, Sendable {
+    case none, everyHeight
+    case height(PresentationDetent)
+  }
 
-  /// The choice "automatic".
-  public static let automatic = PresentationBackgroundInteraction(name: "automatic")
+  let limit: Limit
 
-  /// The choice "enabled".
-  public static let enabled = PresentationBackgroundInteraction(name: "enabled")
+  /// What is behind the sheet cannot be used.
+  public static let automatic = PresentationBackgroundInteraction(limit: .none)
 
-  /// The choice "disabled".
-  public static let disabled = PresentationBackgroundInteraction(name: "disabled")
+  /// What is behind the sheet can be used.
+  public static let enabled = PresentationBackgroundInteraction(limit: .everyHeight)
 
-  /// Up to a height of the sheet.
+  /// What is behind the sheet cannot be used.
+  public static let disabled = PresentationBackgroundInteraction(limit: .none)
+
+  /// What is behind the sheet can be used as long as the sheet is no higher.
+  ///
+  /// - Parameter detent: The greatest height.
+  /// - Returns: The choice.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction {
-    .enabled
+    PresentationBackgroundInteraction(limit: .height(detent))
   }
 }

@@ -2,6 +2,19 @@
 @available(iOS 18.0, *)
 public protocol PresentationSizing: Sendable {}
 
+@available(iOS 18.0, *)
+extension PresentationSizing {
+  /// The size as it is written in Swift, or nil for one that says nothing.
+  var text: String? {
+    switch self {
+    case is FittedPresentationSizing: ".fitted"
+    case is FormPresentationSizing: ".form"
+    case is PagePresentationSizing: ".page"
+    default: nil
+    }
+  }
+}
+
 /// The size "automatic" of a sheet.
 @available(iOS 18.0, *)
 public struct AutomaticPresentationSizing: PresentationSizing {

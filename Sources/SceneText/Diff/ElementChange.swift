@@ -44,6 +44,8 @@ enum ElementChange {
     (.valueless, "not in the path", "in the path"),
     (.navigationBarHidden, "without navigation bar", "with a navigation bar"),
     (.tabBarHidden, "without tab bar", "with a tab bar"),
+    (.inspector, "with an inspector", "without inspector"),
+    (.backgroundUsable, "with a usable background", "without a usable background"),
     (.overflow, "in More", "in the bar"),
     (.backButtonHidden, "without back button", "with a back button"),
     (.interactiveDismissDisabled, "not to be swiped away", "to be swiped away"),

@@ -85,6 +85,7 @@ struct OutlineRowBuilder {
       row.add("no back button", .secondary)
     }
     if element.has(.tabBarHidden) { row.add("no tab bar", .secondary) }
+    if element.has(.inspector) { row.add("inspector", .secondary) }
     if let value = element.value {
       row.aside = OutlineRow.Aside(text: Printable.line(value), style: .value)
     }
@@ -122,6 +123,7 @@ struct OutlineRowBuilder {
       row.add(Printable.line(height), .value)
     }
     if element.has(.interactiveDismissDisabled) { row.add("cannot be swiped away", .secondary) }
+    if element.has(.backgroundUsable) { row.add("background usable", .secondary) }
     markFocus(element)
   }
 

@@ -4,7 +4,8 @@ package enum SubjectList {
   package static let all: [any Expectation.Type] = [
     PathExpectation.self, ScreenExpectation.self, TabExpectation.self, TabsExpectation.self,
     ColumnsExpectation.self, SelectionExpectation.self, BadgeExpectation.self,
-    RoleExpectation.self, SheetExpectation.self, CoverExpectation.self,
+    RoleExpectation.self, SheetExpectation.self, DetentExpectation.self,
+    PopoverExpectation.self, CoverExpectation.self,
     AlertExpectation.self, DialogExpectation.self, TextExpectation.self, ButtonExpectation.self,
     LinkExpectation.self, DisabledExpectation.self, IssueExpectation.self, IssuesExpectation.self,
     ObjectsExpectation.self, PropertyExpectation.self, ObjectExpectation.self,

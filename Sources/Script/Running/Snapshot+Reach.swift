@@ -19,12 +19,21 @@ extension Snapshot {
     if let split = reach.last(where: { $0.kind == .splitView }) {
       return split.children.filter { !$0.has(.hidden) }.flatMap(\.shownContents)
     }
-    return focusedElement?.shownContents ?? []
+    return (focusedElement?.shownContents ?? []) + (usableBackground?.last?.shownContents ?? [])
+  }
+
+  /// The way to the screen behind a sheet that leaves it usable, or nil without such a sheet.
+  private var usableBackground: [Element]? {
+    let focus = focus
+    guard let top = focus.lastIndex(where: \.kind.isPresentation), top > 0,
+      focus[top].has(.backgroundUsable)
+    else { return nil }
+    return focus[..<(top - 1)] + focus[top - 1].content()
   }
 
   /// The tab view that a person can reach.
   var reachableTabView: Element? {
-    reach.last { $0.kind == .tabView }
+    reach.last { $0.kind == .tabView } ?? usableBackground?.last { $0.kind == .tabView }
   }
 
   /// The tab views that a person can reach: the one around the screen, or those that stand on it.

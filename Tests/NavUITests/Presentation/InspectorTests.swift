@@ -4,7 +4,7 @@ import Testing
 @Suite("inspector")
 @MainActor
 struct InspectorTests {
-  @Test("details stand in a sheet where the width is compact, and beside the view elsewhere")
+  @Test("SH-41: details stand in a sheet where the width is compact, and beside the view elsewhere")
   func width() throws {
     let app = TestApp(InspectorApp.self)
     try app.tap("Info")
@@ -15,6 +15,7 @@ struct InspectorTests {
     #expect(app.labels == ["Info", "Widen"])
     try app.tap("Info")
     #expect(app.labels == ["Info", "Widen", "Details"])
+    #expect(app.screen?.traits == [.inspector])
   }
 
   @Test("presentationMode dismisses as dismiss does")

@@ -35,6 +35,33 @@ struct ControlFinderTests {
     #expect(output("\(word) \"Mia\" 2 \(way)", on: rows) == ["this app stands still"])
   }
 
+  @Test("finds what stands behind a sheet where the sheet leaves it usable")
+  func background() {
+    func output(_ line: String, traits: [Element.Trait]) -> [String] {
+      let home = Element(
+        id: 2,
+        kind: .screen,
+        label: "Map",
+        children: [
+          Element(id: 3, kind: .button, label: "Pin"),
+          Element(
+            id: 4,
+            kind: .sheet,
+            traits: traits,
+            children: [Element(id: 5, kind: .screen, label: "Places")]
+          ),
+        ]
+      )
+      let tab = Element(id: 6, kind: .tab, label: "Trips", traits: [.selected], children: [home])
+      let tabs = Element(id: 7, kind: .tabView, children: [tab])
+      return Interpreter(driver: StillApp(tabs)).output(of: line).map(\.plain)
+    }
+    #expect(output("tap Pin", traits: [.backgroundUsable]) == ["this app stands still"])
+    #expect(output("tab Trips", traits: [.backgroundUsable]) == ["this app stands still"])
+    #expect(output("tap Pin", traits: []) != ["this app stands still"])
+    #expect(output("tab Trips", traits: []) != ["this app stands still"])
+  }
+
   @Test("prefers what can be tapped to what reads the same")
   func prefersControls() {
     let contents = [

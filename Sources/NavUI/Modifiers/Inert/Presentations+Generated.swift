@@ -11,12 +11,6 @@ extension View {
     self
   }
 
-  /// Sets whether what is behind the sheet can be used.
-  @available(iOS 16.4, *)
-  public nonisolated func presentationBackgroundInteraction(
-    _ interaction: PresentationBackgroundInteraction
-  ) -> some View { self }
-
   /// Sets what a swipe on the sheet does first.
   @available(iOS 16.4, *)
   public nonisolated func presentationContentInteraction(
@@ -26,12 +20,6 @@ extension View {
   /// Sets the radius of the sheet's corners.
   @available(iOS 16.4, *)
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
-
-  /// Sets the size of the sheet.
-  @available(iOS 18.0, *)
-  public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View {
-    self
-  }
 
   /// Sets the name of the preview.
   public nonisolated func previewDisplayName(_ value: String?) -> some View { self }

@@ -1,0 +1,31 @@
+import SceneModel
+import SceneText
+
+/// Expects the sheet on top to rest at a height, or to have a size.
+package struct DetentExpectation: Expectation {
+  package static let word = "detent"
+  package static let synopsis = "detent HEIGHT"
+  package static let help =
+    "The sheet on top rests at this height of its presentationDetents; in a wide window it has this "
+    + "presentationSizing. Both are written as in Swift and in the tree."
+  package static let arguments: [ArgumentKind] = [
+    .keywords([".medium", ".large", ".form", ".page"])
+  ]
+
+  private let height: String
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    let height = try scanner.text("say which height, as in: expect detent .medium")
+    self.height = height.hasPrefix(".") ? height : ".\(height)"
+  }
+
+  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+    guard let top = try interpreter.app.topPresentation, top.kind == .sheet else {
+      return Finding(false, seen: "there is no sheet on top")
+    }
+    let seen = top.value ?? ".large"
+    // A whole number is written without its fraction, too.
+    let isSame = seen == height || seen == "\(height.dropLast()).0)"
+    return Finding(isSame, seen: Printable.line(seen))
+  }
+}

@@ -1,0 +1,21 @@
+import SceneModel
+
+/// Expects a popover to be presented as a popover.
+package struct PopoverExpectation: Expectation {
+  package static let word = "popover"
+  package static let synopsis = #"popover ["TITLE"]"#
+  package static let help =
+    "A popover is presented, with this title if one is given. What a narrow window makes a sheet of "
+    + "is none; expect sheet holds for both."
+  package static let arguments: [ArgumentKind] = [.free]
+
+  private let title: String?
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    title = scanner.isAtEnd ? nil : try scanner.text("")
+  }
+
+  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+    Presentations(try interpreter.app).finding(of: [.popover], titled: title)
+  }
+}
