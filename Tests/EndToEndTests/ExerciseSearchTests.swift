@@ -41,10 +41,15 @@ struct ExerciseSearchTests {
       run.output == """
         9  Over the screen
           38  Sheets: which one comes, whether it goes, how high it is
-              One at a time  debug  0/11 points  new
+               One at a time      debug  0/11 points  new
+        24  Popovers, inspectors and sizes
+          100  Popover, inspector and sheet: four extras, each in its form
+               Caves at a glance  code   0/13 points  new
+          101  Inspector, popover and sheet: three complaints about phones
+               Three trees        debug  0/9 points   new
 
-        Lesson about it: 9 Over the screen
-        1 of \(count) shown.
+        Lessons about it: 9 Over the screen; 24 Popovers, inspectors and sizes
+        3 of \(count) shown.
         \(sum)
         Next: navlab start 1
 
