@@ -22,12 +22,14 @@ extension Composition {
   func drive(_ project: AppProject, from input: ScriptInput = ScriptInput()) throws {
     let source = try input.script.map { try ScriptFile.source(path: $0) }
     // It loads the runtime while this process finds out what has to be built.
-    let prepared = PreparedProcess(
-      for: AppLaunch(
-        RuntimeLocation(products: installation.products),
-        environment: environment
-      ).with(project.options)
-    )
+    let prepared =
+      project.sandbox == nil
+      ? PreparedProcess(
+        for: AppLaunch(
+          RuntimeLocation(products: installation.products),
+          environment: environment
+        ).with(project.options)
+      ) : nil
     let workbench = try workbench()
     let isTyped = source == nil && !input.json && isatty(STDIN_FILENO) == 1
     let store = isTyped ? settings : SettingsStore()
@@ -37,7 +39,7 @@ extension Composition {
     let app = try workbench.buildApp(chosen)
     report(app.warnings)
     let session = AppSession(
-      launch: AppLaunch(app).with(project.options),
+      launch: AppLaunch(app, of: project),
       code: workbench.code(of: app),
       prepared: prepared
     )
@@ -54,10 +56,21 @@ extension Composition {
     if isTyped {
       try talk(about: live, of: project, at: desk, with: workbench)
     } else if let source, source.isTranscript {
-      try replay(source, with: live, at: desk, keepsGoing: input.keepsGoing)
+      try replay(source, with: live, at: desk, of: project, keepsGoing: input.keepsGoing)
     } else {
-      try play(source, with: live, at: desk, input)
+      try play(source, with: live, at: desk, of: project, input)
     }
+  }
+
+  /// What keeps the app of a stranger from everything else, which whoever runs it is told.
+  ///
+  /// - Returns: The sandbox.
+  /// - Throws: `CommandFailure` where there are no walls in the kernel.
+  func strangersSandbox() throws -> Sandbox {
+    // Whoever runs it must be told before it does anything.
+    let (sandbox, sentence) = try workbench().strangersSandbox()
+    errors.write(sentence + "\n")
+    return sandbox
   }
 
   private func talk(
@@ -93,6 +106,7 @@ extension Composition {
     _ source: ScriptSource?,
     with live: LiveApp,
     at desk: Desk,
+    of project: AppProject,
     _ input: ScriptInput
   ) throws {
     let file = try source.map { try ScriptFile($0, isChecked: !input.keepsGoing) }
@@ -103,7 +117,8 @@ extension Composition {
       layout: canvas.layout,
       file: name,
       isTyped: false,
-      desk: desk
+      // A stranger's script may press what it likes in the app, and do nothing outside.
+      desk: project.sandbox == nil ? desk : nil
     )
     commands.source = desk.source(rows: { nil })
     let lines = LineScript(
@@ -121,10 +136,16 @@ extension Composition {
     _ source: ScriptSource,
     with live: LiveApp,
     at desk: Desk,
+    of project: AppProject,
     keepsGoing: Bool
   ) throws {
     // Transcripts are written for this layout, and change it themselves where they need to.
-    let commands = AppCommands(live: live, layout: TextLayout(), isTyped: true, desk: desk)
+    let commands = AppCommands(
+      live: live,
+      layout: TextLayout(),
+      isTyped: true,
+      desk: project.sandbox == nil ? desk : nil
+    )
     commands.source = desk.source(rows: { nil })
     let script = try TranscriptReplay(source, commands: commands, keepsGoing: keepsGoing)
     canvas.draw([try script.run(start: commands.launch)])

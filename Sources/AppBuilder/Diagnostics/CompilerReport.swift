@@ -54,6 +54,12 @@ struct CompilerReport {
       let finding = CodeFinding(what: "works with unwatched memory\(reason)", place: place)
       if !places.contains(where: { $0.place == place }) { places.append(finding) }
     }
+    // Behind what fills the room for messages, anything may have been said.
+    if result.isCut {
+      places.append(
+        CodeFinding(what: "has more warnings than are read, so that some may be missing")
+      )
+    }
     return places
   }
 

@@ -6,6 +6,8 @@ package struct SwiftToken: Hashable {
   package var range: Range<Int>
   /// Whether it is the first on its line.
   package var startsLine: Bool
+  /// Whether it is a name in backticks, and so no keyword.
+  package var isEscaped = false
 
   /// A kind of token.
   package enum Kind: Hashable {

@@ -1,14 +1,38 @@
 /// Splits Swift source into tokens without comments; never fails, since broken code is for the compiler to judge.
+///
+/// It ends comments, texts, regexes and names in backticks where the compiler does: what one of them would swallow here
+/// and not there, nobody would look at.
 package struct SwiftTokenizer {
-  private let bytes: [UInt8]
-  private var position = 0
+  let bytes: [UInt8]
+  var position = 0
+  /// Whether a `/` can begin a regex, as in Swift 6.
+  private let readsRegexes: Bool
   private var startsLine = true
   private var nesting = 0
   /// The end of the last run of `#` behind which no quote came, so that it is not counted for each of them again.
   private var plainHashesEnd = 0
+  /// The end of what was read for a regex in vain, for the same reason.
+  var plainSlashesEnd = 0
+  /// The same for regexes between `#`, by their number.
+  var plainHashedSlashesEnds: [Int: Int] = [:]
+  /// The last token of the text or interpolation that is being read.
+  private var last: SwiftToken?
+  private var reading = Reading()
 
   /// More strings inside strings than any code has; the limit keeps hostile text from filling the stack.
   private static let deepestNesting = 32
+
+  /// A text taken apart, with the code that stands inside of its strings.
+  struct Reading {
+    /// The tokens of the text itself.
+    var tokens: [SwiftToken] = []
+    /// The tokens of each interpolation, without those of the interpolations inside of it.
+    var interpolations: [[SwiftToken]] = []
+    /// The place behind which strings inside of strings were no longer read, if there is one.
+    var unread: Int?
+    /// Whether there is something that is a regex in Swift 6 and operators before.
+    var hasBareRegex = false
+  }
 
   /// Splits a text into tokens.
   ///
@@ -16,14 +40,25 @@ package struct SwiftTokenizer {
   /// - Returns: The tokens, in order.
   /// - Complexity: Linear in the length of the text.
   package static func tokens(of text: String) -> [SwiftToken] {
-    var tokenizer = SwiftTokenizer(bytes: Array(text.utf8))
-    var tokens: [SwiftToken] = []
-    while let token = tokenizer.next() { tokens.append(token) }
-    return tokens
+    reading(of: text).tokens
   }
 
-  private init(bytes: [UInt8]) {
+  /// Takes a text apart.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - readsRegexes: Whether a `/` can begin a regex, as in Swift 6.
+  /// - Returns: All of its tokens.
+  static func reading(of text: String, readsRegexes: Bool = true) -> Reading {
+    var tokenizer = SwiftTokenizer(bytes: Array(text.utf8), readsRegexes: readsRegexes)
+    if tokenizer.hasPrefix("\u{FEFF}") { tokenizer.position += 3 }
+    while let token = tokenizer.next() { tokenizer.reading.tokens.append(token) }
+    return tokenizer.reading
+  }
+
+  private init(bytes: [UInt8], readsRegexes: Bool) {
     self.bytes = bytes
+    self.readsRegexes = readsRegexes
   }
 
   private mutating func next() -> SwiftToken? {
@@ -32,11 +67,14 @@ package struct SwiftTokenizer {
     let start = position
     let isFirst = startsLine
     startsLine = false
-    let kind = kind()
-    return SwiftToken(kind: kind, range: start..<position, startsLine: isFirst)
+    let kind = kind(isFirst: isFirst)
+    var token = SwiftToken(kind: kind, range: start..<position, startsLine: isFirst)
+    if case .word = kind { token.isEscaped = bytes[start] == UInt8(ascii: "`") }
+    last = token
+    return token
   }
 
-  private mutating func kind() -> SwiftToken.Kind {
+  private mutating func kind(isFirst: Bool) -> SwiftToken.Kind {
     let start = position
     if Self.isWord(bytes[position]) {
       while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
@@ -47,11 +85,21 @@ package struct SwiftTokenizer {
       skipString(hashes: hashes)
       return .string
     }
+    if let end = escapedNameEnd ?? extendedRegexEnd() {
+      position = end
+      return bytes[start] == UInt8(ascii: "`")
+        ? .word(String(decoding: bytes[(start + 1)..<(end - 1)], as: UTF8.self)) : .string
+    }
+    if readsRegexes, last.map({ !$0.endsExpression }) ?? true || isFirst, let end = bareRegexEnd() {
+      reading.hasBareRegex = true
+      position = end
+      return .string
+    }
     position += 1
     return .symbol(Character(UnicodeScalar(bytes[start])))
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
+  static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
@@ -60,7 +108,7 @@ package struct SwiftTokenizer {
     }
   }
 
-  private func hasPrefix(_ text: StaticString, at offset: Int = 0) -> Bool {
+  func hasPrefix(_ text: StaticString, at offset: Int = 0) -> Bool {
     let start = position + offset
     guard start + text.utf8CodeUnitCount <= bytes.count else { return false }
     return text.withUTF8Buffer { bytes[start..<start + $0.count].elementsEqual($0) }
@@ -69,11 +117,11 @@ package struct SwiftTokenizer {
   private mutating func skipSpace() {
     while position < bytes.count {
       if hasPrefix("//") {
-        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+        while position < bytes.count, !isLineEnd(position) { position += 1 }
       } else if hasPrefix("/*") {
         skipBlockComment()
       } else if bytes[position] <= UInt8(ascii: " ") {
-        startsLine = startsLine || bytes[position] == UInt8(ascii: "\n")
+        startsLine = startsLine || isLineEnd(position)
         position += 1
       } else {
         return
@@ -101,7 +149,7 @@ package struct SwiftTokenizer {
   }
 
   private mutating func skipString(hashes: Int) {
-    let isLong = hasPrefix("\"\"\"")
+    let isLong = hasPrefix("\"\"\"") && !(hashes > 0 && isQuoteOrQuotes(hashes: hashes))
     let raw = Array(repeating: UInt8(ascii: "#"), count: hashes)
     let end = Array(repeating: UInt8(ascii: "\""), count: isLong ? 3 : 1) + raw
     let escape = [UInt8(ascii: "\\")] + raw
@@ -111,7 +159,7 @@ package struct SwiftTokenizer {
         position += end.count
         return
       }
-      if !isLong, bytes[position] == UInt8(ascii: "\n") { return }
+      if !isLong, isLineEnd(position) { return }
       if bytes[position...].starts(with: escape) {
         position += escape.count
         skipEscaped()
@@ -129,16 +177,43 @@ package struct SwiftTokenizer {
       return
     }
     guard nesting < Self.deepestNesting else {
+      reading.unread = reading.unread ?? position
       position = bytes.count
       return
     }
     nesting += 1
-    defer { nesting -= 1 }
+    let outer = last
+    last = nil
+    var tokens: [SwiftToken] = []
+    defer {
+      nesting -= 1
+      last = outer
+      reading.interpolations.append(tokens)
+    }
     var depth = 0
     while let token = next() {
+      tokens.append(token)
       if token.is("(") { depth += 1 }
       if token.is(")") { depth -= 1 }
       if depth == 0 { return }
     }
+  }
+
+  /// Whether the text between `#` that begins here is made of quotes alone, such as `#"""#`, and not one of several lines.
+  private func isQuoteOrQuotes(hashes: Int) -> Bool {
+    var end = position + 1
+    while end < bytes.count, !isLineEnd(end) {
+      if bytes[end] == UInt8(ascii: "\"") {
+        let closing = bytes[(end + 1)...].prefix(hashes)
+        if closing.count == hashes, closing.allSatisfy({ $0 == UInt8(ascii: "#") }) { return true }
+      }
+      end += 1
+    }
+    return false
+  }
+
+  /// Whether a line ends at a place, as the compiler sees it.
+  func isLineEnd(_ place: Int) -> Bool {
+    bytes[place] == UInt8(ascii: "\n") || bytes[place] == UInt8(ascii: "\r")
   }
 }

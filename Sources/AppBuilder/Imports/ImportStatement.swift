@@ -79,7 +79,7 @@ struct ImportOutline: Hashable {
   ]
 
   private static func module(in tokens: [SwiftToken], at index: Int) -> SwiftToken? {
-    if index > 0, tokens[index - 1].is(".") || tokens[index - 1].is("`") { return nil }
+    if tokens[index].isEscaped || index > 0 && tokens[index - 1].is(".") { return nil }
     let name = index + 1 < tokens.count && kinds.contains(tokens[index + 1].word) ? 2 : 1
     guard index + name < tokens.count, !tokens[index + name].word.isEmpty else { return nil }
     return tokens[index + name]

@@ -7,26 +7,45 @@ struct FormatScan {
   private let tokens: [SwiftToken]
   private let bytes: [UInt8]
   private let aliases: Set<String>
+  private let own: Set<String>
 
   /// Takes a text apart.
   ///
   /// - Parameters:
   ///   - tokens: Its tokens.
-  ///   - text: The text.
+  ///   - bytes: The text's UTF-8.
   ///   - aliases: Other names that the learner's files give to types.
-  init(_ tokens: [SwiftToken], of text: String, aliases: Set<String>) {
+  ///   - own: The names of the learner's own types and functions.
+  init(_ tokens: [SwiftToken], of bytes: [UInt8], aliases: Set<String>, own: Set<String> = []) {
     self.tokens = tokens
     self.aliases = aliases
-    bytes = Array(text.utf8)
+    self.own = own
+    self.bytes = bytes
   }
 
-  /// The other names that a text gives to types.
+  /// The other names that a text gives to types, and may give to them.
   ///
   /// - Parameter tokens: The tokens of the text.
   /// - Returns: The names.
   static func aliases(in tokens: [SwiftToken]) -> Set<String> {
-    Set(zip(tokens, tokens.dropFirst()).filter { $0.0.word == "typealias" }.map(\.1.word))
+    var names: Set<String> = []
+    for (before, token) in zip(tokens, tokens.dropFirst()) {
+      // What stands between < and > may be a parameter, which may become any type.
+      let isAlias = ["typealias", "associatedtype"].contains(before.word)
+      if isAlias || before.is("<") || before.is(",") { names.insert(token.word) }
+    }
+    return names
   }
+
+  /// The types and functions that a text declares.
+  ///
+  /// - Parameter tokens: The tokens of the text.
+  /// - Returns: Their names.
+  static func declared(in tokens: [SwiftToken]) -> Set<String> {
+    Set(zip(tokens, tokens.dropFirst()).filter { declaring.contains($0.0.word) }.map(\.1.word))
+  }
+
+  private static let declaring: Set = ["struct", "class", "enum", "actor", "func"]
 
   /// The places of such formats, in the order of the text.
   var offsets: [Int] {
@@ -51,9 +70,12 @@ struct FormatScan {
   }
 
   private func isDoubtfulArgument(at index: Int, of callee: String?) -> Bool {
-    guard tokens[index].word == "format", token(index + 1, is: ":"), let callee,
-      Self.texts.contains(callee) || aliases.contains(callee)
-    else { return false }
+    guard tokens[index].word == "format", token(index + 1, is: ":"), let callee else {
+      return false
+    }
+    // Behind another argument it is a style, as of `Text(day, format: .dateTime)`.
+    let mayBeText = token(index - 1, is: "(") && !own.contains(callee)
+    guard mayBeText || Self.texts.contains(callee) || aliases.contains(callee) else { return false }
     return !isHarmless(at: index + 2)
   }
 

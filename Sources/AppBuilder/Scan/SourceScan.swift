@@ -4,79 +4,89 @@
 struct SourceScan {
   /// Other names that the learner's files give to types.
   private let aliases: Set<String>
+  /// The learner's own types and functions, as far as nothing else may have their names.
+  private let declared: Set<String>
 
   /// Prepares the scan of files that belong together.
   ///
   /// - Parameter files: All of them.
   init(of files: [SourceFile]) {
-    aliases = files.reduce(into: []) {
-      $0.formUnion(FormatScan.aliases(in: SwiftTokenizer.tokens(of: $1.text)))
+    var aliases: Set<String> = []
+    var declared: Set<String> = []
+    for file in files {
+      let tokens = SwiftTokenizer.tokens(of: file.text)
+      aliases.formUnion(FormatScan.aliases(in: tokens))
+      declared.formUnion(FormatScan.declared(in: tokens))
     }
+    self.aliases = aliases
+    self.declared = declared.subtracting(aliases)
   }
 
   /// The findings in a file, in the order of the text.
   func findings(in file: SourceFile) -> [SourceFinding] {
-    var lines = LineCounter(file.text)
-    let tokens = SwiftTokenizer.tokens(of: file.text)
-    // What the file itself declares is most likely what it calls; the compiler's output tells of the system's.
-    let own = Set(
-      zip(tokens, tokens.dropFirst()).filter { Self.declaring.contains($0.0.word) }.map(\.1.word)
-    )
-    return findings(in: file.text, depth: 0, besides: own).map { offset, what in
-      SourceFinding(file: file.name, line: lines.line(at: offset), what: what)
+    let reading = SwiftTokenizer.reading(of: file.text)
+    var found = findings(in: reading, of: file)
+    if reading.hasBareRegex {
+      // In Swift 5 a `/` is an operator, unless a setting says otherwise; nothing may hide in either.
+      found += findings(in: SwiftTokenizer.reading(of: file.text, readsRegexes: false), of: file)
     }
+    var lines = LineCounter(file.text)
+    var told: Set<SourceFinding> = []
+    return found.sorted { $0.offset < $1.offset }.map { offset, what in
+      SourceFinding(file: file.name, line: lines.line(at: offset), what: what)
+    }.filter { told.insert($0).inserted }
   }
 
   private typealias Finding = (offset: Int, what: String)
 
-  /// How deep interpolations in interpolations are looked into.
-  private static let deepest = 4
+  private func findings(in reading: SwiftTokenizer.Reading, of file: SourceFile) -> [Finding] {
+    let bytes = Array(file.text.utf8)
+    let lists = [reading.tokens] + reading.interpolations
+    // What the file itself declares is most likely what it calls; the compiler's output tells of the system's.
+    let own = Set(
+      lists.flatMap { tokens in
+        zip(tokens, tokens.dropFirst()).filter { Self.declaring.contains($0.0.word) }.map(\.1.word)
+      }
+    )
+    let unread = reading.unread.map { ($0, "texts in texts, deeper than they are read") }
+    return [unread].compactMap(\.self)
+      + lists.flatMap { findings(in: $0, of: bytes, besides: own) }
+  }
 
-  private func findings(in text: String, depth: Int, besides own: Set<String>) -> [Finding] {
-    let tokens = SwiftTokenizer.tokens(of: text)
-    let bytes = Array(text.utf8)
-    var found: [Finding] = FormatScan(tokens, of: text, aliases: aliases).offsets.map {
-      ($0, "a format that takes addresses, or is made at run time")
-    }
+  private func findings(
+    in tokens: [SwiftToken],
+    of bytes: [UInt8],
+    besides own: Set<String>
+  ) -> [Finding] {
+    var found: [Finding] = FormatScan(tokens, of: bytes, aliases: aliases, own: declared)
+      .offsets.map {
+        ($0, "a format that takes addresses, or is made at run time")
+      }
     for (index, token) in tokens.enumerated() {
+      guard case .word(let word) = token.kind else { continue }
       let before = index > 0 ? tokens[index - 1] : nil
       let after = index + 1 < tokens.count ? tokens[index + 1] : nil
-      switch token.kind {
-      case .word(let word):
-        let isMember = before?.is(".") == true || before?.word == "func"
-        // In a text, a word before a parenthesis is most often just that.
-        let isClose = depth == 0 || after?.range.lowerBound == token.range.upperBound
-        let isCall = after?.is("(") == true && isClose && !isMember
-        if word == "import", token.startsLine || before?.word != "",
-          let name = module(after: index, in: tokens)
-        {
-          if !Self.modules.contains(name) {
-            found.append((token.range.lowerBound, "import \(name)"))
-          }
-        } else if before?.is("@") == true, isForbiddenAttribute(word) {
-          found.append((token.range.lowerBound, "@\(word)"))
-        } else if before?.is("#") == true, Self.directives.contains(word) {
-          found.append((token.range.lowerBound, "#\(word)"))
-        } else if word == "unsafe", before?.is("(") == true, index > 1,
-          tokens[index - 2].word == "nonisolated"
-        {
-          // Says something of threads, and nothing of memory.
-          continue
-        } else if isForbidden(word)
-          || isCall && Self.calls.contains(word) && !own.contains(word)
-        {
-          found.append((token.range.lowerBound, word))
+      let isMember = before?.is(".") == true || before?.word == "func"
+      let isCall = after?.is("(") == true && !isMember
+      if word == "import", !token.isEscaped, !isMember, let name = module(after: index, in: tokens)
+      {
+        if !Self.modules.contains(name) {
+          found.append((token.range.lowerBound, "import \(name)"))
         }
-      case .string where depth < Self.deepest:
-        let content = bytes[token.range].drop { $0 == UInt8(ascii: "#") }.dropFirst().dropLast()
-        guard content.contains(UInt8(ascii: "(")) else { continue }
-        let inner = String(decoding: content, as: UTF8.self)
-        found += findings(in: inner, depth: depth + 1, besides: own)
-          .map { (token.range.lowerBound, $0.what) }
-      default: break
+      } else if before?.is("@") == true, isForbiddenAttribute(word) {
+        found.append((token.range.lowerBound, "@\(word)"))
+      } else if before?.is("#") == true, Self.directives.contains(word) {
+        found.append((token.range.lowerBound, "#\(word)"))
+      } else if word == "unsafe", before?.is("(") == true, index > 1,
+        tokens[index - 2].word == "nonisolated"
+      {
+        // Says something of threads, and nothing of memory.
+        continue
+      } else if isForbidden(word) || isCall && Self.calls.contains(word) && !own.contains(word) {
+        found.append((token.range.lowerBound, word))
       }
     }
-    return found.sorted { $0.offset < $1.offset }
+    return found
   }
 
   /// The module of an import, behind the kind of what is imported.
@@ -104,7 +114,7 @@ struct SourceScan {
   ]
   private static let declaring: Set = ["let", "var", "func", "case"]
   private static let attributes: Set = [
-    "section", "used", "c", "cdecl", "convention", "unsafe", "safe", "testable",
+    "section", "used", "c", "cdecl", "convention", "unsafe", "safe", "testable", "diagnose", "warn",
   ]
   private static let directives: Set = ["sourceLocation", "externalMacro"]
   private static let words: Set = [

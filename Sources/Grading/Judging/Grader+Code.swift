@@ -24,7 +24,7 @@ extension Grader {
       compiledTo: app.code,
       from: submission.buildRequest,
       of: exercise,
-      isSolved: report.isSolved
+      report: report
     )
     return report
   }

@@ -42,7 +42,7 @@ extension Grader {
         compiledTo: app.code,
         from: request,
         of: exercise,
-        isSolved: report.isSolved
+        report: report
       )
       return report
     }

@@ -10,12 +10,14 @@ struct JudgedApp {
   private let launch: AppLaunch
   private let code: any AppCode
   /// What the app is known to do, for an app of the author's.
-  private let known: KnownApp?
+  private var known: KnownApp?
   private let parking = SessionParking()
   /// What all trials of the submission may take together, where a learner's app or script has a part in them.
   private let budget: WorkBudget?
   /// What makes the app's processes, as long as it can.
   private let server: ForkServer?
+  /// The date on which it is started, in seconds since the beginning of 1970.
+  private var date = startDate
 
   /// Takes an app.
   ///
@@ -48,10 +50,22 @@ struct JudgedApp {
 
   /// A session in which the app is not started yet.
   ///
-  /// - Parameter date: The date of its first launch, in seconds since the beginning of 1970.
+  /// - Parameter date: The date of its first launch, in seconds since the beginning of 1970; the app's own unless given.
   /// - Returns: The session.
-  func session(on date: Int64 = startDate) -> AppSession {
-    AppSession(launch: launch, code: code, server: server, startDate: date)
+  func session(on date: Int64? = nil) -> AppSession {
+    AppSession(launch: launch, code: code, server: server, startDate: date ?? self.date)
+  }
+
+  /// The same app on another day.
+  ///
+  /// - Parameter date: The date of its launches, in seconds since the beginning of 1970.
+  /// - Returns: The app.
+  func started(on date: Int64) -> JudgedApp {
+    var app = self
+    app.date = date
+    // What it does on one day, it may not do on another.
+    if date != self.date { app.known = nil }
+    return app
   }
 
   /// Does something with the app, and once more without the server where that was lost meanwhile.
@@ -86,7 +100,7 @@ struct JudgedApp {
     if let known {
       let session = RememberedSession(
         known: known,
-        moment: LaunchMoment(date: Self.startDate),
+        moment: LaunchMoment(date: date),
         parking: parking,
         makeSession: { self.session() }
       )

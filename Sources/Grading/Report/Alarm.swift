@@ -18,7 +18,7 @@ package struct Alarm: Hashable, Sendable, Codable {
 
   /// What raises an alarm.
   package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
-    /// On a random walk the app went elsewhere than the solution.
+    /// On a random walk, or on another day, the app did something else than the solution.
     case walk
     /// On random walks the app offered too little of what the checks name to be compared with the solution.
     case blind
@@ -32,7 +32,8 @@ package struct Alarm: Hashable, Sendable, Codable {
     /// What it means, as it continues "the work has this alarm because".
     package var meaning: String {
       switch self {
-      case .walk: "on a way that no check goes, the app went elsewhere than the solution"
+      case .walk:
+        "on a way or a day that no check uses, the app did something else than the solution"
       case .blind: "the app offered too little of what the checks name to be compared on walks"
       case .channel: "the app's process did not answer as NavLab's runtime does"
       case .source: "the source uses what no exercise needs and a cheat might"

@@ -9,7 +9,7 @@ extension Grader {
   ///   - code: What the compiler has made of it.
   ///   - request: Its sources.
   ///   - exercise: The exercise.
-  ///   - isSolved: Whether it passes every check. An app that does not, parts from the solution anyway.
+  ///   - report: What came of the checks. An app that does not pass all of them, parts from the solution anyway.
   /// - Returns: The alarms.
   /// - Throws: `BuildError` when the author's own app cannot be built.
   func alarms(
@@ -17,7 +17,7 @@ extension Grader {
     compiledTo code: CompiledCode,
     from request: BuildRequest,
     of exercise: Exercise,
-    isSolved: Bool
+    report: Report
   ) throws -> [Alarm] {
     var alarms = try builder.findings(in: request).map { finding in
       Alarm(
@@ -35,7 +35,9 @@ extension Grader {
       )
     }
     let files = exercise.answerFiles(in: exercise.solution).filter { $0.hasSuffix(".swift") }
-    guard let walks, isSolved, !files.isEmpty, exercise.holdsSolution else { return alarms }
+    guard let walks, report.points > 0, !files.isEmpty, exercise.holdsSolution else {
+      return alarms
+    }
     let solution = try authorsApp(of: exercise, in: exercise.solution, files: files)
     let plan = try plans.plan(for: exercise.id) {
       var plan = walks.plan(
@@ -44,7 +46,14 @@ extension Grader {
         besides: states(of: solution, in: exercise)
       )
       plan.question = try Countersigning.made(by: walks.seed, with: builder, in: solution)
+      plan.repetition = Repetition(of: exercise, passedBy: solution, seed: walks.seed)
       return plan
+    }
+    guard report.isSolved else {
+      let repeated = try app.surely {
+        try plan.repetition?.alarms(about: app, after: report.results, asking: plan.question)
+      }
+      return alarms + (repeated ?? [])
     }
     return try alarms
       + app.surely { try walks.alarms(following: plan, in: app, solution: solution) }

@@ -6,6 +6,8 @@ package struct WalkPlan: Hashable, Sendable {
   var walks: [Walk]
   /// What the app's process is asked at the end of one of them, if anything.
   var question: Countersigning?
+  /// What is repeated of an app that is not walked.
+  var repetition: Repetition?
 
   /// One walk from a launch on.
   struct Walk: Hashable, Sendable {

@@ -43,7 +43,8 @@ extension Walks {
     return alarms + [Alarm(kind: .blind, summary: summary)]
   }
 
-  private static let silence = Alarm(
+  /// What is told where the process does not answer as the runtime does.
+  static let silence = Alarm(
     kind: .channel,
     summary:
       "Asked to run a small app of NavLab's own, the app's process did not answer as SwiftUI does, so something else "

@@ -24,7 +24,7 @@ package struct Walks: Hashable, Sendable {
   /// Of how many moves one may be something that not every right answer offers.
   private static let freeShare = 4
   /// How many days the launch of a walk may lie behind those of checks.
-  private static let days: Int64 = 3_650
+  static let days: Int64 = 3_650
 
   /// Goes through the solution.
   ///

@@ -1,4 +1,6 @@
 package import AppBuilder
+package import AppSession
+import Grading
 package import SceneModel
 
 /// What an app is made of: the files, and how they are read.
@@ -11,6 +13,8 @@ package struct AppProject: Hashable, Sendable {
   package var options: RuntimeOptions
   /// What was chosen where a folder leaves a choice.
   package var choices: BuildChoices
+  /// What keeps the app of a stranger from everything else; nil for one's own.
+  package var sandbox: Sandbox?
 
   /// Describes an app.
   ///
@@ -19,16 +23,19 @@ package struct AppProject: Hashable, Sendable {
   ///   - iOSVersion: The iOS version that was asked for on the command line, or nil.
   ///   - options: What the app does where sources disagree about SwiftUI.
   ///   - choices: What was chosen where a folder leaves a choice.
+  ///   - sandbox: What keeps the app of a stranger from everything else; nil for one's own.
   package init(
     files: [String],
     iOSVersion: Int? = nil,
     options: RuntimeOptions = RuntimeOptions(),
-    choices: BuildChoices = BuildChoices()
+    choices: BuildChoices = BuildChoices(),
+    sandbox: Sandbox? = nil
   ) {
     self.files = files
     self.iOSVersion = iOSVersion
     self.options = options
     self.choices = choices
+    self.sandbox = sandbox
   }
 }
 
@@ -39,6 +46,41 @@ extension Workbench {
   /// - Returns: The app, ready to start.
   /// - Throws: `CommandFailure` with the compiler's words, or when there is no app in the files.
   package func buildApp(_ project: AppProject) throws(CommandFailure) -> BuiltApp {
-    try buildApp(project.files, iOSVersion: project.iOSVersion, choices: project.choices)
+    guard project.sandbox != nil else {
+      return try buildApp(project.files, iOSVersion: project.iOSVersion, choices: project.choices)
+    }
+    var request = request(for: project.files, choices: project.choices)
+    // A package's manifest is a program, and what it names are others: of a stranger, the Swift files alone are taken.
+    request.allowance = .submission
+    return try buildApp(request, iOSVersion: project.iOSVersion)
+  }
+
+  /// The strongest sandbox of this computer, for the app of a stranger.
+  ///
+  /// - Returns: The sandbox, and what it is called in a report.
+  /// - Throws: `CommandFailure` where there are no walls in the kernel.
+  package func strangersSandbox() throws(CommandFailure) -> (Sandbox, sentence: String) {
+    let sandbox = Sandbox.strongest(for: builder)
+    let isolation = Isolation(sandbox)
+    do {
+      try isolation.require(.kernel)
+    } catch {
+      throw CommandFailure(.misuse, "navlab: \(error)")
+    }
+    return (sandbox, isolation.sentence)
+  }
+}
+
+extension AppLaunch {
+  /// The start of an app by a person, as the person has asked for it.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - project: How it was asked for.
+  package init(_ app: BuiltApp, of project: AppProject) {
+    self = AppLaunch(app).with(project.options)
+    guard let sandbox = project.sandbox else { return }
+    self.sandbox = sandbox
+    readable = app.readable
   }
 }

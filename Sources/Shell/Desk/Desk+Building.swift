@@ -136,7 +136,7 @@ extension Desk {
     startDate: Int64
   ) -> AppSession {
     AppSession(
-      launch: AppLaunch(app).with(project.options),
+      launch: AppLaunch(app, of: project),
       code: workbench.code(of: app),
       interruption: live.session.interruption,
       startDate: startDate

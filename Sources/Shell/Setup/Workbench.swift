@@ -98,7 +98,14 @@ package struct Workbench: Sendable {
     iOSVersion: Int? = nil,
     choices: BuildChoices = BuildChoices()
   ) throws(CommandFailure) -> BuildResult {
-    var request = request(for: files, choices: choices)
+    try build(request(for: files, choices: choices), iOSVersion: iOSVersion)
+  }
+
+  private func build(
+    _ asked: BuildRequest,
+    iOSVersion: Int?
+  ) throws(CommandFailure) -> BuildResult {
+    var request = asked
     if let iOSVersion { request.iOSVersion = iOSVersion }
     do {
       return try builder.build(request)
@@ -182,10 +189,18 @@ package struct Workbench: Sendable {
     iOSVersion: Int? = nil,
     choices: BuildChoices = BuildChoices()
   ) throws(CommandFailure) -> BuiltApp {
-    switch try build(files, iOSVersion: iOSVersion, choices: choices) {
+    try buildApp(request(for: files, choices: choices), iOSVersion: iOSVersion)
+  }
+
+  /// Compiles an app as it is asked for.
+  func buildApp(
+    _ request: BuildRequest,
+    iOSVersion: Int?
+  ) throws(CommandFailure) -> BuiltApp {
+    switch try build(request, iOSVersion: iOSVersion) {
     case .app(let app): return app
     case .noApp:
-      let names = files.joined(separator: ", ")
+      let names = request.files.joined(separator: ", ")
       throw CommandFailure(
         .misuse,
         "navlab: \(names): the code compiles, but there is no app in it; "

@@ -26,6 +26,14 @@ struct Run: ParsableCommand {
   @Flag(help: "Print one JSON object per command.")
   var json = false
 
+  @Flag(
+    help: """
+      Run the app of somebody else in the sandbox of grading. Of a folder only the Swift files are taken, \
+      and scripts write no files.
+      """
+  )
+  var sandbox = false
+
   @Flag(help: "Go on after a command that fails; the exit code is that of the worst.")
   var keepGoing = false
 
@@ -58,12 +66,13 @@ struct Run: ParsableCommand {
 
   func run() throws {
     let composition = try Composition(display: display.choices)
-    let app = AppProject(
+    var app = AppProject(
       files: files,
       iOSVersion: ios,
       options: try RuntimeOptions(options),
       choices: project.choices
     )
+    if sandbox { app.sandbox = try composition.strangersSandbox() }
     let input = ScriptInput(script: script, json: json, keepsGoing: keepGoing)
     try composition.drive(app, from: input)
   }

@@ -11,6 +11,8 @@ struct HostileTextTests {
     "#Preview(", "(", "{", "init(", "\"\\(", "/*", "@available(iOS 17,*) ",
     "if #available(iOS 17,*) ", "guard #available(iOS 17,*) else {} ", "var a: Int\n", "#selector(",
     "#if os(iOS)\n", "String(format: x, ", "format: x, ", "typealias A = B; ", "enum A { @main ",
+    "#/", "#/a", "#/\n", "##/ ", "=/\\", "(/\\/", ",/a ", "`", "`a\"", "#\"\"\"", "#\"\"\"\n",
+    "\r//", "=/[/*]/;",
   ]
 
   @Test("is read in a time that grows as the text does", arguments: pieces)

@@ -30,6 +30,32 @@ struct SwiftTokenizerTests {
     #expect(words(text) == ["x", "=", "<text>", "}"])
   }
 
+  @Test(
+    "what is no comment, text or regex for the compiler swallows nothing",
+    arguments: [
+      "// x\r a b", "let `a/*` = 1; a b; let `b*/`", "`x\"y` a b", ##"x = #"""# a b"##,
+      #"x = #/ " /* \/# /# a b"#, "f(/\"/) a b", "x = /a[/*]/\na b", "x = /a/*b*/\n/c*/ a b",
+      "x = #/\n \" /* \n/# a b", "x = a / b / c // d /\na b", "\u{FEFF}a b",
+    ]
+  )
+  func swallowing(text: String) {
+    let words = words(text)
+    #expect(words.contains("a") && words.contains("b"), "\(words)")
+  }
+
+  @Test("a slash that divides begins no regex", arguments: ["a /b/ c", "(a) /b/ c", "a/b/c"])
+  func division(text: String) {
+    #expect(words(text).filter { $0 == "/" }.count == 2)
+  }
+
+  @Test("code inside of texts is read for itself, and the text around it is not")
+  func interpolations() {
+    let reading = SwiftTokenizer.reading(of: #"x = "/* \" \(a("b \(c)")) */""#)
+    #expect(reading.interpolations.map { $0.map(\.word).filter { $0 != "" } } == [["c"], ["a"]])
+    #expect(reading.unread == nil)
+    #expect(SwiftTokenizer.reading(of: String(repeating: "\"\\(", count: 40)).unread != nil)
+  }
+
   @Test("strings inside strings do not fill the stack")
   func nesting() {
     #expect(words(String(repeating: "\"\\(", count: 100_000)) == ["<text>"])

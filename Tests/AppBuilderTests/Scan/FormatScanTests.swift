@@ -20,6 +20,7 @@ struct FormatScanTests {
       "show(day, format: style)", "func show(_ day: Date, format: Style) {}",
       "Text(String(describing: day), format: .number)",
       "struct A { init(format: Style) { self.format = format } }",
+      "struct A { init(format: Style) {} }; let a = A(format: style)",
       #"func appendFormat(_ text: String) {}"#,
     ]
   )
@@ -38,6 +39,9 @@ struct FormatScanTests {
       #"let a = "at \(String(format: "%s", 4096))""#,
       #""".appendingFormat("%s", 4096)"#, #"NSLog("%@", 4096)"#, "names.map(NSLog)",
       #"String.localizedStringWithFormat(rule, 1)"#,
+      "func make<T: P>(_: T.Type) -> T { T(format: rule, arguments: [4096]) }",
+      "Self(format: rule, 4096)", "`String`(`format`: rule, 4096)",
+      "struct T { init(format: Int) {} }; func f<T: P>() -> T { T(format: rule, 1) }",
     ]
   )
   func hostile(text: String) {
@@ -46,7 +50,11 @@ struct FormatScanTests {
 
   @Test("Another name of a type is known in all files")
   func aliases() {
-    #expect(findings("Words(format: .rule, 4096)") == [])
-    #expect(findings("Words(format: .rule, 4096)", "typealias Words = String").count == 1)
+    let call = "Words(day, format: .rule, 4096)"
+    #expect(findings(call) == [])
+    #expect(findings(call, "typealias Words = String").count == 1)
+    let type = "struct Words { init(format: Rule) {} }"
+    #expect(findings("Words(format: .rule)", type) == [])
+    #expect(findings("Words(format: .rule)", type, "typealias Words = String").count == 1)
   }
 }

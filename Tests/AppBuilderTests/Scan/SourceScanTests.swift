@@ -50,4 +50,42 @@ struct SourceScanTests {
       ]
     )
   }
+
+  @Test(
+    "What the compiler reads as code is found wherever it hides",
+    arguments: [
+      "// x\r\(hidden)", "let `a/*` = 1\n\(hidden)\nlet `b*/` = 2", "let `a\"b` = 1; \(hidden)",
+      "let a = #\"\"\"#\n\(hidden)\nlet b = #\"\"\"#", "let a = /\"/; \(hidden); let b = /\"/",
+      "let a = /a[/*]/\n\(hidden)\nlet b = /[*/]a/", "let a = #/ \" /* /#\n\(hidden)",
+      "let a = 1 /b/* 2 / */ 3\n\(hidden)", "@`_silgen_name`(\"a\") func b()",
+      "@\n _silgen_name(\"a\") func b()", "@/* */_silgen_name(\"a\") func b()",
+    ]
+  )
+  func hiding(text: String) {
+    #expect(findings(text).contains { $0.hasSuffix(" @_silgen_name") }, "\(findings(text))")
+  }
+
+  private static let hidden = "@_silgen_name(\"a\") func b()"
+
+  @Test(
+    "Code in texts is found behind whatever stands before it",
+    arguments: [
+      #"let a = "/* \(dlsym(b))""#, #"let a = "\" \(dlsym(b))""#, ##"let a = #""" \#(dlsym(b))"#"##,
+      ##"let a = #"" \#(dlsym(b))"#"##, #"let a = "\("\("\("\("\("\(dlsym(b))")")")")")""#,
+    ]
+  )
+  func hidingInTexts(text: String) {
+    #expect(findings(text) == ["1 dlsym"])
+  }
+
+  @Test("Texts in texts that are too deep to be read are told")
+  func depth() {
+    let text = String(repeating: "\"\\({ ", count: 40)
+    #expect(findings(text) == ["1 texts in texts, deeper than they are read"])
+  }
+
+  @Test("An import is found behind another statement")
+  func importBehind() {
+    #expect(findings("let a = 1; import Glibc") == ["1 import Glibc"])
+  }
 }

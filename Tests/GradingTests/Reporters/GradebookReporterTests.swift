@@ -16,7 +16,7 @@ struct GradebookReporterTests {
           "abdi-amina,8,solved,8,1,2,2,2,1,0,kernel,2026,",
           "castro-lucia,4,falls short,4,1,1,0,2,0,0,kernel,2026,",
           "okafor-chidi,8,solved,8,1,2,2,2,1,0,limits,2026,",
-          "urban-petr,8,solved,8,1,2,2,2,1,2,kernel,2026,\"1 walk (on a way that no check goes, the app went elsewhere than the solution), "
+          "urban-petr,8,solved,8,1,2,2,2,1,2,kernel,2026,\"1 walk (on a way or a day that no check uses, the app did something else than the solution), "
             + "1 source (the source uses what no exercise needs and a cheat might)\"",
           "zhou-wei,,grader error,,,,,,,0,,,", "",
         ]

@@ -30,10 +30,10 @@ struct TextReporterTests {
         Points: mean 7.0, median 8 of 8.
         1 submission marked with '!' should be looked at in person.
         Isolation: limits (limits) for 1; kernel (limits, landlock,
-        seccomp) for 3. Seed: 2026. Alarms: 1 walk (on a way that no
-        check goes, the app went elsewhere than the solution), 1
-        source (the source uses what no exercise needs and a cheat
-        might).
+        seccomp) for 3. Seed: 2026. Alarms: 1 walk (on a way or a day
+        that no check uses, the app did something else than the
+        solution), 1 source (the source uses what no exercise needs
+        and a cheat might).
 
         """
     )
@@ -94,7 +94,7 @@ struct TextReporterTests {
     let text = try reporter.text(of: [try SampleRecords.record("urban-petr")])
     #expect(text.contains("8/8     .....   solved            ! urban-petr\n"))
     #expect(text.contains("Seed: 2026."))
-    #expect(text.contains("Alarms: 1 walk (on a way that no check goes, the"))
+    #expect(text.contains("Alarms: 1 walk (on a way or a day that no check uses, the"))
   }
 
   @Test("The compiler's words stay as they are")

@@ -12,15 +12,24 @@ extension Forgery {
     ("a method", "print(\"\".appendingFormat(\"%s\", 4096))"),
     ("a string of Foundation", "print(NSString(format: \"%\\u{73}\", 4096))"),
     ("a line in a log", "NSLog(\"%@\", 4096)"),
+    ("a type that may be any", "print(made(String.self, .rule, 4096))"),
   ].map {
-    app(.formats, $0.0, declarations: "extension String { static let rule = \"%s\" }", start: $0.1)
+    app(.formats, $0.0, declarations: rules, start: $0.1)
   }
+
+  private static let rules = """
+    extension String { static let rule = "%s" }
+    protocol Made { associatedtype Part; init(format: String, arguments: [Part]) }
+    extension String: Made {}
+    func made<T: Made>(_: T.Type, _ rule: String, _ part: T.Part) -> T { T(format: rule, arguments: [part]) }
+    """
 
   private static let libraries = [
     ("a bundle", "try? Bundle(path: NSHomeDirectory())?.loadAndReturnError()"),
     (
       "the first class of a bundle", "print(Bundle(path: NSHomeDirectory())?.principalClass as Any)"
     ),
+    ("a type by its name", "print(_typeByName(\"7NavHost9AppDriverC\") as Any)"),
     ("a class by its name", "print(Bundle.main.classNamed(\"NavHost.AppDriver\") as Any)"),
   ].map { app(.libraries, $0.0, start: $0.1) }
 
@@ -125,6 +134,26 @@ extension Forgery {
         }
         """,
       start: "print(look())"
+    ),
+    app(
+      .attributes,
+      "a function of C in backticks",
+      declarations: "@`_silgen_name`(\"getppid\") func parent() -> Int32",
+      start: "print(parent())"
+    ),
+    app(
+      .attributes,
+      "a function of C from elsewhere",
+      declarations: "@_extern(c, \"getppid\") func parent() -> Int32",
+      start: "print(parent())"
+    ),
+    app(
+      .attributes,
+      "a function of NavUI's",
+      declarations: """
+        @_silgen_name("$s5NavUI4TextVyACSScfC") func made(_ text: String) -> Int
+        """,
+      start: "print(1)"
     ),
     app(.attributes, "testable", declarations: "@testable import SwiftUI"),
     app(

@@ -66,7 +66,8 @@ extension Forgery {
     ]
   }()
 
-  private static func changed(
+  /// A forgery that differs from the solution in some places.
+  static func changed(
     _ solution: String,
     _ kind: Kind,
     _ name: String,

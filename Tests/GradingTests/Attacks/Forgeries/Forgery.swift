@@ -36,6 +36,9 @@ struct Forgery: Hashable, Sendable, CustomStringConvertible {
     case processes = "other processes"
     case endings = "an end where no check looks"
     case vanishing = "controls that vanish where no check looks"
+    case hidden = "code that readers of text overlook"
+    case buried = "warnings that bury others"
+    case partly = "a check that is failed on purpose"
   }
 
   /// An app that does nothing, with some code around.

@@ -1,0 +1,78 @@
+import AppSession
+import Course
+
+/// Makes some of the checks that an app has passed once more, on a day that nobody knows before.
+///
+/// Walks prove nothing of an app that falls short: it parts from the solution anyway. But what it has passed, it passes on
+/// any day on which the solution does; so nobody can play the right app on the day of the checks, fail one of them, and
+/// stay unseen.
+struct Repetition: Hashable, Sendable {
+  /// The date of the launches, in seconds since the beginning of 1970.
+  private let date: Int64
+  /// The names of the checks that can be repeated, in the order in which they are.
+  private let names: [String]
+
+  /// More than this take longer than they tell.
+  private static let most = 2
+
+  /// Finds out what can be repeated.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - solution: The solution, which has to pass the checks on the other day, too.
+  ///   - seed: What decides on the day and the order.
+  init(of exercise: Exercise, passedBy solution: JudgedApp, seed: UInt64) {
+    var random = WalkRandom(seed: seed &+ 1)
+    date = JudgedApp.startDate + 86_400 * Int64.random(in: 1...Walks.days, using: &random)
+    let judge = CheckJudge(app: solution.started(on: date))
+    names = exercise.checks.filter { check in
+      switch check.method {
+      case .source, .witness: return false
+      default: break
+      }
+      // A check that cannot be made is none that can be repeated.
+      return (try? judge.result(of: check))?.verdict == .passed
+    }.map(\.name).shuffled(using: &random)
+  }
+
+  /// Repeats checks that an app has passed.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - results: What came of its checks.
+  ///   - question: What its process is asked besides, if anything.
+  /// - Returns: The alarms.
+  /// - Throws: `SystemError` when the process cannot be asked, which is not the app's fault.
+  func alarms(
+    about app: JudgedApp,
+    after results: [CheckResult],
+    asking question: Countersigning?
+  ) throws -> [Alarm] {
+    let passed = results.filter { $0.verdict == .passed }.map(\.check)
+    let checks = names.compactMap { name in passed.first { $0.name == name } }.prefix(Self.most)
+    guard !checks.isEmpty else { return [] }
+    let later = app.started(on: date)
+    let judge = CheckJudge(app: later)
+    var alarms: [Alarm] = []
+    for check in checks {
+      switch try judge.result(of: check).verdict {
+      case .failed, .crashed:
+        let lines = check.script.map { $0.text.split(separator: "\n").map(String.init) } ?? []
+        alarms.append(
+          Alarm(
+            kind: .walk,
+            summary: "Started on another day, the app no longer passes the check '\(check.name)'.",
+            steps: lines.filter { !$0.hasPrefix("#") }
+          )
+        )
+      case .passed, .timedOut, .error, .skipped: break
+      }
+    }
+    let session = later.session()
+    defer { session.close() }
+    if let question, case .done = session.launch(), try !question.isAnswered(by: session) {
+      alarms.append(Walks.silence)
+    }
+    return alarms
+  }
+}
