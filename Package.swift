@@ -200,7 +200,7 @@ let package = Package(
       "Script",
       ["Script", "AppSession", "FaultCatalogue", "ProcessorTime", "SceneModel", "SceneText"]
     ),
-    tests("Archives", ["Archives"]),
+    tests("Archives", ["Archives", "ProcessorTime"]),
     tests("Course", ["Course", "FaultCatalogue", "Findings"]),
     tests(
       "Grading",

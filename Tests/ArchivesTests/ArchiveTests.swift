@@ -1,5 +1,6 @@
 import Archives
 import Foundation
+import ProcessorTime
 import Testing
 
 @Suite("Archives")
@@ -116,6 +117,25 @@ struct ArchiveTests {
     flat.harmlessBytes = 0
     flat.ratio = 20
     #expect(failure(PackedByOthers.gnuTar, limits: flat) == .bomb(ratio: 20))
+  }
+
+  @Test("Names that are long and many are read as they are")
+  func names() throws {
+    let names = (0..<300).map { "\($0)/" + String(repeating: "f/", count: 30) + "a.txt" }
+    #expect(try read(PackedByOthers.emptyFiles(names)).entries.map(\.path) == names)
+  }
+
+  @Test("Names of slashes are read in a time that grows as they do", arguments: ["/", "../", "\\"])
+  func slashes(piece: String) {
+    let archives = [15, 60].map { count in
+      PackedByOthers.emptyFiles((0..<200).map { "\($0)" + String(repeating: piece, count: count) })
+    }
+    let ratio = Growth.ratio(
+      atMost: 8,
+      of: { _ = failure(archives[1]) },
+      to: { _ = failure(archives[0]) }
+    )
+    #expect(ratio <= 8, "4 times as much took \(ratio) times as long")
   }
 
   @Test("A file is read once it is small enough and ordinary")

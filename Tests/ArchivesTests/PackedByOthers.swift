@@ -2,6 +2,27 @@ import Foundation
 
 /// Archives that other programs have packed.
 enum PackedByOthers {
+  /// Empty files with names that no program would give them, in a zip archive.
+  static func emptyFiles(_ names: [String]) -> [UInt8] {
+    func number(_ value: Int, _ count: Int) -> [UInt8] {
+      (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+    }
+    var files: [UInt8] = []
+    var list: [UInt8] = []
+    for name in names {
+      let place = files.count
+      // The version, flags, way of packing, time, date, checksum, both lengths, and the lengths of the name and of more.
+      let head = number(20, 2) + number(0, 20) + number(name.utf8.count, 2) + number(0, 2)
+      files += Array("PK\u{3}\u{4}".utf8) + head + name.utf8
+      // The comment's length, the disk, two kinds of attributes and the place of the file.
+      list += Array("PK\u{1}\u{2}".utf8) + number(20, 2) + head + number(0, 10) + number(place, 4)
+      list += name.utf8
+    }
+    let end = number(0, 4) + number(names.count, 2) + number(names.count, 2)
+    return files + list + Array("PK\u{5}\u{6}".utf8) + end + number(list.count, 4)
+      + number(files.count, 4) + number(0, 2)
+  }
+
   /// A folder with a file, a link and a folder below, packed by Info-ZIP.
   static let infoZip = bytes(
     """

@@ -12,6 +12,8 @@ struct MeasuredChild {
   private(set) var status: Int32 = -1
   /// The time from its start to its end, in seconds.
   private(set) var seconds = 0.0
+  /// The processor's time that it took, and all that it has waited for, in seconds.
+  private(set) var processorSeconds = 0.0
   /// The most memory that it, or a process that it has waited for, has held at once, in megabytes.
   private(set) var megabytes = 0
 
@@ -37,6 +39,9 @@ struct MeasuredChild {
     }
     seconds = (clock.now - start) / .seconds(1)
     status = state & 0x7F == 0 ? (state >> 8) & 0xFF : -1
+    processorSeconds = [usage.ru_utime, usage.ru_stime].reduce(0) {
+      $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1_000_000
+    }
     #if canImport(Glibc)
     megabytes = usage.ru_maxrss / 1024
     #else

@@ -7,6 +7,8 @@ struct CodeReach {
   private(set) var findings: [CodeFinding] = []
   /// What is only told.
   private(set) var uses: [String] = []
+  /// The containers of NavUI's among them that newer ones have replaced.
+  private(set) var oldContainers: Set<String> = []
 
   /// More than this tell nothing new.
   private static let mostFindings = 12
@@ -44,6 +46,9 @@ struct CodeReach {
       if Self.isHarmless(name) { return }
       if Self.told.contains(name) { return tell(name) }
       return add("calls \(name) of the system")
+    }
+    if let container = Self.replacedContainers.first(where: { name.hasPrefix($0.mark) }) {
+      oldContainers.insert(container.name)
     }
     // Swift's own types and NavUI's are most of what an app names; what is unsafe in them, the compiler tells.
     guard !name.hasPrefix("$s5NavUI"), !name.hasPrefix("$sS") || name.hasPrefix("$sSo") else {
@@ -140,6 +145,8 @@ extension CodeReach {
 
   /// Modules that are NavLab's own.
   private static let insides = ["NavHost", "SceneModel", "NavCalls"]
+
+  private static let replacedContainers: [Mark] = [("$s5NavUI14NavigationViewV", "NavigationView")]
 
   private typealias Mark = (mark: String, name: String)
 

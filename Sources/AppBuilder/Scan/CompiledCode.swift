@@ -8,6 +8,8 @@ package struct CompiledCode: Hashable, Sendable, Codable {
   package var findings: [CodeFinding] = []
   /// What the code reaches for beside that, which needs no look: files, notes on the console, the time.
   package var uses: [String] = []
+  /// The containers that it uses though newer ones have replaced them, under whatever name it has them.
+  package var oldContainers: Set<String> = []
 
   /// How an app starts.
   package enum Start: Hashable, Sendable, Codable {
@@ -54,5 +56,6 @@ extension CompiledCode {
     let reach = CodeReach(names, sections: object.sectionNames, module: module)
     findings += reach.findings
     uses = reach.uses
+    oldContainers = reach.oldContainers
   }
 }

@@ -29,6 +29,18 @@ extension Grader {
     alarms += code.findings.map { finding in
       Alarm(kind: .code, summary: "The code \(finding.what).", place: finding.place)
     }
+    for result in report.results where result.verdict == .passed {
+      guard case .source(let faults) = result.check.method, !code.oldContainers.isEmpty,
+        faults.include(Self.oldContainer, .warning)
+      else { continue }
+      let names = code.oldContainers.sorted().joined(separator: ", ")
+      alarms.append(
+        Alarm(
+          kind: .code,
+          summary: "The code uses \(names), where the check '\(result.check.name)' has seen none."
+        )
+      )
+    }
     if code.start == .unknown {
       alarms.append(
         Alarm(kind: .code, summary: "What the compiler has made of the code cannot be looked at.")
@@ -58,6 +70,9 @@ extension Grader {
     return try alarms
       + app.surely { try walks.alarms(following: plan, in: app, solution: solution) }
   }
+
+  /// What the linter calls a container that newer ones have replaced.
+  private static let oldContainer = "deprecated-navigation-view"
 
   /// The states of the solution in all checks.
   func states(of solution: JudgedApp, in exercise: Exercise) -> Set<AbstractState> {

@@ -13,7 +13,7 @@ struct Repetition: Hashable, Sendable {
   private let names: [String]
 
   /// More than this take longer than they tell.
-  private static let most = 2
+  private static let most = 3
 
   /// Finds out what can be repeated.
   ///

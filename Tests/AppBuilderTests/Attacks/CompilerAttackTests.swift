@@ -57,6 +57,18 @@ struct CompilerAttackTests {
     #expect(found == "timed out")
   }
 
+  @Test("A compiler that was stopped for its time is not started again")
+  func once() throws {
+    let folder = try LearnerFolder([:])
+    let count = "\(folder.path)/count"
+    var builder = builder
+    builder.runner.seconds = 1
+    let script = "echo x >> '\(count)'; echo '\(builder.cache.moduleCache)'; sleep 30"
+    let command = Command(program: "/bin/sh", arguments: ["-c", script], environment: [:])
+    #expect(try builder.run(command).ending == .timeout)
+    #expect(try String(contentsOfFile: count, encoding: .utf8) == "x\n")
+  }
+
   @Test("Types that double again and again end with the compiler's time or memory")
   func types() throws {
     let aliases = (1..<40).map { "typealias T\($0) = (T\($0 - 1), T\($0 - 1))\n" }.joined()

@@ -118,6 +118,27 @@ struct CompiledCodeTests {
     #expect(try build(text, name: "main.swift").code.start == .statements)
   }
 
+  @Test(
+    "A container that others have replaced is found under whatever name it goes",
+    arguments: [
+      "NavigationView { Text(\"a\") }", "SwiftUI.NavigationView.init { Text(\"a\") }",
+      "Old { Text(\"a\") }", "make(NavigationView.self)",
+    ]
+  )
+  func oldContainers(view: String) throws {
+    let code = try build(
+      """
+      typealias Old = SwiftUI.NavigationView
+      protocol Made { associatedtype Content; init(@ViewBuilder content: () -> Content) }
+      extension NavigationView: Made {}
+      func make<T: Made>(_: T.Type) -> T where T.Content == Text { T { Text("a") } }
+      @main struct Shop: App { var body: some Scene { WindowGroup { \(view) } } }
+      """
+    ).code
+    #expect(code.oldContainers == ["NavigationView"])
+    #expect(try build("@main struct Shop: App { \(Self.scene) }").code.oldContainers.isEmpty)
+  }
+
   @Test("What reaches past Swift is found under whatever name it goes")
   func reach() throws {
     let code = try build(
