@@ -21,7 +21,7 @@ struct SandboxDocumentTests {
       guard file.lastPathComponent.hasSuffix("Tests.swift") else { continue }
       do {
         let name = file.deletingPathExtension().lastPathComponent
-        texts[name] = try String(contentsOf: file, encoding: .utf8)
+        texts[name, default: ""] += try String(contentsOf: file, encoding: .utf8)
       } catch {
         Issue.record("\(file.path): \(error)")
       }
@@ -44,7 +44,9 @@ struct SandboxDocumentTests {
   func holes() throws {
     let text = try Project.text(of: "Docs/Sandbox.md")
     let start = try #require(text.firstRange(of: "## Holes that were found")).upperBound
-    let section = text[start...].prefix(upTo: text[start...].firstRange(of: "\n## ")?.lowerBound ?? text.endIndex)
+    let section = text[start...].prefix(
+      upTo: text[start...].firstRange(of: "\n## ")?.lowerBound ?? text.endIndex
+    )
     let rows = section.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2)
     #expect(rows.count >= 22)
     for row in rows {

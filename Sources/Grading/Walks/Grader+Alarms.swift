@@ -31,7 +31,7 @@ extension Grader {
     }
     for result in report.results where result.verdict == .passed {
       guard case .source(let faults) = result.check.method, !code.oldContainers.isEmpty,
-        faults.include(Self.oldContainer, .warning)
+        faults.include(Self.oldContainer)
       else { continue }
       let names = code.oldContainers.sorted().joined(separator: ", ")
       alarms.append(

@@ -1,5 +1,7 @@
 import AppBuilder
+import AppSession
 import Course
+import Findings
 import Foundation
 import Testing
 

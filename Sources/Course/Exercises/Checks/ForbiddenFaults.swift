@@ -19,6 +19,12 @@ package enum ForbiddenFaults: Hashable, Sendable {
     case .some(let ids): ids.contains(fault)
     }
   }
+
+  /// Whether a fault is among them, at least where it is no mere note.
+  ///
+  /// - Parameter fault: The id of the fault.
+  /// - Returns: Whether the source must not have it.
+  package func include(_ fault: String) -> Bool { include(fault, .warning) }
 }
 
 extension Exercise {
