@@ -41,6 +41,7 @@ extension Action {
     case .wait(let seconds): "wait \(seconds)s"
     case .call(let expression), .read(let expression): "\(expression)".shortened
     case .loadCalls, .countersign: "load"
+    case .measure: "measure"
     case .look: "look"
     }
   }

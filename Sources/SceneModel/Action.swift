@@ -59,6 +59,8 @@ package enum Action: Codable, Hashable, Sendable {
   case read(ObjectExpression)
   /// Runs an app of NavLab's own beside the one of the process, which shows that the runtime is what answers.
   case countersign(image: String, labels: [String])
+  /// Asks what the app has done that cannot be seen: the answer is a `WorkReport` as JSON.
+  case measure
   /// Looks without touching anything.
   case look
 }
@@ -67,7 +69,7 @@ extension Action {
   /// Whether the action leaves the app as it is, so that it is no step of a history.
   package var isLooking: Bool {
     switch self {
-    case .look, .read, .loadCalls, .countersign: true
+    case .look, .read, .measure, .loadCalls, .countersign: true
     default: false
     }
   }

@@ -46,7 +46,7 @@ struct FakeState {
     case .continueActivity(let type, let info):
       printed.append("\(type) [\(StoredValue.list(info))]")
     case .call(let expression): printed.append("called \(expression)")
-    case .wait, .look, .launch, .read, .loadCalls, .countersign: break
+    case .wait, .look, .launch, .read, .measure, .loadCalls, .countersign: break
     }
     return nil
   }

@@ -6,6 +6,8 @@ struct CheckJudge {
   let app: JudgedApp
   /// What the learner does with the app before each check, if that is the learner's work.
   var answer: JudgedScript?
+  /// The names and texts of the learner's Swift files.
+  var files: () throws -> [(name: String, text: String)] = { [] }
   /// What looks at the source of the app, if anything does.
   var source: SourceJudge?
   /// The author's app, for finding the shortest way to a failure; nil when failures are not shortened.
@@ -37,6 +39,9 @@ struct CheckJudge {
       guard let source else { throw LinterMissing() }
       return try source.result(of: check, faults)
     }
+    if case .sentences(let sentences) = check.method {
+      return CheckResult(check: check, verdict: try verdict(on: sentences))
+    }
     var goal: GoalTest?
     if case .goal(let rule, _) = check.method { goal = try GoalTest(rule, file: Self.manifest) }
     let section = try check.script.map { script throws(ContentError) in
@@ -51,6 +56,17 @@ struct CheckJudge {
       parts: result.parts,
       states: result.states
     )
+  }
+
+  private func verdict(on sentences: [SourceSentence]) throws -> CheckResult.Verdict {
+    let judge = SentenceJudge(try files())
+    for sentence in sentences {
+      guard let objection = judge.objection(to: sentence) else { continue }
+      let place = objection.place.map { "\($0): " } ?? ""
+      let summary = "\(place)\(objection.message) It must hold that \(sentence.text)."
+      return .failed(CheckFailure(summary: summary, place: objection.place))
+    }
+    return .passed
   }
 
   private func shortened(_ trial: Trial, _ result: JudgedRun.Result) throws -> JudgedRun.Result {

@@ -64,10 +64,12 @@ extension Grader {
     _ exercise: Exercise
   ) -> CheckJudge {
     let source = sourceJudge(of: submission, for: exercise)
-    guard shortensFailures else { return CheckJudge(app: app, source: source) }
+    let own = { () throws in try submission.sources() }
+    guard shortensFailures else { return CheckJudge(app: app, files: own, source: source) }
     let files = exercise.answerFiles(in: exercise.solution).filter { $0.hasSuffix(".swift") }
     return CheckJudge(
       app: app,
+      files: own,
       source: source,
       solution: {
         // Whoever has the exercise without its solution, or with one that is broken, is told the whole way to a

@@ -31,6 +31,18 @@ package struct Submission: Hashable, Sendable {
     return request
   }
 
+  /// The names and texts of the Swift files.
+  ///
+  /// - Throws: A `ContentError` when a file cannot be read.
+  func sources() throws(ContentError) -> [(name: String, text: String)] {
+    var sources: [(name: String, text: String)] = []
+    for file in swiftFiles {
+      let path = file.hasPrefix("/") ? file : "\(folder)/\(file)"
+      sources.append((names[file] ?? file, try TextFile.read(path, remedy: "write your app in it")))
+    }
+    return sources
+  }
+
   /// The Swift files among the files.
   package var swiftFiles: [String] { files.filter { $0.hasSuffix(".swift") } }
 }

@@ -48,7 +48,8 @@ final class RememberedSession: AppDriver {
     switch action {
     case .look: if real == nil, let last { return last }
     // What objects answer is no part of what is known.
-    case .call, .read, .loadCalls, .countersign: return wayOut.perform(action, title: title)
+    case .call, .read, .measure, .loadCalls, .countersign:
+      return wayOut.perform(action, title: title)
     default: break
     }
     guard real == nil, let place else { return performReally(action, title: title) }

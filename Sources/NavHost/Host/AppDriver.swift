@@ -16,6 +16,8 @@ package final class AppDriver {
   /// What was done since the app was described.
   private var progress = Progress.none
   private var isBusy = false
+  /// How many instants there were at which something woke.
+  private var wakes = WorkReport.Count()
 
   init(
     _ app: any App.Type,
@@ -37,6 +39,10 @@ package final class AppDriver {
   /// - Returns: Whether it could be done.
   package func perform(_ action: Action) -> Reply.Outcome {
     answer = nil
+    if !action.isLooking {
+      runtime.beginAction()
+      wakes.last = 0
+    }
     if !action.isPossible(after: progress) {
       current = describe(sceneOnly: true)
       progress = .none
@@ -135,6 +141,7 @@ package final class AppDriver {
       let own = try Countersign(image: image).run(labels)
       let again = describe(sceneOnly: true).window.outline
       answer = .value("\(own)\n\(again)", type: "String")
+    case .measure: answer = .value(try measurement(), type: "WorkReport")
     case .look: break
     }
   }
@@ -228,10 +235,32 @@ package final class AppDriver {
     settle()
     let end = loop.now + .nanoseconds(Int64(max(0, min(seconds, 1e9)) * 1e9))
     while let next = loop.nextDeadline, next <= end, !isBusy {
+      wakes.last += 1
+      wakes.total += 1
       _ = loop.advance(by: next - loop.now)
       settle()
     }
     _ = loop.advance(by: end - loop.now)
+  }
+
+  /// What was done, as JSON.
+  private func measurement() throws -> String {
+    func entries(_ tallies: [String: WorkCount.Tally]) -> [WorkReport.Entry] {
+      tallies.sorted { $0.key < $1.key }
+        .map { WorkReport.Entry(view: $0.key, count: WorkReport.Count($0.value)) }
+    }
+    var room = DescriptionRoom()
+    let work = runtime.work
+    let measurement = WorkReport(
+      firstFrame: runtime.firstFrame.map {
+        Snapshot(app: runtime.name, window: Element($0, room: &room))
+      },
+      bodies: entries(work.bodies),
+      tasks: entries(work.tasks),
+      updates: WorkReport.Count(work.updates),
+      wakes: wakes
+    )
+    return String(decoding: try JSONEncoder().encode(measurement), as: UTF8.self)
   }
 
   private func refresh() throws {
@@ -334,7 +363,7 @@ extension Action {
   /// - Returns: False where it must be described first.
   fileprivate func isPossible(after progress: Progress) -> Bool {
     switch self {
-    case .wait, .open, .background, .activate, .notify, .size, .look: true
+    case .wait, .open, .background, .activate, .notify, .size, .look, .measure: true
     default: progress == .none || progress == .ofStack && movesStack
     }
   }
@@ -361,6 +390,12 @@ extension Element {
       if let found = child.first(where: isMatch) { return found }
     }
     return nil
+  }
+}
+
+extension WorkReport.Count {
+  fileprivate init(_ tally: WorkCount.Tally) {
+    self.init(last: tally.last, total: tally.total)
   }
 }
 

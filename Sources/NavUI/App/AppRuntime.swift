@@ -10,6 +10,8 @@ package final class AppRuntime {
   let scope: EnvironmentScope
   private var targets = GestureTargets()
   private var hasShownSomething = false
+  /// The window when the first screen stood and nothing had appeared yet.
+  package private(set) var firstFrame: SceneElement?
 
   /// Starts an app: creates it, builds its main window, lets it appear and become active.
   ///
@@ -49,6 +51,7 @@ package final class AppRuntime {
     )
     scope.setWidth(.compact)
     root = CurrentApp.$graph.withValue(graph) { AppNode(app: app(), context: context) }
+    graph.onFirstFrame = { [unowned self] in self.noteFirstFrame() }
     post(UIApplication.didFinishLaunchingNotification)
     update()
     become(.active, UIApplication.didBecomeActiveNotification)
@@ -144,6 +147,20 @@ package final class AppRuntime {
       graph.report(.emptyWindow(of: name))
     }
     return SceneElement(id: windowID, kind: .window, children: content)
+  }
+
+  private func noteFirstFrame() {
+    graph.beginDescription()
+    let content = Lowering(targets: GestureTargets()).content(of: root, screenID: screenID)
+    firstFrame = SceneElement(id: windowID, kind: .window, children: content)
+  }
+
+  /// How often views and tasks have done something.
+  package var work: WorkCount { graph.work }
+
+  /// Begins to count what comes of another action.
+  package func beginAction() {
+    graph.work.beginAction()
   }
 
   /// Does what a person's gesture on an element does.

@@ -54,6 +54,7 @@ package final class BodyNode<Content: View>: ViewNode {
     noteChange()
     stopEndlessNesting()
     properties.update(&view, for: self)
+    graph.work.noteBody(of: Content.self, named: properties.plan.typeName)
     let body = graph.evaluate(for: self) { view.body }
     if let child {
       Content.Body.update(child, with: body)

@@ -41,6 +41,12 @@ package final class ViewGraph {
   package private(set) var descriptionNumber = 0
   /// How many times the destinations that a stack has have changed.
   package private(set) var destinationChanges = 0
+  /// How often the app's views and tasks have done something.
+  package internal(set) var work = WorkCount()
+  /// Is called once, when the first screen stands and nothing has appeared yet.
+  var onFirstFrame: (@MainActor () -> Void)?
+  /// How many passes over the views there have been.
+  private(set) var passNumber = 0
   /// The number of the update under way, or of the last one.
   package private(set) var updateNumber = 0
   /// Hands work from other threads to the main thread.
@@ -202,9 +208,15 @@ package final class ViewGraph {
         giveUp()
         return
       }
+      passNumber += 1
+      if !queue.isEmpty || !waiting.isEmpty { work.noteUpdate() }
       refreshQueue()
       synchronizeWaiting()
       if queue.isEmpty, waiting.isEmpty {
+        if let draw = onFirstFrame {
+          onFirstFrame = nil
+          draw()
+        }
         runActions()
         storedValues.check()
       }

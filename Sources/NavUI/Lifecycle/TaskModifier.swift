@@ -81,7 +81,15 @@ private final class TaskNode<Content: View, ID: Equatable>: UnaryNode<TaskView<C
     task = nil
   }
 
+  /// The type of the view in whose body the task stands.
+  private var ownerName: String {
+    var node: ViewNode? = self
+    while let current = node, !current.evaluatesBody { node = current.parent }
+    return node?.viewName ?? "App"
+  }
+
   private func start() {
+    graph.work.noteTask(of: ownerName)
     let action = Unchecked(value: view.action)
     task = ActionOrigin.run(on: self) {
       Task(priority: view.priority) { @MainActor in

@@ -4,6 +4,8 @@ package final class PresentationHost {
   /// The presentation that is shown.
   package private(set) var current: (any Presentation)?
   private var waiting: [any Presentation] = []
+  /// The pass over the views in which something was taken away that leaves slowly.
+  private var departure: (pass: Int, of: ObjectIdentifier)?
   /// Whether something inside has asked that the presentation cannot be swiped away.
   package var isInteractiveDismissDisabled: Bool { !dismissBlockers.isEmpty }
   /// The nodes inside that ask for that; one is enough (SH-28).
@@ -37,6 +39,15 @@ package final class PresentationHost {
       reportWaiting(presentation)
       return
     }
+    if let departure, departure.pass == graph.passNumber,
+      departure.of != ObjectIdentifier(presentation)
+    {
+      reportHurry(presentation)
+    }
+    show(presentation)
+  }
+
+  private func show(_ presentation: any Presentation) {
     current = presentation
     presentation.present()
   }
@@ -49,9 +60,9 @@ package final class PresentationHost {
     guard current === presentation else { return }
     current = nil
     presentation.takeDown()
-    if !waiting.isEmpty {
-      request(waiting.removeFirst())
-    }
+    guard waiting.isEmpty else { return request(waiting.removeFirst()) }
+    // The buttons of alerts and dialogs act when these are gone.
+    if !presentation.isDialog { departure = (graph.passNumber, ObjectIdentifier(presentation)) }
   }
 
   /// The height at which the sheet rests, or nil where it has only the one.
@@ -94,6 +105,22 @@ package final class PresentationHost {
     }
   }
 
+  /// Reports something that is to come in the same step in which a sheet or cover goes (SH-15).
+  private func reportHurry(_ presentation: any Presentation) {
+    graph.report(
+      RuntimeIssue(
+        rule: "several-presentations",
+        severity: .warning,
+        message: """
+          Something is to be presented in the same step in which a sheet or cover closes. NavLab shows it, \
+          but on a device the sheet is still on its way out, and the new presentation may be refused while \
+          its flag stays true. Set the new state in the `onDismiss` of the sheet.
+          """,
+        view: presentation.viewName
+      )
+    )
+  }
+
   private func reportWaiting(_ presentation: any Presentation) {
     graph.report(
       RuntimeIssue(
@@ -115,6 +142,8 @@ package final class PresentationHost {
 package protocol Presentation: AnyObject {
   /// The type of the view that presents.
   var viewName: String? { get }
+  /// Whether it is an alert or a confirmation dialog.
+  var isDialog: Bool { get }
   /// Whether the flag or the item still asks for it.
   var isWanted: Bool { get }
   /// Builds what is shown.

@@ -94,6 +94,8 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     context.presenter.withdraw(self)
   }
 
+  var isDialog: Bool { view.kind.isDialog }
+
   var isWanted: Bool { view.item.wrappedValue != nil }
 
   func present() {

@@ -11,7 +11,8 @@ package enum SubjectList {
     ObjectsExpectation.self, PropertyExpectation.self, ObjectExpectation.self,
     ConsoleExpectation.self,
     OpenedExpectation.self,
-    RefusedExpectation.self, CrashExpectation.self,
+    RefusedExpectation.self, CrashExpectation.self, FirstExpectation.self, BodiesExpectation.self,
+    TasksExpectation.self, UpdatesExpectation.self, WakesExpectation.self,
   ]
 
   /// The words that expectations begin with; the name of an object is none.

@@ -202,7 +202,7 @@ extension AnswerRound {
         ?? AnswerSheet.obstacle(to: answer)
       if let complaint { return complain(complaint) }
       return judge(answer)
-    case .script, .goal, .witness, .source: return nil
+    case .script, .goal, .witness, .source, .sentences: return nil
     }
   }
 

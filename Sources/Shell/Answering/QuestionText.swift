@@ -36,7 +36,7 @@ struct QuestionText {
     case .prediction(let prediction, _):
       let form = LessonPrediction.form(of: prediction.subject)
       return form.prefix(1).uppercased() + form.dropFirst()
-    case .script, .goal, .witness, .source: return ""
+    case .script, .goal, .witness, .source, .sentences: return ""
     }
   }
 

@@ -44,6 +44,84 @@ struct SheetTests {
     try app.dismiss()
     #expect(app.labels == ["Second"])
   }
+
+  @Test(
+    "SH-15: what comes in the step in which a sheet goes is shown and reported, what waits for onDismiss is not"
+  )
+  func hurry() throws {
+    for label in ["Alert at once", "Cover at once"] {
+      let app = TestApp(HurryApp.self)
+      try app.tap("Open")
+      try app.tap(label)
+      #expect(app.focus.count > 2, "\(label)")
+      #expect(app.rules == ["several-presentations"], "\(label)")
+    }
+    let patient = TestApp(HurryApp.self)
+    try patient.tap("Open")
+    try patient.tap("Alert in turn")
+    #expect(patient.focus.count == 3)
+    #expect(patient.rules == [])
+  }
+
+  @Test("SH-15: another item of the same sheet, and what a dialog's button opens, are no hurry")
+  func noHurry() throws {
+    let app = TestApp(HurryApp.self)
+    try app.tap("Open")
+    try app.tap("Another")
+    #expect(app.labels.contains("Note 2"))
+    try app.dismiss()
+    try app.tap("Ask")
+    try app.tap("Yes")
+    #expect(app.labels.contains("Note 3"))
+    #expect(app.rules == [])
+  }
+}
+
+private struct HurryApp: App {
+  @State private var note: Note?
+  @State private var isWarning = false
+  @State private var isCovered = false
+  @State private var isAsking = false
+  @State private var isWaiting = false
+
+  var body: some Scene {
+    WindowGroup {
+      VStack {
+        Button("Open") { note = Note(id: 1) }
+        Button("Ask") { isAsking = true }
+      }
+      .alert("Careful", isPresented: $isWarning) { Button("OK") {} }
+      .sheet(
+        item: $note,
+        onDismiss: {
+          isWarning = isWarning || isWaiting
+          isWaiting = false
+        },
+        content: { note in
+          VStack {
+            Text("Note \(note.id)")
+            Button("Another") { self.note = Note(id: 2) }
+            Button("Alert at once") {
+              self.note = nil
+              isWarning = true
+            }
+            Button("Cover at once") {
+              self.note = nil
+              isCovered = true
+            }
+            Button("Alert in turn") {
+              isWaiting = true
+              self.note = nil
+            }
+          }
+        }
+      )
+      .fullScreenCover(isPresented: $isCovered) { Text("Cover") }
+      .confirmationDialog("Really?", isPresented: $isAsking) {
+        Button("Yes") { note = Note(id: 3) }
+      }
+    }
+  }
 }
 
 private struct Note: Identifiable {

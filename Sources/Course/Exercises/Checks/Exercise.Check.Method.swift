@@ -13,6 +13,8 @@ extension Exercise.Check {
     case witness(Witness)
     /// The linter finds none of these faults in the learner's Swift files.
     case source(ForbiddenFaults)
+    /// The learner's Swift files say what these sentences demand.
+    case sentences([SourceSentence])
   }
 
   /// What a learner's own script has to do in a `debug` exercise.
@@ -35,7 +37,7 @@ extension Exercise.Check {
     switch method {
     case .script(let script): script
     case .goal(_, let script), .prediction(_, let script): script
-    case .question, .witness, .source: nil
+    case .question, .witness, .source, .sentences: nil
     }
   }
 }

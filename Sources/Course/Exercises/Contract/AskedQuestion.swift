@@ -20,7 +20,7 @@ package struct AskedQuestion: Hashable, Sendable {
     case .prediction(_, let script):
       choices = []
       commands = CheckedSubjects(script).commands
-    case .script, .goal, .witness, .source: return nil
+    case .script, .goal, .witness, .source, .sentences: return nil
     }
     self.check = check
     title = Self.blocks(of: check.title)

@@ -78,6 +78,11 @@ struct CheckedSubjects {
     "opened": "the addresses that the app asks the system to open",
     "refused": "what cannot be done",
     "crash": "whether the app goes on",
+    "first": "what is in the first frame after the launch",
+    "bodies": "how often bodies are evaluated",
+    "tasks": "how often tasks are started",
+    "updates": "how often the views are brought up to date",
+    "wakes": "how often something wakes while time passes",
   ]
 
   private static func append(_ text: String, to list: inout [String]) {

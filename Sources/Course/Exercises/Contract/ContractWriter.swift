@@ -60,6 +60,8 @@ struct ContractWriter {
         "Compared: your script fails on the app as you got it, and passes on one without the bug."
       ]
     case .witness(.acceptsFix): return ["Compared: your script passes on your app."]
+    case .sentences(let sentences):
+      return ["Compared: in your source, \(sentences.map(\.markdown).joined(separator: "; "))."]
     case .source(let faults):
       return SourceContract(faults, target: exercise.deploymentTarget).lines
     }

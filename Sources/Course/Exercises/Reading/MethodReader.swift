@@ -39,6 +39,8 @@ struct MethodReader {
     case .commands, .code, .debug, .homework:
       if kind != .commands, mapping.has(ForbiddenFaultsReader.key) {
         source(from: &mapping, at: position, log: &log)
+      } else if kind != .commands, mapping.has(SourceSentencesReader.key) {
+        sentences(from: &mapping, at: position, log: &log)
       } else if mapping.has("goal") || mapping.has("goals") {
         goal(from: &mapping, log: &log)
       } else {
@@ -54,7 +56,7 @@ struct MethodReader {
   ) -> Exercise.Check.Method? {
     // What could stand here as well; a mistake in another key shall tell of it.
     let others = kind == .debug ? ["witness"] : []
-    let ofSource = kind == .commands ? [] : [ForbiddenFaultsReader.key]
+    let ofSource = kind == .commands ? [] : [ForbiddenFaultsReader.key, SourceSentencesReader.key]
     for key in ["goal"] + others + ofSource { _ = mapping.take(key) }
     guard hasSections else { return nil }
     guard let section else {
@@ -99,6 +101,15 @@ struct MethodReader {
     reportSection(at: position, log: &log)
     return ForbiddenFaultsReader(version: version).faults(from: &mapping, log: &log)
       .map { .source($0) }
+  }
+
+  private func sentences(
+    from mapping: inout YAMLMapping,
+    at position: ContentProblem.Position,
+    log: inout ProblemLog
+  ) -> Exercise.Check.Method? {
+    reportSection(at: position, log: &log)
+    return SourceSentencesReader().sentences(from: &mapping, log: &log).map { .sentences($0) }
   }
 
   private func question(

@@ -45,7 +45,7 @@ struct CheckFormatTests {
       (
         "- {name: a, title: A, points: 1, visibility: public, worth: {tab: 1}}",
         """
-        7:54: 'worth' is not known here; use name, title, points, visibility, advice, requires, no-mutant, goal, lint
+        7:54: 'worth' is not known here; use name, title, points, visibility, advice, requires, no-mutant, goal, lint, source
         """
       ),
     ]

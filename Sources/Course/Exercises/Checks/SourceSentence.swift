@@ -1,0 +1,97 @@
+/// Something that the source of an app must say or must not say, such as `Card does not name TabRouter`.
+package struct SourceSentence: Hashable, Sendable {
+  /// The sentence as its author has written it.
+  package var text: String
+  /// Whose code it is about.
+  package var subject: Subject
+  package var verb: Verb
+  /// Whether the code must not do it.
+  package var isNegated: Bool
+  /// What the code names, reaches or writes; none for globals.
+  package var objects: [String]
+
+  /// Whose code a sentence is about.
+  package enum Subject: Hashable, Sendable {
+    /// The code of each of these types.
+    case types([String])
+    /// The code of every type that is a view, an app or a modifier of views.
+    case views
+    /// No code outside these types.
+    case only([String])
+  }
+
+  /// What code does.
+  package enum Verb: String, CaseIterable, Hashable, Sendable {
+    /// It mentions a name, also by way of a function, a variable or a second name for a type outside all types.
+    case names
+    /// It mentions a name, or a type of the app's that reaches it.
+    case reaches
+    /// It changes a property, other than by a binding.
+    case writes
+    /// It mentions a variable outside all types, or a property that belongs to a type and not to its values.
+    case namesGlobal
+  }
+}
+
+extension SourceSentence {
+  /// Reads a sentence.
+  ///
+  /// - Parameter text: The sentence.
+  /// - Returns: What it says, or nil when it has another form.
+  init?(_ text: String) {
+    var words = text.replacing(",", with: " ").split(whereSeparator: \.isWhitespace).map(
+      String.init
+    )
+    guard let place = words.firstIndex(where: { Self.verbs[$0] != nil }), place > 0,
+      var verb = Self.verbs[words[place]]
+    else { return nil }
+    var subjects = Array(words[..<place])
+    words.removeSubrange(...place)
+    isNegated = subjects.suffix(2) == ["does", "not"] || subjects.suffix(2) == ["do", "not"]
+    if isNegated { subjects.removeLast(2) }
+    var objects = words.filter { !Self.joints.contains($0) }
+    if verb == .names, objects == ["no", "global"] {
+      guard !isNegated else { return nil }
+      (verb, isNegated, objects) = (.namesGlobal, true, [])
+    } else if objects.isEmpty {
+      return nil
+    }
+    subjects.removeAll(where: Self.joints.contains)
+    switch subjects.first {
+    case "only" where subjects.count > 1 && !isNegated: subject = .only(Array(subjects.dropFirst()))
+    case "views" where subjects.count == 1: subject = .views
+    case "only", "views", nil: return nil
+    default: subject = .types(subjects)
+    }
+    guard (subjects + objects).allSatisfy({ $0.wholeMatch(of: /[A-Za-z_]\w*/) != nil }) else {
+      return nil
+    }
+    self.text = text
+    self.verb = verb
+    self.objects = objects
+  }
+
+  private static let joints: Set = ["and", "or", "nor"]
+  private static let verbs: [String: Verb] = [
+    "name": .names, "names": .names, "reach": .reaches, "reaches": .reaches, "write": .writes,
+    "writes": .writes,
+  ]
+
+  /// The sentence with its names as code, for a learner.
+  var markdown: String {
+    text.split(separator: " ").map { word in
+      let bare = word.hasSuffix(",") ? word.dropLast() : word
+      let isName = objects.contains(String(bare)) || subjectNames.contains(String(bare))
+      return isName ? "`\(bare)`" + word.dropFirst(bare.count) : String(word)
+    }
+    .joined(separator: " ")
+  }
+
+  /// The types that are named as subjects.
+  package var subjectNames: [String] {
+    switch subject {
+    case .types(let names), .only(let names): names
+    case .views: []
+    }
+  }
+}

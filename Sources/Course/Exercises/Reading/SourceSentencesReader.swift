@@ -1,0 +1,35 @@
+/// Reads what the source of a learner's app must say.
+struct SourceSentencesReader {
+  /// The key that holds the sentences.
+  static let key = "source"
+
+  /// Reads the sentences of a check.
+  ///
+  /// - Parameters:
+  ///   - mapping: The check.
+  ///   - log: Where sentences of another form are reported.
+  /// - Returns: The sentences, or nil after a problem.
+  func sentences(from mapping: inout YAMLMapping, log: inout ProblemLog) -> [SourceSentence]? {
+    let position = mapping.position(of: Self.key)
+    let texts = mapping.positionedTexts(Self.key, log: &log)
+    guard !texts.isEmpty else {
+      log.report(
+        "'source' says nothing; write a sentence such as 'Card does not name Router'",
+        at: position
+      )
+      return nil
+    }
+    let sentences = texts.compactMap { text in
+      let sentence = SourceSentence(text.text)
+      if sentence == nil {
+        log.report(
+          "'\(text.text)' cannot be judged; write 'A, B do not name C', 'A names C', 'views do not write p',"
+            + " 'only A writes p', 'A does not reach C' or 'A names no global'",
+          at: text.position
+        )
+      }
+      return sentence
+    }
+    return sentences.count == texts.count ? sentences : nil
+  }
+}

@@ -1,0 +1,229 @@
+import Course
+
+/// Finds out whether the source of an app says what a sentence demands.
+struct SentenceJudge {
+  private let outline: SourceOutline
+
+  /// What is wrong, and where.
+  struct Objection: Hashable {
+    let message: String
+    /// The place, as `App.swift:12`, or nil where something is missing.
+    let place: String?
+  }
+
+  /// Takes the files of an app.
+  init(_ files: [(name: String, text: String)]) {
+    outline = SourceOutline(files)
+  }
+
+  /// Judges a sentence.
+  ///
+  /// - Parameter sentence: The sentence.
+  /// - Returns: The first thing that is against it, or nil.
+  func objection(to sentence: SourceSentence) -> Objection? {
+    if let missing = sentence.subjectNames.first(where: { types(named: $0).isEmpty }) {
+      return Objection(message: "There is no type '\(missing)' any more.", place: nil)
+    }
+    switch sentence.subject {
+    case .only(let names):
+      let others = outline.parts.filter { !names.contains($0.name) && !lies($0, in: names) }
+      return objection(to: sentence, in: others, mustNot: true)
+    case .views:
+      return objection(to: sentence, in: outline.parts.filter(isView), mustNot: true)
+    case .types(let names):
+      for name in names {
+        let own = types(named: name)
+        if let found = objection(to: sentence, in: own, mustNot: sentence.isNegated) {
+          return found
+        }
+      }
+      return nil
+    }
+  }
+
+  private func objection(
+    to sentence: SourceSentence,
+    in parts: [SourceOutline.Part],
+    mustNot: Bool
+  ) -> Objection? {
+    guard mustNot else {
+      for object in sentence.objects
+      where !parts.contains(where: { finding(sentence.verb, object, in: $0) != nil }) {
+        let subject = sentence.subjectNames.joined(separator: ", ")
+        return Objection(
+          message: "'\(subject)' does not \(sentence.verb.infinitive) '\(object)'.",
+          place: nil
+        )
+      }
+      return nil
+    }
+    for part in parts {
+      for object in sentence.objects.isEmpty ? [""] : sentence.objects {
+        guard let found = finding(sentence.verb, object, in: part) else { continue }
+        let by =
+          found.way.isEmpty
+          ? "" : " by way of \(found.way.map { "'\($0)'" }.joined(separator: ", "))"
+        return Objection(
+          message: "'\(part.name)' \(sentence.verb.present) '\(found.name)'\(by).",
+          place: "\(found.word.file):\(found.word.line)"
+        )
+      }
+    }
+    return nil
+  }
+
+  /// Where a part does something to something.
+  private struct Found {
+    var name: String
+    let word: SourceWord
+    /// What lies between the part and the name.
+    var way: [String] = []
+  }
+
+  private func finding(
+    _ verb: SourceSentence.Verb,
+    _ object: String,
+    in part: SourceOutline.Part
+  ) -> Found? {
+    var seen: Set<String> = [part.name]
+    switch verb {
+    case .writes: return write(of: object, in: part).map { Found(name: object, word: $0) }
+    case .names:
+      return mention(in: part, seen: &seen, through: { $0.kind != .type }) { $0 == object }
+    case .reaches: return mention(in: part, seen: &seen, through: { _ in true }) { $0 == object }
+    case .namesGlobal: return global(in: part, seen: &seen)
+    }
+  }
+
+  /// Where a name stands in a part, or in another part that it names.
+  private func mention(
+    in part: SourceOutline.Part,
+    seen: inout Set<String>,
+    through isFollowed: (SourceOutline.Part) -> Bool,
+    _ isMeant: (String) -> Bool
+  ) -> Found? {
+    if let word = part.words.dropFirst().first(where: { isMeant($0.text) }) {
+      return Found(name: word.text, word: word)
+    }
+    for word in part.words where word.isName && !seen.contains(word.text) {
+      let next = outline.parts.filter { $0.name == word.text && isFollowed($0) }
+      guard !next.isEmpty else { continue }
+      seen.insert(word.text)
+      for other in next {
+        if var found = mention(in: other, seen: &seen, through: isFollowed, isMeant) {
+          found.way.insert(other.name, at: 0)
+          return Found(name: found.name, word: word, way: found.way)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func global(in part: SourceOutline.Part, seen: inout Set<String>) -> Found? {
+    let variables = Set(outline.parts.filter { $0.kind == .variable }.map(\.name))
+    for (index, word) in part.words.enumerated() where word.isName {
+      let isMember = index > 0 && part.words[index - 1].text == "."
+      if !isMember, variables.contains(word.text), !declares(word.text, in: part) {
+        return Found(name: word.text, word: word)
+      }
+      if index + 2 < part.words.count, part.words[index + 1].text == ".",
+        outline.typeProperties[word.text]?.contains(part.words[index + 2].text) == true
+      {
+        return Found(name: "\(word.text).\(part.words[index + 2].text)", word: word)
+      }
+    }
+    for word in part.words where word.isName && !seen.contains(word.text) {
+      for other in outline.parts where other.name == word.text && other.kind == .free {
+        seen.insert(word.text)
+        if var found = global(in: other, seen: &seen) {
+          found.way.insert(other.name, at: 0)
+          return Found(name: found.name, word: word, way: found.way)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a part has something of that name itself.
+  private func declares(_ name: String, in part: SourceOutline.Part) -> Bool {
+    zip(part.words, part.words.dropFirst()).contains { before, word in
+      word.text == name && ["let", "var", "func", "case"].contains(before.text)
+    }
+  }
+
+  /// Methods that change what they are called on.
+  private static let mutations: Set = [
+    "append", "removeLast", "removeAll", "removeFirst", "remove", "insert", "popLast", "toggle",
+    "sort",
+    "reverse", "swapAt", "replaceSubrange", "removeSubrange", "formUnion", "subtract",
+  ]
+
+  private static let assignments: Set = ["=", "+=", "-=", "*=", "/="]
+
+  /// Where a part changes a property.
+  private func write(of name: String, in part: SourceOutline.Part) -> SourceWord? {
+    let words = part.words
+    for index in words.indices where words[index].text == name {
+      if index > 0, ["let", "var", "$"].contains(words[index - 1].text) { continue }
+      if isPassedInOut(words, at: index) { return words[index] }
+      var end = index + 1
+      while end < words.count, words[end].text == "[" { end = Self.behindBracket(words, from: end) }
+      guard end < words.count else { continue }
+      if Self.assignments.contains(words[end].text) { return words[index] }
+      if words[end].text == ".", end + 2 < words.count,
+        Self.mutations.contains(words[end + 1].text),
+        words[end + 2].text == "("
+      {
+        return words[index]
+      }
+    }
+    return nil
+  }
+
+  /// Whether `&` stands before a name, or before what it is a member of.
+  private func isPassedInOut(_ words: [SourceWord], at index: Int) -> Bool {
+    var start = index
+    while start >= 2, words[start - 1].text == ".", words[start - 2].isName { start -= 2 }
+    return start >= 1 && words[start - 1].text == "&"
+  }
+
+  private static func behindBracket(_ words: [SourceWord], from start: Int) -> Int {
+    var depth = 0
+    for index in start..<words.count {
+      if words[index].text == "[" { depth += 1 }
+      if words[index].text == "]" { depth -= 1 }
+      if depth == 0 { return index + 1 }
+    }
+    return words.count
+  }
+
+  private func types(named name: String) -> [SourceOutline.Part] {
+    outline.parts.filter { $0.name == name && $0.kind == .type }
+  }
+
+  /// Whether all of a part lies in types of these names, as a type within another does.
+  private func lies(_ part: SourceOutline.Part, in names: [String]) -> Bool {
+    guard let first = part.words.first, part.kind == .type else { return false }
+    return names.contains { name in types(named: name).contains { $0.words.contains(first) } }
+  }
+
+  private func isView(_ part: SourceOutline.Part) -> Bool {
+    guard part.kind == .type, let brace = part.words.firstIndex(where: { $0.text == "{" }) else {
+      return false
+    }
+    let head = part.words[..<brace].map(\.text)
+    return ["View", "App", "Scene", "ViewModifier"].contains(where: head.dropFirst().contains)
+  }
+}
+
+extension SourceSentence.Verb {
+  fileprivate var infinitive: String {
+    switch self {
+    case .names, .namesGlobal: "name"
+    case .reaches: "reach"
+    case .writes: "write"
+    }
+  }
+
+  fileprivate var present: String { infinitive + (self == .reaches ? "es" : "s") }
+}

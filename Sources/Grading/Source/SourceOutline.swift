@@ -1,0 +1,168 @@
+/// Which code of an app belongs to which type or stands outside all types, found by words and braces alone.
+///
+/// That is enough for code that compiles, and it needs no linter.
+struct SourceOutline {
+  /// A type, its extensions, or something outside all types.
+  struct Part: Hashable {
+    /// What it declares; the last part of the name of what an extension extends.
+    let name: String
+    let kind: Kind
+    /// All of it, from its name on.
+    let words: [SourceWord]
+  }
+
+  /// What a part is.
+  enum Kind: Hashable {
+    /// A type or an extension of one of the app's.
+    case type
+    /// A function, a second name for a type, or an extension of somebody else's type.
+    case free
+    /// A variable.
+    case variable
+  }
+
+  private(set) var parts: [Part] = []
+  /// The properties that belong to types and not to their values, by type.
+  private(set) var typeProperties: [String: Set<String>] = [:]
+
+  private static let typeWords: Set = ["struct", "class", "enum", "actor", "protocol"]
+
+  /// Reads the files of an app.
+  init(_ files: [(name: String, text: String)]) {
+    let words = files.map { SourceWords.words(of: $0.text, file: $0.name) }
+    let own = Set(words.flatMap(Self.declaredTypes))
+    for words in words { read(words, own: own) }
+  }
+
+  /// The names of all types that the files declare, at any depth.
+  private static func declaredTypes(in words: [SourceWord]) -> [String] {
+    words.indices.dropLast().compactMap { index in
+      guard typeWords.contains(words[index].text), words[index + 1].isName,
+        index == 0 || words[index - 1].text != "."
+      else { return nil }
+      return words[index + 1].text
+    }
+  }
+
+  private mutating func read(_ words: [SourceWord], own: Set<String>) {
+    var index = 0
+    while index < words.count {
+      let word = words[index].text
+      if word == "{" {
+        // What stands in a macro such as '#Preview' is none of the app's.
+        index = Self.end(ofBracketAt: index, in: words)
+        continue
+      }
+      guard index + 1 < words.count, words[index + 1].isName else {
+        index += 1
+        continue
+      }
+      if Self.typeWords.contains(word) || word == "extension" {
+        index = readType(words, at: index, own: own)
+      } else if word == "func" || word == "typealias" || word == "let" || word == "var" {
+        let end = Self.endOfDeclaration(words, from: index + 2)
+        let kind = word == "let" || word == "var" ? Kind.variable : .free
+        add(words[index + 1].text, kind, words[(index + 1)..<end])
+        index = end
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  private mutating func add(_ name: String, _ kind: Kind, _ words: ArraySlice<SourceWord>) {
+    parts.append(Part(name: name, kind: kind, words: Array(words)))
+  }
+
+  /// Takes a type with everything in it; types in it are parts of it and parts of their own.
+  private mutating func readType(_ words: [SourceWord], at start: Int, own: Set<String>) -> Int {
+    let isExtension = words[start].text == "extension"
+    var name = words[start + 1].text
+    var index = start + 2
+    while isExtension, index + 1 < words.count, words[index].text == "." {
+      name = words[index + 1].text
+      index += 2
+    }
+    guard let open = words[index...].firstIndex(where: { $0.text == "{" }) else {
+      return words.count
+    }
+    let end = Self.end(ofBracketAt: open, in: words)
+    if isExtension, !own.contains(name) {
+      readForeign(words, from: open + 1, to: end)
+      return end
+    }
+    add(name, .type, words[(start + 1)..<end])
+    var inner = open + 1
+    while inner + 1 < end {
+      let word = words[inner].text
+      if Self.typeWords.contains(word), words[inner + 1].isName, words[inner - 1].text != "." {
+        inner = readType(words, at: inner, own: own)
+      } else if word == "static", let place = Self.property(in: words, after: inner) {
+        typeProperties[name, default: []].insert(words[place].text)
+        inner = place + 1
+      } else {
+        inner += 1
+      }
+    }
+    return end
+  }
+
+  /// What an extension of somebody else's type adds, which any code may use.
+  private mutating func readForeign(_ words: [SourceWord], from start: Int, to end: Int) {
+    var index = start
+    while index + 1 < end {
+      guard ["func", "var"].contains(words[index].text), words[index + 1].isName else {
+        index += 1
+        continue
+      }
+      let last = min(Self.endOfDeclaration(words, from: index + 2), end)
+      add(words[index + 1].text, .free, words[(index + 1)..<last])
+      index = last
+    }
+  }
+
+  /// The place of the name of a property that is declared right after `static`.
+  private static func property(in words: [SourceWord], after index: Int) -> Int? {
+    for place in (index + 1)..<min(index + 4, words.count - 1)
+    where ["let", "var"].contains(words[place].text) { return place + 1 }
+    return nil
+  }
+
+  /// Where a declaration ends: before the next one that stands beside it.
+  private static func endOfDeclaration(_ words: [SourceWord], from start: Int) -> Int {
+    let beginnings = typeWords.union([
+      "extension", "func", "let", "var", "typealias", "import", "@", "}", "static", "private",
+      "public",
+    ])
+    var index = start
+    var hasBody = false
+    while index < words.count {
+      let word = words[index]
+      if ["(", "[", "{"].contains(word.text) {
+        hasBody = word.text == "{"
+        index = end(ofBracketAt: index, in: words)
+        continue
+      }
+      let isNewLine = index > 0 && words[index - 1].line < word.line
+      if word.text == "}" || (isNewLine && beginnings.contains(word.text)) { return index }
+      if hasBody, isNewLine, word.text != ".", word.text != "#" { return index }
+      index += 1
+    }
+    return words.count
+  }
+
+  /// The place behind the bracket that closes one.
+  private static func end(ofBracketAt start: Int, in words: [SourceWord]) -> Int {
+    var depth = 0
+    for index in start..<words.count {
+      switch words[index].text {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}":
+        depth -= 1
+        if depth == 0 { return index + 1 }
+      default: break
+      }
+    }
+    return words.count
+  }
+}

@@ -1,0 +1,55 @@
+/// How often the views of an app were evaluated and brought up to date, and their tasks started.
+package struct WorkCount {
+  /// How often something has happened, in the course of the last action and since the launch.
+  package struct Tally: Hashable, Sendable {
+    package var last = 0
+    package var total = 0
+
+    mutating func note() {
+      last += 1
+      total += 1
+    }
+  }
+
+  private var bodyTallies: [ObjectIdentifier: (name: String, tally: Tally)] = [:]
+  /// How often tasks were started, by the types of the views that have them.
+  package private(set) var tasks: [String: Tally] = [:]
+  /// How many passes over the views there were that had something to do.
+  package private(set) var updates = Tally()
+
+  init() {}
+
+  /// How often bodies were evaluated, by the types of their views.
+  package var bodies: [String: Tally] {
+    var bodies: [String: Tally] = [:]
+    for (name, tally) in bodyTallies.values {
+      bodies[name, default: Tally()].last += tally.last
+      bodies[name, default: Tally()].total += tally.total
+    }
+    return bodies
+  }
+
+  /// Begins to count for another action.
+  mutating func beginAction() {
+    for id in bodyTallies.keys { bodyTallies[id]?.tally.last = 0 }
+    for view in tasks.keys { tasks[view]?.last = 0 }
+    updates.last = 0
+  }
+
+  mutating func noteBody<Content>(of type: Content.Type, named name: @autoclosure () -> String) {
+    let id = ObjectIdentifier(type)
+    guard bodyTallies[id] == nil else {
+      bodyTallies[id]?.tally.note()
+      return
+    }
+    bodyTallies[id] = (name(), Tally(last: 1, total: 1))
+  }
+
+  mutating func noteTask(of view: String) {
+    tasks[view, default: Tally()].note()
+  }
+
+  mutating func noteUpdate() {
+    updates.note()
+  }
+}

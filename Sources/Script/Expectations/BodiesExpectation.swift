@@ -1,0 +1,24 @@
+import SceneModel
+
+/// Expects the bodies of a type of view to be evaluated a number of times.
+package struct BodiesExpectation: Expectation {
+  package static let word = "bodies"
+  package static let synopsis = "bodies VIEW [at most|at least] N [since launch]"
+  package static let help =
+    "In the course of the last action the bodies of this type of view were evaluated N times."
+  package static let arguments: [ArgumentKind] = [.free]
+
+  private let view: String
+  private let expected: ExpectedCount
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    view = try scanner.text("say which type of view, as in: expect bodies Row at most 1")
+    expected = try ExpectedCount(from: &scanner, example: "expect bodies Row at most 1")
+  }
+
+  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+    let entries = try interpreter.measurement.bodies
+    let count = entries.first { $0.view == view }?.count ?? WorkReport.Count()
+    return expected.finding("bodies \(view)", count)
+  }
+}

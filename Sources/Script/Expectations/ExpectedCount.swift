@@ -1,0 +1,61 @@
+import SceneModel
+import SceneText
+
+/// How often something is to have happened.
+struct ExpectedCount {
+  private let number: Int
+  private let bound: Bound
+  /// Whether all that happened since the launch counts, or only what the last action has caused.
+  private let isSinceLaunch: Bool
+
+  private enum Bound {
+    case exactly
+    case atMost
+    case atLeast
+  }
+
+  /// Reads `[at most|at least] N [since launch]`.
+  ///
+  /// - Parameters:
+  ///   - scanner: Where it stands.
+  ///   - example: A whole expectation of the kind, for messages.
+  init(from scanner: inout Scanner, example: String) throws(ScriptError) {
+    var bound = Bound.exactly
+    if scanner.takeWord("at") {
+      if scanner.takeWord("most") {
+        bound = .atMost
+      } else if scanner.takeWord("least") {
+        bound = .atLeast
+      } else {
+        throw scanner.error("write 'at most' or 'at least', as in: \(example)")
+      }
+    }
+    guard let number = try scanner.count(atLeast: 0) else {
+      throw scanner.error("say how often, as in: \(example)")
+    }
+    self.number = number
+    self.bound = bound
+    isSinceLaunch = scanner.takeWord("since")
+    guard !isSinceLaunch || scanner.takeWord("launch") else {
+      throw scanner.error("write 'since launch', or leave it out")
+    }
+  }
+
+  /// Compares what was counted.
+  ///
+  /// - Parameters:
+  ///   - subject: What was counted, as it stands in the script.
+  ///   - count: How often it has happened.
+  /// - Returns: Whether that is as expected.
+  func finding(_ subject: String, _ count: WorkReport.Count) -> Finding {
+    let seen = isSinceLaunch ? count.total : count.last
+    let holds =
+      switch bound {
+      case .exactly: seen == number
+      case .atMost: seen <= number
+      case .atLeast: seen >= number
+      }
+    let since = isSinceLaunch ? " since launch" : ""
+    return Finding(holds, seen: "\(Printable.line(subject)) \(seen)\(since)")
+  }
+}

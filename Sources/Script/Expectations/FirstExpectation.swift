@@ -1,0 +1,38 @@
+import SceneModel
+import SceneText
+
+/// Expects something of the first frame after the launch, before anything has appeared.
+package struct FirstExpectation: Expectation {
+  package static let word = "first"
+  package static let synopsis = "first SUBJECT"
+  package static let help =
+    "So it was in the first frame after the launch, before the actions of `onAppear` and `task`. Say what as after "
+    + "expect, as in: expect first screen \"Inbox\"."
+  package static let arguments: [ArgumentKind] = [.subject]
+
+  private let expectation: any Expectation
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    scanner.skipBlanks()
+    let word = scanner.bareWord()
+    guard Self.subjects.contains(word), let subject = SubjectList.subject(word) else {
+      throw scanner.error("say what was there first: \(Self.subjects.joined(separator: ", "))")
+    }
+    expectation = try subject.init(from: &scanner)
+  }
+
+  /// What can be seen in a picture of the window.
+  private static let subjects = [
+    PathExpectation.word, ScreenExpectation.word, TabExpectation.word, SheetExpectation.word,
+    CoverExpectation.word, AlertExpectation.word, TextExpectation.word, ButtonExpectation.word,
+    LinkExpectation.word,
+  ]
+
+  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+    guard let frame = try interpreter.measurement.firstFrame else {
+      return Finding(false, seen: "nothing was drawn")
+    }
+    let finding = try expectation.look(at: Interpreter(driver: StillPicture(frame)))
+    return Finding(finding.holds, seen: "at first: \(finding.seen)")
+  }
+}

@@ -1,0 +1,20 @@
+import SceneModel
+
+/// Expects views to be brought up to date a number of times.
+package struct UpdatesExpectation: Expectation {
+  package static let word = "updates"
+  package static let synopsis = "updates [at most|at least] N [since launch]"
+  package static let help =
+    "In the course of the last action the views were brought up to date N times."
+  package static let arguments: [ArgumentKind] = [.free]
+
+  private let expected: ExpectedCount
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    expected = try ExpectedCount(from: &scanner, example: "expect updates at most 1")
+  }
+
+  package func look(at interpreter: Interpreter) throws(Failure) -> Finding {
+    expected.finding("updates", try interpreter.measurement.updates)
+  }
+}

@@ -1,0 +1,20 @@
+import AppSession
+import Foundation
+import SceneModel
+
+extension Interpreter {
+  /// What the app has done that cannot be seen on its screen.
+  var measurement: WorkReport {
+    get throws(Failure) {
+      _ = try app
+      guard case .done = driver.perform(.measure, title: nil) as Outcome,
+        case .value(let text, _) = driver.answer,
+        let measurement = try? JSONDecoder().decode(WorkReport.self, from: Data(text.utf8))
+      else {
+        // Whoever answers otherwise is no app of NavLab's.
+        throw .refused("The app does not say what it has done.")
+      }
+      return measurement
+    }
+  }
+}
