@@ -94,14 +94,15 @@ let package = Package(
       providers: [.apt(["zlib1g-dev"])]
     ),
     .systemLibrary(name: "CSupervision"),
-    module("SceneModel"),
+    module("SharedLists"),
+    module("SceneModel", ["SharedLists"]),
     module("FaultCatalogue"),
     module("Findings", ["FaultCatalogue"]),
     module("NavLint", ["FaultCatalogue", "Findings", swiftSyntax, swiftParser]),
     module("LintServer", ["FaultCatalogue", "Findings", "NavLint"]),
     .executableTarget(name: "navlab-syntax", dependencies: ["Findings", "LintServer", "NavLint"]),
     module("NavFoundation", [openCombine]),
-    module("NavUI", ["NavFoundation", "NavUIMacros", openCombine]),
+    module("NavUI", ["NavFoundation", "NavUIMacros", "SharedLists", openCombine]),
     module("NavUIKit", ["NavUI"]),
     module("NavUserNotifications", ["NavUI"]),
     module("NavSwiftData", ["NavFoundation", "NavUI", "NavUIMacros"]),
@@ -161,7 +162,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "RuntimeBenchmark",
-      dependencies: ["NavUI"],
+      dependencies: ["NavUI", "SharedLists"],
       path: "Tests/RuntimeBenchmark",
       swiftSettings: [.unsafeFlags(["-Onone"], .when(configuration: .release))]
     ),
@@ -176,16 +177,17 @@ let package = Package(
       dependencies: ["AppSession", "ProgramFiles"],
       path: "Tests/ServingProbe"
     ),
-    tests("SceneModel", ["SceneModel"]),
+    tests("SharedLists", ["SharedLists"]),
+    tests("SceneModel", ["SceneModel", "SharedLists"]),
     tests("NavFoundation", ["NavFoundation", openCombine]),
-    tests("NavUI", ["NavUI", "TimeProbe", openCombine]),
+    tests("NavUI", ["NavUI", "SharedLists", "TimeProbe", openCombine]),
     tests("NavSwiftData", ["NavSwiftData", "NavUI"]),
     .executableTarget(
       name: "TimeProbe",
       dependencies: ["NavUI", openCombine],
       path: "Tests/TimeProbe"
     ),
-    .testTarget(name: "ReferenceTests", dependencies: ["NavUI"]),
+    .testTarget(name: "ReferenceTests", dependencies: ["NavUI", "SharedLists"]),
     tests("NavHost", ["NavHost", "NavUI", "SceneModel"]),
     tests("AppBuilder", ["AppBuilder", "ProcessorTime", "SceneModel"]),
     tests(
@@ -195,7 +197,7 @@ let package = Package(
         "SupervisionProbe",
       ]
     ),
-    tests("SceneText", ["SceneText", "SceneModel"]),
+    tests("SceneText", ["ProcessorTime", "SceneText", "SceneModel"]),
     tests(
       "Script",
       ["Script", "AppSession", "FaultCatalogue", "ProcessorTime", "SceneModel", "SceneText"]

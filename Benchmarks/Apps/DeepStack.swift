@@ -23,6 +23,7 @@ struct DeepStackApp: App {
           Button("Go to 10") { path = Array(1...10) }
           Button("Go to 100") { path = Array(1...100) }
           Button("Go to 1000") { path = Array(1...1000) }
+          Button("Go to 8000") { path = Array(1...8000) }
         }
         .navigationTitle("Start")
         .navigationDestination(for: Int.self) { Level(number: $0) }

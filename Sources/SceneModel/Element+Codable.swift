@@ -26,12 +26,12 @@ extension Element {
     name = try fields.decodeIfPresent(String.self, forKey: .name)
     identifier = try fields.decodeIfPresent(String.self, forKey: .identifier)
     value = try fields.decodeIfPresent(String.self, forKey: .value)
-    path = try fields.decodeIfPresent([String].self, forKey: .path)
+    path = try fields.decodeIfPresent([String].self, forKey: .path).map { SharedList($0) }
     pathType = try fields.decodeIfPresent(String.self, forKey: .pathType)
     routes = try fields.decodeIfPresent([String].self, forKey: .routes) ?? []
     badge = try fields.decodeIfPresent(String.self, forKey: .badge)
     traits = try fields.decodeIfPresent([Trait].self, forKey: .traits) ?? []
-    children = try fields.decodeIfPresent([Element].self, forKey: .children) ?? []
+    children = SharedList(try fields.decodeIfPresent([Element].self, forKey: .children) ?? [])
   }
 
   /// Writes the element without the fields that are nil, and without empty routes, traits and children.
@@ -46,11 +46,11 @@ extension Element {
     try fields.encodeIfPresent(name, forKey: .name)
     try fields.encodeIfPresent(identifier, forKey: .identifier)
     try fields.encodeIfPresent(value, forKey: .value)
-    try fields.encodeIfPresent(path, forKey: .path)
+    try fields.encodeIfPresent(path.map { Array($0) }, forKey: .path)
     try fields.encodeIfPresent(pathType, forKey: .pathType)
     if !routes.isEmpty { try fields.encode(routes, forKey: .routes) }
     try fields.encodeIfPresent(badge, forKey: .badge)
     if !traits.isEmpty { try fields.encode(traits, forKey: .traits) }
-    if !children.isEmpty { try fields.encode(children, forKey: .children) }
+    if !children.isEmpty { try fields.encode(Array(children), forKey: .children) }
   }
 }

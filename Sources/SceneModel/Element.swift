@@ -1,3 +1,5 @@
+@_exported public import SharedLists
+
 /// One thing in a scene: a container such as a tab or a screen, or something on a screen.
 ///
 /// Containers nest as they do on a device. A `window`, a `tab`, a `sheet`, a `fullScreenCover` and a
@@ -22,7 +24,7 @@ package struct Element: Codable, Hashable, Sendable, Identifiable {
   /// `true` or `false` for a toggle. Of a picker it is what a person reads: the label of the chosen option.
   package var value: String?
   /// The values in the path of a `navigationStack`, root first, as Swift literals.
-  package var path: [String]?
+  package var path: SharedList<String>?
   /// What the path of a `navigationStack` is: `NavigationPath`, `[Route]`, or nil where the stack keeps
   /// its own.
   package var pathType: String?
@@ -33,7 +35,7 @@ package struct Element: Codable, Hashable, Sendable, Identifiable {
   /// What is special about the element now.
   package var traits: [Trait]
   /// What stands in the element.
-  package var children: [Element]
+  package var children: SharedList<Element>
 
   package init(
     id: Int,
@@ -55,11 +57,11 @@ package struct Element: Codable, Hashable, Sendable, Identifiable {
     self.name = name
     self.identifier = identifier
     self.value = value
-    self.path = path
+    self.path = path.map { SharedList($0) }
     self.pathType = pathType
     self.routes = routes
     self.badge = badge
     self.traits = traits
-    self.children = children
+    self.children = SharedList(children)
   }
 }

@@ -27,6 +27,7 @@ extension Element {
   ///
   /// A presentation covers the whole window, and stays when code selects another tab below it.
   func topPresentation() -> [Element]? {
+    guard children.marks & Marks.presentation != 0 else { return nil }
     for child in children.reversed() {
       if let chain = child.topPresentation() {
         return [self] + chain

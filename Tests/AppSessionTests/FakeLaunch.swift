@@ -33,7 +33,7 @@ extension AppSession {
 
   /// The path of the fake app.
   var path: [String]? {
-    snapshot?.visibleStack?.path
+    snapshot?.visibleStack?.path.map { Array($0) }
   }
 }
 

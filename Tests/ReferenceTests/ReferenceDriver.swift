@@ -1,3 +1,4 @@
+import SharedLists
 import Testing
 
 @testable import NavUI

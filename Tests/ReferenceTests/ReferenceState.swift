@@ -1,4 +1,5 @@
 import NavUI
+import SharedLists
 
 /// What can be seen of the app or of the model, as lines that can be compared and read.
 struct ReferenceState: Hashable {

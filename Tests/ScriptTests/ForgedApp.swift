@@ -86,11 +86,11 @@ extension ForgedApp {
     copy.name = copy.name.map(forged)
     copy.identifier = copy.identifier.map(forged)
     copy.value = copy.value.map(forged)
-    copy.path = copy.path?.map(forged)
+    copy.path = copy.path.map { SharedList($0.map(forged)) }
     copy.pathType = copy.pathType.map(forged)
     copy.routes = copy.routes.map(forged)
     copy.badge = copy.badge.map(forged)
-    copy.children = copy.children.map(forged)
+    copy.children = SharedList(copy.children.map(forged))
     return copy
   }
 

@@ -4,6 +4,28 @@ import Foundation
 struct AppTimes {
   var laboratory: Laboratory
 
+  /// How long a script takes from start to end whose results are written as a person reads them.
+  func seconds(app: String, script: [String]) throws -> Double {
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "navlab-drawn-\(ProcessInfo.processInfo.processIdentifier).nav")
+    try script.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }  // The system clears it otherwise.
+    let process = Process()
+    process.executableURL = laboratory.program
+    process.arguments = ["run", laboratory.app(app).path, "--script", file.path]
+    process.standardOutput = FileHandle.nullDevice
+    let clock = ContinuousClock()
+    let start = clock.now
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Laboratory.Failure(
+        description: "a script on \(app) ended with \(process.terminationStatus)"
+      )
+    }
+    return (clock.now - start) / .seconds(1)
+  }
+
   /// Runs a script on one of the apps in `Benchmarks/Apps`.
   func seconds(app: String, script: [String], measured: String) throws -> [Double] {
     try seconds(app: laboratory.app(app), script: script, measured: measured)

@@ -18,6 +18,7 @@ struct Benchmarks {
       ("the prompt", { try PromptTimes(laboratory: laboratory).measure() }),
       ("state changes", { try StateChange(times: times).measure() }),
       ("pushes", { try PushAtDepth(times: times).measure() }),
+      ("drawn pushes", { try DrawnAtDepth(times: times).measure() }),
       ("undo", { try FarUndo(times: times).measure() }),
       ("save to verdict", { try SaveToVerdict(laboratory: laboratory).measure() }),
       ("classes", { try ClassTimes(laboratory: laboratory).measure() }),

@@ -4,9 +4,9 @@
 struct PushAtDepth {
   var times: AppTimes
 
-  /// Pushes and pops one level in turn, at three depths.
+  /// Pushes and pops one level in turn, at four depths.
   func measure(runs: Int = 200) throws -> [Measurement] {
-    try [10, 100, 1000].flatMap { depth in
+    try [10, 100, 1000, 8000].flatMap { depth in
       let script =
         ["tap \"Go to \(depth)\""]
         + (0..<runs).flatMap { _ in ["push \(depth + 1)", "pop"] }

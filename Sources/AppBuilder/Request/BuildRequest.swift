@@ -74,7 +74,7 @@ package struct BuildRequest: Hashable, Sendable {
   /// Modules that the learner's own would collide with, and types that it would make ambiguous.
   private static let takenNames: Set<String> = [
     "Swift", "SwiftUI", "NavUI", "NavHost", "SceneModel", "Foundation", "Observation", "Combine",
-    "NavFoundation", "NavCalls", "NavLabCalls", "OpenCombine", "COpenCombineHelpers",
+    "NavFoundation", "NavCalls", "NavLabCalls", "SharedLists", "OpenCombine", "COpenCombineHelpers",
     "Dispatch", "main", "App", "Scene", "View", "Text", "List", "Button", "Tab", "State",
   ]
 

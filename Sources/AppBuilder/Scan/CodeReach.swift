@@ -144,7 +144,7 @@ extension CodeReach {
   ]
 
   /// Modules that are NavLab's own.
-  private static let insides = ["NavHost", "SceneModel", "NavCalls"]
+  private static let insides = ["NavHost", "SceneModel", "NavCalls", "SharedLists"]
 
   private static let replacedContainers: [Mark] = [("$s5NavUI14NavigationViewV", "NavigationView")]
 

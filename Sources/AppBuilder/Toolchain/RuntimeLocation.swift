@@ -39,7 +39,7 @@ package struct RuntimeLocation: Hashable, Sendable {
     self.init(
       launcher: "\(products)/navbox",
       library: "\(products)/libNavRuntime.\(suffix)",
-      modules: (["NavFoundation", "NavCalls"] + StandIn.all.map(\.module)).map {
+      modules: (["NavFoundation", "NavCalls", "SharedLists"] + StandIn.all.map(\.module)).map {
         "\(products)/Modules/\($0).swiftmodule"
       },
       moduleMap: "\(products)/COpenCombineHelpers.build/module.modulemap",

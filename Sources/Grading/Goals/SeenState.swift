@@ -56,7 +56,7 @@ struct SeenState: Hashable, Sendable {
       way.last { $0.kind == .tabView }.flatMap(Tab.init)
       ?? way.last?.containers.first { $0.kind == .tabView }.flatMap(Tab.init)
     screens = Self.screens(on: way)
-    path = way.last { $0.kind == .navigationStack }.map { $0.path ?? [] }
+    path = way.last { $0.kind == .navigationStack }.map { Array($0.path ?? []) }
     presented = snapshot.focus.compactMap(Presentation.init)
     texts = snapshot.visibleTexts
   }

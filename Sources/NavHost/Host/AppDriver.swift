@@ -9,6 +9,7 @@ package final class AppDriver {
   private let loop: MainLoop
   private let defaults: DefaultsKeeper
   private var reporter = ObjectReporter()
+  private var translation = SceneTranslation()
   private let calls = ObjectCalls()
   /// What the object has answered that the last action asked, or nil when none was asked.
   private(set) var answer: ObjectAnswer?
@@ -331,7 +332,7 @@ package final class AppDriver {
 
   private func describe(sceneOnly: Bool = false) -> Snapshot {
     var room = DescriptionRoom()
-    let window = Element(runtime.window(), room: &room)
+    let window = translation.window(runtime.window(), room: &room)
     return Snapshot(
       app: runtime.name,
       clock: loop.now / .seconds(1),
@@ -380,7 +381,8 @@ extension Action {
 extension Element {
   /// The stacks in the element.
   fileprivate var stacks: [Element] {
-    (kind == .navigationStack ? [self] : []) + children.flatMap(\.stacks)
+    let inner = children.marks & Marks.stack == 0 ? [] : children.flatMap(\.stacks)
+    return (kind == .navigationStack ? [self] : []) + inner
   }
 
   /// The element, or the first one in it, that something is true of; presentations left aside.

@@ -8,6 +8,18 @@ struct DescriptionRoom {
   var depth = 0
   /// Whether there was something that lay too deep.
   private(set) var isTooDeep = false
+  /// Whether anything was left out.
+  private(set) var isCut = false
+  /// How deep the deepest element lies of those that were told since that was last asked.
+  private var deepest = 0
+
+  /// How much room some elements take.
+  struct Size {
+    /// How many elements these are, with everything in them.
+    var elements: Int
+    /// How many levels lie below the first one.
+    var depth: Int
+  }
 
   /// The most elements that a description has.
   private static let elementLimit = 100_000
@@ -21,8 +33,35 @@ struct DescriptionRoom {
   mutating func isFor(_ element: SceneElement) -> Bool {
     guard depth < Self.depthLimit else {
       isTooDeep = true
+      isCut = true
       return false
     }
+    deepest = max(deepest, depth)
+    if elements <= 0 { isCut = true }
     return elements > 0
+  }
+
+  /// Takes the room of elements that have been told before, if there is so much.
+  ///
+  /// - Returns: Whether there is.
+  mutating func take(_ size: Size) -> Bool {
+    guard size.elements < elements, depth + size.depth < Self.depthLimit else { return false }
+    elements -= size.elements
+    deepest = max(deepest, depth + size.depth)
+    return true
+  }
+
+  /// Begins to measure the elements that follow.
+  mutating func begin() -> DescriptionRoom {
+    let before = self
+    deepest = depth
+    return before
+  }
+
+  /// The size of the elements that came since then.
+  mutating func end(_ before: DescriptionRoom) -> Size {
+    let size = Size(elements: before.elements - elements, depth: deepest - depth)
+    deepest = max(deepest, before.deepest)
+    return size
   }
 }

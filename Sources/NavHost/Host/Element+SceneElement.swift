@@ -2,25 +2,10 @@ internal import NavUI
 internal import SceneModel
 
 extension Element {
-  /// The element as it crosses the process boundary.
+  /// The element as it crosses the process boundary, without its children.
   ///
-  /// - Parameters:
-  ///   - element: The element.
-  ///   - room: How many more elements cross; those for which no room is left become a number of rows.
-  init(_ element: SceneElement, room: inout DescriptionRoom) {
-    room.elements -= 1
-    var children: [Element] = []
-    children.reserveCapacity(min(element.children.count, max(room.elements, 0)))
-    room.depth += 1
-    defer { room.depth -= 1 }
-    for child in element.children {
-      guard room.isFor(child) else {
-        let rest = element.children.count - children.count
-        children.append(Element(id: -1 - element.id, kind: .rowsBelow, value: "\(rest)"))
-        break
-      }
-      children.append(Element(child, room: &room))
-    }
+  /// - Parameter element: The element.
+  init(_ element: SceneElement) {
     self.init(
       id: element.id,
       kind: Kind(element.kind),
@@ -28,13 +13,12 @@ extension Element {
       name: element.name,
       identifier: element.identifier,
       value: element.value,
-      path: element.path,
       pathType: element.pathType,
       routes: element.routes,
       badge: element.badge,
-      traits: element.traits.map { Trait($0) },
-      children: children
+      traits: element.traits.map { Trait($0) }
     )
+    path = element.path
   }
 }
 

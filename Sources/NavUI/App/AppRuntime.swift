@@ -1,3 +1,5 @@
+import SharedLists
+
 /// A running app, as whoever drives it sees it.
 @MainActor
 package final class AppRuntime {
@@ -129,6 +131,7 @@ package final class AppRuntime {
     asCurrent {
       graph.system.width = width
       scope.setWidth(width)
+      graph.forgetDescriptions()
       graph.update()
     }
   }
@@ -146,7 +149,7 @@ package final class AppRuntime {
     } else if hasShownSomething {
       graph.report(.emptyWindow(of: name))
     }
-    return SceneElement(id: windowID, kind: .window, children: content)
+    return SceneElement(id: windowID, kind: .window, children: SharedList(content))
   }
 
   private func noteFirstFrame() {
@@ -180,7 +183,7 @@ package final class AppRuntime {
   private func performNow(_ gesture: UserGesture, on id: Int) throws {
     switch gesture {
     case .refresh:
-      guard let refresher = targets.refreshers[id], refresher.isMounted else {
+      guard let refresher = targets.first({ $0.refreshers[id] }), refresher.isMounted else {
         throw Refusal(
           "Nothing on this screen has a refreshable, so pulling it down does nothing."
         )
@@ -188,10 +191,10 @@ package final class AppRuntime {
       refresher.noteChange()
       try refresher.perform(gesture)
     case .swipe, .move:
-      let row = targets.rows[id] ?? RowGestures()
+      let row = targets.first { $0.rows[id] } ?? RowGestures()
       try row.perform(gesture, in: graph)
     default:
-      guard let node = targets.nodes[id], node.isMounted else {
+      guard let node = targets.first({ $0.nodes[id] }), node.isMounted else {
         throw Refusal("There is no such element on the screen any more.")
       }
       let tap = gesture == .tap ? graph.makeTap(on: node) : nil
@@ -214,7 +217,7 @@ package final class AppRuntime {
   /// - Parameter id: The element's number in the newest description of the window.
   /// - Returns: The stack, or nil when the element is none.
   package func stack(_ id: Int) -> (any DrivenStack)? {
-    targets.nodes[id] as? any DrivenStack
+    targets.first { $0.nodes[id] } as? any DrivenStack
   }
 
   /// Refuses what a person can only do to an app on the screen.

@@ -1,7 +1,7 @@
 extension ViewNode {
   /// Whether anything in the node is there to be seen, be it only a colour.
   package var isDrawn: Bool {
-    draws || children.contains { $0.isDrawn }
+    draws || hasDrawnChild
   }
 }
 

@@ -60,6 +60,8 @@ private final class ControlNode<Control: ControlView>: ViewNode {
 
   override var children: [ViewNode] { label.map { [$0] } ?? [] }
 
+  override var isSelfContainedInOutline: Bool { true }
+
   override var submitsOnReturn: Bool { view is any SubmittingControl }
 
   func update(with view: Control) {

@@ -1,3 +1,5 @@
+import SharedLists
+
 /// A menu that no style of the app's has changed.
 struct StandardMenu<Label: View, Content: View> {
   let menu: Menu<Label, Content>
@@ -42,7 +44,7 @@ private final class MenuNode<Label: View, Content: View>: ViewNode {
     let choices = lowering.describe(content)
     var element = SceneElement(id: id, kind: .menu)
     element.label = lowering.label(of: label)
-    element.children = choices.elements
+    element.children = SharedList(choices.elements)
     lowering.add(element, target: self)
     lowering.presentations += choices.presentations
   }

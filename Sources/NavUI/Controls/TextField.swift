@@ -88,6 +88,8 @@ private final class TextFieldNode<Label: View>: ViewNode {
 
   override var submitsOnReturn: Bool { true }
 
+  override var isSelfContainedInOutline: Bool { true }
+
   func update(with view: TextField<Label>) {
     self.view = view
     if let label { Label.update(label, with: view.label) }

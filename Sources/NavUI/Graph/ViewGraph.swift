@@ -39,6 +39,8 @@ package final class ViewGraph {
   package let fidelity: Fidelity
   /// How many descriptions of the window have been made.
   package private(set) var descriptionNumber = 0
+  /// How many times everything had to be described anew.
+  package private(set) var descriptionEpoch = 0
   /// How many times the destinations that a stack has have changed.
   package private(set) var destinationChanges = 0
   /// How often the app's views and tasks have done something.
@@ -110,6 +112,11 @@ package final class ViewGraph {
   /// Begins a description of the window.
   package func beginDescription() {
     descriptionNumber += 1
+  }
+
+  /// Lets the next description take over nothing from those before it.
+  package func forgetDescriptions() {
+    descriptionEpoch += 1
   }
 
   /// Notes that a stack has other destinations now.

@@ -55,6 +55,9 @@ public class ViewNode {
   /// Whether the node itself is there to be seen, apart from those below.
   package var draws: Bool { children.isEmpty }
 
+  /// Whether anything below the node is there to be seen.
+  package var hasDrawnChild: Bool { children.contains { $0.isDrawn } }
+
   /// Whether the node is a field of one line, which the return key submits.
   package var submitsOnReturn: Bool { false }
 
@@ -63,6 +66,9 @@ public class ViewNode {
   /// A node that reads a binding while it is described is none, for what is behind the binding may change without
   /// a notice.
   package var isSelfContained: Bool { false }
+
+  /// Whether the same is true where only titles and what is presented are told, as below the top of a stack.
+  package var isSelfContainedInOutline: Bool { isSelfContained }
 
   /// Whether a new value of the view always counts as a change; a node that compares values notes changes itself.
   package var changesWithEveryValue: Bool { true }
@@ -88,7 +94,9 @@ public class ViewNode {
   ///
   /// - Parameter lowering: The description being built.
   package final func lower(into lowering: inout Lowering) {
-    if !isSelfContained { lowering.targets.isRepeatable = false }
+    if !(lowering.isOutline ? isSelfContainedInOutline : isSelfContained) {
+      lowering.targets.isRepeatable = false
+    }
     show(in: &lowering)
   }
 
@@ -100,6 +108,11 @@ public class ViewNode {
       child.lower(into: &lowering)
     }
   }
+
+  /// Notes that a node directly below may show something else now, for the first time since the last description.
+  ///
+  /// - Parameter child: The node below.
+  package func childChanged(_ child: ViewNode) {}
 
   /// Does what a person's gesture on the node's element does.
   ///
@@ -117,6 +130,7 @@ public class ViewNode {
     while let current = node, current.changedAfter != number {
       current.changedAfter = number
       node = current.parent
+      node?.childChanged(current)
     }
   }
 

@@ -1,3 +1,5 @@
+import SharedLists
+
 extension Lowering {
   /// Lets what a person reads answer to taps, and stay what it is (NS-89).
   ///

@@ -1,3 +1,5 @@
+import SharedLists
+
 /// A description of a scene, or of a part of it, while it is being made from the nodes.
 @MainActor
 package struct Lowering {
@@ -152,7 +154,7 @@ package struct Lowering {
       label: hasBar ? title : nil,
       name: name,
       traits: screenTraits,
-      children: shownToolbar + elements + presentations
+      children: SharedList(shownToolbar + elements + presentations)
     )
   }
 
@@ -181,20 +183,32 @@ package final class GestureTargets {
   package var refreshers: [Int: ViewNode] = [:]
   /// The swipes and drags of rows by the ids of the elements in them.
   package var rows: [Int: RowGestures] = [:]
+  /// What has targets of its own, to be asked when a gesture comes.
+  var sources: [any GestureSource] = []
   /// Whether the same nodes would be described alike as long as none of them notes a change.
   package var isRepeatable = true
+  /// Whether the description depends on which destinations there are.
+  var readsDestinations = false
 
   package init() {}
 
-  /// Takes over what a part of the scene answers to.
+  /// The first thing that is found in these targets, or in those of parts of the scene.
   ///
-  /// - Parameter part: The part's targets.
-  func add(_ part: GestureTargets) {
-    nodes.merge(part.nodes) { $1 }
-    refreshers.merge(part.refreshers) { $1 }
-    rows.merge(part.rows) { $1 }
-    if !part.isRepeatable { isRepeatable = false }
+  /// - Parameter find: Looks for it.
+  func first<Target>(_ find: (GestureTargets) -> Target?) -> Target? {
+    if let target = find(self) { return target }
+    for source in sources.reversed() {
+      if let target = source.target(find) { return target }
+    }
+    return nil
   }
+}
+
+/// A part of a scene that keeps its own targets.
+@MainActor
+protocol GestureSource: AnyObject {
+  /// The first thing that is found in the part's targets.
+  func target<Target>(_ find: (GestureTargets) -> Target?) -> Target?
 }
 
 extension SceneElement {

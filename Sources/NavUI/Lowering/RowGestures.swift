@@ -1,3 +1,5 @@
+import SharedLists
+
 /// What a person can do with a row by swiping or dragging it.
 @MainActor
 package struct RowGestures {

@@ -1,5 +1,7 @@
+package import SharedLists
+
 /// One thing in a scene as a driver sees it: a container, or something on a screen.
-package struct SceneElement: Hashable, Sendable {
+package struct SceneElement: Hashable, Sendable, SharedListItem {
   /// The number of the node that shows the element.
   package var id: Int
   /// What the element is.
@@ -13,7 +15,7 @@ package struct SceneElement: Hashable, Sendable {
   /// What the element stands for, as a Swift literal where it has one.
   package var value: String?
   /// The values in the path of a navigation stack.
-  package var path: [String]?
+  package var path: SharedList<String>?
   /// The type of the path of a navigation stack.
   package var pathType: String?
   /// What can be pushed on a navigation stack, as signatures such as `.postDetail(id: Int)`.
@@ -23,7 +25,7 @@ package struct SceneElement: Hashable, Sendable {
   /// What is special about the element now.
   package var traits: [Trait] = []
   /// What stands in the element.
-  package var children: [SceneElement] = []
+  package var children: SharedList<SceneElement> = []
 
   /// What an element is, in SwiftUI's words.
   package enum Kind: String, Hashable, Sendable {

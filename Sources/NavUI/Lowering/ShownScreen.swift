@@ -5,10 +5,12 @@ struct ShownScreen {
   let screen: SceneElement
   /// What is presented over the screen.
   let presentations: [SceneElement]
-  private let targets: GestureTargets
+  /// What gestures on the screen go to.
+  let targets: GestureTargets
   private let isDisabled: Bool
   private let descriptionNumber: Int
   private let destinationChanges: Int
+  private let epoch: Int
 
   /// Describes a screen.
   ///
@@ -27,6 +29,7 @@ struct ShownScreen {
     isDisabled = lowering.isDisabled
     descriptionNumber = node.graph.descriptionNumber
     destinationChanges = node.graph.destinationChanges
+    epoch = node.graph.descriptionEpoch
   }
 
   /// Whether the screen would be described in the same way now.
@@ -37,15 +40,12 @@ struct ShownScreen {
   /// - Returns: False where that is not certain.
   func isCurrent(for node: ViewNode, in lowering: Lowering) -> Bool {
     targets.isRepeatable && node.changedAfter < descriptionNumber
-      && isDisabled == lowering.isDisabled && destinationChanges == node.graph.destinationChanges
+      && isDisabled == lowering.isDisabled && epoch == node.graph.descriptionEpoch
+      && (isSteady || destinationChanges == node.graph.destinationChanges)
   }
 
-  /// Lets gestures in a description reach what is on the screen.
-  ///
-  /// - Parameter lowering: The description.
-  func addTargets(to lowering: Lowering) {
-    lowering.targets.add(targets)
-  }
+  /// Whether the screen looks different only after a change in it.
+  var isSteady: Bool { targets.isRepeatable && !targets.readsDestinations }
 }
 
 extension StackLevel {
@@ -62,7 +62,6 @@ extension StackLevel {
     if !(shown.covered?.isCurrent(for: node, in: lowering) ?? false) { shown.covered = nil }
     let known = isTop ? shown.onTop : shown.covered
     let screen = known ?? ShownScreen(node, id: id, isOutline: !isTop, in: lowering)
-    screen.addTargets(to: lowering)
     if isTop { shown.onTop = screen } else { shown.covered = screen }
     return screen
   }

@@ -1,3 +1,5 @@
+import SharedLists
+
 /// A view with actions that are shown by a long press or a swipe.
 struct AttachedActionsView<Content: View, Actions: View> {
   let content: Content

@@ -69,6 +69,7 @@ package final class LinkNode<Label: View, Destination: View>: ViewNode {
     if let value {
       if let base = value.value { element.value = ValueText.text(of: base) }
       element.name = typeName(of: value)
+      lowering.targets.readsDestinations = true
       if !element.traits.contains(.disabled), leadsNowhere(value) {
         element.traits.append(.missingDestination)
       }

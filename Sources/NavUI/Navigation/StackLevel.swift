@@ -25,6 +25,10 @@ package final class StackLevel {
   package var replacesRoot = false
   /// The topmost node of the level, once it is built.
   package var node: ViewNode?
+  /// Where the level is in its stack, from 0 for the root.
+  var place = 0
+  /// Whether the stack knows of a change since it was described.
+  var isNoted = false
   /// What the level has shown on top of the stack, and below others.
   var shown: (onTop: ShownScreen?, covered: ShownScreen?)
 
@@ -70,6 +74,7 @@ package final class StackLevel {
   package func withdraw(_ declaration: any DestinationDeclaration) {
     destinations.removeAll { $0 === declaration }
     declaration.node.graph.noteDestinations()
+    stack.destinationsChanged(at: self)
   }
 }
 

@@ -1,7 +1,15 @@
 /// The node of a navigation stack: it keeps every screen of the stack alive and follows the path.
 package final class StackNode<Root: View>: ViewNode {
   private var rootNode: ViewNode?
-  package private(set) var levels: [StackLevel] = []
+  /// The levels with their places.
+  var list = LevelList()
+  /// What the stack was described as last.
+  var screens = StackScreens()
+  /// The levels on which destinations are declared, the lowest first.
+  private var declaring: [StackLevel] = []
+  private weak var rootReplacement: StackLevel?
+  /// Whether some level waits for a destination.
+  private var hasUnbuiltLevel = false
   package let path: any PathAdapter
   private var lastUpdate = 0
   private var lastPush: TappedPush?
@@ -26,7 +34,7 @@ package final class StackNode<Root: View>: ViewNode {
       reportNesting()
     }
     let level = makeLevel(.root)
-    levels = [level]
+    list.append(level)
     let node = Root.make(root, in: levelContext(for: level), parent: self)
     level.node = node
     rootNode = node
@@ -37,6 +45,19 @@ package final class StackNode<Root: View>: ViewNode {
 
   package override var children: [ViewNode] {
     levels.compactMap(\.node)
+  }
+
+  package var levels: [StackLevel] { list.levels }
+
+  package override var draws: Bool { false }
+
+  package override var hasDrawnChild: Bool {
+    levels.contains { $0.node?.isDrawn ?? false }
+  }
+
+  package override func childChanged(_ child: ViewNode) {
+    guard let level = child.context.level, level.stack === self else { return }
+    screens.noteChange(of: level)
   }
 
   func update(root: Root, path: any StackPath) {
@@ -62,10 +83,15 @@ package final class StackNode<Root: View>: ViewNode {
 
   package override func synchronize() {
     if graph.stacks.hasTwin(of: self) { reportSharedPath() }
+    guard hasUnbuiltLevel else { return }
+    hasUnbuiltLevel = false
     for level in levels where level.node == nil {
       guard case .value(let value) = level.content else { continue }
       level.node = makeScreen(for: value, in: levelContext(for: level), parent: self)
-      if level.node == nil { reportMissingDestination(for: value) }
+      screens.noteChange(of: level)
+      guard level.node == nil else { continue }
+      hasUnbuiltLevel = true
+      reportMissingDestination(for: value)
     }
   }
 
@@ -87,6 +113,7 @@ package final class StackNode<Root: View>: ViewNode {
   }
 
   private func follow(_ change: PathChange) {
+    screens.noteValues(after: change.prefix)
     let oldTop = levels.last
     let isPush = change.prefix == change.oldCount
     if isPush, oldTop?.isPresentedByState ?? false { reportPushOverPresentedScreen() }
@@ -109,7 +136,7 @@ package final class StackNode<Root: View>: ViewNode {
     let new = (change.prefix..<(change.newCount - change.suffix)).map { index in
       makeLevel(.value(path.value(at: index)))
     }
-    levels.replaceSubrange(replaced, with: new)
+    list.replace(replaced, with: new)
     for level in new {
       build(level)
     }
@@ -125,7 +152,7 @@ package final class StackNode<Root: View>: ViewNode {
   private func popValuelessLevels(from index: Int) {
     guard index < levels.count else { return }
     let popped = levels[index...]
-    levels.removeSubrange(index...)
+    list.keepFirst(index)
     for level in popped.reversed() {
       level.node?.unmount()
       if case .view(let owner) = level.content {
@@ -152,7 +179,10 @@ package final class StackNode<Root: View>: ViewNode {
     case .view(let owner): level.node = owner.makeLevel(in: context, parent: self)
     case .value(let value):
       level.node = makeScreen(for: value, in: context, parent: self)
-      if level.node == nil { setNeedsSynchronization() }
+      if level.node == nil {
+        hasUnbuiltLevel = true
+        setNeedsSynchronization()
+      }
     }
   }
 
@@ -186,13 +216,18 @@ package final class StackNode<Root: View>: ViewNode {
 
 extension StackNode: NavigationStackNode {
   package func destinationsChanged(at level: StackLevel) {
-    if levels.contains(where: { $0.node == nil && $0 !== levels.first }) {
-      setNeedsSynchronization()
+    declaring.removeAll { $0 === level }
+    if !level.destinations.isEmpty {
+      declaring.insert(
+        level,
+        at: declaring.firstIndex { $0.place > level.place } ?? declaring.count
+      )
     }
+    if hasUnbuiltLevel { setNeedsSynchronization() }
   }
 
   package func hasDestination(for type: any Any.Type) -> Bool {
-    levels.contains { level in level.destinations.contains { $0.valueType == type } }
+    declaring.contains { level in level.destinations.contains { $0.valueType == type } }
   }
 
   package func push(_ value: PathElement) throws {
@@ -226,7 +261,7 @@ extension StackNode: NavigationStackNode {
       if levels.dropFirst(index + 1).first?.isPresentedByState ?? false { reportSecondScreen() }
     }
     let new = makeLevel(.view(owner))
-    levels.append(new)
+    list.append(new)
     build(new)
     showTop(instead: oldTop)
   }
@@ -252,7 +287,7 @@ extension StackNode: NavigationStackNode {
     in context: ViewContext,
     parent: ViewNode
   ) -> ViewNode? {
-    for level in levels {
+    for level in declaring {
       for declaration in level.destinations {
         if let screen = declaration.makeScreen(for: value, in: context, parent: parent) {
           return screen
@@ -321,7 +356,7 @@ extension StackNode: ColumnStack {
 
   package var obstacle: Refusal? { levels.last.flatMap { obstacle(on: $0) } }
 
-  package var isRootReplaced: Bool { levels.contains(where: \.replacesRoot) }
+  package var isRootReplaced: Bool { rootReplacement.map { list.contains($0) } ?? false }
 
   package func replaceRoot(with owner: any LevelOwner) {
     clearPath()
@@ -329,7 +364,8 @@ extension StackNode: ColumnStack {
     popValuelessLevels(from: 1)
     let new = makeLevel(.view(owner))
     new.replacesRoot = true
-    levels.append(new)
+    rootReplacement = new
+    list.append(new)
     build(new)
     showTop(instead: oldTop)
   }
@@ -347,7 +383,7 @@ extension StackNode: DrivenStack {
   package var pathElementType: (any Any.Type)? { path.elementType }
 
   package var destinationTypes: [any Any.Type] {
-    levels.flatMap { $0.destinations.map(\.valueType) }
+    declaring.flatMap { $0.destinations.map(\.valueType) }
   }
 
   package func goBack(levels count: Int) throws {

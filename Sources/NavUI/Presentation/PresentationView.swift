@@ -1,3 +1,5 @@
+import SharedLists
+
 /// A view that presents another one while there is an item.
 struct PresentationView<Content: View, Item, Presented: View> {
   let content: Content
@@ -158,9 +160,11 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     if view.kind.isDialog {
       let part = lowering.describe(screen)
       element.label = part.title
-      element.children = part.elements + part.presentations
+      element.children = SharedList(part.elements + part.presentations)
     } else {
-      element.children = lowering.content(of: screen, screenID: screenID, hasBar: false)
+      element.children = SharedList(
+        lowering.content(of: screen, screenID: screenID, hasBar: false)
+      )
     }
     lowering.targets.nodes[screen.id] = self
     lowering.presentations.append(element)

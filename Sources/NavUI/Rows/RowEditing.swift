@@ -1,3 +1,5 @@
+import SharedLists
+
 /// The node of a collection's rows.
 @MainActor
 package protocol RowContainer {

@@ -1,3 +1,5 @@
+import SharedLists
+
 /// The node of one row, which a list can select.
 package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
   /// What is selected stands behind a binding.
@@ -66,7 +68,7 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
     where inside.contains(where: { $0.traits.contains(trait) }) {
       row.traits.append(trait)
     }
-    row.children = inside.filter { $0.kind != .text && $0.kind != .image }
+    row.children = SharedList(inside.filter { $0.kind != .text && $0.kind != .image })
     if words.count > 1 {
       row.children.insert(contentsOf: words, at: 0)
       for word in words where !word.traits.contains(.tappable) {

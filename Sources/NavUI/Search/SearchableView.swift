@@ -1,3 +1,5 @@
+import SharedLists
+
 /// A view with a search field above it.
 struct SearchableView<Content: View> {
   let content: Content

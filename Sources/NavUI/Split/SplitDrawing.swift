@@ -1,3 +1,5 @@
+import SharedLists
+
 /// Describes the columns of a split view, as a driver sees them.
 @MainActor
 struct SplitDrawing {
@@ -9,10 +11,10 @@ struct SplitDrawing {
     let first = isShown.firstIndex(of: true)
     return columns.enumerated().map { index, column in
       var element = SceneElement(id: column.id, kind: .column, traits: [column.role.trait])
-      element.children = content(of: column, in: lowering)
+      element.children = SharedList(content(of: column, in: lowering))
       if !isShown[index] {
         element.traits.append(.hidden)
-        element.children = element.children.flatMap(\.presentations)
+        element.children = SharedList(element.children.flatMap(\.presentations))
       }
       if index == first {
         let label = isShown[0] ? "Hide Sidebar" : "Show Sidebar"
@@ -39,9 +41,9 @@ struct SplitDrawing {
       screens += part
     }
     for index in screens.indices.dropLast() {
-      screens[index].children = screens[index].children.filter(\.isPresentation)
+      screens[index].children.removeAll { !$0.isPresentation }
     }
-    stack.children = screens
+    stack.children = SharedList(screens)
     return stack
   }
 
@@ -53,7 +55,9 @@ struct SplitDrawing {
       return lowering.content(of: node, screenID: level.id, hasBar: true)
     }
     var element = stack.sceneElement(in: lowering)
-    element.children = element.children.suffix(levels.count)
+    if levels.count < element.children.count {
+      element.children = SharedList(element.children.suffix(levels.count))
+    }
     return [element]
   }
 

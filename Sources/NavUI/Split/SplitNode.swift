@@ -1,3 +1,5 @@
+import SharedLists
+
 /// The node of a split view: it keeps every column alive, side by side or as one stack.
 package final class SplitNode<Sidebar: View, Content: View, Detail: View>: ViewNode {
   private var view: NavigationSplitView<Sidebar, Content, Detail>
@@ -226,7 +228,7 @@ package final class SplitNode<Sidebar: View, Content: View, Detail: View>: ViewN
         SceneElement(
           id: id,
           kind: .splitView,
-          children: drawing.sideBySide(toggleID: toggleID, in: lowering)
+          children: SharedList(drawing.sideBySide(toggleID: toggleID, in: lowering))
         )
       )
     }

@@ -1,3 +1,5 @@
+import SharedLists
+
 /// One tab of a tab view.
 @MainActor
 package protocol TabSlot: AnyObject {
@@ -131,7 +133,9 @@ package final class TabSlotNode<Content: View>: WrapperNode<Content>, TabSlot {
     if isOverflow { element.traits.append(.overflow) }
     if role == .search { element.traits.append(.searchRole) }
     if isVisited {
-      element.children = child.map { lowering.content(of: $0, screenID: screenID) } ?? []
+      element.children = SharedList(
+        child.map { lowering.content(of: $0, screenID: screenID) } ?? []
+      )
     } else {
       element.traits.append(.unvisited)
     }

@@ -1,3 +1,5 @@
+import SharedLists
+
 /// The node of a tab view: it builds a tab when it is first opened, and keeps it from then on (TV-09).
 package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode, TabCollection {
   private var view: TabView<SelectionValue, Content>
@@ -90,11 +92,11 @@ package final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
     lowering.branch()
     var element = SceneElement(id: id, kind: .tabView)
     element.value = selectionText ?? slots.first(where: \.isSelected).flatMap { text(of: $0) }
-    element.children = slots.map { slot in
+    for slot in slots {
       var tab = slot.sceneElement(in: lowering)
       tab.value = text(of: slot)
       lowering.targets.nodes[tab.id] = slot.node
-      return tab
+      element.children.append(tab)
     }
     lowering.add(element)
   }

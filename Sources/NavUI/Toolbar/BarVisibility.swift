@@ -1,3 +1,5 @@
+import SharedLists
+
 extension View {
   /// Shows or hides bars while the screen that the view stands on is shown.
   ///

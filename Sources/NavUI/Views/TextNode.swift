@@ -1,3 +1,5 @@
+import SharedLists
+
 /// The node of a text, with one more for each link in it (OB-39).
 package final class TextNode: ViewNode {
   package override var isSelfContained: Bool { true }

@@ -3,7 +3,7 @@
 /// Those that are as they were are not sent: the receiver takes them from what it has. They keep their order and
 /// none is taken twice, so that no message can make more of a tree than it has bytes for.
 struct ChildrenPatch {
-  private let old: [Element]
+  private let old: SharedList<Element>
   /// The first of the old children that has been neither taken nor passed over.
   private var next = 0
   /// Unchanged neighbours that have not been written yet, and how many are passed over before them.
@@ -20,7 +20,7 @@ struct ChildrenPatch {
     static let new: UInt8 = 2
   }
 
-  private init(after old: [Element]) {
+  private init(after old: SharedList<Element>) {
     self.old = old
   }
 
@@ -28,8 +28,8 @@ struct ChildrenPatch {
   ///
   /// - Returns: Whether anything is different.
   static func write(
-    _ children: [Element],
-    after old: [Element],
+    _ children: SharedList<Element>,
+    after old: SharedList<Element>,
     to writer: inout WireWriter
   ) -> Bool {
     guard !(children.isEmpty && old.isEmpty) else { return false }
@@ -37,7 +37,17 @@ struct ChildrenPatch {
     var patch = ChildrenPatch(after: old)
     var isDifferent = children.count != old.count
     writer.size(children.count)
-    for child in children where patch.write(child, to: &writer) { isDifferent = true }
+    var place = 0
+    while place < children.count {
+      let shared = children.sharedCount(from: place, with: old, from: patch.next)
+      if shared > 0 {
+        patch.extendRun(by: shared)
+        place += shared
+      } else {
+        if patch.write(children[place], to: &writer) { isDifferent = true }
+        place += 1
+      }
+    }
     patch.endRun(&writer)
     if !isDifferent { writer.cut(to: start) }
     return isDifferent
@@ -70,12 +80,22 @@ struct ChildrenPatch {
   /// Where a child was among the old ones that can still be taken.
   private mutating func place(of id: Int) -> Int? {
     if next < old.count, old[next].id == id { return next }
+    guard next < old.count else { return nil }
     let known =
       places
-      ?? Dictionary(old.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+      ?? Dictionary(
+        (next..<old.count).map { (old[$0].id, $0) },
+        uniquingKeysWith: { first, _ in first }
+      )
     places = known
     guard let place = known[id], place >= next else { return nil }
     return place
+  }
+
+  /// Notes that so many neighbours are as they were.
+  private mutating func extendRun(by count: Int) {
+    next += count
+    run.count += count
   }
 
   private mutating func endRun(_ writer: inout WireWriter) {
@@ -90,7 +110,7 @@ struct ChildrenPatch {
 extension ChildrenPatch {
   /// Reads how children follow on those before, and changes them accordingly.
   static func apply(
-    to children: inout [Element],
+    to children: inout SharedList<Element>,
     from reader: inout WireReader
   ) throws(WireError) {
     children = try reader.nested { (reader) throws(WireError) in
@@ -99,12 +119,11 @@ extension ChildrenPatch {
   }
 
   private static func children(
-    after old: [Element],
+    after old: SharedList<Element>,
     from reader: inout WireReader
-  ) throws(WireError) -> [Element] {
+  ) throws(WireError) -> SharedList<Element> {
     let count = try reader.size(atMost: old.count + reader.remaining)
-    var children: [Element] = []
-    children.reserveCapacity(min(count, old.count + reader.remaining / 3))
+    var children: SharedList<Element> = []
     var next = 0
     while children.count < count {
       switch try reader.byte() {
@@ -112,7 +131,8 @@ extension ChildrenPatch {
         next += try reader.size(atMost: old.count - next)
         let run = try reader.size(atMost: min(old.count - next, count - children.count))
         guard run > 0 else { throw .malformed("a run of children is empty") }
-        children += old[next..<next + run]
+        children.append(next..<next + run, of: old)
+        reader.placed += SharedList<Element>.itemsCopied(ofRun: run)
         next += run
       case Mark.changed:
         next += try reader.size(atMost: old.count - next)
@@ -120,12 +140,12 @@ extension ChildrenPatch {
         var child = old[next]
         try child.patch(from: &reader)
         children.append(child)
+        reader.placed += 1
         next += 1
       case Mark.new: children.append(try Element(from: &reader))
       default: throw .malformed("a child is neither old nor new")
       }
     }
-    reader.placed += children.count
     return children
   }
 }

@@ -62,7 +62,8 @@ extension Element {
     if fields.contains(.pathType) { pathType = try Self.text(after: pathType, from: &reader) }
     if fields.contains(.badge) { badge = try Self.text(after: badge, from: &reader) }
     if fields.contains(.path) {
-      path = try reader.boolean() ? try TextPatch.read(after: path ?? [], from: &reader) : nil
+      path =
+        try reader.boolean() ? try TextPatch.read(after: path ?? [], from: &reader) : nil
     }
     if fields.contains(.routes) { routes = try TextPatch.read(after: routes, from: &reader) }
     if fields.contains(.traits) { traits = try Self.traits(from: &reader) }

@@ -37,7 +37,7 @@ extension Element {
     for text in [label, value, name, identifier, pathType, badge] {
       if let text { writer.text(text) }
     }
-    if let path { writer.texts(path) }
+    if let path { writer.texts(Array(path)) }
     if !routes.isEmpty { writer.texts(routes) }
     if !traits.isEmpty { Self.write(traits, to: &writer) }
     if !children.isEmpty {
@@ -59,15 +59,13 @@ extension Element {
     if fields.contains(.identifier) { identifier = try reader.text() }
     if fields.contains(.pathType) { pathType = try reader.text() }
     if fields.contains(.badge) { badge = try reader.text() }
-    if fields.contains(.path) { path = try reader.texts() }
+    if fields.contains(.path) { path = SharedList(try reader.texts()) }
     if fields.contains(.routes) { routes = try reader.texts() }
     if fields.contains(.traits) { traits = try Self.traits(from: &reader) }
     if fields.contains(.children) {
       children = try reader.nested { (reader) throws(WireError) in
         let count = try reader.count()
-        var children: [Element] = []
-        // An element takes three bytes at least, so that memory stays in proportion to the message.
-        children.reserveCapacity(min(count, reader.remaining / 3))
+        var children: SharedList<Element> = []
         for _ in 0..<count { children.append(try Element(from: &reader)) }
         return children
       }

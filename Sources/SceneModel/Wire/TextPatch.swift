@@ -32,6 +32,33 @@ enum TextPatch {
     writer.texts(Array(texts[head..<texts.count - tail]))
   }
 
+  /// Writes a list that follows on another one.
+  static func write(
+    _ texts: SharedList<String>,
+    after old: SharedList<String>,
+    to writer: inout WireWriter
+  ) {
+    let head = texts.commonStart(with: old)
+    let tail = texts.commonEnd(with: old, besides: head)
+    writer.size(head)
+    writer.size(tail)
+    writer.texts(Array(texts[head..<texts.count - tail]))
+  }
+
+  /// Reads a list that follows on another one, and shares with it what is the same.
+  static func read(
+    after old: SharedList<String>,
+    from reader: inout WireReader
+  ) throws(WireError) -> SharedList<String> {
+    let head = try reader.size(atMost: old.count)
+    let tail = try reader.size(atMost: old.count - head)
+    var texts: SharedList<String> = []
+    texts.append(0..<head, of: old)
+    texts.append(contentsOf: try reader.texts())
+    texts.append(old.count - tail..<old.count, of: old)
+    return texts
+  }
+
   /// Reads a list that follows on another one.
   static func read(
     after old: [String],

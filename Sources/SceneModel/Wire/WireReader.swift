@@ -7,7 +7,7 @@ struct WireReader {
   private var index = 0
   private var depth = 0
   private var elements = 0
-  /// How many elements have been put into new lists, be they new themselves or not.
+  /// How many elements have been put into new lists, be they new themselves or not; what lists share is not counted.
   var placed = 0
 
   /// How many entries the lists of texts have had; each takes room, even when it is empty.

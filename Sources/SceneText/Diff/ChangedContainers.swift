@@ -2,15 +2,21 @@ import SceneModel
 
 /// The containers of two moments of an app in which anything is different.
 ///
-/// What both moments have in common is passed over as a whole, which is most of a large app.
+/// What both moments share is passed over without a look at it, which is most of a large app.
 struct ChangedContainers {
   /// The containers before that are different or gone, from the outside in.
   private(set) var before: [Element] = []
   /// The containers after that are different or new, from the outside in.
   private(set) var after: [Element] = []
+  /// The ids of the containers after that stand in new ones.
+  private(set) var nested: Set<Int> = []
+  /// Of the containers that are different, gone or new: the screens that lay or lie below the top of a stack.
+  private(set) var covered: Set<Int> = []
 
   private var placesBefore: [Int: Int] = [:]
   private var idsAfter: Set<Int> = []
+  private var removed: [(way: [Int], element: Element)] = []
+  private var way: [Int] = []
 
   /// Compares two windows.
   init(from before: Element, to after: Element) {
@@ -22,37 +28,71 @@ struct ChangedContainers {
     placesBefore[id].map { before[$0] }
   }
 
-  /// Whether a container is different or new.
-  func isAfter(_ id: Int) -> Bool { idsAfter.contains(id) }
+  /// The containers that have gone and that no other one held which has gone, in the order of before.
+  var outermostGone: [Element] {
+    removed.sorted { $0.way.lexicographicallyPrecedes($1.way) }
+      .flatMap { outermostGone(in: $0.element) }
+  }
 
-  /// Whether a container was different or is gone.
-  func isBefore(_ id: Int) -> Bool { placesBefore[id] != nil }
+  private func outermostGone(in element: Element) -> [Element] {
+    if element.isContainer, !idsAfter.contains(element.id) { return [element] }
+    return element.children.flatMap { outermostGone(in: $0) }
+  }
 
   private mutating func compare(_ old: Element, _ new: Element) {
     guard old != new else { return }
     addBefore(old)
     addAfter(new)
+    noteCovered(in: old, besides: new)
+    noteCovered(in: new, besides: old)
     let limit = min(old.children.count, new.children.count)
     var common = 0
-    while common < limit, old.children[common].id == new.children[common].id {
+    while common < limit {
+      let shared = new.children.sharedCount(from: common, with: old.children, from: common)
+      common += shared
+      guard shared == 0 else { continue }
+      guard old.children[common].id == new.children[common].id else { break }
+      way.append(common)
       compare(old.children[common], new.children[common])
+      way.removeLast()
       common += 1
     }
-    guard common < old.children.count || common < new.children.count else { return }
+    compareRest(of: old.children, new.children, from: common)
+  }
+
+  private mutating func compareRest(
+    of old: SharedList<Element>,
+    _ new: SharedList<Element>,
+    from common: Int
+  ) {
+    guard common < old.count || common < new.count else { return }
     var rest: [Int: Int] = [:]
-    for index in old.children.indices[common...] where rest[old.children[index].id] == nil {
-      rest[old.children[index].id] = index
+    for index in common..<old.count where rest[old[index].id] == nil {
+      rest[old[index].id] = index
     }
-    for child in new.children[common...] {
+    for child in new[common...] {
       if let index = rest.removeValue(forKey: child.id) {
-        compare(old.children[index], child)
+        way.append(index)
+        compare(old[index], child)
+        way.removeLast()
       } else {
-        child.visit { addAfter($0) }
+        addNew(child)
       }
     }
     for index in rest.values.sorted() {
-      old.children[index].visit { addBefore($0) }
+      removed.append((way + [index], old[index]))
+      old[index].visit {
+        addBefore($0)
+        noteCovered(in: $0)
+      }
     }
+  }
+
+  private mutating func addNew(_ element: Element, isNested: Bool = false) {
+    addAfter(element)
+    noteCovered(in: element)
+    if isNested, element.isContainer { nested.insert(element.id) }
+    for child in element.children { addNew(child, isNested: isNested || element.isContainer) }
   }
 
   private mutating func addBefore(_ element: Element) {
@@ -64,5 +104,24 @@ struct ChangedContainers {
   private mutating func addAfter(_ element: Element) {
     guard element.isContainer, idsAfter.insert(element.id).inserted else { return }
     after.append(element)
+  }
+
+  /// Notes which screens of a stack are not on top; of two moments, which of those that are not shared.
+  private mutating func noteCovered(in stack: Element, besides other: Element? = nil) {
+    guard stack.kind == .navigationStack,
+      let top = stack.children.lastIndex(where: { $0.kind == .screen })
+    else { return }
+    var place = 0
+    while place < top {
+      let shared = other.map {
+        stack.children.sharedCount(from: place, with: $0.children, from: place)
+      }
+      if let shared, shared > 0 {
+        place += shared
+      } else {
+        if stack.children[place].kind == .screen { covered.insert(stack.children[place].id) }
+        place += 1
+      }
+    }
   }
 }

@@ -9,13 +9,18 @@ struct ContentDiff {
     self.signs = signs
     let changed = ChangedContainers(from: before.window, to: after.window)
     let focus = after.focusedElement?.id
-    let covered = Self.coveredScreens(in: changed.before + changed.after)
-    for place in changed.after where !covered.contains(place.id) {
+    for place in changed.after where !changed.covered.contains(place.id) {
       guard let earlier = changed.earlier(place.id), earlier.children != place.children else {
         continue
       }
       let suffix = place.id == focus ? "" : " on \(place.designation)"
-      add(from: earlier.toldContents, to: place.toldContents, suffix: suffix)
+      let start = place.children.commonStart(with: earlier.children)
+      let end = place.children.commonEnd(with: earlier.children, besides: start)
+      add(
+        from: earlier.toldContents(start..<earlier.children.count - end),
+        to: place.toldContents(start..<place.children.count - end),
+        suffix: suffix
+      )
     }
   }
 
@@ -33,15 +38,6 @@ struct ContentDiff {
   }
 
   private static let limit = 8
-
-  /// The screens below the top of their stacks, of whose contents a snapshot does not tell.
-  private static func coveredScreens(in containers: [Element]) -> Set<Int> {
-    var covered: Set<Int> = []
-    for stack in containers where stack.kind == .navigationStack {
-      covered.formUnion(stack.children.lazy.filter { $0.kind == .screen }.map(\.id).dropLast())
-    }
-    return covered
-  }
 
   private mutating func add(from before: [Element], to after: [Element], suffix: String) {
     let old = Dictionary(before.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -91,21 +87,21 @@ struct ContentDiff {
 }
 
 extension Element {
-  /// The elements on a screen, without the words that the label of their row is made of.
-  fileprivate var toldContents: [Element] {
+  /// The elements among some children of a screen, without the words that the label of their row is made of.
+  fileprivate func toldContents(_ range: Range<Int>) -> [Element] {
     var contents: [Element] = []
-    addToldContents(to: &contents)
+    addToldContents(range, to: &contents)
     return contents
   }
 
-  private func addToldContents(to contents: inout [Element]) {
-    for child in children where !child.isContainer {
+  private func addToldContents(_ range: Range<Int>, to contents: inout [Element]) {
+    for child in children[range] where !child.isContainer {
       var child = child
       if child.kind == .row, child.label != nil {
         child.children.removeAll(where: \.isPartOfLabel)
       }
       contents.append(child)
-      child.addToldContents(to: &contents)
+      child.addToldContents(0..<child.children.count, to: &contents)
     }
   }
 

@@ -5,36 +5,20 @@ struct DiffSummary {
   /// What has changed, one phrase each, from the outside in.
   private(set) var phrases: [String] = []
   private let signs: Signs
-  private let changed: ChangedContainers
 
   init(from before: Snapshot, to after: Snapshot, signs: Signs) {
     self.signs = signs
-    changed = ChangedContainers(from: before.window, to: after.window)
-    for gone in outermostGone(in: before.window) where gone.kind.isPresentation {
+    let changed = ChangedContainers(from: before.window, to: after.window)
+    for gone in changed.outermostGone where gone.kind.isPresentation {
       phrases.append("\(title(of: gone)) dismissed")
     }
-    describe(after.window)
-  }
-
-  /// The containers that have gone and that no other one held which has gone.
-  private func outermostGone(in element: Element) -> [Element] {
-    guard !element.isContainer || changed.isBefore(element.id) else { return [] }
-    if element.isContainer, !changed.isAfter(element.id) { return [element] }
-    return element.children.flatMap { outermostGone(in: $0) }
-  }
-
-  private mutating func describe(_ element: Element) {
-    guard changed.isAfter(element.id) else { return }
-    if let earlier = changed.earlier(element.id) {
-      compare(earlier, element)
-    } else if element.kind.isPresentation {
-      phrases.append("\(title(of: element)) presented")
-      return
-    } else {
-      return
-    }
-    for child in element.containers {
-      describe(child)
+    guard before.window.id == after.window.id else { return }
+    for element in changed.after where !changed.nested.contains(element.id) {
+      if let earlier = changed.earlier(element.id) {
+        compare(earlier, element)
+      } else if element.kind.isPresentation {
+        phrases.append("\(title(of: element)) presented")
+      }
     }
   }
 
@@ -58,8 +42,9 @@ struct DiffSummary {
   }
 
   private func stackPhrases(_ earlier: Element, _ now: Element) -> [String] {
-    let before = earlier.children.filter { $0.kind == .screen }
-    let after = now.children.filter { $0.kind == .screen }
+    let start = now.children.commonStart(with: earlier.children) { $0.id == $1.id }
+    let before = earlier.children[start...].filter { $0.kind == .screen }
+    let after = now.children[start...].filter { $0.kind == .screen }
     let idsBefore = Set(before.map(\.id))
     let idsAfter = Set(after.map(\.id))
     let gone = before.filter { !idsAfter.contains($0.id) }

@@ -21,8 +21,10 @@ enum ElementChange {
     }
     if let path = old.path, path != new.path {
       let isCountEnough = path.count != new.path?.count
-      let values = path.map(Printable.line).joined(separator: ", ")
-      phrases.append(isCountEnough ? "\(path.count)" : "[\(values)]")
+      phrases.append(
+        isCountEnough
+          ? "\(path.count)" : "[\(path.map(Printable.line).joined(separator: ", "))]"
+      )
     } else if let value = old.value, value != new.value {
       phrases.append(Printable.line(old.kind == .tabView ? value.withoutLeadingDot : value))
     }

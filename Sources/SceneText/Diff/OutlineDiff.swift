@@ -21,7 +21,7 @@ struct OutlineDiff {
     var node: OutlineNode
     var sign: OutlineLine.Sign
     var was: String?
-    var children: [Merged] = []
+    var children: [Row] = []
 
     init(_ before: OutlineNode, _ after: OutlineNode) {
       node = after
@@ -33,7 +33,8 @@ struct OutlineDiff {
         sign = .changed
         was = ElementChange.was(elements.before, elements.after)
       }
-      children = Self.merge(before.children, after.children)
+      let items = OutlineNode.items(before: before, after: after)
+      children = Self.merge(items.before, items.after)
     }
 
     /// A row that is in one outline only, with everything below it.
@@ -41,34 +42,49 @@ struct OutlineDiff {
       self.node = node
       self.sign = sign
       if sign == .added {
-        children = node.children.map { Merged($0, sign: .added) }
+        children = node.children.map { .merged(Merged($0, sign: .added)) }
       } else if node.descendantCount > 0 {
         was = "and \(node.descendantCount) below"
       }
     }
 
     var isChanged: Bool {
-      sign != .same || children.contains(where: \.isChanged)
+      sign != .same || children.contains { $0.isChanged }
     }
 
     /// Rows that have gone stay behind the row that they stood behind.
-    private static func merge(_ before: [OutlineNode], _ after: [OutlineNode]) -> [Merged] {
-      let old = Dictionary(before.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-      let kept = Set(after.map(\.id)).intersection(old.keys)
-      var gone: [Int?: [Merged]] = [:]
-      var anchor: Int?
-      for node in before {
-        if kept.contains(node.id) {
-          anchor = node.id
-        } else {
-          gone[anchor, default: []].append(Merged(node, sign: .removed))
+    private static func merge(_ before: [OutlineNode.Item], _ after: [OutlineNode.Item]) -> [Row] {
+      let old = Dictionary(before.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+      let kept = Set(after.map(\.key)).intersection(old.keys)
+      var gone: [OutlineNode.Key?: [Row]] = [:]
+      var anchor: OutlineNode.Key?
+      for item in before {
+        if kept.contains(item.key) {
+          anchor = item.key
+        } else if case .node(let node) = item {
+          gone[anchor, default: []].append(.merged(Merged(node, sign: .removed)))
         }
       }
       return (gone[nil] ?? [])
-        + after.flatMap { node -> [Merged] in
-          guard let earlier = old[node.id] else { return [Merged(node, sign: .added)] }
-          return [Merged(earlier, node)] + (gone[node.id] ?? [])
+        + after.flatMap { item -> [Row] in
+          switch (old[item.key], item) {
+          case (.node(let earlier), .node(let node)):
+            [.merged(Merged(earlier, node))] + (gone[item.key] ?? [])
+          case (_, .node(let node)): [.merged(Merged(node, sign: .added))]
+          // Both have the same screens there.
+          case (_, .screens(_, let count)): [.screens(count)] + (gone[item.key] ?? [])
+          }
         }
+    }
+  }
+
+  /// A row of either outline or of both, or screens that both share.
+  private enum Row {
+    case merged(Merged)
+    case screens(Int)
+
+    var isChanged: Bool {
+      if case .merged(let merged) = self { merged.isChanged } else { false }
     }
   }
 
@@ -86,10 +102,12 @@ struct OutlineDiff {
       switch group {
       case .shown(let child): add(child, trunks: below, isLast: isLast)
       case .many(let sign, let children):
-        let row = OutlineRow.fold(children.map(\.node.kind), "", signs)
+        var rows = RowTally()
+        for child in children { rows.add(of: child.node.kind) }
+        let row = OutlineRow.fold(rows, "", signs)
         lines.append(OutlineLine(sign: sign, trunks: below, isLast: isLast, row: row))
-      case .folded(let children):
-        let row = OutlineRow.fold(children.map(\.node.kind), "unchanged", signs)
+      case .folded(let rows):
+        let row = OutlineRow.fold(rows, "unchanged", signs)
         lines.append(OutlineLine(sign: .same, trunks: below, isLast: isLast, row: row))
       }
     }
@@ -97,7 +115,7 @@ struct OutlineDiff {
 
   private enum Group {
     case shown(Merged)
-    case folded([Merged])
+    case folded(RowTally)
     case many(OutlineLine.Sign, [Merged])
 
     /// The row, where the group is one that only came or only went.
@@ -126,23 +144,27 @@ struct OutlineDiff {
   }
 
   /// Unchanged neighbours become one row, unless a person is there or one row would not be saved.
-  private static func folded(_ children: [Merged]) -> [Group] {
+  private static func folded(_ children: [Row]) -> [Group] {
     var groups: [Group] = []
-    var quiet: [Merged] = []
+    var quiet = RowTally()
+    var last: Merged?
     func flush() {
-      if let only = quiet.first, quiet.count == 1, only.node.children.isEmpty {
-        groups.append(.shown(only))
-      } else if !quiet.isEmpty {
+      if let last, quiet.count == 1, last.node.children.isEmpty {
+        groups.append(.shown(last))
+      } else if quiet.count > 0 {
         groups.append(.folded(quiet))
       }
-      quiet = []
+      quiet = RowTally()
     }
     for child in children {
-      if child.isChanged || child.node.leadsToFocus {
+      switch child {
+      case .merged(let merged) where merged.isChanged || merged.node.leadsToFocus:
         flush()
-        groups.append(.shown(child))
-      } else {
-        quiet.append(child)
+        groups.append(.shown(merged))
+      case .merged(let merged):
+        quiet.add(of: merged.node.kind)
+        last = merged
+      case .screens(let count): quiet.add(count, of: .screen)
       }
     }
     flush()

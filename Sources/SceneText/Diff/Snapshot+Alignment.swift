@@ -27,7 +27,10 @@ extension Snapshot {
         copy.id = next
         next += 1
       }
-      let models = Self.pairs(of: element.children, with: model?.children ?? [])
+      let models = Self.pairs(
+        of: Array(element.children),
+        with: model.map { Array($0.children) } ?? []
+      )
       for index in copy.children.indices {
         copy.children[index] = renumbered(copy.children[index], like: models[index])
       }

@@ -6,7 +6,7 @@ import SceneModel
 /// folded, and nobody reads them.
 final class OutlineNode {
   /// The element that the row stands for.
-  private let element: Element
+  let element: Element
   /// The screen that is drawn on the same row.
   private let screen: Element?
   private let context: Context
@@ -87,6 +87,15 @@ final class OutlineNode {
     if let screen { below = screen.containers + below.filter { $0.id != screen.id } }
     return below.map { OutlineNode($0, context) }
   }
+
+  /// The rows that a child stands for: its own, or those of the containers in it.
+  func nodes(of child: Element) -> [OutlineNode] {
+    (child.isContainer ? [child] : child.containers).map { OutlineNode($0, context) }
+  }
+
+  /// Where among the children the way to the focus goes on, if it does.
+  private(set) lazy var focusPlace: Int? =
+    leadsToFocus ? element.children.lastIndex { context.way.contains($0.id) } : nil
 
   /// The number of rows below this one, at any depth.
   var descendantCount: Int {

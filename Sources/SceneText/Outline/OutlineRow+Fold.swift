@@ -2,13 +2,41 @@ import SceneModel
 
 extension OutlineRow {
   /// A row that stands for several others, such as `… 2 screens unchanged`.
-  static func fold(_ kinds: [Element.Kind], _ state: String, _ signs: Signs) -> OutlineRow {
-    let count = kinds.count
-    let word = Set(kinds).count == 1 ? kinds[0].shortWord : "row"
-    let noun = count == 1 ? word : word + word.pluralEnding
+  static func fold(_ rows: RowTally, _ state: String, _ signs: Signs) -> OutlineRow {
+    let word = rows.kind?.shortWord ?? "row"
+    let noun = rows.count == 1 ? word : word + word.pluralEnding
     var row = OutlineRow()
-    row.add("\(signs.ellipsis) \(count) \(noun)\(state.isEmpty ? "" : " \(state)")", .secondary)
+    let text = "\(signs.ellipsis) \(rows.count) \(noun)\(state.isEmpty ? "" : " \(state)")"
+    row.add(text, .secondary)
     return row
+  }
+}
+
+/// How many rows one row stands for, and of what kind they are.
+struct RowTally {
+  /// The number of rows.
+  private(set) var count = 0
+  private var kinds: Set<Element.Kind> = []
+
+  /// The kind of all rows, or nil where there are several.
+  var kind: Element.Kind? { kinds.count == 1 ? kinds.first : nil }
+
+  /// Adds rows.
+  ///
+  /// - Parameters:
+  ///   - number: How many.
+  ///   - kind: What they are.
+  mutating func add(_ number: Int = 1, of kind: Element.Kind) {
+    count += number
+    kinds.insert(kind)
+  }
+
+  /// Adds the rows that something in an outline stands for.
+  mutating func add(_ item: OutlineNode.Item) {
+    switch item {
+    case .node(let node): add(of: node.kind)
+    case .screens(_, let count): add(count, of: .screen)
+    }
   }
 }
 

@@ -38,7 +38,8 @@ package struct SceneTree {
   ) {
     lines.append(OutlineLine(sign: nil, trunks: trunks, isLast: isLast, row: node.row))
     let below = trunks + (isLast.map { [!$0] } ?? [])
-    guard below.count < depth || node.children.isEmpty else {
+    let items = node.items
+    guard below.count < depth || items.isEmpty else {
       var row = OutlineRow()
       let count = node.descendantCount
       row.add("\(signs.ellipsis) \(count) more", .secondary)
@@ -46,15 +47,38 @@ package struct SceneTree {
       lines.append(OutlineLine(sign: nil, trunks: below, isLast: true, row: row))
       return
     }
-    let parts = ShortList(node.children) { $0.leadsToFocus || !$0.children.isEmpty }.parts
+    let parts = ShortList(items, unless: \.isSpecial).parts
     for (index, part) in parts.enumerated() {
       let isLast = index == parts.count - 1
       switch part {
-      case .row(let child): add(child, trunks: below, isLast: isLast, to: &lines, signs: signs)
-      case .gap(let children):
-        let row = OutlineRow.fold(children.map(\.kind), "", signs)
-        lines.append(OutlineLine(sign: nil, trunks: below, isLast: isLast, row: row))
+      case .row(.node(let child)):
+        add(child, trunks: below, isLast: isLast, to: &lines, signs: signs)
+      case .row(let item): addFold([item], trunks: below, isLast: isLast, to: &lines, signs: signs)
+      case .gap(let items): addFold(items, trunks: below, isLast: isLast, to: &lines, signs: signs)
       }
+    }
+  }
+
+  private func addFold(
+    _ items: [OutlineNode.Item],
+    trunks: [Bool],
+    isLast: Bool,
+    to lines: inout [OutlineLine],
+    signs: Signs
+  ) {
+    var tally = RowTally()
+    for item in items { tally.add(item) }
+    let row = OutlineRow.fold(tally, "", signs)
+    lines.append(OutlineLine(sign: nil, trunks: trunks, isLast: isLast, row: row))
+  }
+}
+
+extension OutlineNode.Item {
+  /// Whether the item stays where the middle of a long list is left out.
+  fileprivate var isSpecial: Bool {
+    switch self {
+    case .node(let node): node.leadsToFocus || !node.children.isEmpty
+    case .screens: false
     }
   }
 }

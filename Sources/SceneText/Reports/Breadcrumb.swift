@@ -3,6 +3,8 @@ package import SceneModel
 /// The way to the place where a person is, such as `Feed › Ada ⤴ New Post`.
 package struct Breadcrumb {
   private let steps: [Step]
+  /// Whether there are more steps before these, for which no line has room.
+  private let isCut: Bool
 
   private struct Step {
     var name: String
@@ -19,6 +21,7 @@ package struct Breadcrumb {
   package init(_ snapshot: Snapshot) {
     var steps: [Step] = []
     var isOver = false
+    var isCut = false
     let focus = snapshot.way
     for (index, element) in focus.enumerated() {
       let holder = index > 0 ? focus[index - 1].kind : .window
@@ -28,7 +31,8 @@ package struct Breadcrumb {
       case .tab: places = [element]
       case .navigationStack:
         let shown = isLast ? nil : focus[index + 1].id
-        places = Array(element.screens(through: shown).dropFirst(holder == .tab ? 1 : 0))
+        places = element.lastScreens(through: shown, besidesRoot: holder == .tab)
+        isCut = isCut || places.count == Self.mostScreens
       case .screen where holder != .navigationStack && holder != .tab: places = [element]
       case _ where element.kind.isPresentation:
         isOver = true
@@ -42,7 +46,11 @@ package struct Breadcrumb {
     }
     let app = Step(name: Printable.line(snapshot.app), isOver: false)
     self.steps = steps.isEmpty ? [app] : steps
+    self.isCut = isCut
   }
+
+  /// More screens of one stack than any line has room for.
+  fileprivate static let mostScreens = 256
 
   /// Writes the way on one line.
   ///
@@ -51,20 +59,22 @@ package struct Breadcrumb {
   /// - Parameter layout: The room and the signs to write with.
   /// - Returns: The way.
   package func text(_ layout: TextLayout) -> String {
-    for dropped in 0..<steps.count {
-      let text = text(of: Array(steps.dropFirst(dropped)), layout, isShortened: dropped > 0)
-      if DisplayWidth.columns(of: text) <= layout.width { return text }
+    let ellipsis = layout.signs.ellipsis
+    var way = ""
+    var best: String?
+    for (index, step) in steps.enumerated().reversed() {
+      way = step.name + way
+      let sign = " \(step.isOver ? layout.signs.over : layout.signs.step) "
+      let isWhole = index == 0 && !isCut
+      let text = isWhole ? way : ellipsis + sign + way
+      if DisplayWidth.columns(of: text) <= layout.width {
+        best = text
+      } else if DisplayWidth.columns(of: way) > layout.width {
+        break
+      }
+      way = sign + way
     }
-    return layout.cut(steps.last?.name ?? "", to: layout.width)
-  }
-
-  private func text(of steps: [Step], _ layout: TextLayout, isShortened: Bool) -> String {
-    var text = isShortened ? layout.signs.ellipsis : ""
-    for step in steps {
-      if !text.isEmpty { text += " \(step.isOver ? layout.signs.over : layout.signs.step) " }
-      text += step.name
-    }
-    return text
+    return best ?? layout.cut(steps.last?.name ?? "", to: layout.width)
   }
 }
 
@@ -79,10 +89,15 @@ extension Snapshot {
 }
 
 extension Element {
-  /// The screens of a stack up to one of them, or all of them.
-  fileprivate func screens(through id: Int?) -> [Element] {
-    let screens = children.filter { $0.kind == .screen }
-    guard let last = screens.firstIndex(where: { $0.id == id }) else { return screens }
-    return Array(screens[...last])
+  /// The last screens of a stack up to one of them, or up to the last.
+  fileprivate func lastScreens(through id: Int?, besidesRoot: Bool) -> [Element] {
+    let end = children.lastIndex { $0.kind == .screen && $0.id == id } ?? children.count - 1
+    let root = besidesRoot ? children.firstIndex { $0.kind == .screen } : nil
+    var screens: [Element] = []
+    for place in (0...max(end, 0)).reversed() where place < children.count {
+      if screens.count == Breadcrumb.mostScreens || place == root { break }
+      if children[place].kind == .screen { screens.append(children[place]) }
+    }
+    return screens.reversed()
   }
 }

@@ -44,7 +44,7 @@ extension Element {
 
   fileprivate var withoutDialogs: Element {
     var element = self
-    element.children = children.filter { !$0.isDialog }.map(\.withoutDialogs)
+    element.children = SharedList(children.filter { !$0.isDialog }.map(\.withoutDialogs))
     return element
   }
 

@@ -1,3 +1,4 @@
+import SharedLists
 import Testing
 
 @testable import NavUI
@@ -127,7 +128,7 @@ extension AppRuntime {
   /// The window, of which nothing may be different once nothing is kept of earlier descriptions.
   fileprivate func describedTwice() -> SceneElement {
     let window = window()
-    graph.noteDestinations()
+    graph.forgetDescriptions()
     #expect(self.window() == window)
     return window
   }

@@ -1,4 +1,5 @@
 import NavUI
+import SharedLists
 import Testing
 
 /// What a link says of itself before it is tapped.

@@ -1,4 +1,5 @@
 import NavUI
+import SharedLists
 import Testing
 
 @Suite("NavigationStack")

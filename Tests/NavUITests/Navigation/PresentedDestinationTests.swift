@@ -1,4 +1,5 @@
 import NavUI
+import SharedLists
 import Testing
 
 @Suite("navigationDestination with a flag or an item")

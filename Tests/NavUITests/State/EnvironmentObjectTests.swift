@@ -1,5 +1,6 @@
 import NavUI
 import OpenCombine
+import SharedLists
 import Testing
 
 @Suite("objects in the environment")

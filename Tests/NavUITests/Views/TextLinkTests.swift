@@ -1,5 +1,6 @@
 import Foundation
 import NavUI
+import SharedLists
 import Testing
 
 @Suite("Links in texts")

@@ -34,7 +34,9 @@ struct RandomScene {
     var element = Element(id: nextID, kind: kinds[number(below: kinds.count)])
     for _ in 0..<number(below: 5) { change(&element) }
     if depth < 6 {
-      element.children = (0..<number(below: 5)).map { _ in self.element(depth: depth + 1) }
+      // A long list lies in blocks, which two versions may share.
+      let count = depth > 3 && chance(20) ? 40 + number(below: 60) : number(below: 5)
+      element.children = SharedList((0..<count).map { _ in self.element(depth: depth + 1) })
     }
     return element
   }
@@ -46,7 +48,7 @@ struct RandomScene {
     case 1: element.name = chance(3) ? nil : text()
     case 2: element.identifier = chance(3) ? nil : text()
     case 3: element.value = chance(3) ? nil : text()
-    case 4: element.path = chance(3) ? nil : texts()
+    case 4: element.path = chance(3) ? nil : SharedList(texts())
     case 5: element.pathType = chance(3) ? nil : text()
     case 6: element.routes = texts()
     case 7: element.badge = chance(3) ? nil : text()

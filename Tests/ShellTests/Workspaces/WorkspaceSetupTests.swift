@@ -49,6 +49,7 @@ struct WorkspaceSetupTests {
           "NavLocalAuthentication", "NavMapKit", "NavMessageUI", "NavOS", "NavOSLog",
           "NavPhotosUI", "NavSafariServices", "NavStoreKit", "NavSwiftData", "NavUI", "NavUIKit",
           "NavUniformTypeIdentifiers", "NavUserNotifications", "NavWebKit", "OpenCombine",
+          "SharedLists",
         ].map { "\($0).swiftmodule" }
     )
     #expect(Workspace(around: "\(path)/01-good").path == path)

@@ -1,3 +1,5 @@
+import SharedLists
+
 /// The node of a picker.
 package final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
   ViewNode, OptionCollection
@@ -39,9 +41,9 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
     if pushes {
       if context.level == nil { element.traits.append(.disabled) }
     } else {
-      element.children = options.map { option in
+      for option in options {
         lowering.targets.nodes[option.id] = option
-        return button(for: option, in: lowering)
+        element.children.append(button(for: option, in: lowering))
       }
     }
     lowering.add(element, target: self)

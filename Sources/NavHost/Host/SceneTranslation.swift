@@ -1,0 +1,93 @@
+internal import NavUI
+internal import SceneModel
+
+/// Makes elements of what NavUI describes, and takes over what it has made of the same parts before.
+@MainActor
+struct SceneTranslation {
+  /// Long lists of children that have been translated, by the ids of their elements.
+  private var known: [Int: Known] = [:]
+  private var next: [Int: Known] = [:]
+
+  /// A list of children, and what it has become.
+  private struct Known {
+    var source: SharedList<SceneElement> = []
+    var result: SharedList<Element> = []
+    /// How much room each block of the list has taken.
+    var sizes: [DescriptionRoom.Size] = []
+  }
+
+  /// The window as it crosses the process boundary.
+  ///
+  /// - Parameters:
+  ///   - window: The window as NavUI describes it.
+  ///   - room: How many elements cross; those for which no room is left become a number of rows.
+  mutating func window(_ window: SceneElement, room: inout DescriptionRoom) -> Element {
+    next = [:]
+    defer { known = next }
+    return element(window, room: &room)
+  }
+
+  private mutating func element(_ element: SceneElement, room: inout DescriptionRoom) -> Element {
+    room.elements -= 1
+    var result = Element(element)
+    room.depth += 1
+    defer { room.depth -= 1 }
+    result.children = children(of: element, room: &room)
+    return result
+  }
+
+  private mutating func children(
+    of element: SceneElement,
+    room: inout DescriptionRoom
+  ) -> SharedList<Element> {
+    let source = element.children
+    guard let length = source.blockMarks(at: 0)?.count else {
+      return SharedList(translated(0..<source.count, of: element, room: &room).elements)
+    }
+    let earlier = known[element.id] ?? Known()
+    var made = Known(source: source)
+    var taken = 0..<0
+    for start in stride(from: 0, to: source.count, by: length) {
+      let block = made.sizes.count
+      if block < earlier.sizes.count, source.hasSameBlock(as: earlier.source, at: start),
+        room.take(earlier.sizes[block])
+      {
+        // Neighbours are taken together, which shares the blocks that they lie in.
+        taken = (taken.isEmpty ? start : taken.lowerBound)..<start + length
+        made.sizes.append(earlier.sizes[block])
+        continue
+      }
+      made.result.append(taken, of: earlier.result)
+      taken = 0..<0
+      let range = start..<min(start + length, source.count)
+      let part = translated(range, of: element, room: &room)
+      made.result.append(contentsOf: part.elements)
+      made.sizes.append(part.size)
+      guard part.isWhole else { return made.result }
+    }
+    made.result.append(taken, of: earlier.result)
+    // What was cut may be cut at another place the next time.
+    if !room.isCut { next[element.id] = made }
+    return made.result
+  }
+
+  private mutating func translated(
+    _ range: Range<Int>,
+    of element: SceneElement,
+    room: inout DescriptionRoom
+  ) -> (elements: [Element], size: DescriptionRoom.Size, isWhole: Bool) {
+    let before = room.begin()
+    var elements: [Element] = []
+    elements.reserveCapacity(min(range.count, max(room.elements, 0)))
+    for place in range {
+      let child = element.children[place]
+      guard room.isFor(child) else {
+        let rest = element.children.count - place
+        elements.append(Element(id: -1 - element.id, kind: .rowsBelow, value: "\(rest)"))
+        return (elements, room.end(before), false)
+      }
+      elements.append(self.element(child, room: &room))
+    }
+    return (elements, room.end(before), true)
+  }
+}

@@ -1,0 +1,41 @@
+/// The levels of a navigation stack, each of which knows its place, and which of them are new.
+@MainActor
+struct LevelList {
+  /// The levels, the root first.
+  private(set) var levels: [StackLevel] = []
+  /// How many levels at the start are those that were there when this was last set.
+  var known = 0
+
+  /// The levels at some places are others now.
+  ///
+  /// - Parameters:
+  ///   - range: The places.
+  ///   - new: The new levels.
+  mutating func replace(_ range: Range<Int>, with new: [StackLevel]) {
+    levels.replaceSubrange(range, with: new)
+    known = min(known, range.lowerBound)
+    let end = range.count == new.count ? range.lowerBound + new.count : levels.count
+    for place in range.lowerBound..<end { levels[place].place = place }
+  }
+
+  /// Adds a level on top.
+  ///
+  /// - Parameter level: The level.
+  mutating func append(_ level: StackLevel) {
+    replace(levels.count..<levels.count, with: [level])
+  }
+
+  /// Removes levels from the top until so many are left.
+  ///
+  /// - Parameter count: How many stay.
+  mutating func keepFirst(_ count: Int) {
+    replace(count..<levels.count, with: [])
+  }
+
+  /// Whether a level is in the stack.
+  ///
+  /// - Parameter level: The level.
+  func contains(_ level: StackLevel) -> Bool {
+    level.place < levels.count && levels[level.place] === level
+  }
+}

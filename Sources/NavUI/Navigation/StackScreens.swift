@@ -1,0 +1,122 @@
+import SharedLists
+
+/// What a stack was described as last, of which the next description takes over what has not changed since.
+///
+/// Only screens are visited that have changed, that may change without a notice, or that are on top of the stack or
+/// were: whatever the number of the others.
+@MainActor
+struct StackScreens {
+  /// The values of the path.
+  private var path: SharedList<String> = []
+  /// How many of them are still right.
+  private var knownValues = 0
+  private var screens: SharedList<SceneElement> = []
+  /// The level on top of the described ones.
+  private var top: StackLevel?
+  private var isDisabled = false
+  private var epoch = 0
+  /// The levels that have noted a change since the description.
+  private var changed: [StackLevel] = []
+  /// The levels that may look different without a notice.
+  private var unsteady: [StackLevel] = []
+
+  /// Notes that a level may show something else now.
+  ///
+  /// - Parameter level: The level.
+  mutating func noteChange(of level: StackLevel) {
+    guard !level.isNoted else { return }
+    level.isNoted = true
+    changed.append(level)
+  }
+
+  /// Notes that the values of a path are others now.
+  ///
+  /// - Parameter count: How many at the start are the same.
+  mutating func noteValues(after count: Int) {
+    knownValues = min(knownValues, count)
+  }
+
+  /// The values of a path as text.
+  ///
+  /// - Parameter adapter: The path.
+  mutating func path(of adapter: any PathAdapter) -> SharedList<String> {
+    path.keepFirst(min(knownValues, adapter.count))
+    for index in path.count..<max(path.count, adapter.count) {
+      path.append(adapter.value(at: index).text)
+    }
+    knownValues = path.count
+    return path
+  }
+
+  /// The screens of a stack; covered ones are told by their titles only.
+  ///
+  /// - Parameters:
+  ///   - list: The levels.
+  ///   - epoch: Another number than before where everything has to be described anew.
+  ///   - lowering: The description that the stack becomes a part of.
+  mutating func screens(
+    of list: inout LevelList,
+    epoch: Int,
+    in lowering: Lowering
+  ) -> SharedList<SceneElement> {
+    let levels = list.levels
+    if isDisabled != lowering.isDisabled || epoch != self.epoch { list.known = 0 }
+    isDisabled = lowering.isDisabled
+    self.epoch = epoch
+    screens.keepFirst(list.known)
+    let known = screens.count
+    var stale = changed + unsteady
+    for level in changed { level.isNoted = false }
+    if top !== levels.last { stale += [top, levels.last].compactMap(\.self) }
+    changed = []
+    unsteady = []
+    for level in stale.sorted(by: { $0.place < $1.place })
+    where level.place < known && list.contains(level) && unsteady.last !== level {
+      let screen = describe(level, isTop: level.place == levels.count - 1, in: lowering)
+      if screen != screens[level.place] { screens[level.place] = screen }
+    }
+    for level in levels[known...] {
+      screens.append(describe(level, isTop: level.place == levels.count - 1, in: lowering))
+    }
+    list.known = levels.count
+    top = levels.last
+    return screens
+  }
+
+  private mutating func describe(
+    _ level: StackLevel,
+    isTop: Bool,
+    in lowering: Lowering
+  ) -> SceneElement {
+    var screen = SceneElement(id: level.id, kind: .screen)
+    var isSteady = true
+    if let node = level.node {
+      let shown = level.screen(of: node, isTop: isTop, in: lowering)
+      screen = shown.screen
+      if !isTop { screen.children = SharedList(shown.presentations) }
+      isSteady = shown.isSteady && shown.isCurrent(for: node, in: lowering)
+    } else {
+      screen.traits.append(.missingDestination)
+    }
+    switch level.content {
+    case .root: break
+    case .value(let value): screen.value = value.text
+    case .view(let owner):
+      if let value = owner.levelValue {
+        screen.value = value.text
+      } else {
+        screen.traits.append(.valueless)
+      }
+      if owner.isPresentedByState || owner.levelValue != nil { isSteady = false }
+    }
+    if !isSteady { unsteady.append(level) }
+    return screen
+  }
+}
+
+extension PathElement {
+  /// The value as a person reads it.
+  fileprivate var text: String {
+    value.map { ValueText.text(of: $0) } ?? typeName
+  }
+}

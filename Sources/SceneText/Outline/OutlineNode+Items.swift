@@ -1,0 +1,76 @@
+import SceneModel
+
+extension OutlineNode {
+  /// A row below another one, or many of which nobody wants to see more than their number.
+  enum Item {
+    case node(OutlineNode)
+    /// Screens of a stack in which nothing stands that has a row, from a place on.
+    case screens(from: Int, count: Int)
+
+    /// What tells the item from its neighbours.
+    var key: Key {
+      switch self {
+      case .node(let node): .node(node.id)
+      case .screens(let start, _): .screens(start)
+      }
+    }
+  }
+
+  /// What tells an item from its neighbours.
+  enum Key: Hashable {
+    case node(Int)
+    case screens(Int)
+  }
+
+  /// The rows below this one, where many screens in the middle of a long stack are one item.
+  ///
+  /// The screens where a list begins and ends are rows in any case.
+  var items: [Item] {
+    items { start, length in start > 0 && start + 2 * length <= element.children.count }
+  }
+
+  /// The rows below two rows, where screens that both share are one item.
+  static func items(
+    before: OutlineNode,
+    after: OutlineNode
+  ) -> (before: [Item], after: [Item]) {
+    let (old, new) = (before.element.children, after.element.children)
+    let isShared = { start, length in
+      new.hasSameBlock(as: old, at: start)
+        && after.isPlain(start..<start + length) && before.isPlain(start..<start + length)
+    }
+    return (before.items(where: isShared), after.items(where: isShared))
+  }
+
+  private func items(where isOne: (_ start: Int, _ length: Int) -> Bool) -> [Item] {
+    guard kind == .navigationStack, element.children.blockMarks(at: 0) != nil else {
+      return children.map(Item.node)
+    }
+    var items: [Item] = []
+    var place = 0
+    while place < element.children.count {
+      if let (_, length) = element.children.blockMarks(at: place),
+        isPlain(place..<place + length), isOne(place, length)
+      {
+        let start = place
+        repeat {
+          place += length
+        } while element.children.blockMarks(at: place) != nil
+          && isPlain(place..<place + length) && isOne(place, length)
+        items.append(.screens(from: start, count: place - start))
+      } else {
+        items += nodes(of: element.children[place]).map(Item.node)
+        place += 1
+      }
+    }
+    return items
+  }
+
+  /// Whether there are only screens in a block, nothing with a row of its own on them, and nobody there.
+  private func isPlain(_ block: Range<Int>) -> Bool {
+    guard kind == .navigationStack,
+      let marks = element.children.blockMarks(at: block.lowerBound)?.marks, marks == 0
+    else { return false }
+    return !(focusPlace.map { block.contains($0) } ?? false)
+  }
+}

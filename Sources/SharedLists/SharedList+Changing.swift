@@ -1,0 +1,147 @@
+extension SharedList {
+  /// Adds an item at the end.
+  ///
+  /// - Parameter item: The item.
+  @inlinable
+  package mutating func append(_ item: Item) {
+    if tail.count == SharedBlock<Item>.length { closeTail() }
+    tail.append(item)
+  }
+
+  /// Adds items at the end.
+  ///
+  /// - Parameter items: The items.
+  @inlinable
+  package mutating func append(contentsOf items: some Sequence<Item>) {
+    for item in items { append(item) }
+  }
+
+  /// Adds items at the end.
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - items: The items.
+  @inlinable
+  package static func += (list: inout SharedList, items: some Sequence<Item>) {
+    list.append(contentsOf: items)
+  }
+
+  /// Adds neighbours from another list at the end, whose blocks are shared where they fall together.
+  ///
+  /// - Parameters:
+  ///   - range: The places of the neighbours in the other list.
+  ///   - list: The other list.
+  @inlinable
+  package mutating func append(_ range: Range<Int>, of list: SharedList) {
+    let length = SharedBlock<Item>.length
+    if isEmpty, range.lowerBound == 0 {
+      self = list
+      keepFirst(range.upperBound)
+      return
+    }
+    var next = range.lowerBound
+    while next < range.upperBound {
+      let block = next / length
+      if next % length == 0, tail.count % length == 0, block < list.blocks.count,
+        next + length <= range.upperBound
+      {
+        if !tail.isEmpty { closeTail() }
+        // The last items always stand in the tail.
+        if next + length == range.upperBound {
+          tail = list.blocks[block].items
+        } else {
+          blocks.append(list.blocks[block])
+        }
+        next += length
+      } else {
+        append(list[next])
+        next += 1
+      }
+    }
+    restoreTail()
+  }
+
+  /// Removes all items but the first ones.
+  ///
+  /// - Parameter count: How many stay.
+  @inlinable
+  package mutating func keepFirst(_ count: Int) {
+    let length = SharedBlock<Item>.length
+    guard count < self.count else { return }
+    if count > blocks.count * length {
+      tail.removeLast(self.count - count)
+      return
+    }
+    let kept = count / length
+    let rest = count % length
+    if rest > 0 {
+      tail = Array(blocks[kept].items[..<rest])
+      blocks.removeSubrange(kept...)
+    } else {
+      tail = []
+      blocks.removeSubrange(kept...)
+      restoreTail()
+    }
+  }
+
+  /// Puts an item at a place, before the one that stands there.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - place: The place.
+  @inlinable
+  package mutating func insert(_ item: Item, at place: Int) {
+    insert(contentsOf: CollectionOfOne(item), at: place)
+  }
+
+  /// Puts items at a place, before the one that stands there.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - place: The place.
+  @inlinable
+  package mutating func insert(contentsOf items: some Sequence<Item>, at place: Int) {
+    let old = self
+    keepFirst(place)
+    append(contentsOf: items)
+    append(place..<old.count, of: old)
+  }
+
+  /// Removes an item.
+  ///
+  /// - Parameter place: Where it stands.
+  /// - Returns: The item.
+  @inlinable
+  @discardableResult
+  package mutating func remove(at place: Int) -> Item {
+    let old = self
+    keepFirst(place)
+    append(place + 1..<old.count, of: old)
+    return old[place]
+  }
+
+  /// Removes the items that something is true of.
+  ///
+  /// - Parameter isUnwanted: What must be true.
+  @inlinable
+  package mutating func removeAll(where isUnwanted: (Item) -> Bool) {
+    guard let first = firstIndex(where: isUnwanted) else { return }
+    let old = self
+    keepFirst(first)
+    for place in first + 1..<old.count where !isUnwanted(old[place]) { append(old[place]) }
+  }
+
+  /// Makes a block of the tail, after which something must follow.
+  @inlinable
+  mutating func closeTail() {
+    blocks.append(SharedBlock(tail))
+    tail = []
+  }
+
+  /// Takes the last block for the tail where that is empty.
+  @inlinable
+  mutating func restoreTail() {
+    guard tail.isEmpty, let last = blocks.popLast() else { return }
+    tail = last.items
+  }
+}

@@ -1,0 +1,116 @@
+extension SharedList {
+  /// How many items at the start of two lists are alike; what both share is not looked at.
+  ///
+  /// - Parameters:
+  ///   - other: The other list.
+  ///   - areAlike: Whether two items are alike, which each item and itself must be.
+  /// - Returns: The number of items.
+  @inlinable
+  package func commonStart(
+    with other: SharedList,
+    where areAlike: (Item, Item) -> Bool = { $0 == $1 }
+  ) -> Int {
+    let length = SharedBlock<Item>.length
+    var block = 0
+    let limit = Swift.min(count, other.count)
+    while true {
+      while block < blocks.count, block < other.blocks.count,
+        blocks[block].isSurelyLike(other.blocks[block])
+      {
+        block += 1
+      }
+      var place = block * length
+      let end = Swift.min(limit, place + length)
+      while place < end, areAlike(self[place], other[place]) { place += 1 }
+      guard place == end, end < limit else { return Swift.min(place, limit) }
+      block += 1
+    }
+  }
+
+  /// How many items at the end of two lists are alike, apart from those at the start.
+  ///
+  /// - Parameters:
+  ///   - other: The other list.
+  ///   - start: How many items at the start do not count.
+  /// - Returns: The number of items.
+  @inlinable
+  package func commonEnd(with other: SharedList, besides start: Int) -> Int {
+    let length = SharedBlock<Item>.length
+    let limit = Swift.min(count, other.count) - start
+    let isAligned = (count - other.count) % length == 0
+    var common = 0
+    while common < limit {
+      let place = count - common - 1
+      let like = other.count - common - 1
+      if isAligned, place % length == length - 1, limit - common >= length,
+        place / length < blocks.count, like / length < other.blocks.count,
+        blocks[place / length].isSurelyLike(other.blocks[like / length])
+      {
+        common += length
+      } else {
+        guard self[place] == other[like] else { return common }
+        common += 1
+      }
+    }
+    return common
+  }
+
+  /// How many items from one place on two lists share as whole blocks; none where a block begins at neither place.
+  ///
+  /// - Parameters:
+  ///   - place: The place in this list.
+  ///   - other: The other list.
+  ///   - otherPlace: The place in the other list.
+  /// - Returns: The number of items, which nobody has looked at.
+  @inlinable
+  package func sharedCount(from place: Int, with other: SharedList, from otherPlace: Int) -> Int {
+    let length = SharedBlock<Item>.length
+    guard place % length == 0, otherPlace % length == 0 else { return 0 }
+    var block = place / length
+    var otherBlock = otherPlace / length
+    while block < blocks.count, otherBlock < other.blocks.count,
+      blocks[block].isSurelyLike(other.blocks[otherBlock])
+    {
+      block += 1
+      otherBlock += 1
+    }
+    return block * length - place
+  }
+
+  /// Whether two lists have the same items in the block that begins at a place.
+  ///
+  /// - Parameters:
+  ///   - other: The other list.
+  ///   - place: The place of the block's first item.
+  /// - Returns: False where no block begins.
+  @inlinable
+  package func hasSameBlock(as other: SharedList, at place: Int) -> Bool {
+    let length = SharedBlock<Item>.length
+    let block = place / length
+    guard place % length == 0, block < blocks.count, block < other.blocks.count else {
+      return false
+    }
+    return blocks[block].isSurelyLike(other.blocks[block])
+      || blocks[block].items == other.blocks[block].items
+  }
+
+  /// The marks of the items that share a block from a place on, and how many these are.
+  ///
+  /// - Parameter place: The place of the block's first item.
+  /// - Returns: Nil where no block begins.
+  @inlinable
+  package func blockMarks(at place: Int) -> (marks: UInt8, count: Int)? {
+    let length = SharedBlock<Item>.length
+    guard place % length == 0, place / length < blocks.count else { return nil }
+    return (blocks[place / length].marks, length)
+  }
+
+  /// How many items are copied when some neighbours become a part of another list, at most.
+  ///
+  /// - Parameter count: The number of neighbours.
+  /// - Returns: The number of items.
+  @inlinable
+  package static func itemsCopied(ofRun count: Int) -> Int {
+    Swift.min(count, 2 * SharedBlock<Item>.length) + count / 1_024
+  }
+}

@@ -1,0 +1,137 @@
+/// A list of which another version, with something different at one place, shares nearly everything with it.
+///
+/// The items lie in blocks of 32. A change makes the block anew that it happens in, and the list of blocks; all other
+/// blocks are shared, and two lists that share a block need not look into it to know that it is the same in both.
+@usableFromInline
+package struct SharedList<Item: SharedListItem>: Sendable {
+  /// All items but the last few, each block full.
+  @usableFromInline var blocks: [SharedBlock<Item>]
+  /// The last items, none only where the list is empty.
+  @usableFromInline var tail: [Item]
+
+  /// Makes an empty list.
+  @inlinable
+  package init() {
+    blocks = []
+    tail = []
+  }
+
+  /// Makes a list of items.
+  ///
+  /// - Parameter items: The items in their order.
+  @inlinable
+  package init(_ items: some Sequence<Item>) {
+    self.init(Array(items))
+  }
+
+  /// Makes a list of items.
+  ///
+  /// - Parameter items: The items in their order.
+  @inlinable
+  package init(_ items: [Item]) {
+    self.init()
+    if items.count > SharedBlock<Item>.length {
+      append(contentsOf: items)
+    } else {
+      tail = items
+    }
+  }
+
+  /// Whether something is marked in any item.
+  @inlinable package var marks: UInt8 {
+    var marks: UInt8 = 0
+    for block in blocks { marks |= block.marks }
+    for item in tail { marks |= item.marks }
+    return marks
+  }
+}
+
+extension SharedList: ExpressibleByArrayLiteral {
+  /// Makes a list of items.
+  @inlinable
+  package init(arrayLiteral elements: Item...) {
+    self.init(elements)
+  }
+}
+
+extension SharedList: RandomAccessCollection, MutableCollection {
+  @inlinable package var startIndex: Int { 0 }
+
+  @inlinable package var endIndex: Int { blocks.count * SharedBlock<Item>.length + tail.count }
+
+  @inlinable package subscript(position: Int) -> Item {
+    get {
+      let block = position / SharedBlock<Item>.length
+      let place = position % SharedBlock<Item>.length
+      return block < blocks.count
+        ? blocks[block].items[place] : tail[position - blocks.count * SharedBlock<Item>.length]
+    }
+    set {
+      let block = position / SharedBlock<Item>.length
+      guard block < blocks.count else {
+        tail[position - blocks.count * SharedBlock<Item>.length] = newValue
+        return
+      }
+      var items = blocks[block].items
+      items[position % SharedBlock<Item>.length] = newValue
+      blocks[block] = SharedBlock(items)
+    }
+  }
+
+  /// The items one after the other.
+  @inlinable
+  package func makeIterator() -> Iterator { Iterator(self) }
+
+  /// Goes from one item of a shared list to the next.
+  @usableFromInline
+  package struct Iterator: IteratorProtocol {
+    @usableFromInline let list: SharedList
+    @usableFromInline var items: [Item]
+    @usableFromInline var block = 0
+    @usableFromInline var place = 0
+
+    @inlinable
+    init(_ list: SharedList) {
+      self.list = list
+      items = list.blocks.first?.items ?? list.tail
+    }
+
+    /// The next item, or nil after the last one.
+    @inlinable
+    package mutating func next() -> Item? {
+      if place == items.count {
+        guard block < list.blocks.count else { return nil }
+        block += 1
+        items = block < list.blocks.count ? list.blocks[block].items : list.tail
+        place = 0
+      }
+      guard place < items.count else { return nil }
+      defer { place += 1 }
+      return items[place]
+    }
+  }
+}
+
+extension SharedList: Hashable {
+  /// Whether two lists have the same items; what both share is not looked at.
+  @inlinable
+  package static func == (one: SharedList, other: SharedList) -> Bool {
+    guard one.count == other.count else { return false }
+    for (block, like) in zip(one.blocks, other.blocks) where !block.isSurelyLike(like) {
+      guard block.items == like.items else { return false }
+    }
+    return one.tail == other.tail
+  }
+
+  /// Adds all items to a hash.
+  @inlinable
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for item in self { hasher.combine(item) }
+  }
+}
+
+extension SharedList: CustomStringConvertible {
+  /// The items as those of an array.
+  @inlinable package var description: String { "\(Array(self))" }
+}
