@@ -33,6 +33,7 @@ extension Action {
       "move \(name(element)) \(rows < 0 ? "up" : "down") \(abs(rows))"
     case .refresh: "refresh"
     case .size(let width): "size \(width.rawValue)"
+    case .language(let language): "set language \(language)"
     case .background: "background"
     case .activate: "activate"
     case .notify(let name, let info): Self.words("notify \(name)", info)

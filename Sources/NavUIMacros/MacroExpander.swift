@@ -12,6 +12,8 @@ struct MacroExpander {
       ModelMacro(role: role, declaration: declaration).answer
     case .attached(macro: PersistedPropertyMacro.name, let role, let declaration, let context):
       PersistedPropertyMacro(role: role, declaration: declaration, context: context).answer
+    case .attached(macro: ManagedPropertyMacro.name, _, let declaration, _):
+      ManagedPropertyMacro(declaration: declaration).answer
     case .attached(macro: ModelActorMacro.name, let role, let declaration, _):
       ModelActorMacro(role: role, declaration: declaration).answer
     case .attached(macro: "ModelNoteMacro", _, _, _), .freestanding(macro: "ModelNoteMacro"):

@@ -39,6 +39,8 @@ package enum Action: Codable, Hashable, Sendable {
   case refresh
   /// Gives the window another width.
   case size(Width)
+  /// Has the system speak another language, such as `de`, from the next launch on.
+  case language(String)
   /// Puts the app into the background, as the way to the home screen does.
   case background
   /// Brings the app back from the background.

@@ -39,6 +39,7 @@ struct FakeState {
     case .move(let id, let rows): printed.append("moved \(id) \(rows)")
     case .refresh: printed.append("refreshed")
     case .size(let width): printed.append("size \(width)")
+    case .language(let language): printed.append("language \(language)")
     case .background: phase = .background
     case .activate: phase = .active
     case .notify(let name, let info): printed.append("\(name) [\(StoredValue.list(info))]")

@@ -16,6 +16,17 @@ struct AssetSymbols: Hashable, Sendable {
         text += "\nextension \(type)\(block.path) {\n\(block.members)}\n"
       }
     }
+    for block in colors where block.path.isEmpty && !block.members.isEmpty {
+      let names = Set(
+        catalogue.colors.filter { !$0.contains("/") }.map {
+          Self.identifier(of: $0, suffix: "Color")
+        }
+      ).filter { !$0.isEmpty && !Self.taken.contains($0) }
+      let members = names.sorted().map {
+        "  nonisolated static var \($0): UIColor { UIColor(resource: .\($0)) }\n"
+      }
+      text += "\nextension UIColor {\n\(members.joined())}\n"
+    }
     let plain = catalogue.colors.filter { !$0.contains("/") }
       .map { Self.identifier(of: $0, suffix: "Color") }
       .filter { !$0.isEmpty && !Self.taken.contains($0) }

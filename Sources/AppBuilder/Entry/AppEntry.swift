@@ -8,6 +8,8 @@ enum AppEntry: Hashable {
   case around(view: String)
   /// An app that is written around the code of a preview.
   case preview(code: String, properties: [String] = [])
+  /// An app that is written around the delegates of an app of UIKit.
+  case uiKit(delegate: String, scene: String?)
   /// Nothing to start with.
   case none
 
@@ -24,6 +26,9 @@ enum AppEntry: Hashable {
   ) throws(BuildError) -> [AppEntry] {
     let outlines = files.map { SourceOutline(of: $0.text) }
     if let chosen = try chosen(choices, among: outlines) { return [chosen] }
+    if let delegate = outlines.compactMap(\.applicationDelegate).first {
+      return [.uiKit(delegate: delegate, scene: outlines.compactMap(\.sceneDelegate).first)]
+    }
     if let name = outlines.compactMap(\.mainType).first { return [.ownApp(name)] }
     if files.contains(where: \.isScript) { return [.ownScript] }
     let views = outlines.flatMap(\.views)
@@ -77,6 +82,7 @@ enum AppEntry: Hashable {
   func name(in request: BuildRequest) -> String? {
     switch self {
     case .ownApp(let name), .around(let name): name
+    case .uiKit: request.moduleName
     case .preview: "Preview"
     case .ownScript: request.moduleName
     case .none: nil
@@ -90,6 +96,16 @@ enum AppEntry: Hashable {
     case .ownApp, .ownScript, .none: return nil
     case .around(let view):
       return app(named: Self.free("\(view)App", in: text), around: "\(view)()", beside: files)
+    case .uiKit(let delegate, let scene):
+      let content =
+        scene.map { "UIKitAppContent(sceneDelegate: \($0).self)" } ?? "UIKitAppContent()"
+      let delegated = "  @UIApplicationDelegateAdaptor(\(delegate).self) private var delegate\n"
+      return app(
+        named: Self.free("UIKitApp", in: text),
+        around: content,
+        beside: files,
+        with: delegated
+      )
     case .preview(let code, let properties):
       let root = Self.free("Preview", in: text)
       return app(named: Self.free("PreviewApp", in: text), around: "\(root)()", beside: files) + """
@@ -104,7 +120,12 @@ enum AppEntry: Hashable {
     }
   }
 
-  private func app(named name: String, around root: String, beside files: [SourceFile]) -> String {
+  private func app(
+    named name: String,
+    around root: String,
+    beside files: [SourceFile],
+    with properties: String = ""
+  ) -> String {
     // A preview may use what the learner's file imports.
     let imports = Set(files.flatMap { SourceOutline(of: $0.text).imports } + ["SwiftUI"])
     return """
@@ -112,7 +133,7 @@ enum AppEntry: Hashable {
 
       @main
       struct \(name): App {
-        var body: some Scene {
+      \(properties)  var body: some Scene {
           WindowGroup { \(root) }
         }
       }

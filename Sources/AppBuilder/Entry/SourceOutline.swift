@@ -2,6 +2,10 @@
 struct SourceOutline: Hashable {
   /// The type marked with `@main`, if any.
   var mainType: String?
+  /// The class that is marked as the start of an app of UIKit, if any.
+  var applicationDelegate: String?
+  /// The first class at the top level that hears of a scene, if any.
+  var sceneDelegate: String?
   /// The views at the top level that other files can make without arguments, in order.
   var views: [String] = []
   /// The code of the `#Preview` blocks that could stand in a view's body.
@@ -22,7 +26,7 @@ struct SourceOutline: Hashable {
       let token = tokens[index]
       let following = index + 1 < tokens.count ? tokens[index + 1] : nil
       switch token.kind {
-      case .symbol("@") where following?.word == "main": isMain = true
+      case .symbol("@") where ["main", "UIApplicationMain"].contains(following?.word): isMain = true
       case .symbol("#") where following?.word == "Preview":
         index = addPreview(in: tokens, groups, at: index + 2, bytes: bytes)
         continue
@@ -33,6 +37,7 @@ struct SourceOutline: Hashable {
         if let module = following?.word, token.startsLine { imports.append(module) }
       case .word("struct"), .word("class"), .word("enum"), .word("actor"):
         if isMain, let name = following?.word { mainType = name }
+        if token.word == "class" { addClass(in: tokens, at: index, isMain: isMain) }
         isMain = false
         if token.word == "struct" { addType(in: tokens, groups, at: index) }
       default: break
@@ -75,6 +80,16 @@ struct SourceOutline: Hashable {
       previews.append(preview)
     }
     return end
+  }
+
+  private mutating func addClass(in tokens: [SwiftToken], at index: Int, isMain: Bool) {
+    guard index + 1 < tokens.count, !tokens[index + 1].word.isEmpty else { return }
+    let head = tokens[index...].prefix { !$0.is("{") }.map(\.word)
+    if isMain, head.contains("UIApplicationDelegate") {
+      applicationDelegate = tokens[index + 1].word
+    }
+    let isForScenes = head.contains("UIWindowSceneDelegate") || head.contains("UISceneDelegate")
+    if isForScenes, sceneDelegate == nil { sceneDelegate = tokens[index + 1].word }
   }
 
   private mutating func addType(in tokens: [SwiftToken], _ groups: TokenGroups, at index: Int) {

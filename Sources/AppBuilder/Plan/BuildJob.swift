@@ -22,7 +22,8 @@ struct BuildJob: Hashable, Sendable {
     sources = StagedSources(
       files,
       entry: entry.source(beside: files),
-      symbols: request.project?.symbols
+      symbols: request.project?.symbols,
+      models: request.project?.modelSource
     )
     appName = entry.name(in: request)
     parsesAsLibrary = entry != .ownScript

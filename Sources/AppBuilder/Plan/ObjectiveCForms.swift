@@ -1,14 +1,16 @@
 /// Code that only exists for Objective-C, in a form that a compiler without it accepts.
 ///
-/// `@objc` says something that no Swift code asks for, and `#selector` names a method for UIKit. Both are
-/// changed in the copy of the text that the compiler gets, without moving anything.
+/// `@objc` says something that no Swift code asks for, `#selector` names a method for UIKit, and `@NSManaged` has
+/// Objective-C make a property of Core Data. They are changed in the copy of the text that the compiler gets, without
+/// moving anything but declarations of functions that are managed, which get a body.
 enum ObjectiveCForms {
   /// A text without the attributes, and with selectors made by NavUI's own type.
   ///
   /// - Parameter text: Swift source.
   /// - Returns: The source for the compiler, of the same length.
   static func replaced(in text: String) -> String {
-    guard text.mentions("@objc") || text.mentions("#selector") else { return text }
+    let forms: [StaticString] = ["@objc", "#selector", "#keyPath", "@nonobjc", "@NSManaged"]
+    guard forms.contains(where: { text.mentions($0) }) else { return text }
     let tokens = SwiftTokenizer.tokens(of: text)
     var bytes = Array(text.utf8)
     func write(_ replacement: String, over range: Range<Int>) {
@@ -33,8 +35,49 @@ enum ObjectiveCForms {
         }
       } else if tokens[index].is("#"), word == "selector" {
         write("Selector", over: range)
+      } else if tokens[index].is("#"), word == "keyPath", index + 2 < tokens.count,
+        tokens[index + 2].is("(")
+      {
+        let end = groups.end(ofGroupAt: index + 2)
+        let names = tokens[(index + 2)..<end].map(\.word).filter { !$0.isEmpty }
+        let path = names.drop { $0.first?.isUppercase == true }.joined(separator: ".")
+        let whole = range.lowerBound..<tokens[end - 1].range.upperBound
+        write("\"\(path)\"", over: whole)
+        index = end - 1
+      } else if tokens[index].is("@"), word == "NSManaged" {
+        guard let function = managedFunction(tokens, groups, behind: index + 2) else {
+          write("@CDManaged", over: range)
+          continue
+        }
+        let start = tokens[index + 2].range.lowerBound
+        let declaration = bytes[start..<function.end]
+        let body = Array("{m(\(function.parameter))}".utf8)
+        let room = range.lowerBound..<function.end
+        guard declaration.count + body.count <= room.count else { continue }
+        let blanks = Array(
+          repeating: UInt8(ascii: " "),
+          count: room.count - declaration.count - body.count
+        )
+        bytes.replaceSubrange(room, with: Array(declaration) + body + blanks)
+        index += 1
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Where a function ends that an attribute stands before, and what its parameter is called; nil for a property.
+  private static func managedFunction(
+    _ tokens: [SwiftToken],
+    _ groups: TokenGroups,
+    behind start: Int
+  ) -> (end: Int, parameter: String)? {
+    let rest = tokens.indices.dropFirst(start)
+    guard let keyword = rest.first(where: { ["var", "func"].contains(tokens[$0].word) }),
+      tokens[keyword].word == "func",
+      let open = rest.first(where: { $0 > keyword && tokens[$0].is("(") })
+    else { return nil }
+    let end = groups.end(ofGroupAt: open)
+    let names = tokens[open..<end].prefix { !$0.is(":") }.map(\.word).filter { !$0.isEmpty }
+    return (tokens[end - 1].range.upperBound, names.last ?? "")
   }
 }

@@ -21,7 +21,13 @@ struct StagedSources: Hashable, Sendable {
   ///   - sources: The learner's files.
   ///   - entry: The source of the entry, or nil for the learner's own.
   ///   - symbols: The source that names the app's assets, or nil for none.
-  init(_ sources: [SourceFile], entry: String?, symbols: String? = nil) {
+  ///   - models: The source that stands for the app's data models, or nil for none.
+  init(
+    _ sources: [SourceFile],
+    entry: String?,
+    symbols: String? = nil,
+    models: String? = nil
+  ) {
     for (index, source) in sources.enumerated() {
       let path =
         Self.isSafe(source.name) ? source.name : "\(index)/\(Self.safeBaseName(source, index))"
@@ -39,6 +45,7 @@ struct StagedSources: Hashable, Sendable {
     }
     if let entry { entryPath = add(entry, named: "NavLabEntry", beside: sources) }
     if let symbols { _ = add(symbols, named: "GeneratedAssetSymbols", beside: sources) }
+    if let models { _ = add(models, named: "GeneratedDataModels", beside: sources) }
   }
 
   /// Adds a file that the learner did not write, and returns the compiler's name of it.
@@ -56,10 +63,11 @@ struct StagedSources: Hashable, Sendable {
 
   /// A text in which no type is marked `@main`, since another one takes its place.
   private static func withoutMain(_ text: String) -> String {
-    guard text.mentions("@main") else { return text }
+    guard text.mentions("@main") || text.mentions("@UIApplicationMain") else { return text }
     let tokens = SwiftTokenizer.tokens(of: text)
     var bytes = Array(text.utf8)
-    for (mark, word) in zip(tokens, tokens.dropFirst()) where mark.is("@") && word.word == "main" {
+    for (mark, word) in zip(tokens, tokens.dropFirst())
+    where mark.is("@") && ["main", "UIApplicationMain"].contains(word.word) {
       let range = mark.range.lowerBound..<word.range.upperBound
       bytes.replaceSubrange(range, with: range.map { _ in UInt8(ascii: " ") })
     }

@@ -6,9 +6,11 @@ struct FolderContents {
   private(set) var files: [String] = []
   /// The asset catalogues' paths in the folder.
   private(set) var catalogues: [String] = []
+  /// The data models' paths in the folder.
+  private(set) var models: [String] = []
 
   private static let wrappers = [
-    ".xcodeproj", ".xcworkspace", ".playground", ".xcdatamodeld", ".docc",
+    ".xcodeproj", ".xcworkspace", ".playground", ".docc",
   ]
 
   /// Looks into a folder and those below.
@@ -26,6 +28,7 @@ struct FolderContents {
       guard lstat("\(folder)/\(name)", &status) == 0 else { continue }
       switch status.st_mode & S_IFMT {
       case S_IFDIR where name.hasSuffix(".xcassets"): catalogues.append("\(place)\(name)")
+      case S_IFDIR where name.hasSuffix(".xcdatamodeld"): models.append("\(place)\(name)")
       case S_IFDIR where Self.wrappers.contains(where: name.hasSuffix): break
       case S_IFDIR: collect("\(folder)/\(name)", place: "\(place)\(name)/", depth: depth + 1)
       case S_IFREG: files.append("\(place)\(name)")

@@ -4,6 +4,8 @@ struct ProjectContents: Hashable, Sendable {
   var resources: [String: String]
   /// The asset catalogues, by absolute paths.
   var catalogues: [String] = []
+  /// The data models, by absolute paths.
+  var models: [String] = []
   /// How the code is read.
   var language = LanguageSettings()
   /// The build settings with everything filled in.
@@ -24,6 +26,9 @@ struct ProjectContents: Hashable, Sendable {
 
       """
   }
+
+  /// The source that stands for the data models, or nil for none.
+  var modelSource: String? { DataModelSource(models: models.compactMap(DataModel.init(at:))).text }
 
   /// The folders of the packages beside it that it may need.
   var packages: [String] = []

@@ -103,6 +103,7 @@ struct ProjectReader {
     request.language = LanguageSettings(settings)
     var contents = ProjectContents(resources: target.resources)
     contents.catalogues = target.catalogues
+    contents.models = target.models
     contents.settings = settings.all
     contents.file = "\(bundle)/project.pbxproj"
     let beside = bundle.split(separator: "/").dropLast().map { "/\($0)" }.joined()
@@ -124,8 +125,10 @@ struct ProjectReader {
     let path = named.count > 1 && named.hasSuffix("/") ? String(named.dropLast()) : named
     if PackageFolders.isPackage(path), try readPackage(path, into: &request) { return }
     let packages = PackageFolders.below(path).filter { $0 != path }
-    let catalogues = FolderContents(of: path).catalogues.map { "\(path)/\($0)" }
-    guard !packages.isEmpty || !catalogues.isEmpty else { return }
+    let found = FolderContents(of: path)
+    let catalogues = found.catalogues.map { "\(path)/\($0)" }
+    let models = found.models.map { "\(path)/\($0)" }
+    guard !packages.isEmpty || !catalogues.isEmpty || !models.isEmpty else { return }
     let isOwn = { (file: String) in !packages.contains { file.hasPrefix($0 + "/") } }
     let files = try SourceFolder(limit: SourceLimits.ownWork.files).files(in: path).filter(isOwn)
     guard !files.isEmpty else { throw .emptyFolder }
@@ -135,6 +138,7 @@ struct ProjectReader {
       resources: ResourceFolder().resources(in: [path]).filter { isOwn($0.value) }
     )
     contents.catalogues = catalogues.filter(isOwn)
+    contents.models = models.filter(isOwn)
     contents.packages = packages
     request.project = contents
   }

@@ -124,6 +124,7 @@ struct XcodeProject {
       switch phase["isa"]?.text {
       case "PBXSourcesBuildPhase":
         target.sources += files.compactMap { paths[$0] }.filter { $0.hasSuffix(".swift") }
+        target.models += files.compactMap { paths[$0] }.filter { $0.contains(".xcdatamodel") }
       case "PBXResourcesBuildPhase": for file in files { add(file, to: &target) }
       default: break
       }
@@ -162,6 +163,8 @@ struct XcodeProject {
     guard let path = paths[id] else { return }
     if path.hasSuffix(".xcassets") {
       target.catalogues.append(path)
+    } else if path.contains(".xcdatamodel") {
+      target.models.append(path)
     } else if SourceFolder.exists(at: path) {
       let name = path.split(separator: "/").last.map(String.init) ?? ""
       for (place, file) in ResourceFolder().resources(in: [path]) where file == "\(path)/\(place)" {
@@ -189,6 +192,7 @@ struct XcodeProject {
     let left = folder.exceptions[target] ?? []
     let found = FolderContents(of: path)
     made.catalogues += found.catalogues.map { "\(path)/\($0)" }
+    made.models += found.models.map { "\(path)/\($0)" }
     for file in found.files where !left.contains(file) {
       add(file: "\(path)/\(file)", to: &made)
     }

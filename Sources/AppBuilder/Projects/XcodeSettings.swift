@@ -48,6 +48,8 @@ struct XcodeSettings: Hashable, Sendable {
     guard depth < 8, value.contains("$") else { return value }
     return value.replacing(/\$[({]([A-Za-z_0-9]+)(?::([a-z0-9]+))?[)}]/) { match in
       let text = filled(values[String(match.1)] ?? "", depth: depth + 1)
+      if match.2 == "lower" { return text.lowercased() }
+      if match.2 == "upper" { return text.uppercased() }
       guard match.2?.contains("identifier") == true else { return text }
       return String(text.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "_" })
     }

@@ -10,6 +10,8 @@ struct XcodeTarget: Hashable, Sendable {
   var resources: [String: String] = [:]
   /// The asset catalogues, by absolute paths.
   var catalogues: [String] = []
+  /// The data models, by absolute paths.
+  var models: [String] = []
   /// The build settings.
   var settings = XcodeSettings()
   /// The names of the products of packages that it needs.

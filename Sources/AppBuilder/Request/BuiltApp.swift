@@ -25,6 +25,12 @@ package struct BuiltApp: Hashable, Sendable {
   /// What the app was built from, for what is only found out when somebody asks; nil for one that is only named.
   var job: BuildJob?
 
+  /// The lines of Swift that the app's author has written, packages apart.
+  package var lineCount: Int {
+    (job?.sources.files ?? []).filter { $0.name != nil }
+      .reduce(0) { $0 + $1.text.utf8.count { $0 == UInt8(ascii: "\n") } }
+  }
+
   package init(
     name: String,
     image: String,

@@ -11,6 +11,8 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   public var httpAdditionalHeaders: [AnyHashable: Any]?
   /// How loads may use what was loaded before.
   public var requestCachePolicy: URLRequest.CachePolicy = .useProtocolCachePolicy
+  /// What keeps answers; the lab's fixtures are quicker than any.
+  public var urlCache: URLCache? = .shared
   /// Whether to wait for a connection.
   public var waitsForConnectivity = false
 

@@ -28,6 +28,8 @@ package final class AppDriver {
   ) {
     self.loop = loop
     defaults = DefaultsKeeper(restoring: kept)
+    Translations.shared.language =
+      UserDefaults.standard.stringArray(forKey: "AppleLanguages")?.first ?? "en"
     runtime = Self.launch(app, scene: kept.scene, loop: loop, fidelity: fidelity)
     current = Snapshot(app: runtime.name, window: Element(id: 0, kind: .window))
     settle()
@@ -130,6 +132,8 @@ package final class AppDriver {
     case .move(let element, let rows): try runtime.perform(.move(by: rows), on: element)
     case .refresh: try refresh()
     case .size(let width): runtime.setWidth(width == .regular ? .regular : .compact)
+    // The system keeps the language there, and reads it when it starts an app.
+    case .language(let language): UserDefaults.standard.set([language], forKey: "AppleLanguages")
     case .background: try runtime.enterBackground()
     case .activate: try runtime.activate()
     case .notify(let name, let info): notify(name, info)

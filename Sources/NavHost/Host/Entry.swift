@@ -54,6 +54,7 @@ private func serve(
     #if os(Linux)
     if let folder = ProcessInfo.processInfo.environment[RuntimeOptions.bundleVariable] {
       MainBundle.adopt(from: folder)
+      Translations.shared.open(Bundle.main.bundlePath)
     }
     #endif
     let words = ProcessInfo.processInfo.environment[RuntimeOptions.variable] ?? ""

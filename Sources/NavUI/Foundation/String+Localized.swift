@@ -2,7 +2,7 @@ extension String {
   /// A text that an app may translate.
   public typealias LocalizationValue = LocalizedStringKey
 
-  /// Creates a text that an app may translate; the lab has no translations.
+  /// Creates a text in the language that is set.
   ///
   /// - Parameters:
   ///   - keyAndValue: The text.
@@ -18,7 +18,10 @@ extension String {
     locale: Locale = .current,
     comment: StaticString? = nil
   ) {
-    self = keyAndValue.resolved
+    let own = table.flatMap {
+      LocalizedStringKey.translation(of: keyAndValue.key, values: [], table: $0)
+    }
+    self = own?.text ?? keyAndValue.resolved
   }
 
   /// Creates a text from a resource.

@@ -59,6 +59,40 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     didFailToRegisterForRemoteNotificationsWithError error: any Error
   )
 
+  /// A scene is about to be made.
+  ///
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - connectingSceneSession: What the system keeps of the scene.
+  ///   - options: Why it is made.
+  /// - Returns: How it is made.
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  /// Scenes are gone that a person has closed; never called, since there is one scene.
+  ///
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - sceneSessions: What the system kept of the scenes.
+  func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  )
+
+  /// The directions in which the window can be held.
+  ///
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - window: The window.
+  /// - Returns: The directions.
+  func application(
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+
   /// Never called in an app of scenes: see `scenePhase`.
   func applicationDidBecomeActive(_ application: UIApplication)
 
@@ -115,6 +149,29 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
+
+  /// Leaves the configuration as the system would have it.
+  public func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    connectingSceneSession.configuration
+  }
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+
+  /// Allows all.
+  public func application(
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    .all
+  }
 
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}

@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
 /// Something that answers to events in UIKit; apps name it to close the keyboard.
 @MainActor @preconcurrency
-open class UIResponder {
+open class UIResponder: NSObject {
   /// Creates a responder.
-  public init() {}
+  public nonisolated override init() {}
 
   /// Gives up the keyboard; there is none.
   @discardableResult
@@ -21,15 +21,5 @@ open class UIResponder {
 
   /// Whoever is asked next.
   open var next: UIResponder? { nil }
-}
-
-extension UIResponder: Hashable {
-  /// Whether both are the same object.
-  public nonisolated static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }
-
-  /// Hashes the object's identity.
-  public nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
 }
 #endif

@@ -1,7 +1,7 @@
 /// A text to show, written as a literal with interpolated values.
 ///
-/// There are no translations: the key itself is what is shown, with its values filled in as SwiftUI
-/// does in American English. So `"\(1234)"` reads "1,234".
+/// Where the app has a translation into the language that is set, that is shown, else the key itself, with its values
+/// filled in as SwiftUI does in American English. So `"\(1234)"` reads "1,234".
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// The key with a format specifier in place of each value.
   package let key: String
@@ -15,7 +15,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// Creates a key from a string.
   public init(_ value: String) {
     key = value
-    (resolved, links) = InlineMarkdown.read(value)
+    let text = Self.translation(of: value, values: [])?.text
+    (resolved, links) = InlineMarkdown.read(text ?? value)
   }
 
   /// Creates a key from a literal.
@@ -26,6 +27,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// Creates a key from a literal with interpolated values.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     key = stringInterpolation.key
+    let values = stringInterpolation.values.map { range in
+      String(decoding: Array(stringInterpolation.text.utf8)[range], as: UTF8.self)
+    }
+    if let found = Self.translation(of: key, values: values) {
+      (resolved, links) = InlineMarkdown.read(found.text, verbatim: found.places)
+      return
+    }
     (resolved, links) = InlineMarkdown.read(
       stringInterpolation.text,
       verbatim: stringInterpolation.values

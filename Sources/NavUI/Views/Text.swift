@@ -38,6 +38,12 @@ public struct Text: Equatable, Sendable {
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
+    if let tableName,
+      let found = LocalizedStringKey.translation(of: key.key, values: [], table: tableName)
+    {
+      self.init(content: found.text)
+      return
+    }
     self.init(content: key.resolved, links: key.links)
   }
 

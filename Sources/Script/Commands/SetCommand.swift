@@ -1,3 +1,4 @@
+import SceneModel
 import SceneText
 
 /// Shows and changes settings.
@@ -5,16 +6,20 @@ package struct SetCommand: Command {
   package static let word = "set"
   package static let synopsis = "set [NAME [VALUE]]"
   package static let help =
-    "Lists the settings, shows one, or changes it. At the prompt a change is kept for the next time, in the file "
+    "Lists the settings, shows one, or changes it. set language de has the app speak another language, and starts it "
+    + "again, as a device does. At the prompt a change is kept for the next time, in the file "
     + "'navlab/settings' among your configuration files; in a script it counts for that run only. The "
     + "value default takes back a choice."
-  package static let examples = ["set", "set width 72", "set color never", "set width default"]
+  package static let examples = [
+    "set", "set width 72", "set color never", "set width default", "set language de",
+  ]
   package static let seeAlso = ["size", "files"]
   package static let group = CommandGroup.session
   package static let arguments: [ArgumentKind] = [.setting, .settingValue]
 
   private let setting: Setting?
   private let value: String?
+  private var language: String?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
     guard !scanner.isAtEnd else {
@@ -25,6 +30,18 @@ package struct SetCommand: Command {
     scanner.skipBlanks()
     let start = scanner.position
     let name = scanner.bareWord()
+    if name == "language" {
+      setting = nil
+      value = nil
+      scanner.skipBlanks()
+      let place = scanner.position
+      let code = try scanner.text("say which language, as in: set language de")
+      guard code == Self.usual || code.wholeMatch(of: /[a-z]{2,3}([-_][A-Za-z0-9]+)*/) != nil else {
+        throw ScriptError("say which language by its code, as in: set language de", at: place)
+      }
+      language = code == Self.usual ? "en" : code
+      return
+    }
     guard let setting = Setting(rawValue: name == "colour" ? "color" : name) else {
       let meant = Spelling(Setting.allCases.map(\.name)).suggestions(for: name).first
       throw ScriptError(
@@ -53,6 +70,13 @@ package struct SetCommand: Command {
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    if let language {
+      _ = try interpreter.act(.language(language))
+      return try interpreter.show(
+        interpreter.driver.relaunch(url: nil, afterForceQuit: false),
+        since: nil
+      )
+    }
     let desk = try interpreter.desk(for: Self.word)
     guard let setting else {
       return CommandResult(

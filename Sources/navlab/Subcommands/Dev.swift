@@ -5,6 +5,8 @@ struct Dev: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dev",
     abstract: "Tools for authors of lessons and exercises.",
-    subcommands: [DevCheck.self, DevNew.self, DevTranscripts.self, DevLintSettings.self]
+    subcommands: [
+      DevCheck.self, DevNew.self, DevTranscripts.self, DevLintSettings.self, DevStrangers.self,
+    ]
   )
 }

@@ -2,6 +2,11 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 
 extension UIImage {
+  /// Creates what stands in for a `UIImage`.
+  public convenience init?(contentsOfFile path: String) {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    self.init(named: path)
+  }
   /// Stands in for `cgImage` of `UIImage`.
   public var cgImage: CGImage? { nil }
   /// Stands in for `jpegData` of `UIImage`.

@@ -3,7 +3,7 @@
 
 /// Stands in for `UIImagePickerController` of UIKit, and does nothing.
 @MainActor @preconcurrency
-open class UIImagePickerController: UINavigationController {
+open class UIImagePickerController: UIViewController {
   /// Stands in for `sourceType` of `UIImagePickerController`.
   open var sourceType: SourceType = .photoLibrary
   /// Stands in for `allowsEditing` of `UIImagePickerController`.
@@ -37,4 +37,10 @@ open class UIImagePickerController: UINavigationController {
     /// Stands in for `imageURL` of `InfoKey`.
     public static let imageURL: InfoKey = InfoKey(rawValue: "imageURL")
   }
+  /// Stands in for `navigationController` of `UIImagePickerController`.
+  open func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
 }

@@ -8,6 +8,10 @@ open class UIScene: UIResponder {
   open var activationState: ActivationState = .foregroundActive
   /// Stands in for `delegate` of `UIScene`.
   public weak var delegate: (any UISceneDelegate)? = nil
+  /// Stands in for `title` of `UIScene`.
+  open var title: String! = nil
+  /// Stands in for `session` of `UIScene`.
+  public lazy var session: UISceneSession = UISceneSession()
   /// Stands in for `ActivationState` of `UIScene`.
   public enum ActivationState: Int, Sendable {
     /// Stands in for `unattached` of `ActivationState`.

@@ -75,17 +75,13 @@ open class UIView: UIResponder {
   /// Stands in for `heightAnchor` of `UIView`.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
   /// Creates what stands in for a `UIView`.
-  public init(frame: CGRect) {
+  public init(frame: CGRect = .zero) {
     self.frame = frame
     super.init()
   }
   /// Creates what stands in for a `UIView`.
   public required init?(coder: NSCoder) {
     super.init()
-  }
-  /// Creates what stands in for a `UIView`.
-  public convenience override init() {
-    self.init(frame: .zero)
   }
   /// Stands in for `addSubview` of `UIView`.
   open func addSubview(_ view: UIView) {

@@ -24,6 +24,8 @@ open class UIViewController: UIResponder {
   open var tabBarController: UITabBarController? { parent as? UITabBarController }
   /// Stands in for `navigationItem` of `UIViewController`.
   open var navigationItem: UINavigationItem = UINavigationItem()
+  /// Stands in for `tabBarItem` of `UIViewController`.
+  open var tabBarItem: UITabBarItem! = UITabBarItem()
   /// Stands in for `modalPresentationStyle` of `UIViewController`.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   /// Stands in for `modalTransitionStyle` of `UIViewController`.
@@ -41,16 +43,12 @@ open class UIViewController: UIResponder {
   /// Stands in for `sheetPresentationController` of `UIViewController`.
   open var sheetPresentationController: UIPopoverPresentationController? = nil
   /// Creates what stands in for a `UIViewController`.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
     super.init()
   }
   /// Creates what stands in for a `UIViewController`.
   public required init?(coder: NSCoder) {
     super.init()
-  }
-  /// Creates what stands in for a `UIViewController`.
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
   }
   /// Stands in for `loadView` of `UIViewController`.
   open func loadView() {}
@@ -84,12 +82,14 @@ open class UIViewController: UIResponder {
     animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
+    defer { ControllerChanges.shared.note() }
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
     completion?()
   }
   /// Stands in for `dismiss` of `UIViewController`.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    defer { ControllerChanges.shared.note() }
     presentingViewController?.presentedViewController = nil
     presentedViewController = nil
     completion?()

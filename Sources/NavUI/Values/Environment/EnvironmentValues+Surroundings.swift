@@ -49,7 +49,10 @@ private struct LayoutDirectionKey: EnvironmentKey {
 }
 
 private struct LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { Locale(identifier: "en_US") }
+  static var defaultValue: Locale {
+    let language = Translations.shared.language
+    return Locale(identifier: language == "en" ? "en_US" : language)
+  }
 }
 
 private struct CalendarKey: EnvironmentKey {

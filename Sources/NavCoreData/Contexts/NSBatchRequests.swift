@@ -1,0 +1,37 @@
+/// The removal of all objects that a request finds, without reading them.
+public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
+  /// The search.
+  public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+  /// What is returned of the removal.
+  public var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+  let identities: [NSManagedObjectID]?
+
+  /// Removes what a request finds.
+  ///
+  /// - Parameter fetch: The search.
+  public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
+    fetchRequest = fetch
+    identities = nil
+  }
+
+  /// Removes some objects.
+  ///
+  /// - Parameter objectIDs: Their identities.
+  public init(objectIDs: [NSManagedObjectID]) {
+    fetchRequest = NSFetchRequest(entityName: objectIDs.first?.entityName ?? "")
+    identities = objectIDs
+  }
+}
+
+/// What a removal returns.
+public enum NSBatchDeleteRequestResultType: UInt, Sendable {
+  case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
+}
+
+/// What became of a removal.
+public final class NSBatchDeleteResult: NSPersistentStoreResult {
+  /// The number, the identities, or that it went well.
+  public let result: Any?
+
+  init(_ result: Any?) { self.result = result }
+}

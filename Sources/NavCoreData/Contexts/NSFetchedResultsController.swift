@@ -1,0 +1,100 @@
+/// Whoever hears of changes of what was fetched.
+public protocol NSFetchedResultsControllerDelegate: AnyObject {
+  /// Changes are about to be told.
+  ///
+  /// - Parameter controller: Who tells.
+  func controllerWillChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+  )
+
+  /// Changes were made.
+  ///
+  /// - Parameter controller: Who tells.
+  func controllerDidChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+  )
+}
+
+extension NSFetchedResultsControllerDelegate {
+  /// Does nothing.
+  public func controllerWillChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+  ) {}
+
+  /// Does nothing.
+  public func controllerDidChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+  ) {}
+}
+
+/// A search whose results are kept up to date.
+public final class NSFetchedResultsController<ResultType>: NSObject {
+  /// The search.
+  public let fetchRequest: NSFetchRequest<ResultType>
+  /// Where it searches.
+  public let managedObjectContext: NSManagedObjectContext
+  /// The property that divides the results into sections.
+  public let sectionNameKeyPath: String?
+  /// Who hears of changes.
+  public weak var delegate: (any NSFetchedResultsControllerDelegate)?
+  /// What was found, or nil before the first search.
+  public private(set) var fetchedObjects: [ResultType]?
+  private var observer: (any NSObjectProtocol)?
+
+  /// Creates a search that is not done yet.
+  ///
+  /// - Parameters:
+  ///   - fetchRequest: What is searched for.
+  ///   - context: Where.
+  ///   - sectionNameKeyPath: The property that divides the results.
+  ///   - name: A name for kept results; nothing is kept.
+  public init(
+    fetchRequest: NSFetchRequest<ResultType>,
+    managedObjectContext context: NSManagedObjectContext,
+    sectionNameKeyPath: String?,
+    cacheName name: String?
+  ) {
+    self.fetchRequest = fetchRequest
+    managedObjectContext = context
+    self.sectionNameKeyPath = sectionNameKeyPath
+    super.init()
+    nonisolated(unsafe) weak let controller = self
+    observer = NotificationCenter.default.addObserver(
+      forName: .NSManagedObjectContextObjectsDidChange,
+      object: context,
+      queue: nil
+    ) { _ in controller?.update() }
+  }
+
+  deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
+
+  /// Searches.
+  ///
+  /// - Throws: The reason why it cannot search.
+  public func performFetch() throws {
+    fetchedObjects = try managedObjectContext.fetch(fetchRequest)
+  }
+
+  /// A result by its place.
+  ///
+  /// - Parameter indexPath: The place; only the last part counts.
+  /// - Returns: The object.
+  public func object(at indexPath: IndexPath) -> ResultType {
+    guard let objects = fetchedObjects, let index = indexPath.last, objects.indices.contains(index)
+    else { fatalError("The fetched results have nothing at \(indexPath).") }
+    return objects[index]
+  }
+
+  private func update() {
+    guard fetchedObjects != nil else { return }
+    // A search that worked before fails only when the store is gone; then the last results stay.
+    guard let found = try? managedObjectContext.fetch(fetchRequest) else { return }
+    let untyped = unsafeDowncast(
+      self,
+      to: NSFetchedResultsController<any NSFetchRequestResult>.self
+    )
+    delegate?.controllerWillChangeContent(untyped)
+    fetchedObjects = found
+    delegate?.controllerDidChangeContent(untyped)
+  }
+}

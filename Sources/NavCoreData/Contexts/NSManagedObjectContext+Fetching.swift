@@ -1,0 +1,168 @@
+extension NSManagedObjectContext {
+  /// Searches for objects.
+  ///
+  /// - Parameter request: What is searched for.
+  /// - Returns: The objects.
+  /// - Throws: The reason why it cannot search.
+  public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+    try found(by: request).compactMap { object in
+      switch request.resultType {
+      case .managedObjectIDResultType: object.objectID as? T
+      case .dictionaryResultType: dictionary(of: object, for: request) as? T
+      default: object as? T
+      }
+    }
+  }
+
+  /// Counts what a search finds.
+  ///
+  /// - Parameter request: What is searched for.
+  /// - Returns: The number of objects.
+  /// - Throws: The reason why it cannot search.
+  public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
+    try found(by: request).count
+  }
+
+  /// Carries out what is asked of the store.
+  ///
+  /// - Parameter request: The request, such as a removal of many.
+  /// - Returns: What became of it.
+  /// - Throws: The reason why it cannot be done.
+  @discardableResult
+  public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    guard let removal = request as? NSBatchDeleteRequest else {
+      throw CoreDataError("NavLab's Core Data can carry out removals only; use fetch and save.")
+    }
+    let objects =
+      try removal.identities.map { $0.compactMap { known($0) } } ?? found(by: removal.fetchRequest)
+    for object in objects { delete(object) }
+    try save()
+    return switch removal.resultType {
+    case .resultTypeStatusOnly: NSBatchDeleteResult(true)
+    case .resultTypeCount: NSBatchDeleteResult(objects.count)
+    case .resultTypeObjectIDs: NSBatchDeleteResult(objects.map(\.objectID))
+    }
+  }
+
+  /// The object of an identity; one that the store has not leads to an object without values.
+  ///
+  /// - Parameter objectID: The identity.
+  /// - Returns: The object.
+  public func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+    if let object = known(objectID) { return object }
+    let entity = model?.entitiesByName[objectID.entityName] ?? objectID.entity
+    return entity.objectClass.init(entity: entity, id: objectID)
+  }
+
+  /// The object of an identity, if the store has it.
+  ///
+  /// - Parameter objectID: The identity.
+  /// - Returns: The object.
+  /// - Throws: An error where there is none.
+  public func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+    guard let object = known(objectID) else {
+      throw CoreDataError("The store has no \(objectID).")
+    }
+    return object
+  }
+
+  /// The object of an identity, if the context knows it already.
+  ///
+  /// - Parameter objectID: The identity.
+  /// - Returns: The object, or nil.
+  public func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
+    objects[objectID]
+  }
+
+  private func found<T>(by request: NSFetchRequest<T>) throws -> [NSManagedObject] {
+    guard let name = request.wantedEntity else {
+      throw CoreDataError("The request names no entity.")
+    }
+    guard let model else {
+      throw CoreDataError("The context has no store; load the container's stores first.")
+    }
+    guard let entity = model.entitiesByName[name] else {
+      throw CoreDataError("The data model has no entity '\(name)'.")
+    }
+    let kinds =
+      request.includesSubentities ? model.entities.filter(entity.includes) : [entity]
+    var found = kinds.flatMap { living($0) }
+    if !request.includesPendingChanges { found.removeAll { $0.saved == nil } }
+    if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
+    found = Self.sorted(found, by: request.sortDescriptors ?? [])
+    found.removeFirst(min(max(request.fetchOffset, 0), found.count))
+    return request.fetchLimit > 0 ? Array(found.prefix(request.fetchLimit)) : found
+  }
+
+  private static func sorted(
+    _ objects: [NSManagedObject],
+    by descriptors: [NSSortDescriptor]
+  ) -> [NSManagedObject] {
+    guard !descriptors.isEmpty else { return objects }
+    return objects.enumerated().sorted { one, other in
+      for descriptor in descriptors {
+        switch descriptor.compare(one.element, to: other.element) {
+        case .orderedAscending: return true
+        case .orderedDescending: return false
+        case .orderedSame: continue
+        }
+      }
+      return one.offset < other.offset
+    }.map(\.element)
+  }
+
+  private func dictionary<T>(
+    of object: NSManagedObject,
+    for request: NSFetchRequest<T>
+  ) -> NSDictionary {
+    let wanted = request.propertiesToFetch?.compactMap {
+      $0 as? String ?? ($0 as? NSPropertyDescription)?.name
+    }
+    let names = wanted ?? Array(object.entity.attributesByName.keys)
+    var values: [String: Any] = [:]
+    for name in names { values[name] = object.value(forKey: name) }
+    return NSDictionary(dictionary: values)
+  }
+
+  /// The objects of an entity that are not deleted, in the order in which they were made.
+  private func living(_ entity: NSEntityDescription) -> [NSManagedObject] {
+    let name = entity.name ?? ""
+    for id in persistentStoreCoordinator?.store.identities(of: name) ?? [] { _ = known(id) }
+    return objects.values.filter { $0.entity.name == name && !$0.isDeleted }
+      .sorted { $0.objectID.number < $1.objectID.number }
+  }
+
+  /// An object that the context or the store has.
+  func known(_ id: NSManagedObjectID) -> NSManagedObject? {
+    if let object = objects[id] { return object.isDeleted ? nil : object }
+    guard !deletedIDs.contains(id), let row = persistentStoreCoordinator?.store.row(id),
+      let entity = model?.entitiesByName[id.entityName]
+    else { return nil }
+    id.described = entity
+    let object = entity.objectClass.init(entity: entity, id: id)
+    object.managedObjectContext = self
+    objects[id] = object
+    fill(object, from: row)
+    object.awakeFromFetch()
+    return object
+  }
+
+  /// Gives an object the values of a row.
+  func fill(_ object: NSManagedObject, from row: StoredRow) {
+    object.values = row.values
+    for (name, ids) in row.references { object.values[name] = ids.compactMap { known($0) } }
+    object.saved = object.values
+    object.hasChanges = false
+    object.isInserted = false
+  }
+
+  /// Takes back the changes of an object.
+  func restore(_ object: NSManagedObject) {
+    guard let row = persistentStoreCoordinator?.store.row(object.objectID) else { return }
+    object.objectWillChange.send()
+    object.registrar.withMutation(of: object, keyPath: \.observedValues) {
+      object.isDeleted = false
+      fill(object, from: row)
+    }
+  }
+}

@@ -1,0 +1,192 @@
+public import NavUI
+
+/// What a request for objects may return.
+public protocol NSFetchRequestResult: NSObjectProtocol {}
+
+extension NSDictionary: NSFetchRequestResult {}
+extension NSNumber: NSFetchRequestResult {}
+
+/// An object that a context keeps.
+open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, KeyValueCoding {
+  /// The object's identity.
+  public let objectID: NSManagedObjectID
+  /// The kind of object.
+  public let entity: NSEntityDescription
+  /// The context that keeps the object, or nil once it is gone.
+  public internal(set) weak var managedObjectContext: NSManagedObjectContext?
+  /// Whether the object will be gone after the next save.
+  public internal(set) var isDeleted = false
+  /// Whether the object was made and not saved yet.
+  public internal(set) var isInserted = false
+  /// Whether the object has changed since it was saved.
+  public internal(set) var hasChanges = false
+  /// Tells of changes before they happen.
+  public let objectWillChange = ObservableObjectPublisher()
+  var values: [String: Any] = [:]
+  var saved: [String: Any]?
+  let registrar = ObservationRegistrar()
+
+  /// Makes an object of an entity.
+  ///
+  /// - Parameters:
+  ///   - entity: The kind of object.
+  ///   - context: The context that keeps it, or nil for none.
+  public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+    self.entity = entity
+    objectID = ObjectNumbers.shared.next(for: entity)
+    super.init()
+    for (name, attribute) in entity.attributesByName {
+      if let value = attribute.defaultValue { values[name] = value }
+    }
+    guard let context else { return }
+    context.take(self)
+    awakeFromInsert()
+  }
+
+  /// Makes an object of the class's entity.
+  ///
+  /// - Parameter context: The context that keeps it.
+  public convenience init(context: NSManagedObjectContext) {
+    let type = Self.self
+    guard let entity = context.model?.entity(of: type) ?? ModelRegistry.shared.entity(of: type)
+    else {
+      fatalError(
+        "The data model has no entity with the class '\(type)'; look at the entity's class in the model."
+      )
+    }
+    self.init(entity: entity, insertInto: context)
+  }
+
+  /// Makes an object that the store has, or had.
+  ///
+  /// - Parameters:
+  ///   - entity: The kind of object.
+  ///   - id: The object's identity.
+  public required init(entity: NSEntityDescription, id: NSManagedObjectID) {
+    self.entity = entity
+    objectID = id
+    super.init()
+  }
+
+  // MARK: Life
+
+  /// The object was made; a place to give it its first values.
+  open func awakeFromInsert() {}
+
+  /// The object was read from the store.
+  open func awakeFromFetch() {}
+
+  /// The object is about to be saved.
+  open func willSave() {}
+
+  /// The object was saved.
+  open func didSave() {}
+
+  /// The object is about to be deleted.
+  open func prepareForDeletion() {}
+
+  /// Whether the object's values are not there yet; they always are.
+  public var isFault: Bool { false }
+
+  /// Whether the object differs from what is saved, though it was saved before.
+  public var isUpdated: Bool { hasChanges && !isInserted && !isDeleted }
+
+  // MARK: Entities
+
+  /// The entity of the class.
+  open class func entity() -> NSEntityDescription {
+    guard let entity = ModelRegistry.shared.entity(of: self) else {
+      fatalError("No data model that was loaded has an entity with the class '\(self)'.")
+    }
+    return entity
+  }
+
+  /// A request for all objects of the class.
+  open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+    NSFetchRequest(entityName: entity().name ?? "\(self)")
+  }
+
+  // MARK: Values by name
+
+  /// A value by its name.
+  ///
+  /// - Parameter key: The name of a property.
+  /// - Returns: The value, or nil where there is none.
+  open func value(forKey key: String) -> Any? {
+    ManagedValues(of: self).any(key)
+  }
+
+  /// Changes a value by its name.
+  ///
+  /// - Parameters:
+  ///   - value: The new value.
+  ///   - key: The name of a property.
+  open func setValue(_ value: Any?, forKey key: String) {
+    ManagedValues(of: self).set(value, as: key)
+  }
+
+  /// The value of a property without telling that it was read.
+  ///
+  /// - Parameter key: The name of the property.
+  /// - Returns: The value, or nil where there is none.
+  public func primitiveValue(forKey key: String) -> Any? { values[key] }
+
+  /// Changes a property without telling of it.
+  ///
+  /// - Parameters:
+  ///   - value: The new value.
+  ///   - key: The name of the property.
+  public func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+  /// Tells that a property is about to be read; nothing has to be done for it.
+  ///
+  /// - Parameter key: The name of the property.
+  public func willAccessValue(forKey key: String?) {}
+
+  /// Tells that a property was read; nothing has to be done for it.
+  ///
+  /// - Parameter key: The name of the property.
+  public func didAccessValue(forKey key: String?) {}
+
+  /// Tells that a property is about to change.
+  ///
+  /// - Parameter key: The name of the property.
+  public func willChangeValue(forKey key: String) { objectWillChange.send() }
+
+  /// Tells that a property has changed.
+  ///
+  /// - Parameter key: The name of the property.
+  public func didChangeValue(forKey key: String) {
+    hasChanges = true
+    managedObjectContext?.noteChange()
+  }
+
+  /// The values that differ from what is saved.
+  ///
+  /// - Returns: The values by their names.
+  public func changedValues() -> [String: Any] {
+    values.filter { name, value in !ValueOrder.areEqual(saved?[name], value) }
+  }
+
+  /// What `@NSManaged` reads.
+  ///
+  /// - Parameter name: The name of the property.
+  /// - Returns: The value in the property's type.
+  public func managedValue<Value>(_ name: String) -> Value {
+    registrar.access(self, keyPath: \.observedValues)
+    return ManagedValues(of: self).value(of: name)
+  }
+
+  /// What `@NSManaged` writes.
+  ///
+  /// - Parameters:
+  ///   - value: The value in the property's type.
+  ///   - name: The name of the property.
+  public func setManagedValue<Value>(_ value: Value, _ name: String) {
+    ManagedValues(of: self).set(value, as: name)
+  }
+
+  var observedValues: Int { values.count }
+}
+
+extension NSManagedObject: Observable {}

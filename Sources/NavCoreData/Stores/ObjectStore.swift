@@ -1,0 +1,74 @@
+/// What is saved of one object.
+struct StoredRow {
+  /// The values by their names.
+  var values: [String: Any] = [:]
+  /// The objects at the other ends by the names of the relationships.
+  var references: [String: [NSManagedObjectID]] = [:]
+}
+
+/// What the contexts of a container share: the saved objects, in memory and in a file of the app's home.
+final class ObjectStore: @unchecked Sendable {
+  private let lock = NSLock()
+  private var url: URL?
+  private var rows: [NSManagedObjectID: StoredRow] = [:]
+  private var contexts: [WeakContext] = []
+
+  private struct WeakContext {
+    weak var context: NSManagedObjectContext?
+  }
+
+  /// Reads what was saved before.
+  ///
+  /// - Parameters:
+  ///   - url: The file, or nil to keep everything in memory.
+  ///   - model: The kinds of objects.
+  /// - Throws: The reason why the file cannot be read.
+  func open(_ url: URL?, model: NSManagedObjectModel) throws {
+    self.url = url
+    guard let url, FileManager.default.fileExists(atPath: url.path) else { return }
+    let found = try StoreFile(model: model).rows(in: Data(contentsOf: url))
+    lock.withLock { rows = found }
+    for id in found.keys { ObjectNumbers.shared.skip(past: id) }
+  }
+
+  /// The identities of an entity's saved objects, oldest first.
+  func identities(of entity: String) -> [NSManagedObjectID] {
+    lock.withLock { rows.keys.filter { $0.entityName == entity }.sorted { $0.number < $1.number } }
+  }
+
+  /// What is saved of an object.
+  func row(_ id: NSManagedObjectID) -> StoredRow? {
+    lock.withLock { rows[id] }
+  }
+
+  /// Lets a context hear of what others save.
+  func add(_ context: NSManagedObjectContext) {
+    lock.withLock {
+      contexts.removeAll { $0.context == nil || $0.context === context }
+      contexts.append(WeakContext(context: context))
+    }
+  }
+
+  /// Saves what a context has changed.
+  func save(
+    _ written: [NSManagedObjectID: StoredRow],
+    deleting deleted: Set<NSManagedObjectID>,
+    by author: NSManagedObjectContext
+  ) throws {
+    let others = try lock.withLock {
+      var changed = rows
+      changed.merge(written) { $1 }
+      for id in deleted { changed[id] = nil }
+      if let url {
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(),
+          withIntermediateDirectories: true
+        )
+        try StoreFile.data(of: changed).write(to: url, options: .atomic)
+      }
+      rows = changed
+      return contexts.compactMap(\.context).filter { $0 !== author }
+    }
+    for context in others { context.merge(written, deleted: deleted) }
+  }
+}

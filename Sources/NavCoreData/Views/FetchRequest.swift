@@ -1,0 +1,155 @@
+public import NavUI
+
+extension EnvironmentValues {
+  /// The context for the views' objects.
+  public var managedObjectContext: NSManagedObjectContext {
+    get { self[ManagedObjectContextKey.self] }
+    set { self[ManagedObjectContextKey.self] = newValue }
+  }
+}
+
+private struct ManagedObjectContextKey: EnvironmentKey {
+  static var defaultValue: NSManagedObjectContext {
+    NSManagedObjectContext(.mainQueueConcurrencyType)
+  }
+}
+
+/// A property that shows what a search finds, and is brought up to date with it.
+@MainActor @preconcurrency
+@propertyWrapper
+public struct FetchRequest<Result> {
+  @State private var search: Search<Result>
+  @Environment(\.managedObjectContext) private var context
+
+  /// What was found.
+  public var wrappedValue: FetchedResults<Result> {
+    FetchedResults(search: search, elements: search.find(in: context))
+  }
+
+  /// The search, which can be changed.
+  public var projectedValue: Binding<Configuration> {
+    let search = search
+    return Binding {
+      Configuration(nsSortDescriptors: search.order, nsPredicate: search.predicate)
+    } set: { configuration in
+      search.predicate = configuration.nsPredicate
+      search.order = configuration.nsSortDescriptors
+    }
+  }
+
+  /// What a search can be changed to.
+  public struct Configuration {
+    /// The order of the objects.
+    public var nsSortDescriptors: [NSSortDescriptor]
+    /// What objects must be like.
+    public var nsPredicate: NSPredicate?
+  }
+
+  /// Searches as a request says.
+  ///
+  /// - Parameters:
+  ///   - fetchRequest: The request.
+  ///   - animation: How changes are shown.
+  public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
+    _search = State(wrappedValue: Search(fetchRequest))
+  }
+
+  /// Searches as a request says.
+  ///
+  /// - Parameters:
+  ///   - fetchRequest: The request.
+  ///   - transaction: How changes are shown.
+  public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
+    self.init(fetchRequest: fetchRequest)
+  }
+}
+
+extension FetchRequest where Result: NSManagedObject {
+  /// Searches for the objects of an entity.
+  ///
+  /// - Parameters:
+  ///   - entity: The entity.
+  ///   - sortDescriptors: The order.
+  ///   - predicate: What objects must be like.
+  ///   - animation: How changes are shown.
+  public init(
+    entity: NSEntityDescription,
+    sortDescriptors: [NSSortDescriptor],
+    predicate: NSPredicate? = nil,
+    animation: Animation? = nil
+  ) {
+    let request = NSFetchRequest<Result>()
+    request.entity = entity
+    request.sortDescriptors = sortDescriptors
+    request.predicate = predicate
+    self.init(fetchRequest: request)
+  }
+
+  /// Searches for the objects of the property's class.
+  ///
+  /// - Parameters:
+  ///   - sortDescriptors: The order.
+  ///   - predicate: What objects must be like.
+  ///   - animation: How changes are shown.
+  public init(
+    sortDescriptors: [NSSortDescriptor],
+    predicate: NSPredicate? = nil,
+    animation: Animation? = nil
+  ) {
+    let request = NSFetchRequest<Result>()
+    request.sortDescriptors = sortDescriptors
+    request.predicate = predicate
+    self.init(fetchRequest: request)
+  }
+
+  /// Searches for the objects of the property's class.
+  ///
+  /// - Parameters:
+  ///   - sortDescriptors: The order.
+  ///   - predicate: What objects must be like.
+  ///   - animation: How changes are shown.
+  @_disfavoredOverload
+  public init(
+    sortDescriptors: [SortDescriptor<Result>],
+    predicate: NSPredicate? = nil,
+    animation: Animation? = nil
+  ) {
+    let request = NSFetchRequest<Result>()
+    request.predicate = predicate
+    self.init(fetchRequest: request)
+    _search = State(wrappedValue: Search(request, sorting: sortDescriptors))
+  }
+}
+
+extension FetchRequest: DynamicProperty {}
+
+/// What a search has found.
+public struct FetchedResults<Result>: RandomAccessCollection {
+  let search: Search<Result>
+  let elements: [Result]
+
+  /// The place of the first object.
+  public var startIndex: Int { 0 }
+  /// The place behind the last object.
+  public var endIndex: Int { elements.count }
+  /// An object by its place.
+  public subscript(position: Int) -> Result { elements[position] }
+
+  /// What objects must be like; changing it searches anew.
+  public var nsPredicate: NSPredicate? {
+    get { search.predicate }
+    nonmutating set { search.predicate = newValue }
+  }
+
+  /// The order of the objects; changing it searches anew.
+  public var nsSortDescriptors: [NSSortDescriptor] {
+    get { search.order }
+    nonmutating set { search.order = newValue }
+  }
+
+  /// The order of the objects; changing it searches anew.
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { search.sorting }
+    nonmutating set { search.sorting = newValue }
+  }
+}

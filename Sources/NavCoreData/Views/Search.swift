@@ -1,0 +1,49 @@
+internal import NavUI
+
+/// A search that lives as long as the view, and makes the view follow its results.
+final class Search<Result> {
+  private let request: NSFetchRequest<Result>
+  private let own = ContextChanges()
+
+  init(_ request: NSFetchRequest<Result>, sorting: [SortDescriptor<Result>] = []) {
+    self.request = request
+    self.sorting = sorting
+    predicate = request.predicate
+    order = request.sortDescriptors ?? []
+  }
+
+  /// What objects must be like.
+  var predicate: NSPredicate? { didSet { own.note() } }
+
+  /// The order, by names.
+  var order: [NSSortDescriptor] { didSet { own.note() } }
+
+  /// The order, by properties; it goes before the other.
+  var sorting: [SortDescriptor<Result>] { didSet { own.note() } }
+
+  /// Searches.
+  func find(in context: NSManagedObjectContext) -> [Result] {
+    own.depend()
+    context.changes.depend()
+    request.predicate = predicate
+    request.sortDescriptors = order
+    do {
+      let found = try context.fetch(request)
+      for case let object as NSManagedObject in found {
+        object.registrar.access(object, keyPath: \.observedValues)
+      }
+      return sorting.isEmpty ? found : found.sorted(using: sorting)
+    } catch {
+      FileHandle.standardError.write(
+        Data(
+          """
+          @FetchRequest found nothing: \(error.localizedDescription) Put .environment(\\.managedObjectContext, …) behind \
+          the window's views.
+
+          """.utf8
+        )
+      )
+      return []
+    }
+  }
+}

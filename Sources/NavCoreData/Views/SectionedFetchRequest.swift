@@ -1,0 +1,122 @@
+public import NavUI
+
+/// A property that shows what a search finds, in sections.
+@MainActor @preconcurrency
+@propertyWrapper
+public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
+  @State private var search: Search<Result>
+  @Environment(\.managedObjectContext) private var context
+  private let section: KeyPath<Result, SectionIdentifier>
+
+  /// What was found.
+  public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
+    SectionedFetchResults(search: search, found: search.find(in: context), by: section)
+  }
+
+  /// Searches as a request says.
+  ///
+  /// - Parameters:
+  ///   - fetchRequest: The request.
+  ///   - sectionIdentifier: The property that divides the objects.
+  ///   - animation: How changes are shown.
+  public init(
+    fetchRequest: NSFetchRequest<Result>,
+    sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+    animation: Animation? = nil
+  ) {
+    section = sectionIdentifier
+    _search = State(wrappedValue: Search(fetchRequest))
+  }
+}
+
+extension SectionedFetchRequest where Result: NSManagedObject {
+  /// Searches for the objects of the property's class.
+  ///
+  /// - Parameters:
+  ///   - sectionIdentifier: The property that divides the objects.
+  ///   - sortDescriptors: The order.
+  ///   - predicate: What objects must be like.
+  ///   - animation: How changes are shown.
+  public init(
+    sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+    sortDescriptors: [NSSortDescriptor],
+    predicate: NSPredicate? = nil,
+    animation: Animation? = nil
+  ) {
+    let request = NSFetchRequest<Result>()
+    request.sortDescriptors = sortDescriptors
+    request.predicate = predicate
+    self.init(fetchRequest: request, sectionIdentifier: sectionIdentifier)
+  }
+
+  /// Searches for the objects of the property's class.
+  ///
+  /// - Parameters:
+  ///   - sectionIdentifier: The property that divides the objects.
+  ///   - sortDescriptors: The order.
+  ///   - predicate: What objects must be like.
+  ///   - animation: How changes are shown.
+  @_disfavoredOverload
+  public init(
+    sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+    sortDescriptors: [SortDescriptor<Result>],
+    predicate: NSPredicate? = nil,
+    animation: Animation? = nil
+  ) {
+    let request = NSFetchRequest<Result>()
+    request.predicate = predicate
+    section = sectionIdentifier
+    _search = State(wrappedValue: Search(request, sorting: sortDescriptors))
+  }
+}
+
+extension SectionedFetchRequest: DynamicProperty {}
+
+/// What a search has found, in sections.
+public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>:
+  RandomAccessCollection
+{
+  private let search: Search<Result>
+  private let sections: [Section]
+
+  init(search: Search<Result>, found: [Result], by key: KeyPath<Result, SectionIdentifier>) {
+    self.search = search
+    var sections: [Section] = []
+    for object in found {
+      let id = object[keyPath: key]
+      if let index = sections.firstIndex(where: { $0.id == id }) {
+        sections[index].elements.append(object)
+      } else {
+        sections.append(Section(id: id, elements: [object]))
+      }
+    }
+    self.sections = sections
+  }
+
+  /// The place of the first section.
+  public var startIndex: Int { 0 }
+  /// The place behind the last section.
+  public var endIndex: Int { sections.count }
+  /// A section by its place.
+  public subscript(position: Int) -> Section { sections[position] }
+
+  /// What objects must be like; changing it searches anew.
+  public var nsPredicate: NSPredicate? {
+    get { search.predicate }
+    nonmutating set { search.predicate = newValue }
+  }
+
+  /// Objects with the same value of the dividing property.
+  public struct Section: RandomAccessCollection, Identifiable {
+    /// The value.
+    public let id: SectionIdentifier
+    var elements: [Result]
+
+    /// The place of the first object.
+    public var startIndex: Int { 0 }
+    /// The place behind the last object.
+    public var endIndex: Int { elements.count }
+    /// An object by its place.
+    public subscript(position: Int) -> Result { elements[position] }
+  }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+
+/// A secret that both sides know.
+public struct SymmetricKey: Hashable, Sendable {
+  let bytes: [UInt8]
+
+  /// Makes a secret of some bytes.
+  ///
+  /// - Parameter data: The bytes.
+  public init<D: ContiguousBytes>(data: D) { bytes = data.withUnsafeBytes(Array.init) }
+
+  /// Makes a secret by chance.
+  ///
+  /// - Parameter size: How long it is.
+  public init(size: SymmetricKeySize) {
+    bytes = (0..<(size.bitCount / 8)).map { _ in UInt8.random(in: 0...255) }
+  }
+
+  /// The number of bits.
+  public var bitCount: Int { bytes.count * 8 }
+
+  /// Looks at the bytes.
+  ///
+  /// - Parameter body: Takes the bytes.
+  /// - Returns: What the body returns.
+  /// - Throws: What the body throws.
+  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try bytes.withUnsafeBytes(body)
+  }
+}
+
+/// How long a secret is.
+public struct SymmetricKeySize: Sendable {
+  /// The number of bits.
+  public let bitCount: Int
+
+  /// Creates a length.
+  public init(bitCount: Int) { self.bitCount = bitCount }
+
+  /// 128 bits.
+  public static let bits128 = SymmetricKeySize(bitCount: 128)
+  /// 192 bits.
+  public static let bits192 = SymmetricKeySize(bitCount: 192)
+  /// 256 bits.
+  public static let bits256 = SymmetricKeySize(bitCount: 256)
+}
+
+/// What can go wrong.
+public enum CryptoKitError: Error, Sendable {
+  case incorrectKeySize, incorrectParameterSize, authenticationFailure
+}
+
+/// The Advanced Encryption Standard; NavLab keeps the form and hides nothing.
+public enum AES {
+  /// AES in Galois/Counter Mode: a box is bound to its key, and its content can be read by anybody.
+  public enum GCM {
+    /// Puts data into a box that opens with a key.
+    ///
+    /// - Parameters:
+    ///   - message: The data.
+    ///   - key: The key.
+    /// - Returns: The box.
+    /// - Throws: Never here.
+    public static func seal<Plaintext: DataProtocol>(
+      _ message: Plaintext,
+      using key: SymmetricKey
+    ) throws -> SealedBox {
+      SealedBox(content: Data(message), mark: mark(Data(message), key))
+    }
+
+    /// Takes data out of a box.
+    ///
+    /// - Parameters:
+    ///   - sealedBox: The box.
+    ///   - key: The key.
+    /// - Returns: The data.
+    /// - Throws: `CryptoKitError.authenticationFailure` for another key.
+    public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data {
+      guard sealedBox.mark == mark(sealedBox.content, key) else {
+        throw CryptoKitError.authenticationFailure
+      }
+      return sealedBox.content
+    }
+
+    private static func mark(_ content: Data, _ key: SymmetricKey) -> Data {
+      Data(SHA256.hash(data: Data(key.bytes) + content))
+    }
+
+    /// Data in a box.
+    public struct SealedBox: Sendable {
+      let content: Data
+      let mark: Data
+
+      init(content: Data, mark: Data) {
+        self.content = content
+        self.mark = mark
+      }
+
+      /// Reads a box.
+      ///
+      /// - Parameter combined: What `combined` was.
+      /// - Throws: `CryptoKitError.incorrectParameterSize` for what is no box.
+      public init<D: DataProtocol>(combined: D) throws {
+        let data = Data(combined)
+        guard data.count >= 32 else { throw CryptoKitError.incorrectParameterSize }
+        self.init(content: data.dropFirst(32), mark: data.prefix(32))
+      }
+
+      /// The box as data.
+      public var combined: Data? { mark + content }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+#if !canImport(Darwin)
+public import Foundation
+
+extension NSPredicate {
+  /// Creates a predicate from its description; a description that cannot be read ends the app, as it does on a device.
+  ///
+  /// - Parameters:
+  ///   - format: The description, such as `name CONTAINS[cd] %@`.
+  ///   - arguments: What stands for `%@`, `%K`, `%d` and the like, in order.
+  public convenience init(format: String, _ arguments: Any?...) {
+    self.init(format: format, arguments: arguments)
+  }
+
+  /// Creates a predicate from its description.
+  ///
+  /// - Parameters:
+  ///   - format: The description.
+  ///   - argumentArray: What stands for `%@`, `%K`, `%d` and the like, in order.
+  public convenience init(format: String, argumentArray: [Any]?) {
+    self.init(format: format, arguments: argumentArray ?? [])
+  }
+
+  private convenience init(format: String, arguments: [Any?]) {
+    do {
+      // A test is a value that nobody changes.
+      nonisolated(unsafe) let test = try PredicateFormat.test(format, arguments)
+      self.init { object, _ in test.passes(object) }
+    } catch {
+      let reason = (error as? PredicateFormat.Failure)?.reason ?? "\(error)"
+      fatalError("The predicate format '\(format)' cannot be read: \(reason).")
+    }
+  }
+}
+#endif

@@ -1,0 +1,65 @@
+package import Foundation
+
+/// The order of values whose types are known at run time only.
+package enum ValueOrder {
+  /// Whether two values are the same.
+  package static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
+    switch (KeyedValue.flattened(one), KeyedValue.flattened(other)) {
+    case (nil, nil): return true
+    case (nil, _), (_, nil): return false
+    case (let one?, let other?):
+      if let one = number(one), let other = number(other) { return one == other }
+      if let one = one as? AnyHashable, let other = other as? AnyHashable, one == other {
+        return true
+      }
+      return compared(one, other) == .orderedSame
+    }
+  }
+
+  /// The order of two values; nil comes first, and what cannot be compared has none.
+  package static func compared(_ one: Any?, _ other: Any?) -> ComparisonResult? {
+    switch (KeyedValue.flattened(one), KeyedValue.flattened(other)) {
+    case (nil, nil): return .orderedSame
+    case (nil, _): return .orderedAscending
+    case (_, nil): return .orderedDescending
+    case (let one?, let other?):
+      if let one = number(one), let other = number(other) { return order(one, other) }
+      if let one = text(one), let other = text(other) { return order(one, other) }
+      if let one = one as? Date, let other = other as? Date { return order(one, other) }
+      if let one = one as? any Comparable { return order(one, any: other) }
+      return nil
+    }
+  }
+
+  /// A value as a number, if it is one.
+  package static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let number as Bool: number ? 1 : 0
+    case let number as any BinaryInteger: Double(number)
+    case let number as Double: number
+    case let number as Float: Double(number)
+    case let number as Decimal: NSDecimalNumber(decimal: number).doubleValue
+    case let number as NSNumber: number.doubleValue
+    default: nil
+    }
+  }
+
+  /// A value as text, if it is some.
+  package static func text(_ value: Any?) -> String? {
+    switch value {
+    case let text as String: text
+    case let text as NSString: String(describing: text)
+    case let identifier as UUID: identifier.uuidString
+    case let address as URL: address.absoluteString
+    default: nil
+    }
+  }
+
+  private static func order<Value: Comparable>(_ one: Value, _ other: Value) -> ComparisonResult {
+    one < other ? .orderedAscending : one == other ? .orderedSame : .orderedDescending
+  }
+
+  private static func order<Value: Comparable>(_ one: Value, any other: Any) -> ComparisonResult? {
+    (other as? Value).map { order(one, $0) }
+  }
+}

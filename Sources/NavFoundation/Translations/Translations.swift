@@ -1,0 +1,77 @@
+import Foundation
+
+/// The texts of an app in the languages that it is translated into: string catalogues, `.strings` and `.stringsdict`.
+package final class Translations: @unchecked Sendable {
+  /// The translations of the running app.
+  package static let shared = Translations()
+
+  private let lock = NSLock()
+  private var folder: String?
+  private var chosen = "en"
+  private var tables: [String: [String: TranslatedText]] = [:]
+  private var isOpen = false
+
+  /// Creates translations of nothing.
+  package init() {}
+
+  /// Uses the translations in a bundle's folder, if it has some.
+  ///
+  /// - Parameter folder: The path of the folder.
+  package func open(_ folder: String) {
+    // A bundle that cannot be listed has no translations.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    lock.withLock {
+      self.folder = folder
+      tables = [:]
+      isOpen = names.contains { $0.hasSuffix(".xcstrings") || $0.hasSuffix(".lproj") }
+    }
+  }
+
+  /// The language that texts are shown in, such as `de`.
+  package var language: String {
+    get { lock.withLock { chosen } }
+    set {
+      lock.withLock {
+        chosen = newValue
+        tables = [:]
+      }
+    }
+  }
+
+  /// A text in the language.
+  ///
+  /// - Parameters:
+  ///   - key: The key, with a format specifier in place of each value.
+  ///   - table: The name of the table.
+  ///   - number: The number that decides about singular and plural, or nil.
+  /// - Returns: The text, with specifiers, or nil where there is no translation.
+  package func text(for key: String, table: String? = nil, number: Double? = nil) -> String? {
+    lock.withLock {
+      guard isOpen, let folder else { return nil }
+      let name = table ?? "Localizable"
+      let texts: [String: TranslatedText]
+      if let known = tables[name] {
+        texts = known
+      } else {
+        texts = TranslationTable(folder: folder, name: name, language: chosen).texts
+        tables[name] = texts
+      }
+      return texts[key]?.text(for: number, in: chosen)
+    }
+  }
+}
+
+/// A text of a table: one for all numbers, or one for each plural form.
+enum TranslatedText {
+  case plain(String)
+  case plural([String: String])
+
+  /// The form for a number.
+  func text(for number: Double?, in language: String) -> String? {
+    switch self {
+    case .plain(let text): text
+    case .plural(let forms):
+      number.flatMap { forms[PluralForm.of($0, in: language)] } ?? forms["other"]
+    }
+  }
+}

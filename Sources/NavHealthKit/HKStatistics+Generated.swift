@@ -1,0 +1,16 @@
+// Made by Scripts/generate from Scripts/stand-ins/HealthKit.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import Foundation
+
+/// Stands in for `HKStatistics` of HealthKit, and does nothing.
+open class HKStatistics: NSObject, @unchecked Sendable {
+  /// Creates what stands in for a `HKStatistics`.
+  public override init() {
+    super.init()
+  }
+  /// Stands in for `sumQuantity` of `HKStatistics`.
+  open func sumQuantity() -> HKQuantity? { nil }
+  /// Stands in for `averageQuantity` of `HKStatistics`.
+  open func averageQuantity() -> HKQuantity? { nil }
+}

@@ -1,0 +1,151 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+public import Foundation
+
+/// What became of a question to the keychain.
+public typealias OSStatus = Int32
+/// A dictionary as C knows it.
+public typealias CFDictionary = NSDictionary
+/// Any object as C knows it.
+public typealias CFTypeRef = AnyObject
+
+/// All went well.
+public let errSecSuccess: OSStatus = 0
+/// The file of the keychain cannot be written.
+public let errSecIO: OSStatus = -36
+/// Something in the question is wrong.
+public let errSecParam: OSStatus = -50
+/// There is such an item already.
+public let errSecDuplicateItem: OSStatus = -25299
+/// There is no such item.
+public let errSecItemNotFound: OSStatus = -25300
+
+/// The kind of item.
+public let kSecClass = "class"
+/// A secret of an app's own.
+public let kSecClassGenericPassword = "genp"
+/// A password for a server.
+public let kSecClassInternetPassword = "inet"
+/// A key.
+public let kSecClassKey = "keys"
+/// Whose item it is.
+public let kSecAttrAccount = "acct"
+/// What the item is for.
+public let kSecAttrService = "svce"
+/// The server that the item is for.
+public let kSecAttrServer = "srvr"
+/// The apps that share the item.
+public let kSecAttrAccessGroup = "agrp"
+/// When the item can be read.
+public let kSecAttrAccessible = "pdmn"
+/// While the device is unlocked.
+public let kSecAttrAccessibleWhenUnlocked = "ak"
+/// Once the device was unlocked.
+public let kSecAttrAccessibleAfterFirstUnlock = "ck"
+/// While the device is unlocked, and on no other.
+public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly = "aku"
+/// Whether the item goes along to other devices.
+public let kSecAttrSynchronizable = "sync"
+/// The secret itself.
+public let kSecValueData = "v_Data"
+/// Whether the secret is returned.
+public let kSecReturnData = "r_Data"
+/// Whether the facts about the item are returned.
+public let kSecReturnAttributes = "r_Attributes"
+/// Whether a way to the item is returned.
+public let kSecReturnRef = "r_Ref"
+/// How many items are returned.
+public let kSecMatchLimit = "m_Limit"
+/// One item.
+public let kSecMatchLimitOne = "m_LimitOne"
+/// All items.
+public let kSecMatchLimitAll = "m_LimitAll"
+/// The value for yes.
+public let kCFBooleanTrue: Bool! = true
+/// The value for no.
+public let kCFBooleanFalse: Bool! = false
+
+/// Adds an item to the keychain.
+///
+/// - Parameters:
+///   - attributes: The item.
+///   - result: Takes the item.
+/// - Returns: What became of it.
+@discardableResult
+public func SecItemAdd(
+  _ attributes: CFDictionary,
+  _ result: UnsafeMutablePointer<CFTypeRef?>?
+) -> OSStatus {
+  Keychain.shared.add(plain(attributes))
+}
+
+/// Looks for items in the keychain.
+///
+/// - Parameters:
+///   - query: What they are like, and what is returned.
+///   - result: Takes what was found.
+/// - Returns: Whether something was found.
+@discardableResult
+public func SecItemCopyMatching(
+  _ query: CFDictionary,
+  _ result: UnsafeMutablePointer<CFTypeRef?>?
+) -> OSStatus {
+  let query = plain(query)
+  let found = Keychain.shared.find(query)
+  guard let first = found.first else { return errSecItemNotFound }
+  func answer(_ item: [String: Any]) -> AnyObject {
+    if query[kSecReturnAttributes] as? Bool == true { return NSDictionary(dictionary: item) }
+    return NSData(data: item[kSecValueData] as? Data ?? Data())
+  }
+  let isAll = query[kSecMatchLimit] as? String == kSecMatchLimitAll
+  result?.pointee = isAll ? NSArray(array: found.map(answer)) : answer(first)
+  return errSecSuccess
+}
+
+/// Changes items of the keychain.
+///
+/// - Parameters:
+///   - query: What they are like.
+///   - attributesToUpdate: What becomes different.
+/// - Returns: What became of it.
+@discardableResult
+public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
+  Keychain.shared.update(plain(query), with: plain(attributesToUpdate))
+}
+
+/// Removes items from the keychain.
+///
+/// - Parameter query: What they are like.
+/// - Returns: What became of it.
+@discardableResult
+public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
+  Keychain.shared.remove(plain(query))
+}
+
+/// Describes what became of a question.
+///
+/// - Parameters:
+///   - status: What became of it.
+///   - reserved: Nothing.
+/// - Returns: A sentence.
+public func SecCopyErrorMessageString(
+  _ status: OSStatus,
+  _ reserved: UnsafeMutableRawPointer?
+) -> String? {
+  switch status {
+  case errSecSuccess: "No error."
+  case errSecItemNotFound: "The specified item could not be found in the keychain."
+  case errSecDuplicateItem: "The specified item already exists in the keychain."
+  default: "The keychain answered \(status)."
+  }
+}
+
+/// The entries of a dictionary in Swift's types.
+private func plain(_ dictionary: CFDictionary) -> [String: Any] {
+  var entries: [String: Any] = [:]
+  for (key, value) in dictionary {
+    guard let key = key as? String else { continue }
+    entries[key] = (value as? NSData).map { Data(referencing: $0) } ?? value
+  }
+  return entries
+}

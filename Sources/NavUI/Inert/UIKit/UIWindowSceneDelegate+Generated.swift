@@ -1,8 +1,0 @@
-// Made by Scripts/generate from Scripts/stand-ins/UIKit.txt: edit that.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
-
-/// Stands in for `UIWindowSceneDelegate` of UIKit, and does nothing.
-@MainActor
-@preconcurrency
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-}

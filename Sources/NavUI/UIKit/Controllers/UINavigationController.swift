@@ -1,0 +1,131 @@
+/// A controller of a stack of controllers.
+@MainActor @preconcurrency
+open class UINavigationController: UIViewController {
+  /// The stack, from the bottom up.
+  open var viewControllers: [UIViewController] = [] {
+    didSet {
+      for controller in viewControllers { controller.parent = self }
+      ControllerChanges.shared.note()
+    }
+  }
+  /// The bar at the top.
+  public let navigationBar = UINavigationBar()
+  /// The gesture that goes back.
+  public var interactivePopGestureRecognizer: UIGestureRecognizer?
+  /// Whether the bar is hidden.
+  open var isNavigationBarHidden = false
+  /// Who hears of pushes and pops.
+  public weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// The controller at the top of the stack.
+  public var topViewController: UIViewController? { viewControllers.last }
+
+  /// The controller that is seen.
+  public var visibleViewController: UIViewController? {
+    presentedViewController ?? viewControllers.last
+  }
+
+  /// Creates a stack.
+  ///
+  /// - Parameter rootViewController: The controller at its bottom.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// Puts a controller on top.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller.
+  ///   - animated: Whether that is shown.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    viewController.loadViewIfNeeded()
+    viewControllers.append(viewController)
+    delegate?.navigationController(self, didShow: viewController, animated: animated)
+  }
+
+  /// Takes the top controller away, unless it is the last.
+  ///
+  /// - Parameter animated: Whether that is shown.
+  /// - Returns: The controller.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard viewControllers.count > 1 else { return nil }
+    let gone = viewControllers.removeLast()
+    if let top = viewControllers.last {
+      delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+    return gone
+  }
+
+  /// Takes all controllers away but the one at the bottom.
+  ///
+  /// - Parameter animated: Whether that is shown.
+  /// - Returns: The controllers.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    viewControllers.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Takes all controllers away that are above one.
+  ///
+  /// - Parameters:
+  ///   - viewController: The one.
+  ///   - animated: Whether that is shown.
+  /// - Returns: The controllers.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else {
+      return nil
+    }
+    let gone = Array(viewControllers[(index + 1)...])
+    viewControllers.removeSubrange((index + 1)...)
+    return gone
+  }
+
+  /// Sets the stack.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The controllers from the bottom up.
+  ///   - animated: Whether that is shown.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  /// Hides the bar, or shows it.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether it is hidden.
+  ///   - animated: Whether that is shown.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+}
+
+/// Who hears of the pushes and pops of a controller.
+@MainActor @preconcurrency
+public protocol UINavigationControllerDelegate: AnyObject {
+  /// Another controller is at the top.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The controller of the stack.
+  ///   - viewController: The one at the top.
+  ///   - animated: Whether that was shown.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  )
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}

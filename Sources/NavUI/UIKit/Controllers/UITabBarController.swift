@@ -1,0 +1,35 @@
+/// A controller that shows one of several controllers, each with a tab.
+@MainActor @preconcurrency
+open class UITabBarController: UIViewController {
+  /// The controllers.
+  open var viewControllers: [UIViewController]? {
+    didSet {
+      for controller in viewControllers ?? [] { controller.parent = self }
+      ControllerChanges.shared.note()
+    }
+  }
+  /// The place of the one that is shown.
+  open var selectedIndex = 0 { didSet { ControllerChanges.shared.note() } }
+  /// The bar with the tabs.
+  public let tabBar = UITabBar()
+
+  /// The controller that is shown.
+  open var selectedViewController: UIViewController? {
+    get {
+      guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
+      return viewControllers[selectedIndex]
+    }
+    set {
+      selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex
+    }
+  }
+
+  /// Sets the controllers.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The controllers.
+  ///   - animated: Whether that is shown.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+}

@@ -1,0 +1,77 @@
+/// What the system keeps of a scene.
+@MainActor @preconcurrency
+public final class UISceneSession: NSObject {
+  /// What the scene is for.
+  public let role = Role.windowApplication
+  /// How the scene is made.
+  public lazy var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+  /// The identity that outlives the app.
+  public let persistentIdentifier = "main"
+  /// Facts of the app's own.
+  public var userInfo: [String: Any]?
+  /// What was saved to restore the scene.
+  public var stateRestorationActivity: NSUserActivity?
+
+  nonisolated override init() {}
+
+  /// What a scene is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a role by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A window of an app.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+}
+
+/// How a scene is made.
+@MainActor @preconcurrency
+open class UISceneConfiguration: NSObject {
+  /// The name in the app's `Info.plist`.
+  public let name: String?
+  /// What the scene is for.
+  public let role: UISceneSession.Role
+  /// The class of the scene's delegate.
+  public var delegateClass: AnyClass?
+  /// The class of the scene.
+  public var sceneClass: AnyClass?
+
+  /// Creates a configuration.
+  ///
+  /// - Parameters:
+  ///   - name: The name in the app's `Info.plist`.
+  ///   - sessionRole: What the scene is for.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}
+
+/// A URL that an app is asked to open.
+public final class UIOpenURLContext: NSObject, Sendable {
+  /// The URL.
+  public let url: URL
+
+  init(url: URL) { self.url = url }
+}
+
+extension UIScene {
+  /// Why a scene is made.
+  @MainActor @preconcurrency
+  public final class ConnectionOptions: NSObject {
+    /// The URLs to open.
+    public let urlContexts: Set<UIOpenURLContext>
+    /// What to go on with.
+    public let userActivities: Set<NSUserActivity>
+    /// The notification that was tapped.
+    public let notificationResponse: UNNotificationResponse? = nil
+
+    init(urls: [URL] = []) {
+      urlContexts = Set(urls.map(UIOpenURLContext.init))
+      userActivities = []
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import AppBuilder
+import AppSession
+import Foundation
+
+/// Builds and drives folders of apps that strangers have written, one after the other.
+package struct StrangerVisits {
+  private let workbench: Workbench
+  private let processorSeconds: () -> Double
+
+  /// Prepares visits.
+  ///
+  /// - Parameters:
+  ///   - workbench: What builds the apps.
+  ///   - processorSeconds: The processor time that the programs have taken which this process has started, in seconds.
+  package init(workbench: Workbench, processorSeconds: @escaping () -> Double) {
+    self.workbench = workbench
+    self.processorSeconds = processorSeconds
+  }
+
+  /// Builds an app and drives it.
+  ///
+  /// - Parameter folder: The path of its folder.
+  /// - Returns: What became of it.
+  package func visit(_ folder: String) -> StrangerVisit {
+    let name = folder.split(separator: "/").last.map(String.init) ?? folder
+    var visit = StrangerVisit(name: name)
+    let before = processorSeconds()
+    let app: BuiltApp
+    do throws(CommandFailure) {
+      app = try workbench.buildApp([folder])
+    } catch {
+      visit.seconds = processorSeconds() - before
+      visit.fault = Self.line(of: error.message)
+      return visit
+    }
+    visit.seconds = processorSeconds() - before
+    visit.compiled = true
+    visit.lines = app.lineCount
+    let session = AppSession(launch: AppLaunch(app), code: workbench.code(of: app))
+    defer { session.close() }
+    var walk = StrangerWalk(session: session, visit: visit)
+    return walk.walk()
+  }
+
+  /// The line of a message that says most.
+  private static func line(of message: String) -> String {
+    let lines = message.split(separator: "\n").map(String.init)
+    return lines.first { $0.contains("error: ") } ?? lines.first ?? ""
+  }
+}

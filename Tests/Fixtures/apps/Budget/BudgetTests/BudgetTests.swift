@@ -1,0 +1,6 @@
+import XCTest
+@testable import Budget
+
+final class BudgetTests: XCTestCase {
+    func testNothing() {}
+}

@@ -1,0 +1,2 @@
+// Not in the target any more.
+struct OldList: ListOfTheOldKind { var items: [Nothing] }
