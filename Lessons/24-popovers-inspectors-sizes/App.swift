@@ -1,5 +1,8 @@
 import SwiftUI
 
+// Its two sheets are never open together.
+// navlab:disable several-presentations
+
 /// A map of a harbour, with its boats.
 @main
 struct HarbourApp: App {

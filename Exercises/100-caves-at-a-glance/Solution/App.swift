@@ -1,5 +1,8 @@
 import SwiftUI
 
+// Its two sheets are never open together.
+// navlab:disable several-presentations
+
 /// A guide to caves, with a plan that stays in sight.
 @main
 struct CaveApp: App {

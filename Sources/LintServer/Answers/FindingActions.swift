@@ -13,6 +13,7 @@ struct FindingActions {
   /// - Parameters:
   ///   - range: The stretch.
   ///   - only: The kinds that are wanted; nil means those that are about the stretch.
+  /// - Returns: The actions, those about a single finding first.
   func actions(for range: TextRange, only: [String]?) -> [CodeAction] {
     var actions: [CodeAction] = []
     if CodeAction.Kind.quickFix.isWanted(only) {

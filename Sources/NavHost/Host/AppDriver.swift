@@ -255,10 +255,11 @@ package final class AppDriver {
         .map { WorkReport.Entry(view: $0.key, count: WorkReport.Count($0.value)) }
     }
     var room = DescriptionRoom()
+    var translation = SceneTranslation()
     let work = runtime.work
     let measurement = WorkReport(
       firstFrame: runtime.firstFrame.map {
-        Snapshot(app: runtime.name, window: Element($0, room: &room))
+        Snapshot(app: runtime.name, window: translation.window($0, room: &room))
       },
       bodies: entries(work.bodies),
       tasks: entries(work.tasks),

@@ -13,10 +13,9 @@ package struct FileStamp: Hashable, Sendable {
   private let nanoseconds: Int
   private let number: UInt64
 
-  /// Looks at a file.
+  /// Looks at a file; nil when there is none.
   ///
   /// - Parameter path: The path of the file.
-  /// - Returns: The sign, or nil when there is no such file.
   package init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

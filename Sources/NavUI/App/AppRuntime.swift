@@ -155,7 +155,7 @@ package final class AppRuntime {
   private func noteFirstFrame() {
     graph.beginDescription()
     let content = Lowering(targets: GestureTargets()).content(of: root, screenID: screenID)
-    firstFrame = SceneElement(id: windowID, kind: .window, children: content)
+    firstFrame = SceneElement(id: windowID, kind: .window, children: SharedList(content))
   }
 
   /// How often views and tasks have done something.

@@ -83,7 +83,10 @@ struct CategoryDetailView: View {
 struct OverviewView: View {
     @SectionedFetchRequest<Bool, Expense>(
         sectionIdentifier: \.isRecurring,
-        sortDescriptors: [SortDescriptor(\.isRecurring), SortDescriptor(\.title)]
+        sortDescriptors: [
+            NSSortDescriptor(keyPath: \Expense.isRecurring, ascending: true),
+            NSSortDescriptor(keyPath: \Expense.title, ascending: true),
+        ]
     )
     private var sections: SectionedFetchResults<Bool, Expense>
 
