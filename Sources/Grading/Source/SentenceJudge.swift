@@ -89,8 +89,14 @@ struct SentenceJudge {
     switch verb {
     case .writes: return write(of: object, in: part).map { Found(name: object, word: $0) }
     case .names:
-      return mention(in: part, seen: &seen, through: { $0.kind != .type }) { $0 == object }
-    case .reaches: return mention(in: part, seen: &seen, through: { _ in true }) { $0 == object }
+      return mention(
+        in: part,
+        seen: &seen,
+        through: { $0.kind != .type },
+        isMeant: { $0 == object }
+      )
+    case .reaches:
+      return mention(in: part, seen: &seen, through: { _ in true }, isMeant: { $0 == object })
     case .namesGlobal: return global(in: part, seen: &seen)
     }
   }
@@ -100,7 +106,7 @@ struct SentenceJudge {
     in part: SourceOutline.Part,
     seen: inout Set<String>,
     through isFollowed: (SourceOutline.Part) -> Bool,
-    _ isMeant: (String) -> Bool
+    isMeant: (String) -> Bool
   ) -> Found? {
     if let word = part.words.dropFirst().first(where: { isMeant($0.text) }) {
       return Found(name: word.text, word: word)
@@ -110,7 +116,7 @@ struct SentenceJudge {
       guard !next.isEmpty else { continue }
       seen.insert(word.text)
       for other in next {
-        if var found = mention(in: other, seen: &seen, through: isFollowed, isMeant) {
+        if var found = mention(in: other, seen: &seen, through: isFollowed, isMeant: isMeant) {
           found.way.insert(other.name, at: 0)
           return Found(name: found.name, word: word, way: found.way)
         }

@@ -21,6 +21,7 @@ struct SceneTranslation {
   /// - Parameters:
   ///   - window: The window as NavUI describes it.
   ///   - room: How many elements cross; those for which no room is left become a number of rows.
+  /// - Returns: The window with all that there is room for.
   mutating func window(_ window: SceneElement, room: inout DescriptionRoom) -> Element {
     next = [:]
     defer { known = next }

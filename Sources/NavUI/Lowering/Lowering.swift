@@ -195,6 +195,7 @@ package final class GestureTargets {
   /// The first thing that is found in these targets, or in those of parts of the scene.
   ///
   /// - Parameter find: Looks for it.
+  /// - Returns: The target, or nil when no part has one.
   func first<Target>(_ find: (GestureTargets) -> Target?) -> Target? {
     if let target = find(self) { return target }
     for source in sources.reversed() {

@@ -35,6 +35,7 @@ struct LevelList {
   /// Whether a level is in the stack.
   ///
   /// - Parameter level: The level.
+  /// - Returns: Whether it stands at its place in this stack.
   func contains(_ level: StackLevel) -> Bool {
     level.place < levels.count && levels[level.place] === level
   }

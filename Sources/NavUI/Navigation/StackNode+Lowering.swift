@@ -13,11 +13,8 @@ extension StackNode {
   /// The stack with all its screens; covered ones are told by their titles only.
   package func sceneElement(in lowering: Lowering) -> SceneElement {
     var element = pathElement
-    element.children = screens.screens(
-      of: &list,
-      epoch: graph.descriptionEpoch,
-      in: lowering
-    )
+    element.children = screens.screens(of: list, epoch: graph.descriptionEpoch, in: lowering)
+    list.known = levels.count
     lowering.targets.sources.append(self)
     return element
   }

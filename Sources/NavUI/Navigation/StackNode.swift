@@ -4,7 +4,7 @@ package final class StackNode<Root: View>: ViewNode {
   /// The levels with their places.
   var list = LevelList()
   /// What the stack was described as last.
-  var screens = StackScreens()
+  let screens = StackScreens()
   /// The levels on which destinations are declared, the lowest first.
   private var declaring: [StackLevel] = []
   private weak var rootReplacement: StackLevel?

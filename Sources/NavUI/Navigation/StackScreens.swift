@@ -3,9 +3,9 @@ import SharedLists
 /// What a stack was described as last, of which the next description takes over what has not changed since.
 ///
 /// Only screens are visited that have changed, that may change without a notice, or that are on top of the stack or
-/// were: whatever the number of the others.
+/// were: whatever the number of the others. It is an object, since a screen that is described may note a change.
 @MainActor
-struct StackScreens {
+final class StackScreens {
   /// The values of the path.
   private var path: SharedList<String> = []
   /// How many of them are still right.
@@ -23,7 +23,7 @@ struct StackScreens {
   /// Notes that a level may show something else now.
   ///
   /// - Parameter level: The level.
-  mutating func noteChange(of level: StackLevel) {
+  func noteChange(of level: StackLevel) {
     guard !level.isNoted else { return }
     level.isNoted = true
     changed.append(level)
@@ -32,14 +32,15 @@ struct StackScreens {
   /// Notes that the values of a path are others now.
   ///
   /// - Parameter count: How many at the start are the same.
-  mutating func noteValues(after count: Int) {
+  func noteValues(after count: Int) {
     knownValues = min(knownValues, count)
   }
 
   /// The values of a path as text.
   ///
   /// - Parameter adapter: The path.
-  mutating func path(of adapter: any PathAdapter) -> SharedList<String> {
+  /// - Returns: A text for each value, the lowest screen's first.
+  func path(of adapter: any PathAdapter) -> SharedList<String> {
     path.keepFirst(min(knownValues, adapter.count))
     for index in path.count..<max(path.count, adapter.count) {
       path.append(adapter.value(at: index).text)
@@ -51,19 +52,20 @@ struct StackScreens {
   /// The screens of a stack; covered ones are told by their titles only.
   ///
   /// - Parameters:
-  ///   - list: The levels.
+  ///   - list: The levels, of which all are known afterwards.
   ///   - epoch: Another number than before where everything has to be described anew.
   ///   - lowering: The description that the stack becomes a part of.
-  mutating func screens(
-    of list: inout LevelList,
+  /// - Returns: An element for each screen, the root first.
+  func screens(
+    of list: LevelList,
     epoch: Int,
     in lowering: Lowering
   ) -> SharedList<SceneElement> {
     let levels = list.levels
-    if isDisabled != lowering.isDisabled || epoch != self.epoch { list.known = 0 }
+    let isOther = isDisabled != lowering.isDisabled || epoch != self.epoch
     isDisabled = lowering.isDisabled
     self.epoch = epoch
-    screens.keepFirst(list.known)
+    screens.keepFirst(isOther ? 0 : list.known)
     let known = screens.count
     var stale = changed + unsteady
     for level in changed { level.isNoted = false }
@@ -78,12 +80,11 @@ struct StackScreens {
     for level in levels[known...] {
       screens.append(describe(level, isTop: level.place == levels.count - 1, in: lowering))
     }
-    list.known = levels.count
     top = levels.last
     return screens
   }
 
-  private mutating func describe(
+  private func describe(
     _ level: StackLevel,
     isTop: Bool,
     in lowering: Lowering

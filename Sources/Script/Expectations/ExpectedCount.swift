@@ -19,6 +19,7 @@ struct ExpectedCount {
   /// - Parameters:
   ///   - scanner: Where it stands.
   ///   - example: A whole expectation of the kind, for messages.
+  /// - Throws: An error with the place and an example when it reads otherwise.
   init(from scanner: inout Scanner, example: String) throws(ScriptError) {
     var bound = Bound.exactly
     if scanner.takeWord("at") {

@@ -14,7 +14,7 @@ struct DeepStackTests {
   )
   func visits(depth: Int) throws {
     let router = DeepRouter()
-    let runtime = AppRuntime({ DeepApp(router: router) }) { _ in }
+    let runtime = AppRuntime({ DeepApp(router: router) }, inbox: { _ in })
     router.path = Array(1...depth)
     runtime.update()
     var window = runtime.window()
@@ -40,7 +40,7 @@ struct DeepStackTests {
   )
   func coveredChange(depth: Int) throws {
     let router = DeepRouter()
-    let runtime = AppRuntime({ DeepApp(router: router) }) { _ in }
+    let runtime = AppRuntime({ DeepApp(router: router) }, inbox: { _ in })
     router.path = Array(1...depth)
     runtime.update()
     let window = runtime.window()
@@ -57,7 +57,7 @@ struct DeepStackTests {
   @Test("a gesture reaches what is presented over a covered screen")
   func targets() throws {
     let router = DeepRouter()
-    let runtime = AppRuntime({ DeepApp(router: router) }) { _ in }
+    let runtime = AppRuntime({ DeepApp(router: router) }, inbox: { _ in })
     router.path = Array(1...100)
     router.mark(50).isPresenting = true
     runtime.update()

@@ -96,14 +96,14 @@ struct SheetLifeTests {
     #expect(app.rules == [])
   }
 
-  @Test("SH-15: one sheet can take over from another in one action")
+  @Test("SH-15: one sheet can take over from another in one action, with an issue")
   func takeover() throws {
     let app = TestApp(TakeoverApp.self)
     try app.tap("Second instead")
     #expect(app.labels == ["Second", "First instead"])
     try app.tap("First instead")
     #expect(app.labels == ["First", "Second instead"])
-    #expect(app.rules == [])
+    #expect(Set(app.rules) == ["several-presentations"])
   }
 }
 

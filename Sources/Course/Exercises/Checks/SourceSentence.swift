@@ -34,10 +34,9 @@ package struct SourceSentence: Hashable, Sendable {
 }
 
 extension SourceSentence {
-  /// Reads a sentence.
+  /// Reads a sentence; nil when it has another form.
   ///
   /// - Parameter text: The sentence.
-  /// - Returns: What it says, or nil when it has another form.
   init?(_ text: String) {
     var words = text.replacing(",", with: " ").split(whereSeparator: \.isWhitespace).map(
       String.init
