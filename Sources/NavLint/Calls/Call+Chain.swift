@@ -40,9 +40,17 @@ extension ExprSyntax {
   package var outerModifiers: [Call] {
     var calls: [Call] = []
     var expression = self
-    while let member = expression.parent?.as(MemberAccessExprSyntax.self),
-      member.base?.id == expression.id
-    {
+    while true {
+      if let conditional = expression.parent?.as(PostfixIfConfigExprSyntax.self),
+        conditional.base?.id == expression.id
+      {
+        calls += conditional.firstModifiers
+        expression = ExprSyntax(conditional)
+        continue
+      }
+      guard let member = expression.parent?.as(MemberAccessExprSyntax.self),
+        member.base?.id == expression.id
+      else { break }
       var callee = ExprSyntax(member)
       while let generic = callee.parent?.as(GenericSpecializationExprSyntax.self) {
         callee = ExprSyntax(generic)

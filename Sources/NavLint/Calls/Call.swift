@@ -28,7 +28,7 @@ package struct Call: Sendable {
     if let member = called.as(MemberAccessExprSyntax.self) {
       nameToken = member.declName.baseName
       let isModule = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "SwiftUI"
-      receiver = isModule ? nil : member.base
+      receiver = isModule ? nil : member.base ?? member.conditionalBase
     } else if let reference = called.as(DeclReferenceExprSyntax.self) {
       nameToken = reference.baseName
       receiver = nil

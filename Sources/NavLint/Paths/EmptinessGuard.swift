@@ -36,8 +36,8 @@ struct EmptinessGuard {
     case .forStmt(let loop):
       mentions(loop.sequence) || loop.whereClause.map { mentions($0) } ?? false
     case .switchExpr(let choice): mentions(choice.subject)
-    case .sequenceExpr(let sequence):
-      sequence.elements.contains { $0.id != node.id && mentions($0) }
+    case .exprList(let elements):
+      elements.contains { $0.id != node.as(ExprSyntax.self)?.id && mentions($0) }
     case .functionCallExpr(let call):
       // What follows a chain further out has been seen from its beginning.
       call.calledExpression.id != node.as(ExprSyntax.self)?.id && isDisabled(call)
@@ -101,17 +101,42 @@ struct EmptinessGuard {
         !passedWhenEmpty.contains(where: { $0.contains(token.position) })
       else { return false }
       if count > 1, text == "isEmpty" || text == "last" { return false }
-      return text == name || ["isEmpty", "count", "last", "depth"].contains(text)
-        || Self.asks(text)
+      if text == name { return true }
+      if ["isEmpty", "count", "last", "depth"].contains(text) { return !isOfAnotherList(token) }
+      return Self.asks(text)
     }
     known[condition.id] = mentions
     return mentions
+  }
+
+  /// Whether a question such as `isEmpty` is put to another list of the same object, which says nothing about the path.
+  private func isOfAnotherList(_ token: TokenSyntax) -> Bool {
+    guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+      let member = reference.parent?.as(MemberAccessExprSyntax.self),
+      let base = member.base?.as(DeclReferenceExprSyntax.self), base.baseName.text != name,
+      let type = token.enclosingType
+    else { return false }
+    // A variable of the function may hold what the path holds.
+    return type.properties.contains {
+      $0.name == base.baseName.text && $0.typeText?.hasPrefix("[") == true
+    } && token.enclosingMember?.node.binds(base.baseName.text) != true
   }
 
   /// Whether a name begins as questions do.
   private static func asks(_ name: String) -> Bool {
     ["can", "has", "is", "should"].contains { word in
       name.hasPrefix(word) && name.dropFirst(word.count).first.map { ("A"..."Z") ~= $0 } ?? false
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether a variable or a parameter of a name is declared in here.
+  fileprivate func binds(_ name: String) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      token.text == name
+        && (token.parent?.is(IdentifierPatternSyntax.self) == true
+          || token.parent?.is(FunctionParameterSyntax.self) == true)
     }
   }
 }

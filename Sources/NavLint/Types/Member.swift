@@ -53,12 +53,29 @@ extension SyntaxProtocol {
     while let current = node {
       if current.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
         || current.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
-        || TypeDeclaration(current)?.inherited.contains("PreviewProvider") == true
+        || TypeDeclaration(current)?.isPreview == true
       {
         return true
       }
       node = current.parent
     }
     return false
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether the type is there for previews only: by its protocol, or by the word that its name ends with.
+  fileprivate var isPreview: Bool {
+    inherited.contains("PreviewProvider")
+      || isView && ["Preview", "Previews", "PreviewWrapper"].contains(where: name.hasSuffix)
+        && node.isPrivateDeclaration
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether a declaration can be used in its own file only.
+  fileprivate var isPrivateDeclaration: Bool {
+    asProtocol((any WithModifiersSyntax).self)?.modifiers
+      .contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
   }
 }

@@ -16,7 +16,10 @@ struct ForcedLinkPartRule: Rule {
         )
       }
         + handler.statements.descendants(ForceUnwrapExprSyntax.self)
-        .filter { handler.concerns($0) && !isHarmless($0) && places.insert($0.id).inserted }
+        .filter {
+          handler.concerns($0) && !isHarmless($0) && !isAskedFor($0, in: handler)
+            && places.insert($0.id).inserted
+        }
         .map { node in
           file.finding(
             self,
@@ -51,5 +54,21 @@ struct ForcedLinkPartRule: Rule {
   /// A URL always has components; what is missing in a link are its parts.
   private func isHarmless(_ node: ForceUnwrapExprSyntax) -> Bool {
     node.expression.as(FunctionCallExprSyntax.self).flatMap(Call.init)?.name == "URLComponents"
+  }
+
+  /// Whether something before compares the part with nil, so that a link without it has gone another way.
+  private func isAskedFor(_ node: ForceUnwrapExprSyntax, in handler: LinkHandler) -> Bool {
+    guard let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return false
+    }
+    return handler.statements.descendants(NilLiteralExprSyntax.self).contains { literal in
+      guard literal.position < node.position,
+        let list = literal.parent?.children(viewMode: .sourceAccurate)
+      else { return false }
+      return list.contains { $0.as(DeclReferenceExprSyntax.self)?.baseName.text == name }
+        && list.contains {
+          ["==", "!="].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text)
+        }
+    }
   }
 }

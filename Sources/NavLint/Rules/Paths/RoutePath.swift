@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 extension Project {
   /// Whether a variable holds the places of a navigation stack, and not those of a map, a drawing or a search.
   ///
@@ -43,4 +45,26 @@ extension Project {
   private static let places = [
     "file", "folder", "directory", "image", "url", "key", "index", "coding", "code", "svg", "x",
   ]
+}
+
+extension Project {
+  /// Whether an expression is what a stack is bound to in an object of the project: the object's own property in its
+  /// methods, or a property of an object whose type is known.
+  ///
+  /// - Parameter expression: The expression, such as `path` or `router.path`.
+  /// - Returns: Whether it is, as far as that is known.
+  func isPathOfObject(_ expression: ExprSyntax) -> Bool {
+    guard let type = typeText(of: expression), let names = expression.memberPath else {
+      return false
+    }
+    if names.count == 1, let owner = expression.enclosingType, owner.isObservable,
+      declarations.property(names[0], of: owner) != nil
+    {
+      return holdsRoutes(names[0], type: type, in: owner.name)
+    }
+    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
+      let owner = typeText(of: base).flatMap(self.type(named:))
+    else { return false }
+    return holdsRoutes(member.declName.baseName.text, type: type, in: owner.name)
+  }
 }

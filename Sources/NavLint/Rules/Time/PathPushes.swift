@@ -62,7 +62,7 @@ struct PathPushes {
       return false
     }
     if names.last.map(paths.contains) ?? false, project.mayBeStackPath(receiver) { return true }
-    return project.typeText(of: receiver) == "NavigationPath"
+    return project.typeText(of: receiver) == "NavigationPath" || project.isPathOfObject(receiver)
       || injectedType(of: receiver, names, in: project) == "NavigationPath"
   }
 

@@ -85,6 +85,7 @@ private struct ControllerTabs: View {
       controller.selectedIndex = $0
     }
     let controllers = (controller.viewControllers ?? []).enumerated().map { ($0, $1) }
+    // navlab:disable:next stack-around-tab-view - UIKit's controllers decide what lies in what
     TabView(selection: selection) {
       ForEach(controllers, id: \.0) { index, child in
         ControllerView(controller: child)

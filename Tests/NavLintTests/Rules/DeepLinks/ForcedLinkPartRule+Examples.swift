@@ -5,6 +5,19 @@ extension ForcedLinkPartRule: ExampledRule {
     triggering: [
       """
       struct ContentView: View {
+        @State private var place = ""
+        var body: some View {
+          Text(place).onOpenURL { url in
+            let first = url.host
+            let other = url.fragment
+            if other == nil { return }
+            place = first↓! + other!
+          }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
         @State private var path: [Int] = []
         var body: some View {
           NavigationStack(path: $path) { Text("Bakery") }
@@ -80,6 +93,19 @@ extension ForcedLinkPartRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      struct ContentView: View {
+        @State private var place = ""
+        var body: some View {
+          Text(place).onOpenURL { url in
+            let parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
+            let first = parts?.host
+            if first == nil { return }
+            place = first! + url.path
+          }
+        }
+      }
+      """,
       """
       struct Root: View {
         @State private var name = ""

@@ -92,6 +92,19 @@ extension LinkOutsideStackRule: ExampledRule {
     ],
     clean: [
       """
+      struct ContentView: View {
+        var body: some View {
+          NavigationLink(destination: .settings) { Text("Settings") }
+        }
+      }
+      struct NavigationLink<Label: View>: View {
+        let destination: Place
+        @ViewBuilder var label: Label
+        var body: some View { Button(action: {}) { label } }
+      }
+      enum Place { case settings }
+      """,
+      """
       @main
       struct TrailsApp: App {
         var body: some Scene {

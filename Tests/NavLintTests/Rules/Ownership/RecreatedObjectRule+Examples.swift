@@ -172,6 +172,25 @@ extension RecreatedObjectRule: ExampledRule {
       """,
     ],
     clean: [
+      RuleExample(
+        """
+        private struct ShelfViewPreview: View {
+          @State private var words = ""
+          var body: some View {
+            ShelfView().environmentObject(Shelf())
+          }
+        }
+        struct ShelfView: View {
+          @EnvironmentObject private var shelf: Shelf
+          var body: some View { Text(shelf.name) }
+        }
+        final class Shelf: ObservableObject {
+          @Published var name = ""
+        }
+        #Preview { ShelfViewPreview() }
+        """,
+        fixedNames: ["ShelfViewPreview"]
+      ),
       """
       final class Guest: ObservableObject { @Published var name = "Ada" }
       struct Greeting: View {

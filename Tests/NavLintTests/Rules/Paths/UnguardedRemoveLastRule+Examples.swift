@@ -4,6 +4,26 @@ extension UnguardedRemoveLastRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      @Observable final class Router {
+        var path: [Int] = []
+        var towns: [String] = []
+        func back() { _ = path.↓removeLast() }
+        func leave() -> Int {
+          let last = 1 + path.↓removeLast()
+          return last
+        }
+        func backAgain() {
+          if !towns.isEmpty { path.↓removeLast() }
+        }
+      }
+      struct ContentView: View {
+        @State private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) { Text("A") }
+        }
+      }
+      """,
+      """
       struct Quiz: View {
         @State private var path = NavigationPath()
         var body: some View {
@@ -128,6 +148,26 @@ extension UnguardedRemoveLastRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      @Observable final class Router {
+        var path: [Int] = []
+        var towns: [String] = []
+        func back() -> Int? {
+          let left = path.isEmpty ? nil : path.removeLast()
+          return left
+        }
+        func backAgain() {
+          let towns = path
+          if !towns.isEmpty { path.removeLast() }
+        }
+      }
+      struct ContentView: View {
+        @State private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) { Text("A") }
+        }
+      }
+      """,
       """
       final class Router: ObservableObject {
         @Published var path: [Int] = []

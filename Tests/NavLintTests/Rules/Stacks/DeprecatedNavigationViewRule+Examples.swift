@@ -67,6 +67,15 @@ extension DeprecatedNavigationViewRule: ExampledRule {
     clean: [
       """
       struct ContentView: View {
+        let store: Store
+        var body: some View {
+          NavigationView(store: store) { Text("A") }
+        }
+      }
+      struct Store {}
+      """,
+      """
+      struct ContentView: View {
         var body: some View {
           NavigationStack { Text("Trees") }
         }

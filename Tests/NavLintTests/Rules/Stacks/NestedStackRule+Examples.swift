@@ -7,6 +7,26 @@ extension NestedStackRule: ExampledRule {
       struct ContentView: View {
         var body: some View {
           NavigationStack {
+            List { NavigationLink("A", value: 1) }
+              #if os(iOS)
+              .listStyle(.insetGrouped)
+              .navigationDestination(for: Int.self) { _ in
+                LetterScreen()
+              }
+              #endif
+          }
+        }
+      }
+      struct LetterScreen: View {
+        var body: some View {
+          ↓NavigationStack { Text("B") }
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
+        var body: some View {
+          NavigationStack {
             ↓NavigationStack {
               Text("Trails")
             }
@@ -129,6 +149,29 @@ extension NestedStackRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      struct ContentView: View {
+        @State private var isShown = false
+        var body: some View {
+          NavigationStack {
+            List { Text("A") }
+              .navigationTitle("Letters")
+              #if os(iOS)
+              .sheet(isPresented: $isShown) {
+                LetterSheet()
+              }
+              #elseif DEBUG
+              .fullScreenCover(isPresented: $isShown) { LetterSheet() }
+              #endif
+          }
+        }
+      }
+      struct LetterSheet: View {
+        var body: some View {
+          NavigationStack { Text("B") }
+        }
+      }
+      """,
       """
       struct Root: View {
         var body: some View {

@@ -4,6 +4,28 @@ extension LatePushRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      @MainActor final class Deliveries: ObservableObject {
+        @Published var route: [Int] = []
+        @Published var done: [Int] = []
+        func deliver(_ parcel: Int) {
+          Task {
+            try await Task.sleep(for: .seconds(2))
+            done.append(parcel)
+            route.↓append(parcel)
+          }
+        }
+      }
+      // file: DeliveryView.swift
+      struct DeliveryView: View {
+        @StateObject private var deliveries = Deliveries()
+        var body: some View {
+          NavigationStack(path: $deliveries.route) {
+            Button("Deliver") { deliveries.deliver(1) }
+          }
+        }
+      }
+      """,
+      """
       struct BookingScreen: View {
         @State private var path: [String] = []
         var body: some View {

@@ -1,0 +1,43 @@
+import SwiftSyntax
+
+extension MemberAccessExprSyntax {
+  /// What a modifier is made on that `#if` leaves out in some builds, such as `List { … }` of
+  /// `List { … } #if os(iOS) .sheet(…) { … } #endif`.
+  var conditionalBase: ExprSyntax? {
+    guard base == nil else { return nil }
+    var node = Syntax(self)
+    while let parent = node.parent {
+      switch parent.kind {
+      case .functionCallExpr:
+        guard parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(node)?.id
+        else { return nil }
+      case .memberAccessExpr: break
+      case .ifConfigClause:
+        guard
+          let whole = parent.parent?.parent?.parent?.as(PostfixIfConfigExprSyntax.self)
+        else { return nil }
+        // One such condition may stand in another one.
+        if let base = whole.base { return base }
+        node = Syntax(whole)
+        continue
+      default: return nil
+      }
+      node = parent
+    }
+    return nil
+  }
+}
+
+extension PostfixIfConfigExprSyntax {
+  /// The modifiers of the first branch, from the inside out.
+  var firstModifiers: [Call] {
+    guard case .postfixExpression(let expression)? = config.clauses.first?.elements else {
+      return []
+    }
+    guard let last = expression.as(FunctionCallExprSyntax.self).flatMap(Call.init) else {
+      return []
+    }
+    let before = last.innerModifiers.filter { $0.nameToken.position >= config.position }
+    return before + [last]
+  }
+}

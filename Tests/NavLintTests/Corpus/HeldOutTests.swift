@@ -1,0 +1,50 @@
+import FaultCatalogue
+import Foundation
+import Testing
+
+@testable import NavLint
+
+/// How well the rules do with code that they were not made with.
+@Suite("What the rules were not made with")
+struct HeldOutTests {
+  private static let folder = URL(filePath: #filePath)
+    .appending(path: "../../../Fixtures/lint/held-out").standardized
+
+  private static func score() throws -> (projects: [CorpusProject], score: CorpusScore) {
+    let projects = try CorpusProject.all(in: folder)
+    return (projects, projects.map { $0.score() }.reduce(CorpusScore(), +))
+  }
+
+  @Test("The figures in Docs/Linting.md are those of today")
+  func figures() throws {
+    let (projects, score) = try Self.score()
+    let fileCount = projects.reduce(0) { $0 + $1.files.count }
+    let total = score.total
+    let written = """
+      \(projects.count) projects with \(fileCount) files and \(total.faultCount) faults: \(total.foundCount) are found \
+      (recall \(total.recall) %), and \(total.falseCount) of \(total.foundCount + total.falseCount) findings \
+      are none (precision \(total.precision) %).
+
+      """
+    try CorpusSection(name: "held out").hold(
+      written,
+      "run Scripts/lint-corpus; missed: \(score.missed), no faults: \(score.wrong)"
+    )
+  }
+
+  @Test("Recall and precision on projects that nobody looked at while making rules")
+  func floors() throws {
+    let (projects, score) = try Self.score()
+    #expect(projects.flatMap(\.labels).filter { Fault.named($0.fault) == nil } == [])
+    let words: Comment = "missed: \(score.missed), no faults: \(score.wrong)"
+    #expect(score.total.faultCount >= Self.faultCount, words)
+    #expect(score.total.recall >= Self.recall, words)
+    #expect(score.total.precision >= Self.precision, words)
+  }
+
+  /// How many faults there must be for the figures to mean something.
+  private static let faultCount = 40
+  /// What is promised, in hundredths.
+  private static let recall = 85
+  private static let precision = 97
+}
