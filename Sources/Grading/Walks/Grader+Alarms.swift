@@ -55,7 +55,7 @@ extension Grader {
       var plan = walks.plan(
         through: solution,
         promise: WalkPromise(exercise.checks),
-        besides: states(of: solution, in: exercise)
+        besides: knownWays(of: solution, in: exercise)
       )
       plan.question = try Countersigning.made(by: walks.seed, with: builder, in: solution)
       plan.repetition = Repetition(of: exercise, passedBy: solution, seed: walks.seed)
@@ -74,12 +74,13 @@ extension Grader {
   /// What the linter calls a container that newer ones have replaced.
   private static let oldContainer = "deprecated-navigation-view"
 
-  /// The states of the solution in all checks.
-  func states(of solution: JudgedApp, in exercise: Exercise) -> Set<AbstractState> {
-    let traces = exercise.checks.compactMap { check in
-      // A check that cannot be made leads nowhere.
-      try? CheckJudge(app: solution).result(of: check).states
-    }
-    return Set(traces.flatMap(\.moments).compactMap(\.state))
+  /// Where all checks lead the solution.
+  func knownWays(of solution: JudgedApp, in exercise: Exercise) -> KnownWays {
+    KnownWays(
+      exercise.checks.compactMap { check in
+        // A check that cannot be made leads nowhere.
+        try? CheckJudge(app: solution).result(of: check).states
+      }
+    )
   }
 }

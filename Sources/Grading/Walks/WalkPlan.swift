@@ -19,6 +19,8 @@ package struct WalkPlan: Hashable, Sendable {
     var steps: [Step]
     /// How many of the states no check of the exercise leads the solution to.
     var newStates = 0
+    /// How many of the steps no check takes.
+    var newSteps = 0
   }
 
   /// One move of a walk.
@@ -34,4 +36,7 @@ package struct WalkPlan: Hashable, Sendable {
 
   /// How many of them no check of the exercise leads the solution to.
   package var newStateCount: Int { walks.reduce(0) { $0 + $1.newStates } }
+
+  /// How many of its steps no check of the exercise takes.
+  package var newStepCount: Int { walks.reduce(0) { $0 + $1.newSteps } }
 }

@@ -28,17 +28,18 @@ package struct Walks: Hashable, Sendable {
 
   /// Goes through the solution.
   ///
-  /// Of some walks those are kept that lead to most states to which no check leads.
+  /// Of some walks those are kept that lead to most states to which no check leads. In a small app checks may look at every
+  /// state; then those are kept that take most steps that no check takes.
   ///
   /// - Parameters:
   ///   - solution: The solution.
   ///   - promise: What is compared.
-  ///   - known: The states of the solution in all checks.
+  ///   - known: Where the checks lead the solution.
   /// - Returns: The walks and what there was to see.
   func plan(
     through solution: JudgedApp,
     promise: WalkPromise,
-    besides known: Set<AbstractState> = []
+    besides known: KnownWays = KnownWays()
   ) -> WalkPlan {
     var random = WalkRandom(seed: seed)
     var walks: [WalkPlan.Walk] = []
@@ -48,7 +49,8 @@ package struct Walks: Hashable, Sendable {
       if !walks.contains(where: { $0.isLike(walk) }) { walks.append(walk) }
     }
     let best = walks.enumerated().sorted { one, other in
-      (other.element.newStates, one.offset) < (one.element.newStates, other.offset)
+      (other.element.newStates, other.element.newSteps, one.offset)
+        < (one.element.newStates, one.element.newSteps, other.offset)
     }
     return WalkPlan(promise: promise, walks: best.prefix(count).map(\.element))
   }
@@ -56,7 +58,7 @@ package struct Walks: Hashable, Sendable {
   private func walk(
     through solution: JudgedApp,
     _ promise: WalkPromise,
-    _ known: Set<AbstractState>,
+    _ known: KnownWays,
     _ random: inout WalkRandom
   ) -> WalkPlan.Walk? {
     let date = JudgedApp.startDate + 86_400 * Int64.random(in: 1...Self.days, using: &random)
@@ -64,6 +66,7 @@ package struct Walks: Hashable, Sendable {
     defer { session.close() }
     guard case .done(var snapshot) = session.launch() else { return nil }
     var walk = WalkPlan.Walk(date: date, start: WalkState(snapshot, promise), steps: [])
+    var passed = [AbstractState(snapshot)]
     while walk.steps.count < length {
       let moves = WalkMove.all(in: snapshot)
       let promised = moves.filter { $0.isPromised(by: promise) }
@@ -73,7 +76,7 @@ package struct Walks: Hashable, Sendable {
         let action = move.action(in: snapshot), case .done(let next) = session.perform(action)
       else { break }
       snapshot = next
-      if !known.contains(AbstractState(snapshot)) { walk.newStates += 1 }
+      passed.append(AbstractState(snapshot))
       walk.steps.append(
         WalkPlan.Step(
           move: move,
@@ -82,6 +85,9 @@ package struct Walks: Hashable, Sendable {
         )
       )
     }
+    let own = KnownWays([StateTrace(passed.map { StateTrace.Moment(command: nil, state: $0) })])
+    walk.newStates = own.states.subtracting(known.states).count
+    walk.newSteps = own.steps.subtracting(known.steps).count
     return walk
   }
 }

@@ -27,6 +27,8 @@ package struct Lowering {
   package var isDisabled = false
   /// Whether the part is covered, so that only its title and what it presents are wanted.
   package private(set) var isOutline = false
+  /// How many stacks the part lies in.
+  private(set) var stackDepth = 0
   /// What the next search field shows below its text.
   package var searchExtras: [ViewNode] = []
   /// The search field whose suggestions are being described.
@@ -39,9 +41,24 @@ package struct Lowering {
   package let targets: GestureTargets
   private var isNameOpen = true
 
+  /// In more stacks than this nothing is described; a driver tells far less.
+  private static let stackDepthLimit = 256
+
   package init(targets: GestureTargets) {
     self.targets = targets
   }
+
+  /// Makes the description of a screen of a stack.
+  ///
+  /// - Parameter lowering: The description that the stack is a part of.
+  init(screenIn lowering: Lowering) {
+    self.init(targets: GestureTargets())
+    isDisabled = lowering.isDisabled
+    stackDepth = lowering.stackDepth + 1
+  }
+
+  /// Whether the screens of a stack are described here, rather than lie too deep.
+  var hasRoomForScreens: Bool { stackDepth < Self.stackDepthLimit }
 
   /// Notes that everything that follows is the content of a view.
   ///
@@ -89,6 +106,7 @@ package struct Lowering {
     part.hasBar = hasBar ?? self.hasBar
     part.isDisabled = isDisabled
     part.isOutline = isOutline
+    part.stackDepth = stackDepth
     node.lower(into: &part)
     return part
   }

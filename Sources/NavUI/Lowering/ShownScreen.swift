@@ -20,9 +20,7 @@ struct ShownScreen {
   ///   - isOutline: Whether only its title and what it presents are wanted.
   ///   - lowering: The description that the screen becomes a part of.
   init(_ node: ViewNode, id: Int, isOutline: Bool, in lowering: Lowering) {
-    var surroundings = Lowering(targets: GestureTargets())
-    surroundings.isDisabled = lowering.isDisabled
-    let part = surroundings.describe(node, isOutline: isOutline, hasBar: true)
+    let part = Lowering(screenIn: lowering).describe(node, isOutline: isOutline, hasBar: true)
     screen = part.screen(id: id)
     presentations = part.presentations
     targets = part.targets

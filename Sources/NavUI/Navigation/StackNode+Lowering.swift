@@ -11,8 +11,11 @@ extension StackNode {
   }
 
   /// The stack with all its screens; covered ones are told by their titles only.
+  ///
+  /// Stacks in one another without end are described to a depth at which the process's own stack has room.
   package func sceneElement(in lowering: Lowering) -> SceneElement {
     var element = pathElement
+    guard lowering.hasRoomForScreens else { return element }
     element.children = screens.screens(of: list, epoch: graph.descriptionEpoch, in: lowering)
     list.known = levels.count
     lowering.targets.sources.append(self)

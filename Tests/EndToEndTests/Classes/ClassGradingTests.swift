@@ -107,7 +107,7 @@ struct ClassGradingTests {
       )
     }
     #expect(lines.count == 1, "\(lines)")
-    #expect(lines.first?.contains("\"points\":3") == true)
+    #expect(lines.first?.contains("\"points\":4") == true)
   }
 
   /// Starts the program, and ends it without warning in the middle of the submission after so many.

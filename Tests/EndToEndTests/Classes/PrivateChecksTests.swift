@@ -63,7 +63,7 @@ struct PrivateChecksTests {
 
     let with = try grade("--private-checks", "apart")
     #expect(with.status == 0, "\(with.errors)")
-    #expect(with.output.contains("\"points\":10,"))
+    #expect(with.output.contains("\"points\":11,"))
     #expect(with.output.contains("\"name\":\"neighbour\""))
   }
 }

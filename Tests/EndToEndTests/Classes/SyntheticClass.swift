@@ -44,12 +44,12 @@ struct SyntheticClass {
 
   private mutating func writeHonest(number: Int) throws {
     let kinds: [(name: String, folder: String, mark: Mark)] = [
-      ("right", "Solution", Mark(status: "solved", points: 8)),
-      ("edits", "Alternatives/edits-in-place", Mark(status: "solved", points: 8)),
-      ("router", "Alternatives/router-object", Mark(status: "solved", points: 8)),
-      ("appends", "Mutants/appends", Mark(status: "falls-short", points: 6)),
-      ("orphan", "Mutants/no-parent", Mark(status: "falls-short", points: 3)),
-      ("onestep", "Mutants/one-step-home", Mark(status: "falls-short", points: 6)),
+      ("right", "Solution", Mark(status: "solved", points: 9)),
+      ("edits", "Alternatives/edits-in-place", Mark(status: "solved", points: 9)),
+      ("router", "Alternatives/router-object", Mark(status: "solved", points: 9)),
+      ("appends", "Mutants/appends", Mark(status: "falls-short", points: 7)),
+      ("orphan", "Mutants/no-parent", Mark(status: "falls-short", points: 4)),
+      ("onestep", "Mutants/one-step-home", Mark(status: "falls-short", points: 7)),
       ("unbound", "Mutants/unbound", Mark(status: "falls-short", points: 0)),
       ("starter", "Starter", Mark(status: "falls-short", points: 0)),
     ]

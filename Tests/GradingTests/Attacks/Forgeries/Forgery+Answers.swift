@@ -16,10 +16,8 @@ extension Forgery {
         Forgery(
           kind: .blinded,
           name: "\(`case`) letters, \(forgery.name)",
-          source: labels.reduce(forgery.source) { text, label in
-            ["Button", "NavigationLink"].reduce(text) { text, control in
-              text.replacing("\(control)(\"\(label)\"", with: "\(control)(\"\(change(label))\"")
-            }
+          source: tapped.reduce(forgery.source) { text, control in
+            text.replacing(control, with: change(control), maxReplacements: 1)
           }
         )
       }
@@ -37,7 +35,8 @@ extension Forgery {
     return hardCoded + blinded + calendar
   }
 
-  private static let labels = ["Mora", "Sula", "Express to South Pier", "All islands"]
+  /// What checks only tap, for which letters of any size will do: of each label the first that the source shows.
+  private static let tapped = ["Mora", "Express to South Pier", "All islands"].map { "(\"\($0)\"" }
   private static let right = "path = [.island(\"Sula\"), .pier(\"South Pier\")]"
 
   /// What is deceitful, what the two buttons do, and what is needed for it.
