@@ -40,7 +40,6 @@ let inertModules = [
   "NavAVFoundation",
   "NavAVKit",
   "NavActivityKit",
-  "NavAppIntents",
   "NavAuthenticationServices",
   "NavBackgroundTasks",
   "NavCharts",
@@ -51,6 +50,7 @@ let inertModules = [
   "NavCoreImage",
   "NavCoreLocation",
   "NavCoreMotion",
+  "NavCoreSpotlight",
   "NavEventKit",
   "NavGameKit",
   "NavHealthKit",
@@ -85,7 +85,7 @@ let package = Package(
       type: .dynamic,
       targets: [
         "NavUI", "NavCalls", "NavHost", "NavUIKit", "NavUserNotifications", "NavSwiftData",
-        "NavCoreData", "NavSecurity", "NavCryptoKit",
+        "NavCoreData", "NavSecurity", "NavCryptoKit", "NavAppIntents",
         "NavOSLog",
         "NavOS",
       ] + inertModules
@@ -150,6 +150,7 @@ let package = Package(
     module("NavContacts"),
     module("NavCoreHaptics"),
     module("NavCoreMotion"),
+    module("NavCoreSpotlight", ["NavUniformTypeIdentifiers"]),
     module("NavEventKit", ["NavUI"]),
     module("NavGameKit", ["NavUI"]),
     module("NavHealthKit"),
@@ -166,7 +167,7 @@ let package = Package(
     module("NavSecurity"),
     module("NavCryptoKit"),
     module("NavCalls"),
-    module("NavHost", ["NavCalls", "NavUI", "SceneModel"]),
+    module("NavHost", ["NavAppIntents", "NavCalls", "NavUI", "SceneModel"]),
     .macro(name: "NavUIMacros"),
     .executableTarget(
       name: "navbox",

@@ -37,7 +37,11 @@ extension Action {
     case .background: "background"
     case .activate: "activate"
     case .notify(let name, let info): Self.words("notify \(name)", info)
-    case .tapNotification(let info): Self.words("notification", info)
+    case .tapNotification(let info, let action):
+      Self.words(action.map { "notification action \(Literal.quoted($0))" } ?? "notification", info)
+    case .chooseQuickAction(let name, let info):
+      Self.words("quick-action \(Literal.quoted(name))", info)
+    case .runIntent(let name, let values): Self.words("intent \(name)", values)
     case .continueActivity(let type, let info): Self.words("continue \(type)", info)
     case .wait(let seconds): "wait \(seconds)s"
     case .call(let expression), .read(let expression): "\(expression)".shortened

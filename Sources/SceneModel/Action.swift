@@ -47,8 +47,12 @@ package enum Action: Codable, Hashable, Sendable {
   case activate
   /// Posts a notification to the app's `NotificationCenter`.
   case notify(name: String, info: [String: StoredValue])
-  /// Taps a notification of the system that brings something along.
-  case tapNotification(info: [String: StoredValue])
+  /// Taps a notification of the system that brings something along, or a button on it.
+  case tapNotification(info: [String: StoredValue], action: String? = nil)
+  /// Chooses a quick action of the app's icon.
+  case chooseQuickAction(name: String, info: [String: StoredValue])
+  /// Has the app run one of its intents, as Siri and Shortcuts do.
+  case runIntent(name: String, values: [String: StoredValue])
   /// Asks the app to go on with an activity, as the system does for handoff and search.
   case continueActivity(type: String, info: [String: StoredValue])
   /// Lets time pass on the app's virtual clock.

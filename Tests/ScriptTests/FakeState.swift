@@ -43,7 +43,12 @@ struct FakeState {
     case .background: phase = .background
     case .activate: phase = .active
     case .notify(let name, let info): printed.append("\(name) [\(StoredValue.list(info))]")
-    case .tapNotification(let info): printed.append("tapped [\(StoredValue.list(info))]")
+    case .tapNotification(let info, let action):
+      printed.append("tapped\(action.map { " \($0)" } ?? "") [\(StoredValue.list(info))]")
+    case .chooseQuickAction(let name, let info):
+      printed.append("chose \(name) [\(StoredValue.list(info))]")
+    case .runIntent(let name, let values):
+      printed.append("ran \(name) [\(StoredValue.list(values))]")
     case .continueActivity(let type, let info):
       printed.append("\(type) [\(StoredValue.list(info))]")
     case .call(let expression): printed.append("called \(expression)")

@@ -15,7 +15,6 @@ enum MissingModuleExplanation {
     "AppKit": "the lab has no AppKit views; use what SwiftUI offers",
     "CoreData": "use SwiftData, whose '@Model' classes and '@Query' do the same",
     "WidgetKit": "leave widgets out",
-    "AppIntents": "leave intents out",
     "TipKit": "leave tips out",
     "CoreTransferable": "leave dragging and sharing out",
     "QuartzCore": "nothing is drawn here, so leave it out",

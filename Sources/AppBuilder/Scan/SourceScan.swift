@@ -107,7 +107,7 @@ struct SourceScan {
 
   private static let modules: Set = [
     "SwiftUI", "Foundation", "Observation", "Combine", "UIKit", "UserNotifications", "OSLog", "os",
-    "Swift", "Dispatch", "RegexBuilder", "Synchronization",
+    "Swift", "Dispatch", "RegexBuilder", "Synchronization", "AppIntents", "CoreSpotlight",
   ]
   private static let importKinds: Set = [
     "struct", "class", "enum", "protocol", "typealias", "func", "var", "let",

@@ -18,6 +18,7 @@ struct StandIn: Hashable, Sendable {
       StandIn(name: "Security", module: "NavSecurity"),
       StandIn(name: "OSLog", module: "NavOSLog"),
       StandIn(name: "os", module: "NavOS"),
+      StandIn(name: "AppIntents", module: "NavAppIntents"),
     ] + inert.map { StandIn(name: $0, module: "Nav\($0)") }
 
   /// The modules that are made from tables and do nothing; see `Scripts/stand-ins`.
@@ -25,7 +26,6 @@ struct StandIn: Hashable, Sendable {
     "AVFoundation",
     "AVKit",
     "ActivityKit",
-    "AppIntents",
     "AuthenticationServices",
     "BackgroundTasks",
     "Charts",
@@ -36,6 +36,7 @@ struct StandIn: Hashable, Sendable {
     "CoreImage",
     "CoreLocation",
     "CoreMotion",
+    "CoreSpotlight",
     "EventKit",
     "GameKit",
     "HealthKit",

@@ -121,7 +121,7 @@ final class ObjectCalls {
   }
 
   /// What a method threw, in words.
-  private static func words(_ error: any Error, of method: String) -> String {
+  static func words(_ error: any Error, of method: String) -> String {
     let type = TypeName.short(Swift.type(of: error))
     let value = ValueText.text(of: error)
     let name = value.hasPrefix(".") ? "\(type)\(value)" : value

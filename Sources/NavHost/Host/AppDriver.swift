@@ -11,6 +11,7 @@ package final class AppDriver {
   private var reporter = ObjectReporter()
   private var translation = SceneTranslation()
   private let calls = ObjectCalls()
+  private let intents: IntentCaller
   /// What the object has answered that the last action asked, or nil when none was asked.
   private(set) var answer: ObjectAnswer?
   private var current: Snapshot
@@ -27,6 +28,7 @@ package final class AppDriver {
     fidelity: Fidelity = Fidelity()
   ) {
     self.loop = loop
+    intents = IntentCaller(app: app)
     defaults = DefaultsKeeper(restoring: kept)
     Translations.shared.language =
       UserDefaults.standard.stringArray(forKey: "AppleLanguages")?.first ?? "en"
@@ -55,6 +57,7 @@ package final class AppDriver {
       try act(action)
       settle()
       calls.reportEnded()
+      intents.reportEnded()
       return .done
     } catch let refusal as Refusal {
       settle()
@@ -137,7 +140,9 @@ package final class AppDriver {
     case .background: try runtime.enterBackground()
     case .activate: try runtime.activate()
     case .notify(let name, let info): notify(name, info)
-    case .tapNotification(let info): try tapNotification(info)
+    case .tapNotification(let info, let action): try tapNotification(info, action)
+    case .chooseQuickAction(let name, let info): try chooseQuickAction(name, info)
+    case .runIntent(let name, let values): try runIntent(name, values)
     case .continueActivity(let type, let info): try continueActivity(type, info)
     case .wait(let seconds): wait(seconds)
     case .loadCalls(let library): try runtime.asCurrent { try calls.load(library) }
@@ -222,8 +227,8 @@ package final class AppDriver {
     )
   }
 
-  private func tapNotification(_ info: [String: StoredValue]) throws {
-    guard runtime.tapNotification(info.mapValues(\.propertyList)) else {
+  private func tapNotification(_ info: [String: StoredValue], _ action: String?) throws {
+    guard try runtime.tapNotification(info.mapValues(\.propertyList), action: action) else {
       throw Refusal(
         "UNUserNotificationCenter.current() has no delegate, so nobody hears of the notification."
       )
@@ -234,6 +239,19 @@ package final class AppDriver {
     guard runtime.continueActivity(type, userInfo: info.mapValues(\.propertyList)) else {
       throw Refusal("No view that is built has an onContinueUserActivity for \"\(type)\".")
     }
+  }
+
+  private func chooseQuickAction(_ name: String, _ info: [String: StoredValue]) throws {
+    guard runtime.chooseQuickAction(name, userInfo: info.mapValues(\.propertyList)) else {
+      throw Refusal(
+        "The scene has no delegate, so nobody hears of the quick action. In an app of scenes, which a SwiftUI app "
+          + "is, application(_:performActionFor:completionHandler:) is not called."
+      )
+    }
+  }
+
+  private func runIntent(_ name: String, _ values: [String: StoredValue]) throws {
+    answer = try intents.run(name, values, in: runtime) { settle() }
   }
 
   private func wait(_ seconds: Double) {

@@ -40,14 +40,52 @@ extension AppRuntime {
     return deliver(.activity(activity))
   }
 
-  /// Lets a person tap a notification, which brings the app to the screen.
+  /// Lets a person tap a notification or a button on it, which brings the app to the screen.
   ///
-  /// - Parameter userInfo: What the notification brings along.
+  /// A button without the option `foreground` leaves the app where it is.
+  ///
+  /// - Parameters:
+  ///   - userInfo: What the notification brings along.
+  ///   - action: The button, by its identifier or title; nil for the notification itself.
   /// - Returns: Whether the app has a delegate that hears of it.
-  package func tapNotification(_ userInfo: [String: Any]) -> Bool {
+  /// - Throws: `Refusal` when no notification has the button.
+  package func tapNotification(_ userInfo: [String: Any], action: String? = nil) throws -> Bool {
+    let center = graph.system.notifications
+    guard let action else {
+      var isHeard = false
+      activate { isHeard = center.tap(userInfo, button: nil) }
+      return isHeard
+    }
+    let button = try center.button(action)
     var isHeard = false
-    activate { isHeard = graph.system.notifications.tap(userInfo) }
+    if button.action.options.contains(.foreground) {
+      activate { isHeard = center.tap(userInfo, button: button) }
+    } else {
+      isHeard = asCurrent { center.tap(userInfo, button: button) }
+      update()
+    }
     return isHeard
+  }
+
+  /// Lets a person choose a quick action of the app's icon, which brings the app to the screen.
+  ///
+  /// - Parameters:
+  ///   - name: Its type, or the title of one that the app has set.
+  ///   - userInfo: What it brings along; when empty, what the app has set.
+  /// - Returns: Whether the scene has a delegate that hears of it.
+  package func chooseQuickAction(_ name: String, userInfo: [String: Any]) -> Bool {
+    let items = graph.system.application.shortcutItems ?? []
+    let own = items.first { $0.type == name } ?? items.first { $0.localizedTitle == name }
+    let item = UIMutableApplicationShortcutItem(
+      type: own?.type ?? name,
+      localizedTitle: own?.localizedTitle ?? name
+    )
+    item.userInfo = own?.userInfo
+    if !userInfo.isEmpty { item.userInfo = userInfo }
+    let scene = graph.system.scene
+    guard let delegate = scene.delegate as? any UIWindowSceneDelegate else { return false }
+    activate { delegate.windowScene(scene, performActionFor: item) { _ in } }
+    return true
   }
 
   /// Posts a notification to the app's `NotificationCenter`.

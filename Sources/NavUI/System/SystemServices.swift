@@ -18,6 +18,8 @@ package final class SystemServices {
   let tabBar = UITabBar()
   /// UIKit's view of the window.
   let scene = UIWindowScene(of: UIWindow())
+  /// The delegate of the scene, which the scene itself does not keep.
+  var sceneDelegate: (any UISceneDelegate)?
   /// The width of the window, by which the device is a telephone or a tablet.
   var width = UserInterfaceSizeClass.compact
   /// How far the scene is from being used by a person.

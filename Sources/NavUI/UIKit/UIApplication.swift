@@ -7,6 +7,8 @@ public final class UIApplication: NSObject {
   public var applicationIconBadgeNumber = 0
   /// Whether the screen stays lit.
   public var isIdleTimerDisabled = false
+  /// The quick actions that the app itself has set.
+  public var shortcutItems: [UIApplicationShortcutItem]?
 
   nonisolated override init() {}
 

@@ -72,6 +72,18 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
+  /// Never called in an app of scenes: a quick action reaches `windowScene(_:performActionFor:completionHandler:)`.
+  ///
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - shortcutItem: The quick action.
+  ///   - completionHandler: Takes whether it could be done.
+  func application(
+    _ application: UIApplication,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  )
+
   /// Scenes are gone that a person has closed; never called, since there is one scene.
   ///
   /// - Parameters:
@@ -158,6 +170,13 @@ extension UIApplicationDelegate {
   ) -> UISceneConfiguration {
     connectingSceneSession.configuration
   }
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
 
   /// Does nothing.
   public func application(

@@ -30,5 +30,22 @@ extension UIApplicationDelegateAdaptor: NodeProperty {
     }
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    connectScene(of: application, in: site.node.graph.system)
+  }
+
+  /// Makes the delegate of the scene, where the app's own delegate names a class for it.
+  private static func connectScene(of application: UIApplication, in system: SystemServices) {
+    let scene = system.scene
+    let options = UIScene.ConnectionOptions()
+    let configuration = application.delegate?.application(
+      application,
+      configurationForConnecting: scene.session,
+      options: options
+    )
+    guard let type = configuration?.delegateClass as? NSObject.Type else { return }
+    guard let made = InheritedInit.create(type) as? any UISceneDelegate else { return }
+    system.sceneDelegate = made
+    scene.delegate = made
+    made.scene(scene, willConnectTo: scene.session, options: options)
   }
 }

@@ -18,9 +18,9 @@ public final class UNNotificationResponse: NSObject, @unchecked Sendable {
   /// What was tapped on it.
   public let actionIdentifier: String
 
-  init(notification: UNNotification) {
+  init(notification: UNNotification, actionIdentifier: String) {
     self.notification = notification
-    actionIdentifier = UNNotificationDefaultActionIdentifier
+    self.actionIdentifier = actionIdentifier
   }
 }
 

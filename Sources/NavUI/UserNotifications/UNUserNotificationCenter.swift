@@ -2,6 +2,7 @@
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var requests: [UNNotificationRequest] = []
+  private var known: Set<UNNotificationCategory> = []
   private weak var listener: (any UNUserNotificationCenterDelegate)?
 
   override init() {}
@@ -88,6 +89,29 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     lock.withLock { requests = [] }
   }
 
+  /// Says which buttons notifications have.
+  ///
+  /// - Parameter categories: The kinds of notifications with their buttons.
+  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    lock.withLock { known = categories }
+  }
+
+  /// The kinds of notifications with their buttons.
+  ///
+  /// - Returns: The kinds.
+  public func notificationCategories() async -> Set<UNNotificationCategory> {
+    lock.withLock { known }
+  }
+
+  /// The kinds of notifications with their buttons.
+  ///
+  /// - Parameter completionHandler: Takes the kinds.
+  public func getNotificationCategories(
+    completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+  ) {
+    completionHandler(lock.withLock { known })
+  }
+
   /// Removes all notifications that a person can see.
   public func removeAllDeliveredNotifications() {}
 
@@ -99,21 +123,51 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Lets a person tap a notification that brings something along.
   ///
-  /// - Parameter userInfo: What it brings along.
+  /// - Parameters:
+  ///   - userInfo: What it brings along.
+  ///   - button: The button on it, or nil for the notification itself.
   /// - Returns: Whether there is somebody to hear of it.
   @MainActor
-  func tap(_ userInfo: [String: Any]) -> Bool {
+  func tap(_ userInfo: [String: Any], button: Button?) -> Bool {
     guard let delegate else { return false }
     let content = UNMutableNotificationContent()
     content.userInfo = userInfo
+    if let button { content.categoryIdentifier = button.category.identifier }
     let request = UNNotificationRequest(
       identifier: "notification",
       content: content,
       trigger: UNPushNotificationTrigger()
     )
-    let response = UNNotificationResponse(notification: UNNotification(request: request))
+    let response = UNNotificationResponse(
+      notification: UNNotification(request: request),
+      actionIdentifier: button?.action.identifier ?? UNNotificationDefaultActionIdentifier
+    )
     delegate.userNotificationCenter(self, didReceive: response) {}
     return true
+  }
+
+  /// A button of notifications and the kind that has it.
+  typealias Button = (action: UNNotificationAction, category: UNNotificationCategory)
+
+  /// The button with an identifier or a title.
+  ///
+  /// - Parameter name: The identifier, or the title.
+  /// - Returns: The button.
+  /// - Throws: `Refusal` when no kind of notification has it.
+  func button(_ name: String) throws -> Button {
+    let categories = lock.withLock { known }.sorted { $0.identifier < $1.identifier }
+    let buttons = categories.flatMap { category in category.actions.map { ($0, category) } }
+    let found =
+      buttons.first { $0.0.identifier == name } ?? buttons.first { $0.0.title == name }
+    guard let found else {
+      let names = buttons.map { "\"\($0.0.identifier)\"" }.joined(separator: ", ")
+      throw Refusal(
+        names.isEmpty
+          ? "No notification has a button: setNotificationCategories was not called."
+          : "No notification has the action \"\(name)\"; there is \(names)."
+      )
+    }
+    return found
   }
 
   private var pending: [UNNotificationRequest] {

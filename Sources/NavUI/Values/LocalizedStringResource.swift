@@ -1,6 +1,8 @@
 /// A text to show, and where its translations are; only the text is used.
 @available(iOS 16.0, *)
-public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation {
+public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation,
+  @unchecked Sendable
+{
   /// The text.
   package let key: LocalizedStringKey
 

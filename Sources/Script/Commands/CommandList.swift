@@ -9,6 +9,7 @@ package enum CommandList {
     PushCommand.self, PopCommand.self, RootCommand.self, PathCommand.self, ObjectCommand.self,
     OpenCommand.self, LaunchCommand.self, RelaunchCommand.self, BackgroundCommand.self,
     ActivateCommand.self, NotifyCommand.self, NotificationCommand.self, ContinueCommand.self,
+    IntentCommand.self, QuickActionCommand.self,
     WaitCommand.self, SizeCommand.self,
     TreeCommand.self, ScreenCommand.self, CodeCommand.self, TabsCommand.self, LinksCommand.self,
     DiffCommand.self,

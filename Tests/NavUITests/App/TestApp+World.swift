@@ -22,8 +22,17 @@ extension TestApp {
     look()
   }
 
-  func tapNotification(_ info: [String: Any]) throws {
-    guard runtime.tapNotification(info) else { throw Refusal("nobody hears of the notification") }
+  func tapNotification(_ info: [String: Any], action: String? = nil) throws {
+    guard try runtime.tapNotification(info, action: action) else {
+      throw Refusal("nobody hears of the notification")
+    }
+    look()
+  }
+
+  func chooseQuickAction(_ name: String, _ info: [String: Any] = [:]) throws {
+    guard runtime.chooseQuickAction(name, userInfo: info) else {
+      throw Refusal("nobody hears of the quick action")
+    }
     look()
   }
 

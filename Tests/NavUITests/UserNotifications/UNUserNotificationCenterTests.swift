@@ -57,6 +57,32 @@ struct UNUserNotificationCenterTests {
     #expect(app.titles == ["Root", "42"])
   }
 
+  @Test("a button brings the app to the screen where its option says so, and only there")
+  func buttons() throws {
+    let app = TestApp(LinkApp.self)
+    app.runtime.asCurrent {
+      UNUserNotificationCenter.current().setNotificationCategories([
+        UNNotificationCategory(
+          identifier: "ORDER",
+          actions: [
+            UNNotificationAction(identifier: "LATER", title: "Later"),
+            UNNotificationAction(identifier: "SHOW", title: "Show", options: [.foreground]),
+          ],
+          intentIdentifiers: []
+        )
+      ])
+    }
+    try app.background()
+    try app.tapNotification(["link": "shop://orders/1"], action: "LATER")
+    #expect(app.runtime.phase == .background)
+    try app.tapNotification(["link": "shop://orders/2"], action: "Show")
+    #expect(app.runtime.phase == .active)
+    #expect(app.titles == ["Root", "2"])
+    #expect(throws: Refusal("No notification has the action \"HIDE\"; there is \"LATER\", \"SHOW\".")) {
+      try app.tapNotification([:], action: "HIDE")
+    }
+  }
+
   private struct SilentApp: App {
     var body: some Scene {
       WindowGroup { Text("Nothing") }

@@ -19,7 +19,9 @@ struct RequestWireTests {
     .swipe(element: 3, .right, isHalfway: true),
     .move(element: 3, rows: 2), .refresh, .size(.regular), .background, .activate,
     .notify(name: "n", info: ["a": .array([.decimal(.infinity), .data(Data([1]))])]),
-    .tapNotification(info: [:]), .continueActivity(type: "t", info: ["b": .boolean(true)]),
+    .tapNotification(info: [:]), .tapNotification(info: [:], action: "LATER"),
+    .chooseQuickAction(name: "t", info: ["b": .integer(1)]), .runIntent(name: "T", values: [:]),
+    .continueActivity(type: "t", info: ["b": .boolean(true)]),
     .wait(seconds: 0.1), .wait(seconds: .infinity), .look,
     .push(.member("post", [.init(label: "id", value: .integer(42)), .init(value: .null)])),
     .setPath([

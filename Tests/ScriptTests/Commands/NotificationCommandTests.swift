@@ -20,4 +20,23 @@ struct NotificationCommandTests {
       """#
     )
   }
+
+  @Test("taps a button on a notification; a value may be called action")
+  func tapsAButton() throws {
+    try replay(
+      #"""
+      > notification action "LATER" id: 42
+      nothing changed; you are at Home
+      > notification action: "LATER"
+      nothing changed; you are at Home
+      > console
+      tapped LATER [id: 42]
+      tapped [action: "LATER"]
+      > history
+         0  launch
+         1  notification action "LATER" id: 42
+      ▶  2  notification action: "LATER"
+      """#
+    )
+  }
 }

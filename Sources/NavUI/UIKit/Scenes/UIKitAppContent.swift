@@ -46,6 +46,10 @@ private final class SceneConnection {
     let scene = CurrentApp.system.scene
     guard !isConnected else { return scene }
     isConnected = true
+    if let made = CurrentApp.system.sceneDelegate {
+      delegate = made
+      return scene
+    }
     delegate = start()
     scene.delegate = delegate
     delegate?.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// An object that hears of the life of a scene.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: AnyObject {
@@ -86,4 +87,50 @@ extension UISceneDelegate {
 
 /// An object that hears of the life of a scene with windows.
 @MainActor @preconcurrency
-public protocol UIWindowSceneDelegate: UISceneDelegate {}
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// A person has chosen a quick action while the app was there.
+  ///
+  /// An app that is launched by one finds it in the options of `scene(_:willConnectTo:options:)`.
+  ///
+  /// - Parameters:
+  ///   - windowScene: The scene.
+  ///   - shortcutItem: The quick action.
+  ///   - completionHandler: Takes whether it could be done.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  )
+
+  /// A person has chosen a quick action while the app was there.
+  ///
+  /// - Parameters:
+  ///   - windowScene: The scene.
+  ///   - shortcutItem: The quick action.
+  /// - Returns: Whether it could be done.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool
+}
+
+extension UIWindowSceneDelegate {
+  /// Calls the asynchronous form, which a delegate may have in place of this one.
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    Task { @MainActor in
+      completionHandler(await self.windowScene(windowScene, performActionFor: shortcutItem))
+    }
+  }
+
+  /// Says no.
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool {
+    false
+  }
+}

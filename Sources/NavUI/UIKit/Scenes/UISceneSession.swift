@@ -68,6 +68,8 @@ extension UIScene {
     public let userActivities: Set<NSUserActivity>
     /// The notification that was tapped.
     public let notificationResponse: UNNotificationResponse? = nil
+    /// The quick action that was chosen.
+    public let shortcutItem: UIApplicationShortcutItem? = nil
 
     init(urls: [URL] = []) {
       urlContexts = Set(urls.map(UIOpenURLContext.init))

@@ -27,6 +27,10 @@ enum ArrivalClue: Clue {
       return [Evidence("the activity \(Printable.line(type)) reached onContinueUserActivity")]
     case .tapNotification:
       return [Evidence("the notification reached the delegate of UNUserNotificationCenter")]
+    case .chooseQuickAction:
+      return [Evidence("the quick action reached the delegate of the scene")]
+    case .runIntent(let name, _):
+      return [Evidence("perform() of \(Printable.line(name)) was called")]
     default: return []
     }
   }

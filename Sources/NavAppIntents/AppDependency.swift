@@ -1,0 +1,69 @@
+import NavUI
+
+/// An object of the app's that an intent or a query needs, such as the router.
+@propertyWrapper
+public struct AppDependency<Value: Sendable>: Sendable {
+  private let key: String
+  private let manager: AppDependencyManager
+
+  /// Asks for what was added for the type.
+  ///
+  /// - Parameters:
+  ///   - key: The name under which it was added; the type unless given.
+  ///   - manager: Where it was added.
+  public init(key: String? = nil, manager: AppDependencyManager = .shared) {
+    self.key = key ?? AppDependencyManager.key(of: Value.self)
+    self.manager = manager
+  }
+
+  /// The object; an app that has not added it ends here.
+  public var wrappedValue: Value {
+    guard let value = manager.value(for: key) as? Value else {
+      fatalError(
+        "The intent needs a \(Value.self), and nobody has added one to AppDependencyManager.shared."
+      )
+    }
+    return value
+  }
+}
+
+/// What an app hands to its intents, which the system makes and no view.
+public final class AppDependencyManager: @unchecked Sendable {
+  private let lock = NSLock()
+  private var makers: [String: @Sendable () -> any Sendable] = [:]
+  private var values: [String: any Sendable] = [:]
+
+  /// The manager of the running app.
+  public static let shared = AppDependencyManager()
+
+  init() {}
+
+  /// Adds an object, as a rule in the initialiser of the app.
+  ///
+  /// - Parameters:
+  ///   - key: The name to ask for it by; the type unless given.
+  ///   - dependencyProvider: Makes the object when it is first asked for.
+  public func add<Dependency: Sendable>(
+    key: String? = nil,
+    dependency dependencyProvider: @autoclosure @escaping @Sendable () -> Dependency
+  ) {
+    let key = key ?? Self.key(of: Dependency.self)
+    lock.withLock {
+      makers[key] = { dependencyProvider() }
+      values[key] = nil
+    }
+  }
+
+  static func key(of type: Any.Type) -> String {
+    "\(UInt(bitPattern: ObjectIdentifier(type).hashValue)) \(String(reflecting: type))"
+  }
+
+  func value(for key: String) -> (any Sendable)? {
+    lock.withLock {
+      if let value = values[key] { return value }
+      let made = makers[key]?()
+      values[key] = made
+      return made
+    }
+  }
+}

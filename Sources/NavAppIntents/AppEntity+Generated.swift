@@ -1,8 +1,0 @@
-// Made by Scripts/generate from Scripts/stand-ins/AppIntents.txt: edit that.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
-
-import NavUI
-
-/// Stands in for `AppEntity` of AppIntents, and does nothing.
-public protocol AppEntity: Identifiable, Sendable {
-}

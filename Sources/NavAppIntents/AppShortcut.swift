@@ -1,0 +1,41 @@
+public import NavUI
+
+/// An intent that people can use without setting anything up.
+public struct AppShortcut: Sendable {
+  /// The intent.
+  public let intent: any AppIntent
+
+  /// Offers an intent.
+  ///
+  /// - Parameters:
+  ///   - intent: The intent.
+  ///   - phrases: The words that start it; each must hold the app's name.
+  ///   - shortTitle: The name on its tile.
+  ///   - systemImageName: The symbol on its tile.
+  public init<Intent: AppIntent>(
+    intent: Intent,
+    phrases: [AppShortcutPhrase<Intent>],
+    shortTitle: LocalizedStringResource,
+    systemImageName: String
+  ) {
+    self.intent = intent
+  }
+}
+
+/// The intents that an app offers.
+public protocol AppShortcutsProvider {
+  /// The offers, ten at most.
+  @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
+}
+
+extension AppShortcutsProvider {
+  /// Tells the system that the values of parameters have changed.
+  public static func updateAppShortcutParameters() {}
+}
+
+/// Makes a list of offers.
+@resultBuilder
+public enum AppShortcutsBuilder {
+  /// Puts offers together.
+  public static func buildBlock(_ components: AppShortcut...) -> [AppShortcut] { components }
+}

@@ -1,0 +1,62 @@
+public import NavUI
+
+/// How a person sees one thing of the app's.
+public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
+  /// The name.
+  public var title: LocalizedStringResource
+  /// The line below the name.
+  public var subtitle: LocalizedStringResource?
+
+  /// Creates a representation from a literal.
+  public init(stringLiteral value: String) {
+    title = LocalizedStringResource(stringLiteral: value)
+  }
+
+  /// Creates a representation.
+  ///
+  /// - Parameters:
+  ///   - title: The name.
+  ///   - subtitle: The line below the name.
+  ///   - image: The picture.
+  public init(
+    title: LocalizedStringResource,
+    subtitle: LocalizedStringResource? = nil,
+    image: Image? = nil
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+  }
+
+  /// A picture beside the name.
+  public struct Image: Sendable {
+    /// Creates a symbol of the system's.
+    ///
+    /// - Parameter systemName: Its name.
+    public init(systemName: String) {}
+
+    /// Creates a picture of the app's.
+    ///
+    /// - Parameter name: Its name.
+    public init(named name: String) {}
+  }
+}
+
+/// The name of a type of things for people.
+public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
+  /// The name.
+  public var name: LocalizedStringResource
+
+  /// Creates a name from a literal.
+  public init(stringLiteral value: String) {
+    name = LocalizedStringResource(stringLiteral: value)
+  }
+
+  /// Creates a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - numericFormat: The name with a number.
+  public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) {
+    self.name = name
+  }
+}

@@ -1,0 +1,24 @@
+public import NavUI
+
+/// The description of an intent for people.
+public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
+  /// The text.
+  public let descriptionText: LocalizedStringResource
+
+  /// Creates a description from a literal.
+  public init(stringLiteral value: String) {
+    descriptionText = LocalizedStringResource(stringLiteral: value)
+  }
+
+  /// Creates a description.
+  ///
+  /// - Parameters:
+  ///   - descriptionText: The text.
+  ///   - categoryName: The group that Shortcuts shows the intent in.
+  public init(
+    _ descriptionText: LocalizedStringResource,
+    categoryName: LocalizedStringResource? = nil
+  ) {
+    self.descriptionText = descriptionText
+  }
+}

@@ -1,0 +1,18 @@
+public import NavUI
+
+/// Words that the system says or shows.
+public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
+  let text: String
+
+  /// Creates words from a literal.
+  public init(stringLiteral value: String) {
+    text = value
+  }
+
+  /// Creates words.
+  ///
+  /// - Parameter text: The words.
+  public init(_ text: LocalizedStringResource) {
+    self.text = String(localized: text)
+  }
+}

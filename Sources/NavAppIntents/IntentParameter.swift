@@ -1,0 +1,79 @@
+public import NavUI
+
+/// A value that the system has to know before it runs an intent.
+///
+/// It asks a person for it, or has it from a phrase or a shortcut; a script says it with `intent`.
+@propertyWrapper
+public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var storage: Value?
+
+  /// Creates a parameter without a value.
+  ///
+  /// - Parameters:
+  ///   - title: Its name for people.
+  ///   - description: What it is for.
+  ///   - requestValueDialog: The question for it.
+  public init(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    requestValueDialog: IntentDialog? = nil
+  ) {}
+
+  /// Creates a parameter that has a value until another one is given.
+  ///
+  /// - Parameters:
+  ///   - title: Its name for people.
+  ///   - description: What it is for.
+  ///   - defaultValue: The value.
+  ///   - requestValueDialog: The question for it.
+  public init(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value,
+    requestValueDialog: IntentDialog? = nil
+  ) {
+    storage = defaultValue
+  }
+
+  /// Creates a parameter that has a value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value.
+  ///   - title: Its name for people.
+  public init(wrappedValue: Value, title: LocalizedStringResource) {
+    storage = wrappedValue
+  }
+
+  /// The value; reading it before there is one ends the app.
+  public var wrappedValue: Value {
+    get {
+      guard let value = lock.withLock({ storage }) ?? Self.none else {
+        fatalError("A parameter of the type \(Value.self) was read before it had a value.")
+      }
+      return value
+    }
+    set { lock.withLock { storage = newValue } }
+  }
+
+  /// The parameter itself.
+  public var projectedValue: IntentParameter<Value> { self }
+
+  /// The value of a parameter that needs none.
+  private static var none: Value? {
+    (Value.self as? any OptionalParameter.Type)?.empty as? Value
+  }
+}
+
+extension IntentParameter: FillableParameter {
+  package var needsValue: Bool {
+    lock.withLock { storage == nil } && !(Value.self is any OptionalParameter.Type)
+  }
+
+  @MainActor
+  package func fill(with value: Any) async throws {
+    let read = try await IntentValue.read(value, as: Value.self)
+    guard let typed = read as? Value else { throw IntentValue.mismatch(value, Value.self) }
+    wrappedValue = typed
+  }
+}

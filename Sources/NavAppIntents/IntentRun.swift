@@ -1,0 +1,86 @@
+import NavUI
+
+/// One run of an intent, as the system does it.
+@MainActor
+package struct IntentRun {
+  private let intent: any AppIntent
+
+  /// Takes an intent that another one has answered with.
+  package init(_ intent: any AppIntent) {
+    self.intent = intent
+  }
+
+  /// Creates an intent of a type.
+  ///
+  /// - Parameter type: The type.
+  /// - Returns: Nil where the type is no intent.
+  package init?(of type: Any.Type) {
+    guard let type = type as? any AppIntent.Type else { return nil }
+    intent = type.init()
+  }
+
+  /// Whether the app comes to the screen first.
+  package var comesForward: Bool {
+    Swift.type(of: intent).supportedModes == .foreground
+  }
+
+  /// The URL, where the intent is to open one.
+  package var url: URL? { (intent as? OpenURLIntent)?.url }
+
+  /// The names of the parameters, in the order of the code.
+  package var parameterNames: [String] { parameters.map(\.name) }
+
+  /// Fills in the parameters, and does it.
+  ///
+  /// - Parameter values: The values of parameters by their names.
+  /// - Returns: What the intent answers.
+  /// - Throws: `Refusal` where a value is missing or does not fit; whatever the app's code throws.
+  package func perform(_ values: [String: Any]) async throws -> Answer {
+    let type = "\(Swift.type(of: intent))"
+    for (name, parameter) in parameters {
+      if let value = values[name] {
+        try await parameter.fill(with: value)
+      } else if parameter.needsValue {
+        throw Refusal("\(type) needs a value for \(name), as in: intent \(type) \(name): VALUE")
+      }
+    }
+    return Answer(try await Self.perform(intent))
+  }
+
+  private static func perform<Intent: AppIntent>(
+    _ intent: Intent
+  ) async throws -> any IntentResult {
+    try await intent.perform()
+  }
+
+  private var parameters: [(name: String, parameter: any FillableParameter)] {
+    Mirror(reflecting: intent).children.compactMap { child in
+      guard let parameter = child.value as? any FillableParameter, let label = child.label else {
+        return nil
+      }
+      return (label.hasPrefix("_") ? String(label.dropFirst()) : label, parameter)
+    }
+  }
+
+  /// The answer of an intent.
+  package struct Answer {
+    /// The words for people, if any.
+    package let words: String?
+    /// The value for the next step of a shortcut, if any.
+    package let value: Any?
+    /// The intent that the system runs next, if any.
+    package let next: IntentRun?
+
+    @MainActor
+    init(_ result: any IntentResult) {
+      let spoken = result as? any SpokenResult
+      words = spoken?.words
+      value = (result as? any ReturnsValue).flatMap { Self.value(of: $0) }
+      next = spoken?.following.map(IntentRun.init)
+    }
+
+    private static func value<Result: ReturnsValue>(of result: Result) -> Any? {
+      result.value
+    }
+  }
+}

@@ -1,0 +1,28 @@
+public import NavUI
+
+/// An intent that opens a URL, which another intent answers with.
+///
+/// A URL that the app opens itself reaches its `onOpenURL`.
+public struct OpenURLIntent: AppIntent {
+  /// The name for people.
+  public static var title: LocalizedStringResource { "Open URL" }
+  /// The app comes to the screen.
+  public static var openAppWhenRun: Bool { true }
+
+  /// The URL.
+  @Parameter(title: "URL")
+  public var url: URL
+
+  /// Creates an intent without a URL.
+  public init() {}
+
+  /// Creates an intent.
+  ///
+  /// - Parameter url: The URL.
+  public init(_ url: URL) {
+    self.url = url
+  }
+
+  /// Leaves the URL to the system.
+  public func perform() async throws -> some IntentResult { .result() }
+}

@@ -1,0 +1,31 @@
+/// An answer without a value, which SwiftUI code knows as `some IntentResult`.
+public struct PlainIntentResult: ProvidesDialog, SpokenResult {
+  var words: String?
+}
+
+/// An answer with a value.
+public struct ValueIntentResult<Value: Sendable>: ReturnsValue, ProvidesDialog, SpokenResult {
+  /// The value.
+  public let value: Value?
+  var words: String?
+}
+
+/// An answer after which another intent runs.
+public struct OpeningIntentResult<Next: AppIntent>: OpensIntent, ProvidesDialog, SpokenResult {
+  let next: Next
+  var words: String?
+
+  var following: (any AppIntent)? { next }
+}
+
+/// What the system makes of an answer.
+protocol SpokenResult {
+  /// The words for people.
+  var words: String? { get }
+  /// The intent that runs next.
+  var following: (any AppIntent)? { get }
+}
+
+extension SpokenResult {
+  var following: (any AppIntent)? { nil }
+}

@@ -1,0 +1,92 @@
+/// A quick action: an entry of the menu that a long press on the app's icon opens.
+@MainActor @preconcurrency
+open class UIApplicationShortcutItem: NSObject {
+  fileprivate var parts: Parts
+
+  fileprivate struct Parts {
+    var type: String
+    var title: String
+    var subtitle: String?
+    var icon: UIApplicationShortcutIcon?
+    var userInfo: [String: Any]?
+  }
+
+  /// The name by which the app knows it.
+  open var type: String { parts.type }
+  /// The words of the entry.
+  open var localizedTitle: String { parts.title }
+  /// The words below.
+  open var localizedSubtitle: String? { parts.subtitle }
+  /// The symbol.
+  open var icon: UIApplicationShortcutIcon? { parts.icon }
+  /// What the app needs to act on it.
+  open var userInfo: [String: Any]? { parts.userInfo }
+
+  /// Creates an entry.
+  ///
+  /// - Parameters:
+  ///   - type: The name by which the app knows it.
+  ///   - localizedTitle: The words of the entry.
+  ///   - localizedSubtitle: The words below.
+  ///   - icon: The symbol.
+  ///   - userInfo: What the app needs to act on it.
+  public init(
+    type: String,
+    localizedTitle: String,
+    localizedSubtitle: String? = nil,
+    icon: UIApplicationShortcutIcon? = nil,
+    userInfo: [String: Any]? = nil
+  ) {
+    parts = Parts(
+      type: type,
+      title: localizedTitle,
+      subtitle: localizedSubtitle,
+      icon: icon,
+      userInfo: userInfo
+    )
+  }
+}
+
+/// A quick action that can be changed.
+@MainActor @preconcurrency
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+  /// The name by which the app knows it.
+  open override var type: String {
+    get { parts.type }
+    set { parts.type = newValue }
+  }
+  /// The words of the entry.
+  open override var localizedTitle: String {
+    get { parts.title }
+    set { parts.title = newValue }
+  }
+  /// The words below.
+  open override var localizedSubtitle: String? {
+    get { parts.subtitle }
+    set { parts.subtitle = newValue }
+  }
+  /// The symbol.
+  open override var icon: UIApplicationShortcutIcon? {
+    get { parts.icon }
+    set { parts.icon = newValue }
+  }
+  /// What the app needs to act on it.
+  open override var userInfo: [String: Any]? {
+    get { parts.userInfo }
+    set { parts.userInfo = newValue }
+  }
+}
+
+/// The symbol of a quick action.
+@MainActor @preconcurrency
+public final class UIApplicationShortcutIcon: NSObject {
+  /// Creates a symbol of the system's.
+  ///
+  /// - Parameter systemImageName: Its name.
+  public init(systemImageName: String) {}
+
+  /// Creates a symbol of the app's.
+  ///
+  /// - Parameter templateImageName: Its name.
+  public init(templateImageName: String) {}
+}

@@ -1,0 +1,41 @@
+/// A button on a notification.
+public final class UNNotificationAction: NSObject, Sendable {
+  /// The name by which the delegate knows it.
+  public let identifier: String
+  /// The words on it.
+  public let title: String
+  /// What a tap on it does besides.
+  public let options: UNNotificationActionOptions
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name by which the delegate knows it.
+  ///   - title: The words on it.
+  ///   - options: What a tap on it does besides.
+  public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+    self.identifier = identifier
+    self.title = title
+    self.options = options
+  }
+}
+
+/// What a tap on a button of a notification does besides.
+public struct UNNotificationActionOptions: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The device must be unlocked first.
+  public static let authenticationRequired = Self(rawValue: 1)
+
+  /// The button is shown as one that deletes.
+  public static let destructive = Self(rawValue: 2)
+
+  /// The app comes to the screen; without this it stays where it is.
+  public static let foreground = Self(rawValue: 4)
+}

@@ -1,0 +1,44 @@
+/// A kind of notification, with the buttons on it.
+public final class UNNotificationCategory: NSObject, Sendable {
+  /// The name that notifications of the kind carry.
+  public let identifier: String
+  /// The buttons.
+  public let actions: [UNNotificationAction]
+  /// The names of intents that the kind belongs to.
+  public let intentIdentifiers: [String]
+  /// What else the delegate hears of.
+  public let options: UNNotificationCategoryOptions
+
+  /// Creates a kind.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name that notifications of the kind carry.
+  ///   - actions: The buttons.
+  ///   - intentIdentifiers: The names of intents that the kind belongs to.
+  ///   - options: What else the delegate hears of.
+  public init(
+    identifier: String,
+    actions: [UNNotificationAction],
+    intentIdentifiers: [String],
+    options: UNNotificationCategoryOptions = []
+  ) {
+    self.identifier = identifier
+    self.actions = actions
+    self.intentIdentifiers = intentIdentifiers
+    self.options = options
+  }
+}
+
+/// What else a delegate hears of a kind of notification.
+public struct UNNotificationCategoryOptions: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// That a notification was swept away.
+  public static let customDismissAction = Self(rawValue: 1)
+}

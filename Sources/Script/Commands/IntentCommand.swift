@@ -1,0 +1,46 @@
+import SceneModel
+import SceneText
+
+/// Has the app run one of its intents.
+package struct IntentCommand: Command {
+  package static let word = "intent"
+  package static let synopsis = "intent NAME [PARAMETER: VALUE…]"
+  package static let help =
+    "Has the app run one of its App Intents, as Siri, Shortcuts, Spotlight and a widget's button do. NAME is the "
+    + "type; the values go into its parameters by their names: an entity by its id, an enum by its raw "
+    + "value. An OpenIntent, or one with openAppWhenRun, brings the app to the screen first. What it answers in "
+    + "words is shown."
+  package static let examples = ["intent AddCoffee", #"intent OpenOrder target: "42""#]
+  package static let seeAlso = ["quick-action", "continue", "open", "values"]
+  package static let group = CommandGroup.outside
+  package static let arguments: [ArgumentKind] = []
+
+  private let name: String
+  private let values: [String: StoredValue]
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    name = try scanner.text("say which intent, as in: \(Self.examples[1])")
+    values = try scanner.info()
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    let before = try interpreter.app
+    var result = try interpreter.act(.runIntent(name: name, values: values))
+    let answer = interpreter.driver.answer ?? .nothing
+    let lines: [StyledText]
+    switch answer {
+    case .nothing: lines = []
+    case .threw(let words): throw .refused(words)
+    case .value(let value, _):
+      lines = interpreter.layout.paragraph(Printable.line(value), style: .value, indent: 2)
+    case .waits:
+      lines = interpreter.layout.paragraph(
+        "\(Printable.line(name)) has not ended yet; wait lets time pass, as in: wait 1s",
+        style: .secondary
+      )
+    }
+    if !lines.isEmpty, interpreter.driver.snapshot == before { result.lines = [] }
+    result.lines = lines + result.lines
+    return result
+  }
+}

@@ -1,0 +1,29 @@
+import SceneModel
+
+/// Chooses a quick action of the app's icon.
+package struct QuickActionCommand: Command {
+  package static let word = "quick-action"
+  package static let synopsis = "quick-action NAME [KEY: VALUE…]"
+  package static let help =
+    "Chooses a quick action, which a long press on the app's icon shows. NAME is its type, or the title of one that "
+    + "the app has set. The app comes to the screen, and the delegate of its scene gets it in "
+    + "windowScene(_:performActionFor:completionHandler:), with the values as userInfo."
+  package static let examples = [
+    "quick-action com.example.new-order", #"quick-action com.example.open id: "42""#,
+  ]
+  package static let seeAlso = ["intent", "notification", "open", "values"]
+  package static let group = CommandGroup.outside
+  package static let arguments: [ArgumentKind] = []
+
+  private let name: String
+  private let info: [String: StoredValue]
+
+  package init(from scanner: inout Scanner) throws(ScriptError) {
+    name = try scanner.text("say which quick action, as in: \(Self.examples[0])")
+    info = try scanner.info()
+  }
+
+  package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
+    try interpreter.act(.chooseQuickAction(name: name, info: info))
+  }
+}

@@ -1,0 +1,101 @@
+import NavUI
+import Testing
+
+@Suite("UIApplicationShortcutItem")
+@MainActor
+struct UIApplicationShortcutItemTests {
+  private final class Door: NSObject, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool {
+      application.shortcutItems = [
+        UIApplicationShortcutItem(
+          type: "shop.open",
+          localizedTitle: "Open the bread",
+          userInfo: ["link": "shop://orders/bread"]
+        )
+      ]
+      return true
+    }
+
+    func application(
+      _ application: UIApplication,
+      configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+      configuration.delegateClass = SceneDoor.self
+      return configuration
+    }
+
+    func application(
+      _ application: UIApplication,
+      performActionFor shortcutItem: UIApplicationShortcutItem,
+      completionHandler: @escaping (Bool) -> Void
+    ) {
+      Issue.record("an app of scenes hears of quick actions in its scene")
+    }
+  }
+
+  private class SceneDoor: UIResponder, UIWindowSceneDelegate {
+    func windowScene(
+      _ windowScene: UIWindowScene,
+      performActionFor shortcutItem: UIApplicationShortcutItem,
+      completionHandler: @escaping (Bool) -> Void
+    ) {
+      let link = shortcutItem.userInfo?["link"] as? String
+      if let url = link.flatMap(URL.init(string:)) { UIApplication.shared.open(url) }
+      completionHandler(true)
+    }
+  }
+
+  private struct Stack: View {
+    @State private var path: [String] = []
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Text("Root")
+          .navigationTitle("Root")
+          .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
+      }
+      .onOpenURL { path = [$0.lastPathComponent] }
+    }
+  }
+
+  private struct DoorApp: App {
+    @UIApplicationDelegateAdaptor(Door.self) private var door
+
+    var body: some Scene {
+      WindowGroup { Stack() }
+    }
+  }
+
+  private struct SilentApp: App {
+    var body: some Scene {
+      WindowGroup { Text("Nothing") }
+    }
+  }
+
+  @Test("the delegate of the scene hears of it, and the app comes to the screen")
+  func chosen() throws {
+    let app = TestApp(DoorApp.self)
+    try app.background()
+    try app.chooseQuickAction("shop.open", ["link": "shop://orders/42"])
+    #expect(app.runtime.phase == .active)
+    #expect(app.titles == ["Root", "42"])
+  }
+
+  @Test("one that the app has set is known by its title, and brings along what the app has set")
+  func set() throws {
+    let app = TestApp(DoorApp.self)
+    try app.chooseQuickAction("Open the bread")
+    #expect(app.titles == ["Root", "bread"])
+  }
+
+  @Test("without a delegate of the scene nobody hears of it")
+  func silence() {
+    let app = TestApp(SilentApp.self)
+    #expect(throws: Refusal.self) { try app.chooseQuickAction("shop.open") }
+  }
+}

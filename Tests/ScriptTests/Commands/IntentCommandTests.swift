@@ -1,0 +1,25 @@
+import Testing
+
+@Suite("intent")
+struct IntentCommandTests {
+  @Test("runs an intent with the values of its parameters")
+  func runs() throws {
+    try replay(
+      #"""
+      > intent OpenOrder target: "42"
+      nothing changed; you are at Home
+      > intent AddCoffee
+      nothing changed; you are at Home
+      > console
+      ran OpenOrder [target: "42"]
+      ran AddCoffee []
+      > history
+         0  launch
+         1  intent OpenOrder target: "42"
+      ▶  2  intent AddCoffee
+      > intent
+      say which intent, as in: intent OpenOrder target: "42"
+      """#
+    )
+  }
+}
