@@ -225,6 +225,7 @@ let package = Package(
     tests("NavFoundation", ["NavFoundation", openCombine]),
     tests("NavUI", ["NavUI", "SharedLists", "TimeProbe", openCombine]),
     tests("NavSwiftData", ["NavSwiftData", "NavUI"]),
+    tests("NavCoreData", ["NavCoreData", "NavUI"]),
     .executableTarget(
       name: "TimeProbe",
       dependencies: ["NavUI", openCombine],

@@ -40,6 +40,16 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let `default`: Mode = Mode(name: "default")
     /// Stands in for `moviePlayback` of `Mode`.
     public static let moviePlayback: Mode = Mode(name: "moviePlayback")
+    /// Stands in for `spokenAudio` of `Mode`.
+    public static let spokenAudio: Mode = Mode(name: "spokenAudio")
+    /// Stands in for `measurement` of `Mode`.
+    public static let measurement: Mode = Mode(name: "measurement")
+    /// Stands in for `videoRecording` of `Mode`.
+    public static let videoRecording: Mode = Mode(name: "videoRecording")
+    /// Stands in for `voiceChat` of `Mode`.
+    public static let voiceChat: Mode = Mode(name: "voiceChat")
+    /// Stands in for `voicePrompt` of `Mode`.
+    public static let voicePrompt: Mode = Mode(name: "voicePrompt")
   }
   /// Stands in for `CategoryOptions` of `AVAudioSession`.
   public struct CategoryOptions: OptionSet, Sendable {

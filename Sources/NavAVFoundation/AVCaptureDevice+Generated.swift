@@ -18,4 +18,85 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   ) { handler(false) }
   /// Stands in for ``default`` of `AVCaptureDevice`.
   public static func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+  /// Stands in for ``default`` of `AVCaptureDevice`.
+  public static func `default`(
+    _ deviceType: DeviceType,
+    for mediaType: AVMediaType?,
+    position: Position
+  ) -> AVCaptureDevice? { nil }
+  /// Stands in for `uniqueID` of `AVCaptureDevice`.
+  public let uniqueID: String = ""
+  /// Stands in for `localizedName` of `AVCaptureDevice`.
+  public let localizedName: String = ""
+  /// Stands in for `position` of `AVCaptureDevice`.
+  open var position: Position { .unspecified }
+  /// Stands in for `hasTorch` of `AVCaptureDevice`.
+  open var hasTorch: Bool { false }
+  /// Stands in for `hasFlash` of `AVCaptureDevice`.
+  open var hasFlash: Bool { false }
+  /// Stands in for `isTorchAvailable` of `AVCaptureDevice`.
+  open var isTorchAvailable: Bool { false }
+  /// Stands in for `torchMode` of `AVCaptureDevice`.
+  open var torchMode: TorchMode = .off
+  /// Stands in for `focusMode` of `AVCaptureDevice`.
+  open var focusMode: FocusMode = .locked
+  /// Stands in for `videoZoomFactor` of `AVCaptureDevice`.
+  open var videoZoomFactor: CGFloat = 1
+  /// Stands in for `hasMediaType` of `AVCaptureDevice`.
+  open func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
+  /// Stands in for `lockForConfiguration` of `AVCaptureDevice`.
+  open func lockForConfiguration() throws {}
+  /// Stands in for `unlockForConfiguration` of `AVCaptureDevice`.
+  open func unlockForConfiguration() {}
+  /// Stands in for `setTorchModeOn` of `AVCaptureDevice`.
+  open func setTorchModeOn(level torchLevel: Float) throws {}
+  /// Stands in for `isFocusModeSupported` of `AVCaptureDevice`.
+  open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
+  /// Stands in for `Position` of `AVCaptureDevice`.
+  public enum Position: Int, Sendable {
+    /// Stands in for `unspecified` of `Position`.
+    case unspecified, back, front
+  }
+  /// Stands in for `TorchMode` of `AVCaptureDevice`.
+  public enum TorchMode: Int, Sendable {
+    /// Stands in for `off` of `TorchMode`.
+    case off, on, auto
+  }
+  /// Stands in for `FlashMode` of `AVCaptureDevice`.
+  public enum FlashMode: Int, Sendable {
+    /// Stands in for `off` of `FlashMode`.
+    case off, on, auto
+  }
+  /// Stands in for `FocusMode` of `AVCaptureDevice`.
+  public enum FocusMode: Int, Sendable {
+    /// Stands in for `locked` of `FocusMode`.
+    case locked, autoFocus, continuousAutoFocus
+  }
+  /// Stands in for `DeviceType` of `AVCaptureDevice`.
+  public struct DeviceType: Hashable, Sendable {
+    /// Stands in for `name` of `DeviceType`.
+    public let name: String
+    /// Stands in for `builtInWideAngleCamera` of `DeviceType`.
+    public static let builtInWideAngleCamera: DeviceType = DeviceType(
+      name: "builtInWideAngleCamera"
+    )
+    /// Stands in for `builtInUltraWideCamera` of `DeviceType`.
+    public static let builtInUltraWideCamera: DeviceType = DeviceType(
+      name: "builtInUltraWideCamera"
+    )
+    /// Stands in for `builtInTelephotoCamera` of `DeviceType`.
+    public static let builtInTelephotoCamera: DeviceType = DeviceType(
+      name: "builtInTelephotoCamera"
+    )
+    /// Stands in for `builtInDualCamera` of `DeviceType`.
+    public static let builtInDualCamera: DeviceType = DeviceType(name: "builtInDualCamera")
+    /// Stands in for `builtInDualWideCamera` of `DeviceType`.
+    public static let builtInDualWideCamera: DeviceType = DeviceType(name: "builtInDualWideCamera")
+    /// Stands in for `builtInTripleCamera` of `DeviceType`.
+    public static let builtInTripleCamera: DeviceType = DeviceType(name: "builtInTripleCamera")
+    /// Stands in for `builtInTrueDepthCamera` of `DeviceType`.
+    public static let builtInTrueDepthCamera: DeviceType = DeviceType(
+      name: "builtInTrueDepthCamera"
+    )
+  }
 }

@@ -10,6 +10,7 @@ struct BuildJob: Hashable, Sendable {
   var showsRuntimeName: Bool
 
   private var parsesAsLibrary: Bool
+  private var implicitModules: [String] = []
 
   /// The cached file with what the compiler warns of.
   static let warningsFile = "warnings.json"
@@ -27,6 +28,8 @@ struct BuildJob: Hashable, Sendable {
     )
     appName = entry.name(in: request)
     parsesAsLibrary = entry != .ownScript
+    // Of Core Data's names, SwiftUI itself has some, such as `FetchRequest`.
+    if files.contains(where: \.importsCoreData) { implicitModules = ["NavCoreData"] }
     showsRuntimeName = files.contains { $0.text.mentions("NavUI") }
   }
 
@@ -46,6 +49,7 @@ struct BuildJob: Hashable, Sendable {
       language: request.language,
       sources: sources.files.map(\.path),
       parsesAsLibrary: parsesAsLibrary,
+      implicitModules: implicitModules,
       linksApp: appName != nil,
       packages: request.project?.built,
       stub: stub
@@ -65,5 +69,12 @@ struct BuildJob: Hashable, Sendable {
       key.add(file.text)
     }
     return key.text
+  }
+}
+
+extension SourceFile {
+  fileprivate var importsCoreData: Bool {
+    text.mentions("CoreData")
+      && ImportOutline(of: text).statements.contains { $0.module == "CoreData" }
   }
 }

@@ -46,6 +46,7 @@ struct BuildPlan: Hashable, Sendable {
     language: LanguageSettings = LanguageSettings(),
     sources: [String],
     parsesAsLibrary: Bool,
+    implicitModules: [String] = [],
     linksApp: Bool,
     packages: BuiltPackages? = nil,
     stub: LinkStub? = nil
@@ -57,14 +58,16 @@ struct BuildPlan: Hashable, Sendable {
       + (packages?.arguments ?? [])
       + ["-module-cache-path", moduleCache, "-module-name", moduleName]
       + (parsesAsLibrary ? ["-parse-as-library"] : [])
-    let frontendOnly = [
-      "-solver-expression-time-threshold=\(Self.expressionSeconds)",
-      "-entry-point-function-name", Self.entrySymbol,
-      // What Foundation alone makes visible on Apple's systems.
-      "-import-module", "NavFoundation",
-      // A check of the compiler by itself, which takes a tenth of the time.
-      "-disable-llvm-verify",
-    ]
+    let frontendOnly =
+      [
+        "-solver-expression-time-threshold=\(Self.expressionSeconds)",
+        "-entry-point-function-name", Self.entrySymbol,
+        // What Foundation alone makes visible on Apple's systems.
+        "-import-module", "NavFoundation",
+      ] + implicitModules.flatMap { ["-import-module", $0] } + [
+        // A check of the compiler by itself, which takes a tenth of the time.
+        "-disable-llvm-verify"
+      ]
     // Lets calls of the app's objects find them in the image.
     let testing = ["-enable-testing"]
     // Has the compiler tell where code leaves what Swift can watch over; see `CompilerReport`.

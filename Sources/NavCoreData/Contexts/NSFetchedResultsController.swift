@@ -40,6 +40,8 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
   /// What was found, or nil before the first search.
   public private(set) var fetchedObjects: [ResultType]?
   private var observer: (any NSObjectProtocol)?
+  /// What the delegate gets in the place of this controller, since a list of objects is no list of results in Swift.
+  private var untyped: NSFetchedResultsController<any NSFetchRequestResult>?
 
   /// Creates a search that is not done yet.
   ///
@@ -86,15 +88,39 @@ public final class NSFetchedResultsController<ResultType>: NSObject {
   }
 
   private func update() {
-    guard fetchedObjects != nil else { return }
+    guard fetchedObjects != nil, !isTold else { return }
     // A search that worked before fails only when the store is gone; then the last results stay.
     guard let found = try? managedObjectContext.fetch(fetchRequest) else { return }
-    let untyped = unsafeDowncast(
-      self,
-      to: NSFetchedResultsController<any NSFetchRequestResult>.self
-    )
-    delegate?.controllerWillChangeContent(untyped)
+    let told = told()
+    delegate?.controllerWillChangeContent(told)
     fetchedObjects = found
-    delegate?.controllerDidChangeContent(untyped)
+    if untyped != nil { told.fetchedObjects = found.compactMap { $0 as? any NSFetchRequestResult } }
+    delegate?.controllerDidChangeContent(told)
   }
+
+  /// The controller for the delegate, with the results of before.
+  private func told() -> NSFetchedResultsController<any NSFetchRequestResult> {
+    if let same = self as Any as? NSFetchedResultsController<any NSFetchRequestResult> {
+      return same
+    }
+    if let untyped { return untyped }
+    let request = NSFetchRequest<any NSFetchRequestResult>()
+    request.entityName = fetchRequest.entityName
+    request.entity = fetchRequest.entity
+    request.predicate = fetchRequest.predicate
+    request.sortDescriptors = fetchRequest.sortDescriptors
+    let made = NSFetchedResultsController<any NSFetchRequestResult>(
+      fetchRequest: request,
+      managedObjectContext: managedObjectContext,
+      sectionNameKeyPath: sectionNameKeyPath,
+      cacheName: nil
+    )
+    made.fetchedObjects = fetchedObjects?.compactMap { $0 as? any NSFetchRequestResult }
+    made.isTold = true
+    untyped = made
+    return made
+  }
+
+  /// Whether another controller brings the results up to date.
+  private var isTold = false
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AmbiguousTrailingClosureOverload
+
 /// A place in which objects are made, found, changed and deleted, until they are saved.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The container's store, which contexts share.

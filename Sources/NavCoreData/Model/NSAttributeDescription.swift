@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AmbiguousTrailingClosureOverload
+
 /// A value that each object of an entity has.
 public final class NSAttributeDescription: NSPropertyDescription {
   /// The kind of value.

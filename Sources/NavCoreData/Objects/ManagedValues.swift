@@ -81,7 +81,11 @@ struct ManagedValues {
   }
 
   private func relatedValue<Value>(_ related: [NSManagedObject], as type: Value.Type) -> Value? {
-    if let made = (type as? any RelatedObjects.Type)?.made(of: related) as? Value { return made }
+    // Taken out of its optional first, since a missing value would be cast to an optional type as well.
+    if let made = (type as? any RelatedObjects.Type)?.made(of: related), let value = made as? Value
+    {
+      return value
+    }
     return related.first as? Value
   }
 

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AmbiguousTrailingClosureOverload
+
 /// What connects contexts with a store.
 public final class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// The kinds of objects.

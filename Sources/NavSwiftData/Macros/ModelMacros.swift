@@ -1,4 +1,5 @@
 // swift-format-ignore-file: NoLeadingUnderscores
+
 /// Makes a class a model: it is observable, can be told from others, and is kept by a container.
 @available(iOS 17.0, *)
 @attached(member, names: named(_$record), named(_$properties), named(init(_$record:)))

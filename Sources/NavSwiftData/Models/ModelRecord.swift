@@ -1,4 +1,5 @@
 // swift-format-ignore-file: NoLeadingUnderscores
+
 internal import NavUI
 
 /// Stands where a model would have a stored property of its own.

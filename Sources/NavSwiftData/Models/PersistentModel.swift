@@ -1,4 +1,5 @@
 // swift-format-ignore-file: NoLeadingUnderscores
+
 /// An object of a class with `@Model`.
 ///
 /// Two models are equal when they are the same one in the store, whatever their values are.

@@ -49,6 +49,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Creates a colour from one of UIKit's.
+  @_disfavoredOverload
   public init(_ color: UIColor) {
     self.init(name: color.name)
   }

@@ -109,6 +109,13 @@ public class ViewNode {
     }
   }
 
+  /// The node of the one view that the node shows, without menus and the like that a modifier adds to it; nil for a
+  /// container.
+  package var onlyContent: ViewNode? {
+    let children = children
+    return children.count == 1 ? children.first : nil
+  }
+
   /// Notes that a node directly below may show something else now, for the first time since the last description.
   ///
   /// - Parameter child: The node below.

@@ -1,6 +1,6 @@
 /// The levels of a navigation stack, each of which knows its place, and which of them are new.
 @MainActor
-struct LevelList {
+final class LevelList {
   /// The levels, the root first.
   private(set) var levels: [StackLevel] = []
   /// How many levels at the start are those that were there when this was last set.
@@ -11,7 +11,7 @@ struct LevelList {
   /// - Parameters:
   ///   - range: The places.
   ///   - new: The new levels.
-  mutating func replace(_ range: Range<Int>, with new: [StackLevel]) {
+  func replace(_ range: Range<Int>, with new: [StackLevel]) {
     levels.replaceSubrange(range, with: new)
     known = min(known, range.lowerBound)
     let end = range.count == new.count ? range.lowerBound + new.count : levels.count
@@ -21,14 +21,14 @@ struct LevelList {
   /// Adds a level on top.
   ///
   /// - Parameter level: The level.
-  mutating func append(_ level: StackLevel) {
+  func append(_ level: StackLevel) {
     replace(levels.count..<levels.count, with: [level])
   }
 
   /// Removes levels from the top until so many are left.
   ///
   /// - Parameter count: How many stay.
-  mutating func keepFirst(_ count: Int) {
+  func keepFirst(_ count: Int) {
     replace(count..<levels.count, with: [])
   }
 

@@ -2,7 +2,7 @@
 package final class StackNode<Root: View>: ViewNode {
   private var rootNode: ViewNode?
   /// The levels with their places.
-  var list = LevelList()
+  let list = LevelList()
   /// What the stack was described as last.
   let screens = StackScreens()
   /// The levels on which destinations are declared, the lowest first.

@@ -150,8 +150,7 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
     while let current = node {
       if let tagged = current as? any TagCarrying { return tagged.carriedTag }
       if let found = current as? any ValueLink { link = found }
-      let children = current.children
-      node = link == nil && children.count == 1 ? children.first : nil
+      node = link == nil ? current.onlyContent : nil
     }
     if let value = link?.linkValue, window.selection?.accepts(value) ?? false { return value }
     return outerTag

@@ -101,6 +101,8 @@ package class UnaryNode<Wrapped: UnaryView>: ViewNode {
 
   package override var children: [ViewNode] { [child] }
 
+  package override final var onlyContent: ViewNode? { child }
+
   package override var isSelfContained: Bool { view.isSelfContained }
 
   /// What the view inside inherits.

@@ -62,6 +62,10 @@ struct AssetSymbolsTests {
           nonisolated static let red = ColorResource(name: "red", bundle: .main)
         }
 
+        extension UIColor {
+          nonisolated static var brand: UIColor { UIColor(resource: .brand) }
+        }
+
         extension Color {
           nonisolated static var brand: Color { Color(ColorResource.brand) }
         }

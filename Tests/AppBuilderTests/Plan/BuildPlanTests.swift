@@ -37,23 +37,25 @@ struct BuildPlanTests {
     )
   }
 
+  private let aliases = StandIn.all.map { "-module-alias \($0.name)=\($0.module)" }
+    .joined(separator: " ")
+
+  @Test("each module that stands in for another is named to the compiler, once")
+  func standIns() {
+    #expect(aliases.hasPrefix("-module-alias SwiftUI=NavUI -module-alias Combine=OpenCombine "))
+    #expect(aliases.contains(" -module-alias CoreData=NavCoreData "))
+    #expect(aliases.hasSuffix(" -module-alias WidgetKit=NavWidgetKit"))
+    #expect(Set(StandIn.all.map(\.name)).count == StandIn.all.count)
+    #expect(Set(StandIn.all.map(\.module)).count == StandIn.all.count)
+  }
+
   @Test("the compiler and the linker are called directly where that works")
   func directCalls() {
     let plan = plan(Toolchain(driver: "/t/swiftc", direct: direct))
     #expect(
       plan.compile.joined(separator: " ") == """
         /t/swift-frontend -frontend -c -target x -Onone -swift-version 5 \
-        -D DEBUG -module-alias SwiftUI=NavUI -module-alias Combine=OpenCombine \
-        -module-alias UIKit=NavUIKit -module-alias UserNotifications=NavUserNotifications \
-        -module-alias SwiftData=NavSwiftData -module-alias OSLog=NavOSLog -module-alias os=NavOS \
-        -module-alias AVFoundation=NavAVFoundation -module-alias AVKit=NavAVKit \
-        -module-alias AuthenticationServices=NavAuthenticationServices -module-alias Charts=NavCharts \
-        -module-alias CoreGraphics=NavCoreGraphics -module-alias CoreImage=NavCoreImage \
-        -module-alias CoreLocation=NavCoreLocation -module-alias LocalAuthentication=NavLocalAuthentication \
-        -module-alias MapKit=NavMapKit -module-alias MessageUI=NavMessageUI \
-        -module-alias PhotosUI=NavPhotosUI -module-alias SafariServices=NavSafariServices \
-        -module-alias StoreKit=NavStoreKit -module-alias UniformTypeIdentifiers=NavUniformTypeIdentifiers \
-        -module-alias WebKit=NavWebKit \
+        -D DEBUG \(aliases) \
         -I /cache/runtimes/1 \
         -Xcc -fmodule-map-file=/p/COpenCombineHelpers.build/module.modulemap \
         -load-plugin-executable /p/NavUIMacros-tool#NavUIMacros \
@@ -134,17 +136,7 @@ struct BuildPlanTests {
     #expect(
       plan.compile.joined(separator: " ") == """
         /t/swiftc -wmo -no-color-diagnostics -Onone -swift-version 5 \
-        -D DEBUG -module-alias SwiftUI=NavUI -module-alias Combine=OpenCombine \
-        -module-alias UIKit=NavUIKit -module-alias UserNotifications=NavUserNotifications \
-        -module-alias SwiftData=NavSwiftData -module-alias OSLog=NavOSLog -module-alias os=NavOS \
-        -module-alias AVFoundation=NavAVFoundation -module-alias AVKit=NavAVKit \
-        -module-alias AuthenticationServices=NavAuthenticationServices -module-alias Charts=NavCharts \
-        -module-alias CoreGraphics=NavCoreGraphics -module-alias CoreImage=NavCoreImage \
-        -module-alias CoreLocation=NavCoreLocation -module-alias LocalAuthentication=NavLocalAuthentication \
-        -module-alias MapKit=NavMapKit -module-alias MessageUI=NavMessageUI \
-        -module-alias PhotosUI=NavPhotosUI -module-alias SafariServices=NavSafariServices \
-        -module-alias StoreKit=NavStoreKit -module-alias UniformTypeIdentifiers=NavUniformTypeIdentifiers \
-        -module-alias WebKit=NavWebKit \
+        -D DEBUG \(aliases) \
         -I /cache/runtimes/1 \
         -Xcc -fmodule-map-file=/p/COpenCombineHelpers.build/module.modulemap \
         -load-plugin-executable /p/NavUIMacros-tool#NavUIMacros \

@@ -14,7 +14,7 @@ struct ObjectiveCFormsTests {
       ("let text = \"@objc #selector(a)\" // @objc", "let text = \"@objc #selector(a)\" // @objc"),
       ("@State var objc = 1", "@State var objc = 1"),
       ("@objc", "     "),
-      ("key(#keyPath(Player.team.name))", "key(          \"team.name\")"),
+      ("key(#keyPath(Player.team.name))", "key(               \"team.name\")"),
       ("@NSManaged var a: Int", "@CDManaged var a: Int"),
       ("@NSManaged public func addToA(_ value: B)", "public func addToA(_ value: B){m(value)} "),
       ("@objc(", "      "),

@@ -27,6 +27,17 @@ struct WorkspaceSetupTests {
     .lines(of: result).map(\.plain).joined(separator: "\n")
   }
 
+  /// The modules of the lab that an app can import, and what these are made of.
+  private static let modules =
+    """
+    NavAVFoundation NavAVKit NavActivityKit NavAppIntents NavAuthenticationServices NavBackgroundTasks NavCalls
+    NavCharts NavCloudKit NavContacts NavCoreData NavCoreGraphics NavCoreHaptics NavCoreImage NavCoreLocation
+    NavCoreMotion NavCryptoKit NavEventKit NavFoundation NavGameKit NavHealthKit NavLocalAuthentication NavMapKit
+    NavMediaPlayer NavMessageUI NavMusicKit NavNetwork NavOS NavOSLog NavPhotos NavPhotosUI NavSafariServices
+    NavSecurity NavStoreKit NavSwiftData NavSwiftUICore NavSystemConfiguration NavTipKit NavUI NavUIKit
+    NavUniformTypeIdentifiers NavUserNotifications NavVision NavWebKit NavWidgetKit OpenCombine SharedLists
+    """.split { $0.isWhitespace }.map(String.init)
+
   @Test("An empty folder gets the exercises, and what git and editors need")
   func fresh() throws {
     let result = try setup.run(in: path)
@@ -43,14 +54,7 @@ struct WorkspaceSetupTests {
     #expect(try scratch.names("desk/01-good") == ["App.swift", "Task.md", "answer.nav"])
     #expect(
       try scratch.names("desk/.navlab/modules")
-        == [
-          "NavAVFoundation", "NavAVKit", "NavAuthenticationServices", "NavCalls", "NavCharts",
-          "NavCoreGraphics", "NavCoreImage", "NavCoreLocation", "NavFoundation",
-          "NavLocalAuthentication", "NavMapKit", "NavMessageUI", "NavOS", "NavOSLog",
-          "NavPhotosUI", "NavSafariServices", "NavStoreKit", "NavSwiftData", "NavUI", "NavUIKit",
-          "NavUniformTypeIdentifiers", "NavUserNotifications", "NavWebKit", "OpenCombine",
-          "SharedLists",
-        ].map { "\($0).swiftmodule" }
+        == Self.modules.sorted().map { "\($0).swiftmodule" }
     )
     #expect(Workspace(around: "\(path)/01-good").path == path)
     #expect(

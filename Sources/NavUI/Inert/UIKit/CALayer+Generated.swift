@@ -2,33 +2,43 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 
 /// Stands in for `CALayer` of UIKit, and does nothing.
-public final class CALayer: NSObject, @unchecked Sendable {
+open class CALayer: NSObject, @unchecked Sendable {
+  /// Creates what stands in for a `CALayer`.
+  public override init() {
+    super.init()
+  }
   /// Stands in for `cornerRadius` of `CALayer`.
-  public var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0
   /// Stands in for `masksToBounds` of `CALayer`.
-  public var masksToBounds: Bool = false
+  open var masksToBounds: Bool = false
   /// Stands in for `borderWidth` of `CALayer`.
-  public var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0
   /// Stands in for `borderColor` of `CALayer`.
-  public var borderColor: CGColor? = nil
+  open var borderColor: CGColor? = nil
   /// Stands in for `backgroundColor` of `CALayer`.
-  public var backgroundColor: CGColor? = nil
+  open var backgroundColor: CGColor? = nil
   /// Stands in for `shadowColor` of `CALayer`.
-  public var shadowColor: CGColor? = nil
+  open var shadowColor: CGColor? = nil
   /// Stands in for `shadowOpacity` of `CALayer`.
-  public var shadowOpacity: Float = 0
+  open var shadowOpacity: Float = 0
   /// Stands in for `shadowRadius` of `CALayer`.
-  public var shadowRadius: CGFloat = 0
+  open var shadowRadius: CGFloat = 0
   /// Stands in for `shadowOffset` of `CALayer`.
-  public var shadowOffset: CGSize = .zero
+  open var shadowOffset: CGSize = .zero
   /// Stands in for `opacity` of `CALayer`.
-  public var opacity: Float = 1
+  open var opacity: Float = 1
   /// Stands in for `frame` of `CALayer`.
-  public var frame: CGRect = .zero
+  open var frame: CGRect = .zero
   /// Stands in for `bounds` of `CALayer`.
-  public var bounds: CGRect = .zero
+  open var bounds: CGRect = .zero
+  /// Stands in for `sublayers` of `CALayer`.
+  open var sublayers: [CALayer]? = nil
   /// Stands in for `addSublayer` of `CALayer`.
-  public func addSublayer(_ layer: CALayer) {}
+  open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+  /// Stands in for `insertSublayer` of `CALayer`.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    sublayers = (sublayers ?? []) + [layer]
+  }
   /// Stands in for `removeFromSuperlayer` of `CALayer`.
-  public func removeFromSuperlayer() {}
+  open func removeFromSuperlayer() {}
 }

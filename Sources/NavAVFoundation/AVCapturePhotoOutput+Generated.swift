@@ -1,0 +1,21 @@
+// Made by Scripts/generate from Scripts/stand-ins/AVFoundation.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `AVCapturePhotoOutput` of AVFoundation, and does nothing.
+open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
+  /// Creates what stands in for a `AVCapturePhotoOutput`.
+  public override init() {
+    super.init()
+  }
+  /// Stands in for `isHighResolutionCaptureEnabled` of `AVCapturePhotoOutput`.
+  open var isHighResolutionCaptureEnabled: Bool = false
+  /// Stands in for `supportedFlashModes` of `AVCapturePhotoOutput`.
+  open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
+  /// Stands in for `capturePhoto` of `AVCapturePhotoOutput`.
+  open func capturePhoto(
+    with settings: AVCapturePhotoSettings,
+    delegate: any AVCapturePhotoCaptureDelegate
+  ) {}
+}

@@ -1,0 +1,12 @@
+// Made by Scripts/generate from Scripts/stand-ins/AVFoundation.txt: edit that.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import NavUI
+
+/// Stands in for `CMSampleBuffer` of AVFoundation, and does nothing.
+open class CMSampleBuffer: NSObject, @unchecked Sendable {
+  /// Creates what stands in for a `CMSampleBuffer`.
+  public override init() {
+    super.init()
+  }
+}

@@ -1,0 +1,49 @@
+/// A kind of work that the system gives an app time for in the background.
+///
+/// NavLab has no such system, so nobody ever asks for the work.
+@available(iOS 16.0, *)
+public struct BackgroundTask<Request, Response>: Sendable {}
+
+@available(iOS 16.0, *)
+extension BackgroundTask where Request == Void, Response == Void {
+  /// Work that keeps the app up to date.
+  ///
+  /// - Parameter identifier: The name by which the app has asked for it.
+  /// - Returns: The kind of work.
+  public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> {
+    BackgroundTask()
+  }
+
+  /// Work that follows the end of transfers in the background.
+  ///
+  /// - Parameter identifier: The name of the session.
+  /// - Returns: The kind of work.
+  public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> {
+    BackgroundTask()
+  }
+
+  /// Work that keeps the app up to date, whatever it was asked by.
+  public static var appRefresh: BackgroundTask<Void, Void> { BackgroundTask() }
+}
+
+@available(iOS 16.0, *)
+extension BackgroundTask where Request == String, Response == Void {
+  /// Work that follows the end of transfers in the background.
+  public static var urlSession: BackgroundTask<String, Void> { BackgroundTask() }
+}
+
+extension Scene {
+  /// Says what to do when the system gives the app time in the background, which NavLab never does.
+  ///
+  /// - Parameters:
+  ///   - task: The kind of work.
+  ///   - action: Does the work.
+  /// - Returns: The scene.
+  @available(iOS 16.0, *)
+  public nonisolated func backgroundTask<Request: Sendable, Response: Sendable>(
+    _ task: BackgroundTask<Request, Response>,
+    action: @escaping @Sendable (Request) async -> Response
+  ) -> some Scene {
+    self
+  }
+}
