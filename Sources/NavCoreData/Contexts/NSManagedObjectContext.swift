@@ -102,14 +102,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     changes.note()
     guard !isTelling else { return }
     isTelling = true
-    let tell: @Sendable () -> Void = { [weak self] in
-      guard let self else { return }
-      isTelling = false
-      NotificationCenter.default.post(
-        name: .NSManagedObjectContextObjectsDidChange,
-        object: self
-      )
-    }
+    let tell: @Sendable () -> Void = { [weak self] in self?.processPendingChanges() }
     DispatchQueue.main.async(execute: tell)
   }
 
@@ -171,8 +164,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     case immediate, enqueued
   }
 
-  /// Makes everybody notice changes; they are noticed as they are made.
-  public func processPendingChanges() {}
+  /// Sends the notification of changes now that would follow once the current work is done.
+  public func processPendingChanges() {
+    guard isTelling else { return }
+    isTelling = false
+    NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self)
+  }
 
   /// Reads an object anew.
   ///

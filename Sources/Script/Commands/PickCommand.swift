@@ -1,13 +1,13 @@
 import SceneModel
 import SceneText
 
-/// Chooses an option of a picker or a menu.
+/// Chooses an option of a picker or a menu, or presses a button of a stepper.
 package struct PickCommand: Command {
   package static let word = "pick"
   package static let synopsis = #"pick "OPTION" in "PICKER""#
   package static let help =
     "Chooses one of the options of a picker or a menu. Both are named by what a person "
-    + "reads."
+    + "reads. The options of a stepper are + and -."
   package static let examples = [#"pick "Dark" in "Appearance""#]
   package static let seeAlso = ["tap", "labels"]
   package static let group = CommandGroup.gestures
@@ -27,7 +27,8 @@ package struct PickCommand: Command {
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
     let picker = try interpreter.find(self.picker, for: .pick)
-    let options = picker.contents.compactMap(\.label)
+    let options =
+      picker.kind == .stepper ? ["+", "-"] : picker.contents.compactMap(\.label)
     let option = interpreter.naming == .meant ? meant(among: options, in: interpreter) : option
     guard options.isEmpty || options.contains(option) else {
       let hint = Spelling(options).hint(for: option, quote: "\"")

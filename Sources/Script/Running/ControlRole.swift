@@ -24,7 +24,7 @@ enum ControlRole: Hashable {
       default: false
       }
     case .toggle: kind == .toggle
-    case .pick: kind == .picker || kind == .menu
+    case .pick: kind == .picker || kind == .menu || kind == .stepper
     case .row:
       switch kind {
       case .section, .list, .rowsAbove, .rowsBelow, .searchField: false

@@ -41,6 +41,7 @@ struct NSFetchedResultsControllerTests {
     let book = BookObject(context: context)
     book.title = "Emma"
     try context.save()
+    context.processPendingChanges()
     #expect(controller.fetchedObjects == [book])
     #expect(listener.told.first == [])
     #expect(listener.told.last == ["Emma"])

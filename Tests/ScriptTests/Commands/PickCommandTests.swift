@@ -1,4 +1,7 @@
+import SceneModel
 import Testing
+
+@testable import Script
 
 @Suite("pick")
 struct PickCommandTests {
@@ -16,5 +19,12 @@ struct PickCommandTests {
       no picker or menu "Name" here; there is "Size"
       """#
     )
+  }
+
+  @Test("a stepper's buttons are its options")
+  func stepper() {
+    let kinds: [Element.Kind] = [.picker, .menu, .stepper]
+    #expect(kinds.allSatisfy(ControlRole.pick.suits))
+    #expect(!ControlRole.pick.suits(Element.Kind.slider))
   }
 }

@@ -25,3 +25,16 @@ extension UIImage {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 }
+
+extension UIImage {
+  /// Creates what stands in for a `UIImage`.
+  public convenience init(cgImage: CGImage) {
+    self.init()
+  }
+  /// Stands in for `scale` of `UIImage`.
+  public var scale: CGFloat { 1 }
+  /// Stands in for `draw` of `UIImage`.
+  public func draw(in rect: CGRect) {}
+  /// Stands in for `draw` of `UIImage`.
+  public func draw(at point: CGPoint) {}
+}
