@@ -2,6 +2,7 @@
 
 import argparse
 import bisect
+import random
 import re
 import shutil
 import statistics
@@ -164,6 +165,8 @@ def check_style(passages):
         "hedging",
         "lexical_illusions",
         "misc.but",
+        "misc.illogic",
+        "redundancy.misc.garner",
         "restricted",
         "spelling.consistency",
         "typography",
@@ -194,6 +197,18 @@ def grade(passages):
     return statistics.median(grades) if grades else 0
 
 
+def sample(passages, seed):
+    """Returns 100 sentences with their places, the same for the same seed and texts."""
+    known = {}
+    for passage in passages:
+        text = re.sub(r"\s+", " ", passage.text).strip()
+        for sentence in re.split(r"(?<=[.!?])\s+(?=[A-Z*`'])", text):
+            if len(words(sentence)) > 3:
+                known.setdefault(sentence, f"{passage.path}:{passage.line}")
+    drawn = random.Random(seed).sample(sorted(known), min(100, len(known)))
+    return [f"{known[sentence]}: {sentence}" for sentence in drawn]
+
+
 def findings(passages):
     """Returns all findings as lines, in the order of the files."""
     found = set()
@@ -207,6 +222,8 @@ def main():
     parser = argparse.ArgumentParser(prog="Scripts/prose", description=__doc__.split("\n\n", maxsplit=1)[0])
     parser.add_argument("--all", action="store_true", help="print the findings of the kinds that are only counted, too")
     parser.add_argument("--list", metavar="KIND", choices=KINDS, help="print the passages of a kind, and check nothing")
+    parser.add_argument("--sample", metavar="KIND", choices=KINDS, help="print 100 sentences of a kind, drawn with --seed, for a second reader")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of the sample; 1 unless given")
     parser.add_argument("--root", type=Path, default=HERE.parent.parent, help="the folder of the project")
     parser.add_argument("kinds", nargs="*", help=f"{', '.join(KINDS)}; all unless given")
     arguments = parser.parse_args()
@@ -216,6 +233,9 @@ def main():
     if arguments.list:
         for passage in read(arguments.root, arguments.list):
             print(f"{passage.path}:{passage.line}: {' '.join(passage.text.split())}")
+        return 0
+    if arguments.sample:
+        print("\n".join(sample(list(read(arguments.root, arguments.sample)), arguments.seed)))
         return 0
     failed = False
     for kind in arguments.kinds or KINDS:

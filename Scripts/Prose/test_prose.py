@@ -75,6 +75,15 @@ class Tools(unittest.TestCase):
         self.assertFalse(found(prose.check_spelling, "The harbour's catalogue names an enum, `naviggation` and Quizzlby."))
 
 
+class Samples(unittest.TestCase):
+    passages = [Passage("a.md", n, f"The app opens screen {n}. It closes screen {n} again.", "lesson") for n in range(100)]
+
+    def test_a_seed_draws_the_same_sentences(self):
+        self.assertEqual(prose.sample(self.passages, 7), prose.sample(self.passages, 7))
+        self.assertNotEqual(prose.sample(self.passages, 7), prose.sample(self.passages, 8))
+        self.assertEqual(len(set(prose.sample(self.passages, 7))), 100)
+
+
 class Texts(unittest.TestCase):
     def test_markdown_without_code(self):
         text = "# Title\n\nOne\ntwo.\n\n```swift\nlet mend = 1\n```\n\n- A thing\n- [ ] Choice\n\n```quiz\nWhy?\n\n- [x] So.\n  Reason.\n```\n"
