@@ -43,8 +43,8 @@ struct CourseCommandsTests {
       list.hasPrefix(
         """
         1  The stack is state
-           1  Going back: reach a screen with its parents beneath it
-              The way back                   commands  4/4 points   solved, 1 hint
+            1  Going back: reach a screen with its parents beneath it
+               The way back                   commands  4/4 points   solved, 1 hint
         """
       )
     )
@@ -73,7 +73,8 @@ struct CourseCommandsTests {
     #expect(broken.status == 3)
     #expect(broken.output.contains("App.swift:45:5: error: cannot find 'paht' in scope"))
 
-    try folder.write(starter.replacing(task, with: "path.removeLast()"), to: path)
+    let bound = starter.replacing("NavigationStack {", with: "NavigationStack(path: $path) {")
+    try folder.write(bound.replacing(task, with: "path.removeLast(9)"), to: path)
     let crash = try run("check", "2")
     #expect(crash.status == 4)
     #expect(crash.output.contains("CRASH  0/2  The button 'All islands' leads"))

@@ -22,7 +22,7 @@ struct ExerciseSearchTests {
     let run = try CommandRun.run(["list"] + words, in: folder)
     #expect(run.status == 0 && run.errors == "")
     let numbers = run.output.split(separator: "\n").compactMap { line in
-      line.firstMatch(of: /^ {2,3}([0-9]+) {2}/).flatMap { Int($0.output.1) }
+      line.firstMatch(of: /^ {2,4}([0-9]+) {2}/).flatMap { Int($0.output.1) }
     }
     #expect(Set(expected).isSubset(of: numbers), "\(run.output)")
     #expect(numbers.count < 40)
@@ -40,7 +40,7 @@ struct ExerciseSearchTests {
     #expect(
       run.output == """
         9  Over the screen
-          38  Sheets: which one comes, whether it goes, how high it is
+           38  Sheets: which one comes, whether it goes, how high it is
                One at a time      debug  0/11 points  new
         24  Popovers, inspectors and sizes
           100  Popover, inspector and sheet: four extras, each in its form

@@ -52,7 +52,7 @@ struct PackageTests {
     let proof = try copy.run("dev", "check", "Exercises/1")
     #expect(proof.status == 0 && proof.errors == "")
     #expect(proof.output == "\(none), so no exercise is proved.\n")
-    let export = try copy.run("export", "course", "again")
+    let export = try copy.run("export", "class", "again", "--without-solutions")
     #expect(export.status == 2)
     #expect(export.errors.hasPrefix("navlab: t\(none.dropFirst()), so"))
     let grade = try copy.run("grade", ".", "--exercise", "5")

@@ -17,11 +17,8 @@ package struct LearnersCopy: Sendable {
   /// - Returns: How many exercises were written, and how many hidden checks were left out.
   /// - Throws: A `ContentError` when an exercise cannot be read, or the folder not be written.
   package func write(to folder: String) throws(ContentError) -> (exercises: Int, checks: Int) {
-    let files = FileManager.default
-    let draft = "\(folder).draft-\(ProcessInfo.processInfo.processIdentifier)"
-    do {
-      // What stays behind after a failure does no harm.
-      defer { try? files.removeItem(atPath: draft) }
+    try NewCourseFolder(path: folder).write { draft in
+      let files = FileManager.default
       try files.createDirectory(atPath: "\(draft)/Exercises", withIntermediateDirectories: true)
       try files.copyItem(atPath: "\(catalogue.path)/Lessons", toPath: "\(draft)/Lessons")
       try write(Self.note, to: "\(draft)/Exercises/\(Catalogue.solutionsNote)")
@@ -33,20 +30,7 @@ package struct LearnersCopy: Sendable {
         count.checks += exercise.checks.count { $0.visibility == .hidden }
         try Self.compare(exercise, with: Catalogue(path: draft).exercise(name))
       }
-      // An empty folder gives way; any other one does not.
-      if files.fileExists(atPath: folder), rmdir(folder) != 0 {
-        throw ContentError(file: folder, message: "something is there already; name a new folder")
-      }
-      try files.moveItem(atPath: draft, toPath: folder)
       return count
-    } catch let error as ContentError {
-      throw error
-    } catch {
-      throw ContentError(
-        file: folder,
-        message:
-          "the course cannot be copied here (\(error.localizedDescription)); check the folder"
-      )
     }
   }
 

@@ -105,8 +105,11 @@ extension PredictionReader {
   }
 
   /// Whether somebody who predicts a name means the screen; what stands for any screen predicts none.
+  ///
+  /// Where a screen has no name, `screen` means it, as the tree calls it.
   private static func isMeant(_ screen: SeenState.Screen, by name: String) -> Bool {
-    plain(name) != Goal.anyScreen && screen.isCalled(name)
+    if screen.title == nil, screen.view == nil, plain(name) == "screen" { return true }
+    return plain(name) != Goal.anyScreen && screen.isCalled(name)
   }
 
   /// Whether names are those of some screens.

@@ -91,7 +91,8 @@ extension LessonPrediction {
   }
 
   private static func name(of screen: SeenState.Screen) -> String {
-    Printable.line(screen.title ?? screen.view ?? screen.value ?? "a screen without a title")
+    let name = screen.title ?? screen.view ?? screen.texts.first ?? screen.value
+    return Printable.line(name ?? "screen")
   }
 
   private static func names(of screens: [SeenState.Screen]) -> String {
@@ -103,8 +104,10 @@ extension LessonPrediction {
     return state.presented.map(Self.words).joined(separator: " / ")
   }
 
+  /// A presentation with its screens, or its kind alone where one of them has no name that a learner could know.
   private static func words(for presentation: SeenState.Presentation) -> String {
-    let screens = names(of: presentation.screens)
+    let isNamed = presentation.screens.allSatisfy { $0.title != nil || $0.view != nil }
+    let screens = isNamed ? names(of: presentation.screens) : ""
     let name = screens.isEmpty ? Printable.line(presentation.title ?? "") : screens
     return name.isEmpty ? presentation.kind.rawValue : "\(presentation.kind.rawValue) \(name)"
   }

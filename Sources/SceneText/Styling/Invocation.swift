@@ -100,6 +100,6 @@ package struct Invocation: Hashable, Sendable {
   /// All subcommands of the program.
   package static let subcommands: Set<String> = Set(promptWords.keys).union([
     "tour", "run", "build", "init", "watch", "grade", "merge", "report", "feedback", "compare",
-    "lint", "prompt", "review", "export", "setup", "install", "uninstall", "dev",
+    "lint", "lsp", "prompt", "review", "export", "setup", "install", "uninstall", "dev",
   ])
 }

@@ -41,7 +41,8 @@ package struct ExerciseListing: Hashable, Sendable {
     }
     let taught = taught(lessons.filter { search.accepts($0, topics: topics) })
     guard !chosen.isEmpty else { return nothing(for: search, among: exercises, topics) + taught }
-    let rows = chosen.map { row(of: $0, record: progress.record(of: $0.id)) }
+    let digits = max(2, chosen.map { "\($0.id.number)".count }.max() ?? 0)
+    let rows = chosen.map { row(of: $0, record: progress.record(of: $0.id), digits: digits) }
     let entries = entries(of: rows)
     let table = zip(chosen, entries).reduce(into: Table()) { table, row in
       if row.0.lesson != table.lesson {
@@ -182,12 +183,10 @@ package struct ExerciseListing: Hashable, Sendable {
     var margin: StyledText { StyledText(String(repeating: " ", count: name.columns)) }
   }
 
-  private func row(of exercise: Exercise, record: Progress.Record) -> Row {
-    Row(
-      name: StyledText(
-        "  " + (exercise.id.number < 10 ? " " : "") + "\(exercise.id.number)",
-        .value
-      ),
+  private func row(of exercise: Exercise, record: Progress.Record, digits: Int) -> Row {
+    let number = "\(exercise.id.number)"
+    return Row(
+      name: StyledText(String(repeating: " ", count: 2 + digits - number.count) + number, .value),
       title: Printable.line(exercise.title),
       story: exercise.story.map(Printable.line),
       kind: StyledText(exercise.kind.rawValue, .secondary),

@@ -76,7 +76,36 @@ package struct LessonNotes: PresenterNotes, Hashable {
   /// What comes next, with its answer.
   private func lines(of step: LessonStep, _ layout: TextLayout) -> [StyledText] {
     layout.paragraph(step.summary, after: StyledText("next  ", .secondary), style: .control)
-      + step.answers.flatMap { layout.paragraph($0, after: StyledText("      ")) } + [""]
+      + answers(of: step, layout).map { StyledText("      ") + $0 } + [""]
+  }
+
+  /// What the class should come to; the shape of trees and code is kept.
+  private func answers(of step: LessonStep, _ layout: TextLayout) -> [StyledText] {
+    let room = layout.with(width: layout.width - 6)
+    return switch step {
+    case .prose, .command, .trial: []
+    case .prediction(_, let exchanges):
+      exchanges.flatMap { $0.output.prefix(8) }.map { Self.row($0, room) }
+    case .quiz(let quiz):
+      zip(quiz.rightLetters, quiz.choices.filter(\.isRight)).flatMap { letter, choice in
+        room.paragraph(choice.text.map(\.plainText).joined(), after: StyledText("\(letter): "))
+      }
+    case .task(let task):
+      task.commands.flatMap { CodeLine(text: $0.text).broken(to: room.width) }.map {
+        StyledText($0)
+      }
+    }
+  }
+
+  /// A row of an answer, which loses its middle where it is wider than the window.
+  private static func row(_ text: String, _ layout: TextLayout) -> StyledText {
+    var row = layout.signs.redrawn(text)
+    if StyledText(row).columns > layout.width {
+      let tree = row.prefix { " +-−~│├└─|`".contains($0) }
+      let words = row.dropFirst(tree.count).replacing(/[ ]{3,}/, with: "  ")
+      row = layout.cut(String(tree) + words, to: layout.width)
+    }
+    return StyledText(row)
   }
 }
 
@@ -95,19 +124,6 @@ extension LessonStep {
     case .quiz: "a question"
     case .task: "a task"
     case .trial: "something to try"
-    }
-  }
-
-  /// What the class should come to.
-  fileprivate var answers: [String] {
-    switch self {
-    case .prose, .command, .trial: []
-    case .prediction(_, let exchanges): exchanges.flatMap { $0.output.prefix(8) }
-    case .quiz(let quiz):
-      zip(quiz.rightLetters, quiz.choices.filter(\.isRight)).map { letter, choice in
-        "\(letter): \(choice.text.map(\.plainText).joined())"
-      }
-    case .task(let task): task.commands.map(\.text)
     }
   }
 }

@@ -7,7 +7,7 @@ struct Export: ParsableCommand {
     abstract: "Write documents for other programs.",
     subcommands: [
       ExportSite.self, ExportNotebooks.self, ExportReference.self, ExportRules.self,
-      ExportCurriculum.self, ExportCourse.self,
+      ExportCurriculum.self, ExportClass.self,
     ]
   )
 }

@@ -1,5 +1,6 @@
 import Course
 import Grading
+import SceneModel
 import Testing
 
 @Suite("Judging what a learner says of an app in a lesson")
@@ -29,6 +30,32 @@ struct LessonPredictionTests {
 
     #expect(prediction.answer == answer)
     #expect(prediction.finding(of: answer) == LessonPrediction.Finding(isRight: true))
+  }
+
+  @Test(
+    "A screen without a name is called by its text or as in the tree, and a sheet by its kind",
+    arguments: [
+      (Prediction.Subject.presented, "sheet", ["sheet", "sheet screen", "sheet A place"]),
+      (.screen, "A place", ["A place", "screen", "a screen"]),
+      (.tree, "Feed / sheet", ["Feed / sheet", "Feed / sheet screen"]),
+    ]
+  )
+  func untitled(subject: Prediction.Subject, answer: String, others: [String]) {
+    let text = Element(id: 6, kind: .text, label: "A place")
+    let sheet = Element(
+      id: 4,
+      kind: .sheet,
+      children: [
+        Element(id: 5, kind: .screen, children: [text])
+      ]
+    )
+    let root = Element(id: 2, kind: .screen, label: "Feed")
+    let window = Element(id: 1, kind: .window, children: [root, sheet])
+    let prediction = LessonPrediction(subject, of: Snapshot(app: "Shop", window: window))
+
+    #expect(prediction.answer == answer)
+    for other in others { #expect(prediction.finding(of: other).isRight, "\(other)") }
+    #expect(!prediction.finding(of: "none").isRight)
   }
 
   @Test("What is right in a wrong answer is said")

@@ -10,16 +10,18 @@ struct ExpectCommandTests {
       say what is expected, as in: expect path count 2
       > expect zebra
       nothing is known about 'zebra'; it can be path, screen, tab, tabs, columns,
-        selection, badge, role, sheet, cover, alert, dialog, text, button, link,
-        disabled, issue, issues, objects, property, console, opened, refused, crash
+        selection, badge, role, sheet, detent, popover, cover, alert, dialog, text,
+        button, link, disabled, issue, issues, objects, property, console, opened,
+        refused, crash, first, bodies, tasks, updates, wakes
       > expect scren "Home"
       nothing is known about 'scren'; did you mean 'screen'?
       > expect not
       say what is expected, as in: expect path count 2
       > expect not not tab home
       nothing is known about 'not'; it can be path, screen, tab, tabs, columns,
-        selection, badge, role, sheet, cover, alert, dialog, text, button, link,
-        disabled, issue, issues, objects, property, console, opened, refused, crash
+        selection, badge, role, sheet, detent, popover, cover, alert, dialog, text,
+        button, link, disabled, issue, issues, objects, property, console, opened,
+        refused, crash, first, bodies, tasks, updates, wakes
       """#
     )
   }

@@ -47,7 +47,7 @@ struct CompleterTests {
       ("pick \"Small\" in ", [#""Size""#]),
       ("push ", [".list"]),
       ("path ", ["[]"]),
-      ("expect t", ["tab", "tabs", "text"]),
+      ("expect t", ["tab", "tabs", "text", "tasks"]),
       ("expect not sh", ["sheet"]),
       ("expect issues ", ["none", "count"]),
       ("expect tab H", ["Home"]),

@@ -45,6 +45,45 @@ struct LessonNotesTests {
     #expect(try lines(at: 3) == ["Stacks, step 3 of 3", "", "the end"])
   }
 
+  @Test("an answer keeps the shape of its tree, and loses only the middle of a wide row")
+  func tree() throws {
+    let cell = NavCell(
+      text: """
+        > tap "Blue Lake"
+        pushed .trail(id: "blue-lake")
+          App  TrailheadApp
+          └─ NavigationStack  path: 1   was 0
+             ├─ "Trails"
+        +    └─ ▶ "Blue Lake"           .trail(id: "blue-lake")
+
+        """,
+      line: 10
+    )
+    let blocks = [Block.prediction(PredictionCell(.screen, cell))]
+    func answer(_ layout: TextLayout) throws -> [String] {
+      let notes = try LessonNotes(try SampleCourse.lesson(blocks: blocks), query: "1")
+      return notes.lines(at: 0, layout).map(\.plain).filter { $0.hasPrefix("      ") }
+    }
+    #expect(
+      try answer(TextLayout()) == [
+        #"      pushed .trail(id: "blue-lake")"#,
+        "        App  TrailheadApp",
+        "        └─ NavigationStack  path: 1   was 0",
+        #"           ├─ "Trails""#,
+        #"      +    └─ ▶ "Blue Lake"           .trail(id: "blue-lake")"#,
+      ]
+    )
+    #expect(
+      try answer(TextLayout(width: 40, signs: .ascii)) == [
+        #"      pushed .trail(id: "blue-lake")"#,
+        "        App  TrailheadApp",
+        "        `- NavigationS... path: 1  was 0",
+        #"           |- "Trails""#,
+        #"      +    `- > "Blue ...d: "blue-lake")"#,
+      ]
+    )
+  }
+
   @Test("a place that the lesson does not have does no harm")
   func strangePlaces() throws {
     #expect(try lines(at: 99) == lines(at: 3))

@@ -63,6 +63,8 @@ struct CheckedSubjects {
     "badge": "the badges of the tabs",
     "role": "the roles of the tabs",
     "sheet": "the sheet",
+    "detent": "the height of the sheet",
+    "popover": "the popover",
     "cover": "the full-screen cover",
     "alert": "the alert",
     "dialog": "the confirmation dialog",

@@ -1,8 +1,8 @@
 package import Course
 package import SceneText
 
-/// The writing of the course without its answers, as somebody at a terminal sees it.
-package struct LearnersEdition: Sendable {
+/// The writing of the course for a class or for other teachers, as somebody at a terminal sees it.
+package struct CourseEdition: Sendable {
   private let catalogue: Catalogue
   private let layout: TextLayout
 
@@ -16,7 +16,28 @@ package struct LearnersEdition: Sendable {
     self.layout = layout
   }
 
-  /// Writes the course.
+  /// Writes the course with its answers.
+  ///
+  /// - Parameter folder: The absolute path of a folder that is new or empty.
+  /// - Returns: What was written, in words.
+  /// - Throws: `CommandFailure` when it cannot be, or when this copy holds no answers.
+  package func writeWithSolutions(to folder: String) throws(CommandFailure) -> [StyledText] {
+    try CourseFailure.translate {
+      guard catalogue.holdsSolutions else {
+        throw CommandFailure(
+          .misuse,
+          "navlab: this copy of NavLab holds no solutions and no hidden checks; use a clone"
+        )
+      }
+      let count = try TeachersCopy(of: catalogue).write(to: folder)
+      return layout.paragraph(
+        "\(count) exercises are in \(Printable.line(folder)), with solutions and hidden checks."
+          + " Do not hand this folder out."
+      )
+    }
+  }
+
+  /// Writes the course without its answers.
   ///
   /// - Parameter folder: The absolute path of a folder that is new or empty.
   /// - Returns: What was written, in words.

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The course as other teachers may have it: with all answers.
+package struct TeachersCopy: Sendable {
+  private let catalogue: Catalogue
+
+  /// Prepares a copy; nothing is read yet.
+  ///
+  /// - Parameter catalogue: The whole course.
+  package init(of catalogue: Catalogue) {
+    self.catalogue = catalogue
+  }
+
+  /// Writes the copy, as a whole or not at all.
+  ///
+  /// - Parameter folder: The path of a folder that is new or empty; it gets `Lessons` and `Exercises`.
+  /// - Returns: How many exercises were written.
+  /// - Throws: A `ContentError` when the course cannot be read, or the folder not be written.
+  package func write(to folder: String) throws(ContentError) -> Int {
+    try NewCourseFolder(path: folder).write { draft in
+      for part in ["Lessons", "Exercises"] {
+        try FileManager.default.copyItem(
+          atPath: "\(catalogue.path)/\(part)",
+          toPath: "\(draft)/\(part)"
+        )
+      }
+      return try catalogue.exerciseNames().count
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import Course
+import Shell
+import Terminal
+
+/// `navlab export class`: the course for learners, without its answers.
+struct ExportClass: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "class",
+    abstract: "Write the course as a class may have it, without its answers.",
+    discussion: """
+      The folder gets the lessons, the tasks, the starters and the public checks, without solutions, alternatives, \
+      mutants and hidden checks. Scripts/package --without-solutions packs it together with the programs.
+      """,
+    aliases: ["course"]
+  )
+
+  /// Which answers the copy holds.
+  enum Answers: EnumerableFlag {
+    case withoutSolutions, withSolutions
+
+    static func help(for value: Answers) -> ArgumentHelp? {
+      switch value {
+      case .withoutSolutions: "Leave out what only teachers may have; this is the default."
+      case .withSolutions: "Write everything, for other teachers."
+      }
+    }
+  }
+
+  @Argument(help: "The folder, which is new or empty.")
+  var folder: String
+
+  @Flag var answers = Answers.withoutSolutions
+
+  @OptionGroup var display: DisplayOptions
+
+  func run() throws {
+    let composition = try Composition(display: display.choices)
+    let edition = CourseEdition(catalogue: composition.catalogue, layout: composition.canvas.layout)
+    let place = composition.files.absolute(folder)
+    switch answers {
+    case .withoutSolutions: composition.canvas.draw(try edition.write(to: place))
+    case .withSolutions: composition.canvas.draw(try edition.writeWithSolutions(to: place))
+    }
+  }
+}
