@@ -25,7 +25,10 @@ extension ChartContent {
   /// Stands in for `interpolationMethod` of `ChartContent`.
   public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent { self }
   /// Stands in for `cornerRadius` of `ChartContent`.
-  public func cornerRadius(_ radius: CGFloat) -> some ChartContent { self }
+  public func cornerRadius(
+    _ radius: CGFloat,
+    style: RoundedCornerStyle = .continuous
+  ) -> some ChartContent { self }
   /// Stands in for `opacity` of `ChartContent`.
   public func opacity(_ opacity: Double) -> some ChartContent { self }
   /// Stands in for `offset` of `ChartContent`.

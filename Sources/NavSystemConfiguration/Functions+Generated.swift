@@ -20,3 +20,21 @@ public func SCNetworkReachabilityGetFlags(
   _ target: SCNetworkReachability,
   _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
 ) -> Bool { false }
+
+/// Stands in for `kSCNetworkFlagsTransientConnection` of SystemConfiguration, and does nothing.
+public let kSCNetworkFlagsTransientConnection: Int = 1
+
+/// Stands in for `kSCNetworkFlagsReachable` of SystemConfiguration, and does nothing.
+public let kSCNetworkFlagsReachable: Int = 2
+
+/// Stands in for `kSCNetworkFlagsConnectionRequired` of SystemConfiguration, and does nothing.
+public let kSCNetworkFlagsConnectionRequired: Int = 4
+
+/// Stands in for `kSCNetworkFlagsConnectionAutomatic` of SystemConfiguration, and does nothing.
+public let kSCNetworkFlagsConnectionAutomatic: Int = 8
+
+/// Stands in for `kSCNetworkFlagsInterventionRequired` of SystemConfiguration, and does nothing.
+public let kSCNetworkFlagsInterventionRequired: Int = 16
+
+/// Stands in for `kCFAllocatorDefault` of SystemConfiguration, and does nothing.
+public let kCFAllocatorDefault: Int? = nil

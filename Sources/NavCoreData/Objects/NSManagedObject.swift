@@ -57,6 +57,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
     self.init(entity: entity, insertInto: context)
   }
 
+  /// Makes an object of the class's entity that belongs to no context yet.
+  public convenience override init() {
+    self.init(entity: Self.entity(), insertInto: nil)
+  }
+
   /// Makes an object that the store has, or had.
   ///
   /// - Parameters:

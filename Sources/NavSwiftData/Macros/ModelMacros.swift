@@ -65,6 +65,14 @@ public macro Transient() = #externalMacro(module: "NavUIMacros", type: "ModelNot
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "NavUIMacros", type: "ModelActorMacro")
 
+/// Names properties of which no two models have the same values; nothing prevents it here.
+///
+/// - Parameter constraints: The properties that together are unique.
+@available(iOS 18.0, *)
+@freestanding(declaration)
+public macro Unique<Model: PersistentModel>(_ constraints: [PartialKeyPath<Model>]...) =
+  #externalMacro(module: "NavUIMacros", type: "ModelNoteMacro")
+
 /// Names properties by which models are looked up; lookups are quick enough here without.
 ///
 /// - Parameter indices: The properties.

@@ -11,6 +11,13 @@ where Result.Element == Element {
   @Environment(\.modelContext) private var context
   @State private var cache = QueryCache()
 
+  /// Looks for all models of the class.
+  ///
+  /// It stands here and in no extension, since the compiler looks for what begins a bare `@Query` nowhere else.
+  public init() where Result == [Element] {
+    self.init(FetchDescriptor())
+  }
+
   /// The models.
   public var wrappedValue: Result {
     convert(fetched)
@@ -49,11 +56,6 @@ extension Query where Result == [Element] {
   private init(_ descriptor: FetchDescriptor<Element>) {
     self.descriptor = descriptor
     convert = { $0 }
-  }
-
-  /// Looks for all models of the class.
-  public init() {
-    self.init(FetchDescriptor())
   }
 
   /// Looks for models as a description says.

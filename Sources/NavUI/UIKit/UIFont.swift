@@ -3,7 +3,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
   /// The size in points.
   public let pointSize: CGFloat
 
-  private init(pointSize: CGFloat) {
+  init(pointSize: CGFloat) {
     self.pointSize = pointSize
   }
 

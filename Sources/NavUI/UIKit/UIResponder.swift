@@ -21,5 +21,11 @@ open class UIResponder: NSObject {
 
   /// Whoever is asked next.
   open var next: UIResponder? { nil }
+
+  /// The device begins to be shaken, which never happens here.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// The device was shaken, which never happens here.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 }
 #endif

@@ -11,6 +11,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     var userInfo: [AnyHashable: Any] = [:]
     var categoryIdentifier = ""
     var threadIdentifier = ""
+    var attachments: [UNNotificationAttachment] = []
   }
 
   /// The title.
@@ -29,12 +30,40 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var categoryIdentifier: String { parts.categoryIdentifier }
   /// The name of the group of notifications.
   open var threadIdentifier: String { parts.threadIdentifier }
+  /// The files that are shown with it.
+  open var attachments: [UNNotificationAttachment] { parts.attachments }
+}
+
+/// A file that is shown with a notification.
+public final class UNNotificationAttachment: NSObject, @unchecked Sendable {
+  /// The name of the attachment.
+  public let identifier: String
+  /// Where the file is.
+  public let url: URL
+
+  /// Attaches a file.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name of the attachment.
+  ///   - url: Where the file is.
+  ///   - options: How it is shown.
+  /// - Throws: Nothing; nobody looks into the file.
+  public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
+    self.identifier = identifier
+    self.url = url
+  }
 }
 
 /// What a notification says and brings along, while it is being written.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   /// Creates an empty content.
   public override init() {}
+
+  /// The files that are shown with it.
+  open override var attachments: [UNNotificationAttachment] {
+    get { parts.attachments }
+    set { parts.attachments = newValue }
+  }
 
   /// The title.
   open override var title: String {

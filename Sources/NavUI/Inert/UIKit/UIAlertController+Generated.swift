@@ -14,8 +14,18 @@ open class UIAlertController: UIViewController {
     self.title = title
     self.message = message
   }
+  /// Stands in for `preferredAction` of `UIAlertController`.
+  open var preferredAction: UIAlertAction? = nil
+  /// Stands in for `textFields` of `UIAlertController`.
+  open var textFields: [UITextField]? = nil
   /// Stands in for `addAction` of `UIAlertController`.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  /// Stands in for `addTextField` of `UIAlertController`.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+  }
   /// Stands in for `Style` of `UIAlertController`.
   public enum Style: Int, Sendable {
     /// Stands in for `actionSheet` of `Style`.

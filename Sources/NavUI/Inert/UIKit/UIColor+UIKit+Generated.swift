@@ -27,10 +27,6 @@ extension UIColor {
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(name: dynamicProvider(UITraitCollection()).name)
   }
-  /// Creates what stands in for a `UIColor`.
-  public convenience init(_ dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    self.init(name: dynamicProvider(UITraitCollection()).name)
-  }
   /// Stands in for `getRed` of `UIColor`.
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
