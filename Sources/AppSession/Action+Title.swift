@@ -12,7 +12,7 @@ extension Action {
         ?? "element \(id)"
     }
     return switch self {
-    case .launch(let url, _, _): url.map { "launch \($0)" } ?? "launch"
+    case .launch(let url, _, let moment): Self.launch(url, moment.arguments)
     case .tap(let element): "tap \(name(element))"
     case .back(let levels): levels == 1 ? "back" : "back \(levels)"
     case .dismiss: "dismiss"
@@ -34,6 +34,8 @@ extension Action {
     case .refresh: "refresh"
     case .size(let width): "size \(width.rawValue)"
     case .language(let language): "set language \(language)"
+    case .showWindow(let number): "window \(number)"
+    case .closeWindow(let number): "window \(number) close"
     case .background: "background"
     case .activate: "activate"
     case .notify(let name, let info): Self.words("notify \(name)", info)
@@ -49,6 +51,15 @@ extension Action {
     case .measure: "measure"
     case .look: "look"
     }
+  }
+
+  private static func launch(_ url: String?, _ arguments: LaunchArguments) -> String {
+    let words =
+      arguments.arguments.map { "--argument \(Literal.quoted($0))" }
+      + arguments.environment.sorted { $0.key < $1.key }.map {
+        "--environment \(Literal.quoted("\($0.key)=\($0.value)"))"
+      }
+    return (["launch"] + words + [url].compactMap(\.self)).joined(separator: " ")
   }
 
   private static func words(_ command: String, _ info: [String: StoredValue]) -> String {

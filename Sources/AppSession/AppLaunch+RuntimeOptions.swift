@@ -10,4 +10,14 @@ extension AppLaunch {
     launch.environment[RuntimeOptions.variable] = options.words.joined(separator: " ")
     return launch
   }
+
+  /// The same start with arguments and variables that the app finds at each launch.
+  ///
+  /// - Parameter arguments: The arguments and variables.
+  /// - Returns: The start.
+  package func with(_ arguments: LaunchArguments) -> AppLaunch {
+    var launch = self
+    launch.arguments = arguments
+    return launch
+  }
 }

@@ -1,3 +1,5 @@
+package import SceneModel
+
 /// Everything that is needed to start an app process.
 package struct AppLaunch: Hashable, Sendable {
   /// The path of the `navbox` launcher.
@@ -20,6 +22,8 @@ package struct AppLaunch: Hashable, Sendable {
   package var options: [String]
   /// Variables that the process gets beside the few that every app gets; its caller's are not inherited.
   package var environment: [String: String]
+  /// What the app's own code finds in its arguments and its environment.
+  package var arguments = LaunchArguments()
 
   package init(
     launcher: String,

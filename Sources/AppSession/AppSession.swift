@@ -79,10 +79,17 @@ package final class AppSession {
 
   /// Starts the app in a new process, as the first tap on its icon or a link after its installation does.
   ///
-  /// - Parameter url: The URL that the app is opened with, if any.
+  /// - Parameters:
+  ///   - url: The URL that the app is opened with, if any.
+  ///   - arguments: What the app finds beside what it finds at each launch.
   /// - Returns: What came of it.
-  package func launch(url: String? = nil) -> Outcome {
-    perform(.launch(url: url, moment: nextMoment))
+  package func launch(
+    url: String? = nil,
+    with arguments: LaunchArguments = LaunchArguments()
+  ) -> Outcome {
+    var moment = nextMoment
+    moment.arguments = moment.arguments.adding(arguments)
+    return perform(.launch(url: url, moment: moment))
   }
 
   /// The moment of a launch that comes now: time goes on where the app's clock has stopped.
@@ -90,9 +97,9 @@ package final class AppSession {
     for step in history.reversed() {
       guard case .launch(_, _, let moment) = step.action else { continue }
       let date = (moment.date ?? startDate) + Int64((run?.clock ?? 0).rounded(.up))
-      return LaunchMoment(date: date, number: moment.number + 1)
+      return LaunchMoment(date: date, number: moment.number + 1, arguments: app.arguments)
     }
-    return LaunchMoment(date: startDate)
+    return LaunchMoment(date: startDate, arguments: app.arguments)
   }
 
   /// Does something with the app and waits for what comes of it.

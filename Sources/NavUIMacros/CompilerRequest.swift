@@ -6,6 +6,8 @@ enum CompilerRequest: Decodable {
   case freestanding(macro: String)
   /// Expand a macro that is attached to a declaration, in one of its roles.
   case attached(macro: String, role: String, declaration: Syntax, context: [Syntax])
+  /// Expand a macro that extends a type by the protocols that it lacks.
+  case extending(macro: String, type: String?, conformances: String?)
   /// Something else, such as loading a library of macros.
   case other
 
@@ -47,6 +49,8 @@ enum CompilerRequest: Decodable {
     var declSyntax: Syntax
     var parentDeclSyntax: Syntax?
     var lexicalContext: [Syntax]?
+    var extendedTypeSyntax: Syntax?
+    var conformanceListSyntax: Syntax?
   }
 
   private enum CodingKeys: CodingKey {
@@ -64,6 +68,14 @@ enum CompilerRequest: Decodable {
       self = .freestanding(macro: request.macro.typeName)
     } else if container.contains(.expandAttachedMacro) {
       let request = try container.decode(Attached.self, forKey: .expandAttachedMacro)
+      if request.macro.typeName == AnimatableMacro.name {
+        self = .extending(
+          macro: request.macro.typeName,
+          type: request.extendedTypeSyntax?.source,
+          conformances: request.conformanceListSyntax?.source
+        )
+        return
+      }
       self = .attached(
         macro: request.macro.typeName,
         role: request.macroRole,

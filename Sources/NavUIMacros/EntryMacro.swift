@@ -61,7 +61,7 @@ struct EntryMacro {
   private var keyProtocol: String {
     for source in context.map(\.source) {
       if source.contains("extension ContainerValues") { return "ContainerValueKey" }
-      if source.contains("extension FocusedValues") { return "FocusedValueKey" }
+      if source.contains("extension FocusedValues") { return "FocusedEntryKey" }
       if source.contains("extension Transaction") { return "TransactionKey" }
     }
     return "EnvironmentKey"

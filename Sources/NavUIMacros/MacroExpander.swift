@@ -6,6 +6,9 @@ struct MacroExpander {
     case .capability: .capability
     case .freestanding(macro: PreviewMacro.name): PreviewMacro.expansion
     case .attached(macro: PreviewMacro.previewableName, _, _, _): .expansion("")
+    case .extending(_, let type, let conformances):
+      AnimatableMacro(type: type, conformances: conformances).answer
+    case .attached(macro: AnimatableMacro.ignoredName, _, _, _): .expansion("")
     case .attached(macro: EntryMacro.name, let role, let declaration, let context):
       EntryMacro(role: role, declaration: declaration, context: context).answer
     case .attached(macro: ModelMacro.name, let role, let declaration, _):

@@ -41,6 +41,10 @@ package enum Action: Codable, Hashable, Sendable {
   case size(Width)
   /// Has the system speak another language, such as `de`, from the next launch on.
   case language(String)
+  /// Brings a window to the front, by its number from 1.
+  case showWindow(number: Int)
+  /// Closes a window, by its number from 1.
+  case closeWindow(number: Int)
   /// Puts the app into the background, as the way to the home screen does.
   case background
   /// Brings the app back from the background.

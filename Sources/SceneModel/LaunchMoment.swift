@@ -6,9 +6,16 @@ package struct LaunchMoment: Codable, Hashable, Sendable {
   package var date: Int64?
   /// How many launches came before it; each one draws other random numbers.
   package var number: Int
+  /// What the app finds in its arguments and its environment.
+  package var arguments: LaunchArguments
 
-  package init(date: Int64? = nil, number: Int = 0) {
+  package init(
+    date: Int64? = nil,
+    number: Int = 0,
+    arguments: LaunchArguments = LaunchArguments()
+  ) {
     self.date = date
     self.number = number
+    self.arguments = arguments
   }
 }

@@ -7,6 +7,8 @@ extension Snapshot {
     case objects
     case openedURLs
     case issues
+    case windows
+    case frontWindow
   }
 
   /// Reads a snapshot in which a clock at zero, the usual phase and empty lists may be left out.
@@ -22,6 +24,8 @@ extension Snapshot {
     objects = try fields.decodeIfPresent([ObjectReport].self, forKey: .objects) ?? []
     openedURLs = try fields.decodeIfPresent([String].self, forKey: .openedURLs) ?? []
     issues = try fields.decodeIfPresent([Issue].self, forKey: .issues) ?? []
+    windows = try fields.decodeIfPresent([String].self, forKey: .windows) ?? []
+    frontWindow = try fields.decodeIfPresent(Int.self, forKey: .frontWindow) ?? 1
   }
 
   /// Writes the snapshot without a clock at zero, the usual phase and empty lists.
@@ -37,5 +41,7 @@ extension Snapshot {
     if !objects.isEmpty { try fields.encode(objects, forKey: .objects) }
     if !openedURLs.isEmpty { try fields.encode(openedURLs, forKey: .openedURLs) }
     if !issues.isEmpty { try fields.encode(issues, forKey: .issues) }
+    if !windows.isEmpty { try fields.encode(windows, forKey: .windows) }
+    if frontWindow != 1 { try fields.encode(frontWindow, forKey: .frontWindow) }
   }
 }

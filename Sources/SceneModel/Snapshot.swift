@@ -9,7 +9,7 @@ package struct Snapshot: Codable, Hashable, Sendable {
   package var clock: Double
   /// Whether the app can be used, as far as the system is concerned.
   package var phase: Phase
-  /// The main window, with everything in it.
+  /// The window that a person looks at, with everything in it.
   package var window: Element
   /// The observable objects that the app's views hold, in the order in which they were first met.
   package var objects: [ObjectReport]
@@ -17,6 +17,10 @@ package struct Snapshot: Codable, Hashable, Sendable {
   package var openedURLs: [String]
   /// Every issue that the runtime has reported since launch, oldest first.
   package var issues: [Issue]
+  /// The titles of the windows, the main one first; empty where there is one.
+  package var windows: [String]
+  /// The number of the window that a person looks at, from 1.
+  package var frontWindow: Int
 
   package init(
     app: String,
@@ -25,7 +29,9 @@ package struct Snapshot: Codable, Hashable, Sendable {
     window: Element,
     objects: [ObjectReport] = [],
     openedURLs: [String] = [],
-    issues: [Issue] = []
+    issues: [Issue] = [],
+    windows: [String] = [],
+    frontWindow: Int = 1
   ) {
     self.app = app
     self.clock = clock
@@ -34,6 +40,8 @@ package struct Snapshot: Codable, Hashable, Sendable {
     self.objects = objects
     self.openedURLs = openedURLs
     self.issues = issues
+    self.windows = windows
+    self.frontWindow = frontWindow
   }
 
   /// Whether an app can be used, as far as the system is concerned.

@@ -28,7 +28,7 @@ extension Composition {
         for: AppLaunch(
           RuntimeLocation(products: installation.products),
           environment: environment
-        ).with(project.options)
+        ).with(project.options).with(project.arguments)
       ) : nil
     let workbench = try workbench()
     let isTyped = source == nil && !input.json && isatty(STDIN_FILENO) == 1

@@ -46,7 +46,7 @@ final class ExampleApp: AppDriver {
     return .refused("no value is called .\(name)", snapshot)
   }
 
-  func launch(url: String?) -> Outcome { now }
+  func launch(url: String?, with arguments: LaunchArguments) -> Outcome { now }
   func relaunch(url: String?, afterForceQuit isForced: Bool) -> Outcome { now }
   func undo(_ count: Int) -> Outcome { now }
   func redo(_ count: Int) -> Outcome { now }

@@ -40,7 +40,7 @@ final class FakeApp: AppDriver {
     return .done(next.snapshot)
   }
 
-  func launch(url: String?) -> Outcome {
+  func launch(url: String?, with arguments: LaunchArguments) -> Outcome {
     start("launch")
   }
 

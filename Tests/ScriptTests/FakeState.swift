@@ -40,6 +40,8 @@ struct FakeState {
     case .refresh: printed.append("refreshed")
     case .size(let width): printed.append("size \(width)")
     case .language(let language): printed.append("language \(language)")
+    case .showWindow(let number): printed.append("window \(number)")
+    case .closeWindow(let number): printed.append("window \(number) close")
     case .background: phase = .background
     case .activate: phase = .active
     case .notify(let name, let info): printed.append("\(name) [\(StoredValue.list(info))]")

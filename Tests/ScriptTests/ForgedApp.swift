@@ -32,7 +32,9 @@ final class ForgedApp: AppDriver {
     Self.forged(app.perform(action, title: title))
   }
 
-  func launch(url: String?) -> Outcome { Self.forged(app.launch(url: url)) }
+  func launch(url: String?, with arguments: LaunchArguments) -> Outcome {
+    Self.forged(app.launch(url: url, with: arguments))
+  }
 
   func relaunch(url: String?, afterForceQuit isForced: Bool) -> Outcome {
     Self.forged(app.relaunch(url: url, afterForceQuit: isForced))

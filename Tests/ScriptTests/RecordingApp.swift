@@ -33,7 +33,7 @@ final class RecordingApp: AppDriver {
     return outcome
   }
 
-  func launch(url: String?) -> Outcome { outcome }
+  func launch(url: String?, with arguments: LaunchArguments) -> Outcome { outcome }
   func relaunch(url: String?, afterForceQuit isForced: Bool) -> Outcome { outcome }
   func undo(_ count: Int) -> Outcome { outcome }
   func redo(_ count: Int) -> Outcome { outcome }

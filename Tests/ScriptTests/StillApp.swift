@@ -20,7 +20,7 @@ final class StillApp: AppDriver {
   }
 
   func perform(_ action: Action, title: String?) -> Outcome { refusal }
-  func launch(url: String?) -> Outcome { refusal }
+  func launch(url: String?, with arguments: LaunchArguments) -> Outcome { refusal }
   func relaunch(url: String?, afterForceQuit isForced: Bool) -> Outcome { refusal }
   func undo(_ count: Int) -> Outcome { refusal }
   func redo(_ count: Int) -> Outcome { refusal }

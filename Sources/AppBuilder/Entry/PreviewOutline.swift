@@ -58,6 +58,29 @@ struct PreviewOutline: Hashable {
     self.init(code: rest.joined(separator: "\n"), properties: properties, title: title)
   }
 
+  /// Puts the modifiers that the traits of a preview name around its view.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the preview with their parentheses.
+  ///   - bytes: The text of the file.
+  mutating func addTraits(of arguments: ArraySlice<SwiftToken>, bytes: [UInt8]) {
+    let traits = arguments.drop { $0.word != "traits" }.dropFirst().drop { $0.is(":") }.dropLast()
+    guard let first = traits.first, let last = traits.last,
+      traits.contains(where: { !$0.word.isEmpty && !Self.plainTraits.contains($0.word) })
+    else { return }
+    let text = String(
+      decoding: bytes[first.range.lowerBound..<last.range.upperBound],
+      as: UTF8.self
+    )
+    code = "SwiftUI.Preview.view(\(text)) {\n\(code)\n}"
+  }
+
+  /// The traits that say only how a preview is shown.
+  private static let plainTraits: Set = [
+    "defaultLayout", "sizeThatFitsLayout", "fixedLayout", "portrait", "portraitUpsideDown",
+    "landscapeLeft", "landscapeRight", "width", "height",
+  ]
+
   /// The index behind a declaration: where a line begins that does not go on with it.
   private static func endOfDeclaration(
     in tokens: [SwiftToken],

@@ -76,7 +76,8 @@ struct SourceOutline: Hashable {
       String(decoding: bytes[$0.range], as: UTF8.self)
     }
     let body = Array(tokens[index..<end].dropFirst().dropLast())
-    if let preview = PreviewOutline(of: body, title: title, bytes: bytes) {
+    if var preview = PreviewOutline(of: body, title: title, bytes: bytes) {
+      preview.addTraits(of: tokens[start..<index], bytes: bytes)
       previews.append(preview)
     }
     return end

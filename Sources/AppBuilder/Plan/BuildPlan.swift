@@ -52,8 +52,9 @@ struct BuildPlan: Hashable, Sendable {
     stub: LinkStub? = nil
   ) {
     let own =
+      // Xcode's projects have regex literals since Xcode 14.
       ["-Onone", "-swift-version", languageMode.rawValue, "-D", "DEBUG"]
-      + language.arguments(for: languageMode)
+      + ["-enable-bare-slash-regex"] + language.arguments(for: languageMode)
       + runtime.location.arguments(moduleFolder: runtime.moduleFolder)
       + (packages?.arguments ?? [])
       + ["-module-cache-path", moduleCache, "-module-name", moduleName]

@@ -35,9 +35,11 @@ struct StagedSources: Hashable, Sendable {
         File(
           path: "./\(path)",
           name: source.name,
-          text: ObjectiveCForms.replaced(
-            in: PlatformConditions.decided(
-              in: entry == nil ? source.text : Self.withoutMain(source.text)
+          text: SubmoduleImports.replaced(
+            in: ObjectiveCForms.replaced(
+              in: PlatformConditions.decided(
+                in: entry == nil ? source.text : Self.withoutMain(source.text)
+              )
             )
           )
         )

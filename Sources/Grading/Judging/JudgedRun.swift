@@ -47,7 +47,7 @@ struct JudgedRun {
   func play(_ trial: Trial) -> Result {
     budget?.countLaunch()
     if let excess = budget?.excess { return Result(conclusion: excess) }
-    if case .ended(let ending) = driver.launch(url: nil) {
+    if case .ended(let ending) = driver.launch(url: nil, with: LaunchArguments()) {
       return Result(conclusion: end(by: ending))
     }
     let before = proceed(with: trial.scripts.prefix(trial.answerCount))

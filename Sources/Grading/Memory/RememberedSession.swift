@@ -104,8 +104,10 @@ final class RememberedSession: AppDriver {
     return reality()
   }
 
-  func launch(url: String?) -> Outcome {
-    guard url == nil, remembered.past.isEmpty, real == nil else { return wayOut.launch(url: url) }
+  func launch(url: String?, with arguments: LaunchArguments) -> Outcome {
+    guard url == nil, arguments.isEmpty, remembered.past.isEmpty, real == nil else {
+      return wayOut.launch(url: url, with: arguments)
+    }
     return perform(.launch(url: nil, moment: moment), title: nil)
   }
 

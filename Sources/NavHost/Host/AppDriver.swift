@@ -108,6 +108,7 @@ package final class AppDriver {
       { Content() },
       fidelity: fidelity,
       sceneValues: scene.mapValues(\.propertyList),
+      console: { print($0) },
       inbox: { work in loop.enqueue(work) }
     )
   }
@@ -137,6 +138,8 @@ package final class AppDriver {
     case .size(let width): runtime.setWidth(width == .regular ? .regular : .compact)
     // The system keeps the language there, and reads it when it starts an app.
     case .language(let language): UserDefaults.standard.set([language], forKey: "AppleLanguages")
+    case .showWindow(let number): try runtime.showWindow(number)
+    case .closeWindow(let number): try runtime.closeWindow(number)
     case .background: try runtime.enterBackground()
     case .activate: try runtime.activate()
     case .notify(let name, let info): notify(name, info)
@@ -364,7 +367,9 @@ package final class AppDriver {
       objects: sceneOnly ? current.objects : reporter.reports(of: runtime),
       openedURLs: runtime.openedURLs.map(\.absoluteString),
       issues: runtime.issues.map { Issue($0) } + (isBusy ? [.busy] : [])
-        + (room.isEmpty ? [.tooManyElements] : []) + (room.isTooDeep ? [.tooDeep] : [])
+        + (room.isEmpty ? [.tooManyElements] : []) + (room.isTooDeep ? [.tooDeep] : []),
+      windows: runtime.windowTitles.count > 1 ? runtime.windowTitles : [],
+      frontWindow: runtime.frontWindow
     )
   }
 }

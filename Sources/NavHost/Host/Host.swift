@@ -28,6 +28,7 @@ final class Host {
       }
       let stopwatch = Stopwatch()
       MainLoop.begin(date: moment.date, launch: moment.number)
+      LaunchedProgram.adopt(moment.arguments)
       let driver = AppDriver(app, kept: kept, loop: loop, fidelity: fidelity)
       reported = kept
       if let url { driver.begin(with: url) }

@@ -26,7 +26,7 @@ public func withAnimation<Result>(
   _ body: () throws -> Result,
   completion: @escaping () -> Void
 ) rethrows -> Result {
-  let result = try body()
+  let result = try inTransaction(body)
   run(completion, whenComplete: animation)
   return result
 }

@@ -3,6 +3,7 @@ package final class AppNode<Content: App>: ViewNode {
   private var app: Content
   private var properties: PropertyStorage
   private var child: ViewNode?
+  private var scene: Content.Body?
 
   package init(app: Content, context: ViewContext) {
     self.app = app
@@ -10,21 +11,34 @@ package final class AppNode<Content: App>: ViewNode {
     super.init(context: context, parent: nil)
     context.environment.screen = self
     properties.connect(&self.app, to: self)
+    let windows = graph.windows
+    windows.begin(root: self, context: context)
+    windows.declarations = { [unowned self] in scene.map { Content.Body.makeWindows($0) } ?? [] }
     refresh()
   }
 
-  package override var children: [ViewNode] { child.map { [$0] } ?? [] }
+  package override var children: [ViewNode] { (child.map { [$0] } ?? []) + graph.windows.nodes }
+
+  /// Whether the main window shows anything.
+  package override var isMainWindowDrawn: Bool { child?.isDrawn ?? false }
+
+  /// The main window; the others are described on their own.
+  package override func show(in lowering: inout Lowering) {
+    child?.lower(into: &lowering)
+  }
 
   package override var viewName: String? { typeName(Content.self) }
 
   package override func refresh() {
     isDirty = false
     let scene = graph.evaluate(for: self) { app.body }
+    self.scene = scene
     let window = Content.Body.makeWindow(scene)
     if let child {
       AnyView.update(child, with: window)
     } else {
       child = AnyView.make(window, in: context, parent: self)
     }
+    graph.windows.refresh()
   }
 }

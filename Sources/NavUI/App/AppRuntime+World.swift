@@ -1,4 +1,39 @@
 extension AppRuntime {
+  /// The titles of the windows, the main one first.
+  package var windowTitles: [String] {
+    graph.windows.all.map { graph.windows.title(of: $0, app: name) }
+  }
+
+  /// The number of the window that a person looks at, from 1.
+  package var frontWindow: Int {
+    (graph.windows.all.firstIndex { $0 === graph.windows.front } ?? 0) + 1
+  }
+
+  /// Brings a window to the front.
+  ///
+  /// - Parameter number: Its number, the main one's being 1.
+  /// - Throws: `Refusal` when there is no such window.
+  package func showWindow(_ number: Int) throws {
+    try requireActive()
+    try asCurrent { try graph.windows.show(number) }
+    update()
+  }
+
+  /// Closes a window, as a person does.
+  ///
+  /// - Parameter number: Its number, the main one's being 1.
+  /// - Throws: `Refusal` when there is no such window, or no other.
+  package func closeWindow(_ number: Int) throws {
+    try requireActive()
+    let windows = graph.windows.all
+    guard windows.count > 1 else { throw Refusal("There is one window only, and it stays open.") }
+    guard windows.indices.contains(number - 1) else {
+      throw Refusal("There are \(windows.count) windows only.")
+    }
+    asCurrent { graph.windows.close(windows[number - 1]) }
+    update()
+  }
+
   /// How far the scene is from being used by a person.
   package var phase: ScenePhase { graph.system.phase }
 

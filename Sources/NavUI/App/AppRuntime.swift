@@ -21,17 +21,20 @@ package final class AppRuntime {
   ///   - app: Creates the app.
   ///   - fidelity: What to do where sources disagree about SwiftUI.
   ///   - sceneValues: What the system has kept for the scene.
+  ///   - console: Writes a line that SwiftUI would print.
   ///   - inbox: Hands work from other threads to the main thread.
   package init<Content: App>(
     _ app: () -> Content,
     fidelity: Fidelity = Fidelity(),
     sceneValues: [String: Any] = [:],
+    console: @escaping @MainActor (String) -> Void = { _ in },
     inbox: @escaping @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
   ) {
     name = typeName(Content.self)
     let graph = ViewGraph(
       fidelity: fidelity,
       sceneStore: SceneStore(sceneValues),
+      console: console,
       inbox: inbox
     )
     let scope = EnvironmentScope(parent: nil)
@@ -52,6 +55,8 @@ package final class AppRuntime {
       presenter: PresentationHost(graph: graph)
     )
     scope.setWidth(.compact)
+    scope.set(false, for: ObjectIdentifier(SupportsMultipleWindowsKey.self))
+    scope.set(graph.windows, for: ObjectIdentifier(OpenWindowsKey.self))
     root = CurrentApp.$graph.withValue(graph) { AppNode(app: app(), context: context) }
     graph.onFirstFrame = { [unowned self] in self.noteFirstFrame() }
     post(UIApplication.didFinishLaunchingNotification)
@@ -132,6 +137,7 @@ package final class AppRuntime {
       graph.system.width = width
       scope.setWidth(width)
       graph.forgetDescriptions()
+      scope.set(width == .regular, for: ObjectIdentifier(SupportsMultipleWindowsKey.self))
       graph.update()
     }
   }
@@ -143,8 +149,12 @@ package final class AppRuntime {
     graph.beginDescription()
     targets = GestureTargets()
     let lowering = Lowering(targets: targets)
+    if let front = graph.windows.front, let node = front.node {
+      let content = lowering.content(of: node, screenID: front.screenID)
+      return SceneElement(id: front.id, kind: .window, children: SharedList(content))
+    }
     let content = lowering.content(of: root, screenID: screenID)
-    if root.isDrawn {
+    if root.isMainWindowDrawn {
       hasShownSomething = true
     } else if hasShownSomething {
       graph.report(.emptyWindow(of: name))

@@ -1,89 +1,92 @@
-/// Opens another window of the app; on a telephone, which shows one window, it does nothing.
+/// Opens another window of the app, as an iPad does; a phone shows one window, and opens none.
 @available(iOS 16.0, *)
-public struct OpenWindowAction {
-  /// Opens the window for a value.
+public struct OpenWindowAction: @unchecked Sendable {
+  private weak var windows: OpenWindows?
+
+  init(_ windows: OpenWindows?) {
+    self.windows = windows
+  }
+
+  /// Opens the window for a value, or brings it to the front.
   ///
   /// - Parameter value: The value.
-  @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(value: D) {
+    windows?.open(id: nil, value: AnyHashable(value), type: ObjectIdentifier(D.self))
+  }
 
-  /// Opens the window of a name.
+  /// Opens a window of a name.
   ///
   /// - Parameter id: The name.
-  @MainActor @preconcurrency public func callAsFunction(id: String) {}
+  @MainActor @preconcurrency public func callAsFunction(id: String) {
+    windows?.open(id: id, value: nil, type: nil)
+  }
 
-  /// Opens the window of a name for a value.
+  /// Opens the window of a name for a value, or brings it to the front.
   ///
   /// - Parameters:
   ///   - id: The name.
   ///   - value: The value.
-  @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(id: String, value: D)
-  {}
+  @MainActor @preconcurrency
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    windows?.open(id: id, value: AnyHashable(value), type: ObjectIdentifier(D.self))
+  }
 }
 
-/// Closes another window of the app; on a telephone, which shows one window, it does nothing.
+/// Closes windows of the app.
 @available(iOS 17.0, *)
-public struct DismissWindowAction {
-  /// Closes the window around.
-  @MainActor @preconcurrency public func callAsFunction() {}
+public struct DismissWindowAction: @unchecked Sendable {
+  private weak var windows: OpenWindows?
+  private let own: WindowHandle?
 
-  /// Closes the window of a name.
+  init(_ windows: OpenWindows?, own: WindowHandle?) {
+    self.windows = windows
+    self.own = own
+  }
+
+  /// Closes the window around.
+  @MainActor @preconcurrency public func callAsFunction() {
+    guard let windows, let window = own?.window ?? windows.all.first else { return }
+    windows.close(window)
+  }
+
+  /// Closes the windows of a name.
   ///
   /// - Parameter id: The name.
-  @MainActor @preconcurrency public func callAsFunction(id: String) {}
+  @MainActor @preconcurrency public func callAsFunction(id: String) {
+    windows?.close(id: id, value: nil, type: nil)
+  }
 
   /// Closes the window for a value.
   ///
   /// - Parameter value: The value.
-  @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(value: D) {
+    windows?.close(id: nil, value: AnyHashable(value), type: ObjectIdentifier(D.self))
+  }
+
+  /// Closes the window of a name for a value.
+  ///
+  /// - Parameters:
+  ///   - id: The name.
+  ///   - value: The value.
+  @MainActor @preconcurrency
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    windows?.close(id: id, value: AnyHashable(value), type: ObjectIdentifier(D.self))
+  }
+}
+
+/// The key of the windows of the app.
+struct OpenWindowsKey: EnvironmentKey {
+  static var defaultValue: OpenWindows? { nil }
 }
 
 extension EnvironmentValues {
   /// Opens another window.
   @available(iOS 16.0, *)
-  public var openWindow: OpenWindowAction { OpenWindowAction() }
+  public var openWindow: OpenWindowAction { OpenWindowAction(self[OpenWindowsKey.self]) }
 
   /// Closes another window.
   @available(iOS 17.0, *)
-  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
-}
-
-extension WindowGroup {
-  /// Creates windows for values; none is open when the app starts.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the values.
-  ///   - content: What the window for a value shows.
-  @available(iOS 16.0, *)
-  public nonisolated init<D: Codable & Hashable, C: View>(
-    for type: D.Type,
-    @ViewBuilder content: @escaping (Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> {
-    self.content = PresentedWindowContent(content: content)
+  public var dismissWindow: DismissWindowAction {
+    DismissWindowAction(self[OpenWindowsKey.self], own: self[WindowKey.self])
   }
-
-  /// Creates windows of a name for values; none is open when the app starts.
-  ///
-  /// - Parameters:
-  ///   - id: The name.
-  ///   - type: The type of the values.
-  ///   - content: What the window for a value shows.
-  @available(iOS 16.0, *)
-  public nonisolated init<D: Codable & Hashable, C: View>(
-    id: String,
-    for type: D.Type,
-    @ViewBuilder content: @escaping (Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> {
-    self.content = PresentedWindowContent(content: content)
-  }
-}
-
-/// What a window for a value shows.
-@available(iOS 16.0, *)
-public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
-  let content: (Binding<Data?>) -> Content
-}
-
-extension PresentedWindowContent: View {
-  /// The window without a value.
-  public var body: some View { content(.constant(nil)) }
 }

@@ -110,4 +110,10 @@ extension WrappedScene: Scene {
   static func makeWindow(_ scene: Self) -> AnyView {
     scene.wrap(Content.makeWindow(scene.content))
   }
+
+  static func makeWindows(_ scene: Self) -> [SceneWindow] {
+    Content.makeWindows(scene.content).map { window in
+      window.with { scene.wrap(window.content($0)) }
+    }
+  }
 }

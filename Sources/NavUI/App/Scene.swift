@@ -13,6 +13,12 @@ public protocol Scene {
   /// - Parameter scene: The scene.
   /// - Returns: The view.
   static func makeWindow(_ scene: Self) -> AnyView
+
+  /// The kinds of windows that the scene declares, the main one first.
+  ///
+  /// - Parameter scene: The scene.
+  /// - Returns: The kinds of windows.
+  static func makeWindows(_ scene: Self) -> [SceneWindow]
 }
 
 extension Scene {
@@ -23,9 +29,32 @@ extension Scene {
   public static func makeWindow(_ scene: Self) -> AnyView {
     AnyView(SceneBodyView(scene: scene))
   }
+
+  /// The kinds of windows of the scene's `body`; each window evaluates it with properties of its own.
+  ///
+  /// - Parameter scene: The scene.
+  /// - Returns: The kinds of windows.
+  public static func makeWindows(_ scene: Self) -> [SceneWindow] {
+    let declared = Body.makeWindows(scene.body)
+    return declared.enumerated().map { index, window in
+      window.with { AnyView(SceneWindowView(scene: scene, index: index, value: $0)) }
+    }
+  }
 }
 
 extension Never: Scene {}
+
+/// Evaluates the `body` of a scene for one of its windows.
+private struct SceneWindowView<Content: Scene>: View {
+  let scene: Content
+  let index: Int
+  let value: Any?
+
+  var body: some View {
+    let windows = Content.Body.makeWindows(scene.body)
+    if windows.indices.contains(index) { windows[index].content(value) }
+  }
+}
 
 /// Evaluates the `body` of a scene, so that its properties work as those of a view do.
 private struct SceneBodyView<Content: Scene>: View {

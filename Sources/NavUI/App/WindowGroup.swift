@@ -2,12 +2,17 @@
 @available(iOS 14.0, *)
 public struct WindowGroup<Content: View> {
   let content: Content
+  let id: String?
+  let title: String?
+  let valueType: ObjectIdentifier?
+  /// Makes the content of a further window, for a value where it has one.
+  let make: (Any?) -> AnyView
 
   /// Creates a window.
   ///
   /// - Parameter content: What the window shows.
   public nonisolated init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(content: content(), id: nil, title: nil)
   }
 
   /// Creates a window that can be told from others.
@@ -16,7 +21,7 @@ public struct WindowGroup<Content: View> {
   ///   - id: The name of the window.
   ///   - content: What the window shows.
   public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(content: content(), id: id, title: nil)
   }
 
   /// Creates a window with a title.
@@ -25,7 +30,7 @@ public struct WindowGroup<Content: View> {
   ///   - title: The title.
   ///   - content: What the window shows.
   public nonisolated init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(content: content(), id: nil, title: title.resolved)
   }
 
   /// Creates a window with a title that can be told from others.
@@ -39,7 +44,40 @@ public struct WindowGroup<Content: View> {
     id: String,
     @ViewBuilder content: () -> Content
   ) {
-    self.content = content()
+    self.init(content: content(), id: id, title: title.resolved)
+  }
+
+  /// Creates a window with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - content: What the window shows.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), id: nil, title: String(title))
+  }
+
+  /// Creates a window with a title that can be told from others.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - id: The name of the window.
+  ///   - content: What the window shows.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    id: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), id: id, title: String(title))
+  }
+
+  private nonisolated init(content: Content, id: String?, title: String?) {
+    self.content = content
+    self.id = id
+    self.title = title
+    valueType = nil
+    make = { _ in AnyView(content) }
   }
 }
 
@@ -55,5 +93,20 @@ extension WindowGroup: Scene {
   /// - Returns: The view.
   public static func makeWindow(_ scene: Self) -> AnyView {
     AnyView(scene.content)
+  }
+
+  /// Windows of the one kind.
+  ///
+  /// - Parameter scene: The scene.
+  /// - Returns: The kind of windows.
+  public static func makeWindows(_ scene: Self) -> [SceneWindow] {
+    [
+      SceneWindow(
+        id: scene.id,
+        title: scene.title,
+        valueType: scene.valueType,
+        content: scene.make
+      )
+    ]
   }
 }

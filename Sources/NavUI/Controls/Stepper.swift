@@ -58,6 +58,14 @@ public struct Stepper<Label: View> {
     self.init(label: label(), value: value, bounds: bounds, step: step)
   }
 
+  /// Copies a stepper, whose value is written in another way.
+  nonisolated init(_ other: Self, value: @escaping () -> String?) {
+    label = other.label
+    self.value = value
+    onIncrement = other.onIncrement
+    onDecrement = other.onDecrement
+  }
+
   nonisolated init<V: Strideable>(
     label: Label,
     value: Binding<V>,

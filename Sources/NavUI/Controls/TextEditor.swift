@@ -9,6 +9,16 @@ public struct TextEditor {
   public nonisolated init(text: Binding<String>) {
     self.text = text
   }
+
+  /// Creates a field that knows what is selected in it.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - selection: What is selected; here only an app selects.
+  @available(iOS 18.0, *)
+  public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.text = text
+  }
 }
 
 extension TextEditor: ControlView {

@@ -46,6 +46,45 @@ extension TextField where Label == Text {
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(label: Text(titleKey), prompt: nil, text: text)
   }
+
+  /// Creates a field that knows what is selected in it.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the field is for.
+  ///   - text: The text.
+  ///   - selection: What is selected; here only an app selects.
+  ///   - prompt: The hint that is shown while the field is empty.
+  ///   - axis: The axis along which the field grows.
+  @available(iOS 18.0, *)
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    selection: Binding<TextSelection?>,
+    prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(label: Text(titleKey), prompt: prompt, text: text)
+  }
+
+  /// Creates a field that knows what is selected in it.
+  ///
+  /// - Parameters:
+  ///   - title: What the field is for.
+  ///   - text: The text.
+  ///   - selection: What is selected; here only an app selects.
+  ///   - prompt: The hint that is shown while the field is empty.
+  ///   - axis: The axis along which the field grows.
+  @available(iOS 18.0, *)
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title,
+    text: Binding<String>,
+    selection: Binding<TextSelection?>,
+    prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(label: Text(title), prompt: prompt, text: text)
+  }
 }
 
 extension TextField: PrimitiveView {

@@ -102,6 +102,13 @@ public struct Font: Hashable, Sendable {
   /// The font with another distance between lines.
   public func leading(_ leading: Font.Leading) -> Font { with("leading") }
 
+  /// The font in another size.
+  ///
+  /// - Parameter factor: How many times as large.
+  /// - Returns: The font.
+  @available(iOS 26.0, *)
+  public func scaled(by factor: CGFloat) -> Font { with("scaled \(factor)") }
+
   private func with(_ change: String) -> Font {
     Font(description: "\(description) \(change)")
   }

@@ -1,4 +1,4 @@
-/// Runs a change of state; its animation takes no time.
+/// Runs a change of state, as an update of its own; its animation takes no time.
 ///
 /// - Parameters:
 ///   - animation: How the change would be animated.
@@ -9,7 +9,7 @@ public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  try inTransaction(body)
 }
 
 /// Runs a change of state in a transaction.
@@ -23,7 +23,7 @@ public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  try inTransaction(body)
 }
 
 /// Runs a change of state in a transaction with one of its values set.
@@ -39,5 +39,5 @@ public func withTransaction<R, V>(
   _ value: V,
   _ body: () throws -> R
 ) rethrows -> R {
-  try body()
+  try inTransaction(body)
 }

@@ -80,7 +80,12 @@ private final class EnvironmentEntry: DependencySource {
 }
 
 /// Whether two values are known to be equal.
-private func isEqual(_ first: Any, _ second: Any) -> Bool {
+///
+/// - Parameters:
+///   - first: One value.
+///   - second: The other.
+/// - Returns: False when they differ, and when it cannot be known.
+func isEqual(_ first: Any, _ second: Any) -> Bool {
   func compare<Value>(_ first: Value) -> Bool {
     guard var second = second as? Value else { return false }
     var first = first

@@ -30,6 +30,8 @@ package final class ExternalEventHandlers {
   /// - Parameter event: The event.
   /// - Returns: The actions, none when nobody wants to know.
   package func responses(to event: ExternalEvent) -> [() -> Void] {
-    handlers.sorted { ($1.depth, $0.id) < ($0.depth, $1.id) }.compactMap { $0.response(to: event) }
+    let inFront = handlers.filter { $0.isInFrontWindow }
+    return inFront.sorted { ($1.depth, $0.id) < ($0.depth, $1.id) }
+      .compactMap { $0.response(to: event) }
   }
 }

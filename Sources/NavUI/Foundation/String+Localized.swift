@@ -24,11 +24,32 @@ extension String {
     self = own?.text ?? keyAndValue.resolved
   }
 
+  /// Creates a text with a key of its own, which is not shown.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - defaultValue: The text.
+  ///   - table: The table of translations.
+  ///   - bundle: The bundle of translations.
+  ///   - locale: How values are written.
+  ///   - comment: A note for translators.
+  @available(iOS 15.0, *)
+  public init(
+    localized key: StaticString,
+    defaultValue: String.LocalizationValue,
+    table: String? = nil,
+    bundle: Bundle? = nil,
+    locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    self = defaultValue.resolved
+  }
+
   /// Creates a text from a resource.
   ///
   /// - Parameter resource: The resource.
   @available(iOS 16.0, *)
   public init(localized resource: LocalizedStringResource) {
-    self = resource.key.resolved
+    self = resource.localizedKey.resolved
   }
 }

@@ -3,6 +3,9 @@ package final class BodyNode<Content: View>: ViewNode {
   private var view: Content
   private var properties: PropertyStorage
   private var child: ViewNode?
+  /// What the properties were, once the body has asked for it.
+  private var trace: ChangeTrace?
+  private var hasOtherValue = false
 
   package init(view: Content, context: ViewContext, parent: ViewNode?) {
     self.view = view
@@ -44,6 +47,7 @@ package final class BodyNode<Content: View>: ViewNode {
       properties.isSame(&view, &newView)
       || (view as? any SelfComparing)?.isEqual(to: newView) ?? false
     guard !isSame || isDirty else { return }
+    if trace != nil { hasOtherValue = !properties.plan.hasSameBytes(&view, &newView) }
     view = newView
     properties.connect(&view, to: self)
     refresh()
@@ -55,6 +59,7 @@ package final class BodyNode<Content: View>: ViewNode {
     stopEndlessNesting()
     properties.update(&view, for: self)
     graph.work.noteBody(of: Content.self, named: properties.plan.typeName)
+    if trace != nil { noteChanges() }
     let body = graph.evaluate(for: self) { view.body }
     if let child {
       Content.Body.update(child, with: body)
@@ -74,5 +79,24 @@ package final class BodyNode<Content: View>: ViewNode {
 
   package override func willUnmount() {
     properties.release()
+  }
+
+  private func noteChanges() {
+    var current = view
+    let states = graph.withoutReader { properties.states(of: &current) }
+    trace?.note(states, isOtherValue: hasOtherValue, hasOtherObjects: hasOtherObjects)
+    hasOtherValue = false
+    hasOtherObjects = false
+  }
+}
+
+extension BodyNode: TracingNode {
+  package func changeLine(for view: String) -> String {
+    if let trace { return trace.line(for: view) }
+    var current = self.view
+    let storage = properties
+    let trace = ChangeTrace(first: graph.withoutReader { storage.states(of: &current) })
+    self.trace = trace
+    return trace.line(for: view)
   }
 }

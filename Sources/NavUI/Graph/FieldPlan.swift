@@ -90,6 +90,22 @@ package struct FieldPlan {
     }
   }
 
+  /// Whether two values of the type are certainly the same apart from the runtime's properties.
+  ///
+  /// - Parameters:
+  ///   - old: One value.
+  ///   - new: The other.
+  /// - Returns: False when they differ, and when it cannot be known.
+  package func hasSameBytes<Value>(_ old: inout Value, _ new: inout Value) -> Bool {
+    withUnsafeMutablePointer(to: &old) { old in
+      withUnsafeMutablePointer(to: &new) { new in
+        let old = UnsafeMutableRawPointer(old)
+        let new = UnsafeMutableRawPointer(new)
+        return bytes.allSatisfy { memcmp(old + $0.offset, new + $0.offset, $0.count) == 0 }
+      }
+    }
+  }
+
   private mutating func add(_ type: any Any.Type, at base: Int) {
     _ = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
       let offset = base + offset

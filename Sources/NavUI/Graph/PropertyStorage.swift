@@ -10,6 +10,12 @@ package struct PropertyStorage {
     slots = Array(repeating: nil, count: plan.properties.count)
   }
 
+  /// What a property keeps.
+  ///
+  /// - Parameter index: The place of the property among the properties.
+  /// - Returns: What it keeps, or nil.
+  func slot(_ index: Int) -> AnyObject? { slots[index] }
+
   /// What the view keeps while its row is scrolled away, or nil when it has no state.
   package var rowState: [AnyObject?]? {
     let kept = slots.map { $0 is any RowState ? $0 : nil }

@@ -40,6 +40,7 @@ package final class Subscription: @unchecked Sendable {
       node.graph.report(.changeDuringUpdate(view: reader.viewName))
     }
     guard generation == node.generation else { return }
+    node.hasOtherObjects = true
     node.invalidate()
   }
 }

@@ -11,6 +11,8 @@ package final class ViewGraph {
   package nonisolated(unsafe) private(set) var reader: ViewNode?
   /// The observable objects that views hold.
   package let objects = ObjectRegistry()
+  /// The windows.
+  private(set) lazy var windows = OpenWindows(graph: self)
   /// The navigation stacks.
   package let stacks = StackRegistry()
   /// Those that want to know of events from outside.
@@ -65,6 +67,8 @@ package final class ViewGraph {
   let preferences = PreferenceReaders()
   /// Which field has the keyboard.
   let keyboard = KeyboardFocus()
+  /// The views that publish values for those around them.
+  private(set) lazy var focusedValues = FocusedValueRegistry(graph: self)
   /// What the row that is being made has kept since it was scrolled away.
   var rowMemory: RowMemory?
   /// The actions of the row that was swiped last.
@@ -78,8 +82,21 @@ package final class ViewGraph {
   /// Whether an object was changed outside the main actor since the last update.
   private(set) var hasChangedInBackground = false
 
+  /// Writes a line that SwiftUI would print.
+  let console: @MainActor (String) -> Void
+
+  /// The changes of state that wait for an update of their own.
+  var transactions = StateTransactions()
+  /// How many updates there have been, those of separate transactions counted.
+  private(set) var frameNumber = 0
+  /// The last update that never came to rest.
+  private(set) var lastEndlessFrame: Int?
+
   /// Whether an action of a gesture or of a life cycle modifier runs now.
   private(set) var isActing = false
+
+  /// Whether views are brought up to date now, apart from the actions that this causes.
+  var isRefreshing: Bool { isUpdating && !isActing }
 
   private var lastID = 0
   private var isUpdating = false
@@ -96,11 +113,14 @@ package final class ViewGraph {
   package init(
     fidelity: Fidelity = Fidelity(),
     sceneStore: SceneStore = SceneStore(),
+    console: @escaping @MainActor (String) -> Void = { _ in },
     inbox: @escaping @Sendable (@escaping @MainActor @Sendable () -> Void) -> Void
   ) {
     self.fidelity = fidelity
     self.sceneStore = sceneStore
+    self.console = console
     self.inbox = inbox
+    keyboard.didMove = { [unowned self] in focusedValues.noteFocus() }
   }
 
   /// The next number for a node.
@@ -207,9 +227,10 @@ package final class ViewGraph {
       hasChangedInBackground = false
     }
     updateNumber += 1
+    frameNumber += 1
     var passes = 0
     storedValues.check()
-    while !queue.isEmpty || !waiting.isEmpty || !actions.isEmpty {
+    while !queue.isEmpty || !waiting.isEmpty || !actions.isEmpty || beginNextTransaction() {
       passes += 1
       guard passes <= Self.passLimit else {
         giveUp()
@@ -231,6 +252,15 @@ package final class ViewGraph {
     let due = checks
     checks.removeAll()
     for check in due { check() }
+  }
+
+  /// Makes the changes of the next transaction, where changes wait for one.
+  private func beginNextTransaction() -> Bool {
+    let changes = transactions.next()
+    guard !changes.isEmpty else { return false }
+    frameNumber += 1
+    for change in changes { change() }
+    return true
   }
 
   /// Evaluates something for a node, which is refreshed as soon as anything read meanwhile changes.
@@ -309,6 +339,7 @@ package final class ViewGraph {
   }
 
   private func giveUp() {
+    lastEndlessFrame = frameNumber
     let view = queue.popFirst()?.viewName ?? waiting.first?.viewName
     while let node = queue.popFirst() {
       node.isDirty = false

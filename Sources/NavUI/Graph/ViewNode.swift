@@ -15,6 +15,8 @@ public class ViewNode {
   package var isDirty = false
   /// The number of the description of the window after which something changed last, here or below.
   package private(set) var changedAfter: Int
+  /// Whether an observable object that the node has read has changed since it was evaluated.
+  package final var hasOtherObjects = false
   /// The number of the last evaluation, so that a late notice from an earlier one can be told apart.
   package var generation = 0
   /// What observable objects that the node has read hold on to.
@@ -51,6 +53,9 @@ public class ViewNode {
 
   /// The node as one that makes the rows of a lazy container, or nil for other nodes.
   package var rowSource: (any RowSource)? { nil }
+
+  /// Whether the main window of the app that the node stands for shows anything.
+  package var isMainWindowDrawn: Bool { isDrawn }
 
   /// Whether the node itself is there to be seen, apart from those below.
   package var draws: Bool { children.isEmpty }

@@ -68,6 +68,8 @@ private final class ChangeNode<Content: View, Value: Equatable>:
 {
   private var isObserving = false
   private var isShown = false
+  private var frame: Int?
+  private var runs = 0
 
   override func willUnmount() {
     if isObserving { context.region.remove(self) }
@@ -94,11 +96,39 @@ private final class ChangeNode<Content: View, Value: Equatable>:
     isShown = false
   }
 
+  /// Reports a circle that comes to rest; one that does not is given up by the graph.
+  private func reportCircle() {
+    let view = viewName
+    let frame = graph.frameNumber
+    graph.check { [graph] in
+      guard graph.lastEndlessFrame != frame else { return }
+      graph.report(.changesInCircle(of: Value.self, view: view))
+    }
+  }
+
   private func run(_ oldValue: Value, _ newValue: Value) {
+    runs = frame == graph.frameNumber ? runs + 1 : 1
+    frame = graph.frameNumber
+    if runs == 3 { reportCircle() }
     let action = view.action
     graph.perform { [weak self] in
       guard let self else { return action(oldValue, newValue) }
       ActionOrigin.run(on: self) { action(oldValue, newValue) }
     }
+  }
+}
+
+extension RuntimeIssue {
+  /// An `onChange` whose action changes the value that it watches, again and again.
+  fileprivate static func changesInCircle(of type: Any.Type, view: String?) -> RuntimeIssue {
+    RuntimeIssue(
+      rule: "update-loop",
+      severity: .warning,
+      message: """
+        The action of onChange(of: \(type)) tried to update multiple times per frame: it changes the value that it \
+        watches. Compute the value where it is set, or let the action change something else.
+        """,
+      view: view
+    )
   }
 }

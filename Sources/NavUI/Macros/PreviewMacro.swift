@@ -18,7 +18,13 @@ public macro Preview(
 ) = #externalMacro(module: "NavUIMacros", type: "PreviewMacro")
 
 /// A wish for how a preview is shown.
-public struct PreviewTrait<Value>: Sendable {
+public struct PreviewTrait<T> {
+  /// What the trait puts around the view, where it puts anything.
+  let wrap: ((AnyView) -> AnyView)?
+
+  init(_ wrap: ((AnyView) -> AnyView)? = nil) {
+    self.wrap = wrap
+  }
 }
 
 /// The home of the kinds of preview traits.
@@ -27,7 +33,7 @@ public struct Preview: Sendable {
   public enum ViewTraits: Sendable {}
 }
 
-extension PreviewTrait where Value == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
   /// The device's own size.
   public static var defaultLayout: Self { Self() }
   /// As large as the view.
@@ -40,4 +46,12 @@ extension PreviewTrait where Value == Preview.ViewTraits {
   public static var landscapeLeft: Self { Self() }
   /// On its right side.
   public static var landscapeRight: Self { Self() }
+
+  /// A size in points.
+  ///
+  /// - Parameters:
+  ///   - width: The width.
+  ///   - height: The height.
+  /// - Returns: The trait.
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
 }

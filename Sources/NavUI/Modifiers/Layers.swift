@@ -88,6 +88,42 @@ extension View {
   ) -> some View {
     LayeredView(content: self, layer: content(), isBehind: edge == .leading)
   }
+
+  /// Shows a bar at the upper or lower edge, over which the content fades.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - alignment: Where the views stand.
+  ///   - spacing: The distance.
+  ///   - content: The views.
+  /// - Returns: The view.
+  @available(iOS 26.0, *)
+  public nonisolated func safeAreaBar<V: View>(
+    edge: VerticalEdge,
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(content: self, layer: content(), isBehind: edge == .top)
+  }
+
+  /// Shows a bar at the leading or trailing edge, over which the content fades.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - alignment: Where the views stand.
+  ///   - spacing: The distance.
+  ///   - content: The views.
+  /// - Returns: The view.
+  @available(iOS 26.0, *)
+  public nonisolated func safeAreaBar<V: View>(
+    edge: HorizontalEdge,
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(content: self, layer: content(), isBehind: edge == .leading)
+  }
 }
 
 private struct LayeredView<Content: View, Layer: View> {

@@ -195,3 +195,25 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNod
     properties.release()
   }
 }
+
+extension ViewModifier {
+  /// The modifier, followed by another one.
+  ///
+  /// - Parameter modifier: The other one.
+  /// - Returns: A modifier that applies both.
+  public nonisolated func concat<T: ViewModifier>(_ modifier: T) -> some ViewModifier {
+    ConcatenatedModifier(first: self, second: modifier)
+  }
+}
+
+/// Two modifiers, one after the other.
+private struct ConcatenatedModifier<First: ViewModifier, Second: ViewModifier> {
+  let first: First
+  let second: Second
+}
+
+extension ConcatenatedModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content.modifier(first).modifier(second)
+  }
+}

@@ -20,10 +20,16 @@ final class ObjectObservation {
     changes.add(self, nodeID: node.id)
   }
 
+  /// How many times the object has changed since it is observed.
+  private(set) var changeCount = 0
+
   fileprivate func objectWillChange() {
+    changeCount += 1
     node?.invalidate()
   }
 }
+
+extension ObjectObservation: ChangeCounting {}
 
 /// The changes of one observable object, and the nodes that it refreshes.
 @MainActor

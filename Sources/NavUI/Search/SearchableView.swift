@@ -27,6 +27,12 @@ private final class SearchableNode<Content: View>: UnaryNode<SearchableView<Cont
   private var tokens: [ViewNode] = []
   private var isSearching = false
 
+  /// What says whether a person searches: the field's own flag, or a focus state around it.
+  private var presented: Binding<Bool>? {
+    view.isPresented
+      ?? EnvironmentValues(scope: context.environment, graph: nil).searchFocus
+  }
+
   override func childContext() -> ViewContext {
     context.with(environment: scope)
   }
@@ -38,7 +44,7 @@ private final class SearchableNode<Content: View>: UnaryNode<SearchableView<Cont
       DismissSearchAction { [weak self] in self?.dismiss() },
       for: ObjectIdentifier(DismissSearchKey.self)
     )
-    setSearching(view.isPresented?.wrappedValue ?? false)
+    setSearching(presented?.wrappedValue ?? false)
   }
 
   override func didUpdate(from old: SearchableView<Content>?) {
@@ -49,7 +55,7 @@ private final class SearchableNode<Content: View>: UnaryNode<SearchableView<Cont
 
   override func refresh() {
     isDirty = false
-    guard let binding = view.isPresented else { return }
+    guard let binding = presented else { return }
     setSearching(graph.evaluate(for: self) { binding.wrappedValue })
   }
 
@@ -97,7 +103,7 @@ private final class SearchableNode<Content: View>: UnaryNode<SearchableView<Cont
   }
 
   private func present(_ isPresented: Bool) {
-    if let binding = view.isPresented, binding.wrappedValue != isPresented {
+    if let binding = presented, binding.wrappedValue != isPresented {
       binding.wrappedValue = isPresented
     }
     setSearching(isPresented)

@@ -76,6 +76,10 @@ private final class InjectedObject<ObjectType: ObservableObject> {
   }
 }
 
+extension InjectedObject: ChangeCounting {
+  var changeCount: Int { observation?.changeCount ?? 0 }
+}
+
 /// The key of the object that was injected for a class.
 struct InjectedObjectKey<Object: ObservableObject>: EnvironmentKey {
   static var defaultValue: Object? { nil }

@@ -82,6 +82,8 @@ extension FocusedView: UnaryView {
 private final class FocusedNode<Content: View, Value: Hashable>:
   UnaryNode<FocusedView<Content, Value>>, FocusTarget
 {
+  var isFocusedByState: Bool { view.isFocused }
+
   func setFocused(_ isFocused: Bool) {
     if isFocused {
       view.binding.wrappedValue = view.value

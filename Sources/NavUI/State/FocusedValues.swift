@@ -5,7 +5,7 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// The values that the focused view publishes: none here, where no menu bar asks for them.
+/// The values that the view with the keyboard and the scene publish.
 @available(iOS 14.0, *)
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
@@ -19,58 +19,27 @@ public struct FocusedValues {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
   }
+
+  /// The value for a key whose type is optional already, as `@Entry` declares it.
+  ///
+  /// - Parameter key: The type of the key.
+  public subscript<Key: FocusedEntryKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The object that is published for a class, or nil.
+  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { values[ObjectIdentifier(type)] as? Object }
+    set { values[ObjectIdentifier(type)] = newValue }
+  }
 }
 
-/// A property with a value that the focused view publishes.
+/// A key that `@Entry` makes in an extension of `FocusedValues`.
 @available(iOS 14.0, *)
-@propertyWrapper
-public struct FocusedValue<Value> {
-  private let keyPath: KeyPath<FocusedValues, Value?>?
-
-  /// Reads the value at a key path.
-  ///
-  /// - Parameter keyPath: The way to the value.
-  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
-    self.keyPath = keyPath
-  }
-
-  /// Reads an observable object that the focused view publishes.
-  ///
-  /// - Parameter objectType: The object's class.
-  @available(iOS 17.0, *)
-  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-    keyPath = nil
-  }
-
-  /// The value, or nil where no view with the focus publishes one.
-  public var wrappedValue: Value? { keyPath.flatMap { FocusedValues()[keyPath: $0] } }
+public protocol FocusedEntryKey {
+  /// The type of the value, an optional.
+  associatedtype Value
+  /// What is there while no view publishes a value.
+  static var defaultValue: Value { get }
 }
-
-/// A property with a binding that the focused view publishes.
-@available(iOS 14.0, *)
-@propertyWrapper
-public struct FocusedBinding<Value> {
-  private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
-
-  /// Reads the binding at a key path.
-  ///
-  /// - Parameter keyPath: The way to the binding.
-  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
-    self.keyPath = keyPath
-  }
-
-  /// The value behind the binding, or nil where no view with the focus publishes one.
-  public var wrappedValue: Value? {
-    get { projectedValue?.wrappedValue }
-    nonmutating set {
-      if let newValue { projectedValue?.wrappedValue = newValue }
-    }
-  }
-
-  /// The binding, or nil.
-  public var projectedValue: Binding<Value>? { FocusedValues()[keyPath: keyPath] }
-}
-
-extension FocusedValue: DynamicProperty {}
-
-extension FocusedBinding: DynamicProperty {}

@@ -2,11 +2,18 @@
 @MainActor
 final class KeyboardFocus {
   private weak var current: (any FocusTarget)?
+  private weak var field: ViewNode?
+  /// Whom to tell that the keyboard has moved.
+  var didMove: @MainActor () -> Void = {}
 
   /// Moves the keyboard to the field that a person types into.
   ///
   /// - Parameter field: The node of the field.
   func move(to field: ViewNode) {
+    if self.field !== field {
+      self.field = field
+      didMove()
+    }
     var target: (any FocusTarget)?
     var node: ViewNode? = field
     while let candidate = node {
@@ -29,6 +36,23 @@ final class KeyboardFocus {
   func close() {
     current?.setFocused(false)
     current = nil
+    field = nil
+    didMove()
+  }
+
+  /// Whether the field with the keyboard stands in a view, as far as the keyboard or a `FocusState` says.
+  ///
+  /// - Parameter node: The node of the view.
+  /// - Returns: Whether it does.
+  func isInside(_ node: ViewNode) -> Bool {
+    if let field, field.isMounted {
+      var candidate: ViewNode? = field
+      while let current = candidate {
+        if current === node { return true }
+        candidate = current.parent
+      }
+    }
+    return node.hasFocusedField
   }
 
   /// Notes that a field which had the keyboard has left the screen.
@@ -44,4 +68,15 @@ final class KeyboardFocus {
 protocol FocusTarget: ViewNode {
   /// Tells the state whether the field has the keyboard.
   func setFocused(_ isFocused: Bool)
+
+  /// Whether the state says that the field has the keyboard.
+  var isFocusedByState: Bool { get }
+}
+
+extension ViewNode {
+  /// Whether a `FocusState` says that a field in the node has the keyboard.
+  fileprivate var hasFocusedField: Bool {
+    if let target = self as? any FocusTarget, target.isFocusedByState { return true }
+    return children.contains { $0.hasFocusedField }
+  }
 }

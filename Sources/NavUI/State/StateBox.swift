@@ -2,6 +2,9 @@
 package final class StateBox<Value>: BindingLocation<Value> {
   private var stored: Value
   private let graph: ViewGraph
+  /// What was written last by an action, while earlier changes are still to be shown.
+  private var latest: Value?
+  private var waitingCount = 0
   private var wasRead = false
   private var before: [ValueBefore<Value>] = []
   private static var rememberedChanges: Int { 4 }
@@ -18,6 +21,11 @@ package final class StateBox<Value>: BindingLocation<Value> {
         let dependency = Unchecked(value: (reader, self))
         assumeMainThread { dependency.value.0.depend(on: dependency.value.1) }
       }
+      if waitingCount > 0, let latest, isMainThread() {
+        let graph = Unchecked(value: graph)
+        let isRefreshing = assumeMainThread { graph.value.isRefreshing }
+        if !isRefreshing { return latest }
+      }
       return stored
     }
     set {
@@ -29,6 +37,15 @@ package final class StateBox<Value>: BindingLocation<Value> {
         }
         return
       }
+      if isMainThread(), graph.reader != nil {
+        // SwiftUI complains, and drops what a body writes (OB-41).
+        let graph = Unchecked(value: graph)
+        assumeMainThread {
+          graph.value.report(.changeDuringUpdate(view: graph.value.reader?.viewName))
+        }
+        return
+      }
+      if isMainActor(), waits(for: newValue) { return }
       let old = stored
       stored = newValue
       if !wasRead { noteUnreadChange(from: old) }
@@ -58,6 +75,29 @@ package final class StateBox<Value>: BindingLocation<Value> {
       reader.value.report(.staleState(view: reader.value.reader?.viewName))
     }
     return stale.value
+  }
+
+  /// Keeps a change for an update of its own, where another transaction is to be shown first.
+  private func waits(for newValue: Value) -> Bool {
+    let change = Unchecked(value: (self, newValue))
+    return assumeMainThread {
+      let (box, value) = change.value
+      guard box.graph.transactions.mustWait() else { return false }
+      box.latest = value
+      box.waitingCount += 1
+      box.graph.transactions.wait { box.apply(value) }
+      return true
+    }
+  }
+
+  @MainActor
+  private func apply(_ value: Value) {
+    waitingCount -= 1
+    if waitingCount == 0 { latest = nil }
+    let old = stored
+    stored = value
+    if !wasRead { noteUnreadChange(from: old) }
+    didChange(from: old)
   }
 
   private func noteUnreadChange(from old: Value) {

@@ -39,6 +39,10 @@ private final class ObjectOwner<ObjectType: ObservableObject> {
   }
 }
 
+extension ObjectOwner: ChangeCounting {
+  var changeCount: Int { observation.changeCount }
+}
+
 extension ObjectOwner: RowState {
   func moved(to node: ViewNode) -> AnyObject { ObjectOwner(object, node: node) }
 }

@@ -39,7 +39,7 @@ extension SceneStorage: NodeProperty {
   ) {
     let property = pointer.assumingMemoryBound(to: Self.self)
     let graph = site.node.graph
-    let source = graph.storedValues.source(graph.sceneStore, key: property.pointee.key)
+    let source = graph.storedValues.source(site.node.sceneStore, key: property.pointee.key)
     if let location = slot as? StoredLocation<Value>, location.source === source {
       property.pointee.location = location
       return

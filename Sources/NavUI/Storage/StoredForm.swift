@@ -15,7 +15,7 @@ package struct StoredForm<Value> {
     StoredForm(read: { $0 as? Value }, write: { $0 })
   }
 
-  /// A number or truth value, which may have been stored as a number of another type.
+  /// A number or truth value, which may have been stored as a number of another type or as a text.
   package static func number(_ convert: @escaping (NSNumber) -> Value) -> StoredForm {
     StoredForm(read: { NSNumber(stored: $0).map(convert) }, write: { $0 })
   }
@@ -72,7 +72,24 @@ extension NSNumber {
     case let value as Int: self.init(value: value)
     case let value as Double: self.init(value: value)
     case let value as NSNumber: self.init(value: value.doubleValue)
+    case let value as String: self.init(text: value)
     default: return nil
+    }
+  }
+
+  /// The number that a text is, as launch arguments write numbers and truth values.
+  private convenience init?(text: String) {
+    switch text.lowercased() {
+    case "yes", "true": self.init(value: true)
+    case "no", "false": self.init(value: false)
+    default:
+      if let whole = Int(text) {
+        self.init(value: whole)
+      } else if let number = Double(text) {
+        self.init(value: number)
+      } else {
+        return nil
+      }
     }
   }
 }

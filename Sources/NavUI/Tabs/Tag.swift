@@ -28,6 +28,12 @@ extension TagView: ContainerTrait {
   }
 }
 
+extension TagView: ContainerTeller {
+  func tell(_ values: inout ContainerValues) {
+    values.add(tag: AnyHashable(tag))
+  }
+}
+
 private final class TagNode<Content: View, Value: Hashable>: UnaryNode<TagView<Content, Value>>,
   TagCarrying
 {

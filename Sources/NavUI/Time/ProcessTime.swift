@@ -69,6 +69,9 @@ extension MainLoop {
     try SwiftClocks.makeVirtual()
     try DispatchDelays.makeVirtual()
     try FoundationClocks.makeVirtual()
+    #if os(Linux)
+    CurrentLocale.makeAmerican()
+    #endif
     try RandomNumbers.makeRepeatable()
     try BundleCode.refuse()
     try BackgroundThreads.makeRepeatable()

@@ -11,6 +11,6 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Appends a text from a table of translations.
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
-    append(value: resource.key.resolved)
+    append(value: resource.localizedKey.resolved)
   }
 }

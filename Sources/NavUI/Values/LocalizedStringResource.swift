@@ -3,26 +3,73 @@
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation,
   @unchecked Sendable
 {
-  /// The text.
-  package let key: LocalizedStringKey
+  /// The text with its values, as views take it.
+  package let localizedKey: LocalizedStringKey
+  /// How values are written.
+  public var locale: Locale
+  /// The table of translations, or nil for the usual one.
+  public let table: String?
+
+  /// The key of the text among the translations.
+  public var key: String { localizedKey.key }
 
   /// Creates a text from a literal.
   public init(stringLiteral value: String) {
-    key = LocalizedStringKey(value)
+    self.init(LocalizedStringKey(value))
   }
 
   /// Creates a text from a literal with values.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
-    key = LocalizedStringKey(stringInterpolation: stringInterpolation)
+    self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
   }
 
   /// Creates a text from a literal with values, and where its translations are.
+  ///
+  /// - Parameters:
+  ///   - keyAndValue: The text.
+  ///   - table: The table of translations.
+  ///   - locale: How values are written.
+  ///   - bundle: The bundle of translations.
+  ///   - comment: A note for translators.
   public init(
-    _ keyAndValue: LocalizedStringKey,
+    _ keyAndValue: String.LocalizationValue,
     table: String? = nil,
     locale: Locale = .current,
+    bundle: BundleDescription = .main,
     comment: StaticString? = nil
   ) {
-    key = keyAndValue
+    localizedKey = keyAndValue
+    self.table = table
+    self.locale = locale
+  }
+
+  /// Creates a text with a key of its own.
+  ///
+  /// - Parameters:
+  ///   - key: The key, which is not shown.
+  ///   - defaultValue: The text.
+  ///   - table: The table of translations.
+  ///   - locale: How values are written.
+  ///   - bundle: The bundle of translations.
+  ///   - comment: A note for translators.
+  public init(
+    _ key: StaticString,
+    defaultValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: Locale = .current,
+    bundle: BundleDescription = .main,
+    comment: StaticString? = nil
+  ) {
+    self.init(defaultValue, table: table, locale: locale)
+  }
+
+  /// Where translations are.
+  public enum BundleDescription: Sendable {
+    /// With the app.
+    case main
+    /// With a class.
+    case forClass(AnyClass)
+    /// In a folder.
+    case atURL(URL)
   }
 }

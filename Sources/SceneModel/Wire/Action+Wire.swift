@@ -33,7 +33,7 @@ extension Action {
       writer.decimal(seconds)
     case .look: writer.byte(11)
     case .dismiss: writer.byte(12)
-    case .launch(nil, KeptState(), let moment):
+    case .launch(nil, KeptState(), let moment) where moment.arguments.isEmpty:
       writer.byte(13)
       moment.write(to: &writer)
     default:

@@ -10,7 +10,7 @@ extension Snapshot {
     static let objects = Parts(rawValue: 1 << 4)
     static let openedURLs = Parts(rawValue: 1 << 5)
     static let issues = Parts(rawValue: 1 << 6)
-    static let all = Parts(rawValue: (1 << 7) - 1)
+    static let windows = Parts(rawValue: 1 << 7)
   }
 
   /// A snapshot of nothing, on which the first one of a channel follows.
@@ -48,15 +48,17 @@ extension Snapshot {
       parts.insert(.issues)
       Issue.write(issues, after: old.issues, to: &writer)
     }
+    if windows != old.windows || frontWindow != old.frontWindow {
+      parts.insert(.windows)
+      TextPatch.write(windows, after: old.windows, to: &writer)
+      writer.integer(frontWindow)
+    }
     writer.replace(parts.rawValue, at: start)
   }
 
   /// Reads what is different, and makes this snapshot what it is now.
   mutating func patch(from reader: inout WireReader) throws(WireError) {
     let parts = Parts(rawValue: try reader.byte())
-    guard parts.isSubset(of: .all) else {
-      throw .malformed("a snapshot has a part that nobody knows")
-    }
     if parts.contains(.app) { app = try reader.text() }
     if parts.contains(.clock) { clock = try reader.decimal() }
     if parts.contains(.phase) {
@@ -68,5 +70,9 @@ extension Snapshot {
       openedURLs = try TextPatch.read(after: openedURLs, from: &reader)
     }
     if parts.contains(.issues) { try Issue.patch(&issues, from: &reader) }
+    if parts.contains(.windows) {
+      windows = try TextPatch.read(after: windows, from: &reader)
+      frontWindow = try reader.integer()
+    }
   }
 }

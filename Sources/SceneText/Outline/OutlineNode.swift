@@ -15,6 +15,8 @@ final class OutlineNode {
   private struct Context {
     let app: String
     let phase: Snapshot.Phase
+    let windows: [String]
+    let frontWindow: Int
     let signs: Signs
     /// The id of the place where a person is, or nil where that is not marked.
     let focus: Int?
@@ -36,6 +38,8 @@ final class OutlineNode {
       Context(
         app: snapshot.app,
         phase: snapshot.phase,
+        windows: snapshot.windows,
+        frontWindow: snapshot.frontWindow,
         signs: signs,
         focus: way.last,
         way: Set(way)
@@ -106,6 +110,10 @@ final class OutlineNode {
     var row = OutlineRow()
     row.add("App", .structure)
     row.add(Printable.line(context.app), .heading, isCuttable: true)
+    if context.windows.indices.contains(context.frontWindow - 1) {
+      row.add("window \(context.frontWindow) of \(context.windows.count)", .structure)
+      row.add(Printable.line(context.windows[context.frontWindow - 1]), .value, isCuttable: true)
+    }
     if context.phase == .background { row.add("in the background", .secondary) }
     if isFocus { row.markEmpty(context.signs) }
     return row

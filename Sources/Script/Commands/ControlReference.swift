@@ -28,7 +28,7 @@ package struct ControlReference: Hashable, Sendable {
     scanner.skipBlanks()
     if scanner.next == "#", let next = scanner.peek(), !next.isBlank {
       scanner.advance()
-      target = .identifier(scanner.bareWord())
+      target = .identifier(next == "\"" ? try scanner.quotedString() : scanner.bareWord())
       ordinal = try scanner.count(atLeast: 1)
     } else {
       let label = try scanner.numberedLabel("say which one, as in: \(example)", before: words)

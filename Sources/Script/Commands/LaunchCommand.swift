@@ -1,22 +1,43 @@
+import SceneModel
+
 /// Starts the app as if it had just been installed.
 package struct LaunchCommand: Command {
   package static let word = "launch"
-  package static let synopsis = "launch [URL]"
+  package static let synopsis = "launch [--argument TEXT] [--environment NAME=VALUE] [URL]"
   package static let help =
     "Starts the app as if it had just been installed. It begins with the URL if one is given, and "
-    + "without anything that it has saved; relaunch is what keeps that."
-  package static let examples = ["launch", "launch myapp://post/42"]
+    + "without anything that it has saved; relaunch is what keeps that. The app finds arguments in "
+    + "ProcessInfo.processInfo.arguments, and a pair such as -isNew YES in its user defaults, too."
+  package static let options = [
+    HelpEntry("--argument TEXT", "hands the app an argument; it may be written several times"),
+    HelpEntry("--environment NAME=VALUE", "sets a variable of the app's environment"),
+  ]
+  package static let examples = [
+    "launch", "launch myapp://post/42", "launch --argument -uiTesting",
+  ]
   package static let seeAlso = ["relaunch", "open"]
   package static let group = CommandGroup.outside
   package static let arguments: [ArgumentKind] = []
 
   private let url: String?
+  private var launchArguments = LaunchArguments()
 
   package init(from scanner: inout Scanner) throws(ScriptError) {
+    while let option = try scanner.option(of: Self.self) {
+      let start = scanner.position
+      let text = try scanner.text("say which, as in: launch --argument -uiTesting")
+      guard option == "--environment" else {
+        launchArguments.arguments.append(text)
+        continue
+      }
+      guard launchArguments.addVariable(text) else {
+        throw ScriptError("write a variable as NAME=VALUE, as in: SERVER=test", at: start)
+      }
+    }
     url = scanner.isAtEnd ? nil : try scanner.url("")
   }
 
   package func perform(in interpreter: Interpreter) throws(Failure) -> CommandResult {
-    try interpreter.show(interpreter.driver.launch(url: url), since: nil)
+    try interpreter.show(interpreter.driver.launch(url: url, with: launchArguments), since: nil)
   }
 }

@@ -9,7 +9,8 @@ package struct TapCommand: Command {
     "Taps a button, a link or another control. Its label is what a person reads on it, "
     + "with or without quotes. Some words of it will do where only one control can be meant, and the "
     + "answer says which was taken. Where several read the same, a number says which, counted from the "
-    + "top. #IDENTIFIER finds a control by its accessibility identifier."
+    + "top. #IDENTIFIER finds a control by its accessibility identifier, which "
+    + "stands in quotes where it has blanks."
   package static let examples = [#"tap "Log In""#, #"tap "Edit" 2"#, "tap #save"]
   package static let seeAlso = ["labels", "pick", "toggle"]
   package static let group = CommandGroup.gestures

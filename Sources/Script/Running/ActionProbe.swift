@@ -48,8 +48,8 @@ package final class ActionProbe: AppDriver {
     return refusal
   }
 
-  package func launch(url: String?) -> Outcome {
-    perform(.launch(url: url), title: nil)
+  package func launch(url: String?, with arguments: LaunchArguments) -> Outcome {
+    perform(.launch(url: url, moment: LaunchMoment(arguments: arguments)), title: nil)
   }
 
   package func relaunch(url: String?, afterForceQuit isForced: Bool) -> Outcome { refusal }

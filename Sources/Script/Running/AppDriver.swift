@@ -29,9 +29,11 @@ package protocol AppDriver: AnyObject {
 
   /// Starts the app in a new process as if it had just been installed.
   ///
-  /// - Parameter url: The URL that the app is opened with, if any.
+  /// - Parameters:
+  ///   - url: The URL that the app is opened with, if any.
+  ///   - arguments: What the app finds beside what it finds at each launch.
   /// - Returns: What came of it.
-  func launch(url: String?) -> Outcome
+  func launch(url: String?, with arguments: LaunchArguments) -> Outcome
 
   /// Ends the app and starts it again, with what the system and its own defaults and files have kept.
   ///

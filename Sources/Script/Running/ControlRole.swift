@@ -24,7 +24,11 @@ enum ControlRole: Hashable {
       default: false
       }
     case .toggle: kind == .toggle
-    case .pick: kind == .picker || kind == .menu || kind == .stepper
+    case .pick:
+      switch kind {
+      case .picker, .menu, .stepper, .slider, .datePicker: true
+      default: false
+      }
     case .row:
       switch kind {
       case .section, .list, .rowsAbove, .rowsBelow, .searchField: false

@@ -171,6 +171,10 @@ extension Interpreter {
     switch outcome {
     case .done(let after):
       guard let before else { return CommandResult(SceneTree(after).lines(layout)) }
+      if before.window.id != after.window.id {
+        // Another window is in front, with which the one before has nothing in common.
+        return CommandResult(SceneTree(after).lines(layout))
+      }
       return CommandResult(ResultText(SceneDiff(from: before, to: after), layout))
     case .refused(let reason, _): throw .refused(reason)
     case .ended(let ending): throw .ended(ending, during: title)

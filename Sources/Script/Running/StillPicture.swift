@@ -16,7 +16,7 @@ final class StillPicture: AppDriver {
   var divergence: Divergence? { nil }
 
   func perform(_ action: Action, title: String?) -> Outcome { .done(picture) }
-  func launch(url: String?) -> Outcome { .done(picture) }
+  func launch(url: String?, with arguments: LaunchArguments) -> Outcome { .done(picture) }
   func relaunch(url: String?, afterForceQuit isForced: Bool) -> Outcome { .done(picture) }
   func undo(_ count: Int) -> Outcome { .done(picture) }
   func redo(_ count: Int) -> Outcome { .done(picture) }

@@ -11,6 +11,8 @@ package struct AppProject: Hashable, Sendable {
   package var iOSVersion: Int?
   /// What the app does where sources disagree about SwiftUI.
   package var options: RuntimeOptions
+  /// What the app finds in its arguments and its environment at each launch.
+  package var arguments: LaunchArguments
   /// What was chosen where a folder leaves a choice.
   package var choices: BuildChoices
   /// What keeps the app of a stranger from everything else; nil for one's own.
@@ -22,18 +24,21 @@ package struct AppProject: Hashable, Sendable {
   ///   - files: The Swift files and folders.
   ///   - iOSVersion: The iOS version that was asked for on the command line, or nil.
   ///   - options: What the app does where sources disagree about SwiftUI.
+  ///   - arguments: What the app finds in its arguments and its environment at each launch.
   ///   - choices: What was chosen where a folder leaves a choice.
   ///   - sandbox: What keeps the app of a stranger from everything else; nil for one's own.
   package init(
     files: [String],
     iOSVersion: Int? = nil,
     options: RuntimeOptions = RuntimeOptions(),
+    arguments: LaunchArguments = LaunchArguments(),
     choices: BuildChoices = BuildChoices(),
     sandbox: Sandbox? = nil
   ) {
     self.files = files
     self.iOSVersion = iOSVersion
     self.options = options
+    self.arguments = arguments
     self.choices = choices
     self.sandbox = sandbox
   }
@@ -78,7 +83,7 @@ extension AppLaunch {
   ///   - app: The app.
   ///   - project: How it was asked for.
   package init(_ app: BuiltApp, of project: AppProject) {
-    self = AppLaunch(app).with(project.options)
+    self = AppLaunch(app).with(project.options).with(project.arguments)
     guard let sandbox = project.sandbox else { return }
     self.sandbox = sandbox
     readable = app.readable

@@ -51,6 +51,20 @@ struct Run: ParsableCommand {
   )
   var options: [String] = []
 
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "An argument that the app finds at each launch; it may be given several times.",
+      valueName: "text"
+    )
+  )
+  var argument: [String] = []
+
+  @Option(
+    help: ArgumentHelp("A variable of the app's environment.", valueName: "name=value")
+  )
+  var environment: [String] = []
+
   @OptionGroup var project: ProjectOptions
 
   @OptionGroup var display: DisplayOptions
@@ -62,6 +76,15 @@ struct Run: ParsableCommand {
     } catch {
       throw ValidationError("--option: \(error)")
     }
+    for variable in environment where !LaunchArguments().accepts(variable) {
+      throw ValidationError("--environment: write a variable as NAME=VALUE, as in: SERVER=test")
+    }
+  }
+
+  private var launchArguments: LaunchArguments {
+    var launchArguments = LaunchArguments(argument)
+    for variable in environment { _ = launchArguments.addVariable(variable) }
+    return launchArguments
   }
 
   func run() throws {
@@ -70,6 +93,7 @@ struct Run: ParsableCommand {
       files: files,
       iOSVersion: ios,
       options: try RuntimeOptions(options),
+      arguments: launchArguments,
       choices: project.choices
     )
     if sandbox { app.sandbox = try composition.strangersSandbox() }

@@ -94,7 +94,7 @@ struct RandomScene {
   /// Makes a snapshot into one that may come after it.
   mutating func follow(_ snapshot: inout Snapshot) {
     for _ in 0..<number(below: 4) { follow(&snapshot.window) }
-    switch number(below: 9) {
+    switch number(below: 11) {
     case 0: snapshot.app = text()
     case 1: snapshot.clock += Double(number(below: 100)) / 8
     case 2: snapshot.phase = [.active, .inactive, .background][number(below: 3)]
@@ -103,6 +103,8 @@ struct RandomScene {
     case 5: snapshot.issues = chance(2) ? [] : [issue()]
     case 6: snapshot.objects.append(object())
     case 7: snapshot.objects = snapshot.objects.reversed()
+    case 8: snapshot.windows = (0..<number(below: 4)).map { _ in text() }
+    case 9: snapshot.frontWindow = number(below: 4)
     default:
       guard !snapshot.objects.isEmpty else { return }
       snapshot.objects[number(below: snapshot.objects.count)] = object()

@@ -18,6 +18,14 @@ struct RequestWireTests {
     .scroll(element: 3, rows: -50), .scrollTo(label: "Row 5"), .swipe(element: 3, .left),
     .swipe(element: 3, .right, isHalfway: true),
     .move(element: 3, rows: 2), .refresh, .size(.regular), .background, .activate,
+    .showWindow(number: 2), .closeWindow(number: .min), .language("de"),
+    .launch(
+      url: nil,
+      moment: LaunchMoment(
+        date: 1,
+        arguments: LaunchArguments(["-a", ""], environment: ["B": "="])
+      )
+    ),
     .notify(name: "n", info: ["a": .array([.decimal(.infinity), .data(Data([1]))])]),
     .tapNotification(info: [:]), .tapNotification(info: [:], action: "LATER"),
     .chooseQuickAction(name: "t", info: ["b": .integer(1)]), .runIntent(name: "T", values: [:]),

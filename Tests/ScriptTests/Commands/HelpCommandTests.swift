@@ -37,7 +37,7 @@ struct HelpCommandTests {
         it, with or without quotes. Some words of it will do where only one control
         can be meant, and the answer says which was taken. Where several read the
         same, a number says which, counted from the top. #IDENTIFIER finds a control
-        by its accessibility identifier.
+        by its accessibility identifier, which stands in quotes where it has blanks.
         for example:
           tap "Log In"
           tap "Edit" 2

@@ -17,7 +17,12 @@ struct LaunchCommandTests {
       > launch fake
       'fake' is no URL; one begins with a scheme, as in myapp://post/42
       > launch a:b c
-      'c' is too much here; the command is: launch [URL]
+      'c' is too much here; the command is: launch [--argument TEXT] [--environment
+        NAME=VALUE] [URL]
+      > launch --environment SERVER
+      write a variable as NAME=VALUE, as in: SERVER=test
+      > launch --argument
+      say which, as in: launch --argument -uiTesting
       > history
          0  launch
       ▶  1  launch

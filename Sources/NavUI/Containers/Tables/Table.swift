@@ -10,11 +10,11 @@ where Columns.TableRowValue == Value {
 extension Table: View {
   /// A list whose rows show the columns beside each other.
   public var body: some View {
-    TableRows(values: values, cells: columns.cells, selection: selection)
+    TableRowsView(values: values, cells: columns.cells, selection: selection)
   }
 }
 
-private struct TableRows<Value: Identifiable>: View {
+private struct TableRowsView<Value: Identifiable>: View {
   let values: [Value]
   let cells: [(Value) -> AnyView]
   let selection: ListSelection<Value.ID>?

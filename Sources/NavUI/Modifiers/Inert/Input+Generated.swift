@@ -117,45 +117,6 @@ extension View {
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
 
-  /// Publishes a value while the view has the focus.
-  @available(iOS 14.0, *)
-  public nonisolated func focusedValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>,
-    _ value: Value
-  ) -> some View { self }
-
-  /// Publishes a value while the scene has the focus.
-  @available(iOS 16.0, *)
-  public nonisolated func focusedSceneValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>,
-    _ value: Value
-  ) -> some View { self }
-
-  /// Lets a person choose a file.
-  @available(iOS 14.0, *)
-  public nonisolated func fileImporter(
-    isPresented: Binding<Bool>,
-    allowedContentTypes: [UTType],
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { self }
-
-  /// Lets a person choose files.
-  @available(iOS 14.0, *)
-  public nonisolated func fileImporter(
-    isPresented: Binding<Bool>,
-    allowedContentTypes: [UTType],
-    allowsMultipleSelection: Bool,
-    onCompletion: @escaping (Result<[URL], any Error>) -> Void
-  ) -> some View { self }
-
-  /// Lets a person move a file.
-  @available(iOS 14.0, *)
-  public nonisolated func fileMover(
-    isPresented: Binding<Bool>,
-    file: URL?,
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { self }
-
   /// Takes what is dropped.
   @available(iOS 14.0, *)
   public nonisolated func onDrop(
@@ -183,7 +144,39 @@ extension View {
     @ViewBuilder preview: () -> V
   ) -> some View where V: View { self }
 
-  /// Connects the focus of the search field.
-  @available(iOS 18.0, *)
-  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+  /// Sets what the name of a saved file is called.
+  @available(iOS 17.0, *)
+  public nonisolated func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
+
+  /// Sets what the name of a saved file is called.
+  @available(iOS 17.0, *)
+  public nonisolated func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
+    self
+  }
+
+  /// Sets what is said to whoever chooses a file.
+  @available(iOS 17.0, *)
+  public nonisolated func fileDialogMessage(_ message: Text?) -> some View { self }
+
+  /// Sets what is said to whoever chooses a file.
+  @available(iOS 17.0, *)
+  public nonisolated func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
+
+  /// Sets the label of the button that chooses a file.
+  @available(iOS 17.0, *)
+  public nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
+
+  /// Sets the label of the button that chooses a file.
+  @available(iOS 17.0, *)
+  public nonisolated func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
+    self
+  }
+
+  /// Names the window in which a file is chosen.
+  @available(iOS 17.0, *)
+  public nonisolated func fileDialogCustomizationID(_ id: String) -> some View { self }
+
+  /// Sets the folder in which a file is chosen first.
+  @available(iOS 17.0, *)
+  public nonisolated func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
 }

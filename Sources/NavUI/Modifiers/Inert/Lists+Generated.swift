@@ -84,4 +84,12 @@ extension View {
   /// Sets the entry of a section in the index.
   @available(iOS 26.0, *)
   public nonisolated func sectionIndexLabel(_ label: String?) -> some View { self }
+
+  /// Sets the look of tables.
+  @available(iOS 16.0, *)
+  public nonisolated func tableStyle<S>(_ style: S) -> some View where S: TableStyle { self }
+
+  /// Sets whether tables show the titles of their columns.
+  @available(iOS 17.0, *)
+  public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
 }

@@ -148,6 +148,12 @@ extension View {
   /// Sets whether letters are spoken.
   @available(iOS 15.0, *)
   public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+
+  /// Sets the height of lines.
+  @available(iOS 26.0, *)
+  public nonisolated func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+    self
+  }
 }
 
 extension Text {
@@ -228,4 +234,41 @@ extension Text {
   /// Sets the size relative to the font.
   @available(iOS 17.0, *)
   public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
+
+  /// Sets the height of lines.
+  @available(iOS 26.0, *)
+  public nonisolated func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> Text { self }
+
+  /// Sets how high text is spoken.
+  @available(iOS 15.0, *)
+  public nonisolated func speechAdjustedPitch(_ value: Double) -> Text { self }
+
+  /// Sets whether punctuation is spoken.
+  @available(iOS 15.0, *)
+  public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+
+  /// Sets whether announcements wait.
+  @available(iOS 15.0, *)
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+
+  /// Sets whether letters are spoken.
+  @available(iOS 15.0, *)
+  public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+
+  /// Sets what kind of text it is.
+  @available(iOS 15.0, *)
+  public nonisolated func accessibilityTextContentType(
+    _ value: AccessibilityTextContentType
+  ) -> Text { self }
+
+  /// Makes the text a heading.
+  @available(iOS 15.0, *)
+  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
+
+  /// Sets the language of the text.
+  @available(iOS 18.0, *)
+  public nonisolated func typesettingLanguage(
+    _ language: Locale.Language,
+    isEnabled: Bool = true
+  ) -> Text { self }
 }

@@ -57,7 +57,7 @@ enum BackgroundThreads {
       let name = place.file,
       let image = LoadedLibrary(named: String(cString: name))
     else { return }
-    _ = image.divert(ThreadCalls.diversions)
+    _ = image.divert(ThreadCalls.diversions + CurrentLocale.functions)
   }
 
   /// Lets those who wait for descriptors look at them once more: others than the app may have written to one.

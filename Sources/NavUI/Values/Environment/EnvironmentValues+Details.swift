@@ -168,7 +168,8 @@ private struct IsTabBarShowingSectionsKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-private struct SupportsMultipleWindowsKey: EnvironmentKey {
+/// The key of whether an app can have several windows.
+struct SupportsMultipleWindowsKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 

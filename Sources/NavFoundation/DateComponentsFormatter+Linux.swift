@@ -1,0 +1,140 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// Writes a duration, as in "1 hour, 5 minutes"; Foundation has it on Apple's systems only.
+open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+  /// How units are written.
+  public enum UnitsStyle: Int, Sendable {
+    /// By their places, as in 1:05:00.
+    case positional
+    /// By letters.
+    case abbreviated
+    /// Shortened.
+    case short
+    /// In words.
+    case full
+    /// With numbers in words.
+    case spellOut
+    /// Shortened without spaces.
+    case brief
+  }
+
+  /// What becomes of units that are zero.
+  public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// The options.
+    public let rawValue: UInt
+
+    /// Creates options.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The usual behaviour of the style.
+    public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+    /// None before the first unit.
+    public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+    /// None in between.
+    public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+    /// None at the end.
+    public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+    /// None at all.
+    public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+    /// All of them, with two digits.
+    public static let pad = ZeroFormattingBehavior(rawValue: 16)
+  }
+
+  /// The units that may be used.
+  open var allowedUnits: NSCalendar.Unit = []
+  /// How units are written.
+  open var unitsStyle = UnitsStyle.positional
+  /// What becomes of units that are zero.
+  open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  /// The largest number of units, or 0 for any.
+  open var maximumUnitCount = 0
+  /// Whether "remaining" follows.
+  open var includesTimeRemainingPhrase = false
+  /// Whether "about" comes first.
+  open var includesApproximationPhrase = false
+
+  /// Writes a duration.
+  ///
+  /// - Parameter ti: The seconds.
+  /// - Returns: The text.
+  open func string(from ti: TimeInterval) -> String? {
+    var rest = Int(ti.magnitude.rounded(.down))
+    let units = Self.units.filter { allowedUnits.isEmpty || allowedUnits.contains($0.unit) }
+    var parts: [(Int, String)] = []
+    for unit in units {
+      parts.append((rest / unit.seconds, unit.name))
+      rest %= unit.seconds
+    }
+    let text = write(parts)
+    return (ti < 0 ? "-" : "") + (includesApproximationPhrase ? "About " : "") + text
+      + (includesTimeRemainingPhrase ? " remaining" : "")
+  }
+
+  /// Writes the time between two dates.
+  ///
+  /// - Parameters:
+  ///   - startDate: The first date.
+  ///   - endDate: The second date.
+  /// - Returns: The text.
+  open func string(from startDate: Date, to endDate: Date) -> String? {
+    string(from: endDate.timeIntervalSince(startDate))
+  }
+
+  /// Writes components.
+  ///
+  /// - Parameter components: The components, of which weeks, days, hours, minutes and seconds count.
+  /// - Returns: The text.
+  open func string(from components: DateComponents) -> String? {
+    let days = (components.weekOfMonth ?? 0) * 7 + (components.day ?? 0)
+    let hours = days * 24 + (components.hour ?? 0)
+    let minutes = hours * 60 + (components.minute ?? 0)
+    return string(from: TimeInterval(minutes * 60 + (components.second ?? 0)))
+  }
+
+  /// Writes components or a duration.
+  ///
+  /// - Parameter obj: The value.
+  /// - Returns: The text, or nil for other values.
+  open override func string(for obj: Any?) -> String? {
+    (obj as? DateComponents).flatMap { string(from: $0) }
+      ?? (obj as? TimeInterval).flatMap { string(from: $0) }
+  }
+
+  private static let units: [(unit: NSCalendar.Unit, seconds: Int, name: String)] = [
+    (.weekOfMonth, 604_800, "week"), (.day, 86_400, "day"), (.hour, 3_600, "hour"),
+    (.minute, 60, "minute"), (.second, 1, "second"),
+  ]
+
+  private func write(_ parts: [(Int, String)]) -> String {
+    var shown = parts
+    if zeroFormattingBehavior != .pad {
+      if unitsStyle == .positional {
+        while shown.count > 2, shown.first?.0 == 0 { shown.removeFirst() }
+      } else {
+        shown.removeAll { $0.0 == 0 }
+        if shown.isEmpty { shown = parts.suffix(1) }
+      }
+    }
+    if maximumUnitCount > 0 { shown = Array(shown.prefix(maximumUnitCount)) }
+    if unitsStyle == .positional {
+      let padsFirst = zeroFormattingBehavior == .pad
+      return shown.enumerated().map { index, part in
+        index > 0 || padsFirst ? String(format: "%02d", part.0) : "\(part.0)"
+      }.joined(separator: ":")
+    }
+    let texts = shown.map { count, name in
+      switch unitsStyle {
+      case .abbreviated: "\(count)\(name.prefix(1))"
+      case .brief: "\(count)\(name == "minute" ? "min" : name == "hour" ? "hr" : name)"
+      case .short:
+        "\(count) \(name == "minute" ? "min" : name == "hour" ? "hr" : name == "second" ? "sec" : name)"
+      default: "\(count) \(name)\(count == 1 ? "" : "s")"
+      }
+    }
+    return texts.joined(separator: unitsStyle == .full || unitsStyle == .short ? ", " : " ")
+  }
+}
+#endif

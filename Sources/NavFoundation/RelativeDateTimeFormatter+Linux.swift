@@ -1,0 +1,94 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// Writes how far a date is from another one, as in "2 hours ago"; Foundation has it on Apple's systems only.
+open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+  /// How units are written.
+  public enum UnitsStyle: Int, Sendable {
+    /// In words.
+    case full
+    /// With numbers in words.
+    case spellOut
+    /// Shortened.
+    case short
+    /// Shortened as far as possible.
+    case abbreviated
+  }
+
+  /// Whether some distances have names.
+  public enum DateTimeStyle: Int, Sendable {
+    /// Never.
+    case numeric
+    /// As in "yesterday".
+    case named
+  }
+
+  /// How units are written.
+  open var unitsStyle = UnitsStyle.full
+  /// Whether some distances have names.
+  open var dateTimeStyle = DateTimeStyle.numeric
+  /// The calendar.
+  open var calendar: Calendar! = Calendar(identifier: .gregorian)
+  /// The language, which is English here.
+  open var locale: Locale! = Locale(identifier: "en_US")
+
+  /// Writes a distance in seconds.
+  ///
+  /// - Parameter timeInterval: The seconds, less than zero for the past.
+  /// - Returns: The text.
+  open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
+    let (count, unit) = Self.parts(of: abs(timeInterval))
+    let isPast = timeInterval < 0
+    if dateTimeStyle == .named, let name = Self.name(count, unit, isPast: isPast) { return name }
+    let text = "\(count) \(Self.write(unit, count, unitsStyle))"
+    return isPast ? "\(text) ago" : "in \(text)"
+  }
+
+  /// Writes how far a date is from another one.
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - referenceDate: The other one.
+  /// - Returns: The text.
+  open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+    localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
+  }
+
+  /// Writes how far a date is from now.
+  ///
+  /// - Parameter obj: The date.
+  /// - Returns: The text, or nil for what is no date.
+  open override func string(for obj: Any?) -> String? {
+    (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+  }
+
+  private static func parts(of seconds: Double) -> (Int, String) {
+    let units: [(Double, String)] = [
+      (31_536_000, "year"), (2_592_000, "month"), (604_800, "week"), (86_400, "day"),
+      (3_600, "hour"), (60, "minute"),
+    ]
+    for (length, unit) in units where seconds >= length { return (Int(seconds / length), unit) }
+    return (Int(seconds), "second")
+  }
+
+  private static func name(_ count: Int, _ unit: String, isPast: Bool) -> String? {
+    switch (count, unit) {
+    case (0, _): "now"
+    case (1, "day"): isPast ? "yesterday" : "tomorrow"
+    case (1, "week"), (1, "month"), (1, "year"): isPast ? "last \(unit)" : "next \(unit)"
+    default: nil
+    }
+  }
+
+  private static func write(_ unit: String, _ count: Int, _ style: UnitsStyle) -> String {
+    let short = [
+      "year": "yr.", "month": "mo.", "week": "wk.", "day": "day", "hour": "hr.", "minute": "min.",
+      "second": "sec.",
+    ]
+    if style == .full || style == .spellOut || unit == "day" {
+      return count == 1 ? unit : "\(unit)s"
+    }
+    return short[unit] ?? unit
+  }
+}
+#endif

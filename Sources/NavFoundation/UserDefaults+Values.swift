@@ -1,0 +1,23 @@
+#if !canImport(Darwin)
+public import Foundation
+
+// Every object answers to these on Apple's systems.
+extension UserDefaults {
+  /// Sets a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value, or nil to remove it.
+  ///   - key: Its name.
+  public func setValue(_ value: Any?, forKey key: String) {
+    set(value, forKey: key)
+  }
+
+  /// A value.
+  ///
+  /// - Parameter key: Its name.
+  /// - Returns: The value, or nil.
+  public func value(forKey key: String) -> Any? {
+    object(forKey: key)
+  }
+}
+#endif

@@ -1,0 +1,62 @@
+internal import Foundation
+internal import SceneModel
+
+/// The app as a program: what it finds in its arguments and its environment.
+enum LaunchedProgram {
+  /// Hands the app what it was launched with, before any of its code runs.
+  ///
+  /// - Parameter arguments: The arguments and variables.
+  static func adopt(_ arguments: LaunchArguments) {
+    replaceArguments(by: arguments.arguments)
+    for (name, value) in arguments.environment { setenv(name, value, 1) }
+    let domain = defaults(in: arguments.arguments)
+    if !domain.isEmpty {
+      UserDefaults.standard.setVolatileDomain(domain, forName: UserDefaults.argumentDomain)
+    }
+  }
+
+  /// Hands the standard library other arguments, which it reads once, when somebody first asks for them.
+  private static func replaceArguments(by arguments: [String]) {
+    guard !arguments.isEmpty else { return }
+    // They are there for as long as the process.
+    let words = (["app"] + arguments).map { strdup($0) } + [nil]
+    let start = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: words.count)
+    start.initialize(from: words, count: words.count)
+    overrideArguments(start, CInt(words.count - 1))
+  }
+
+  /// The user defaults that arguments set: each `-name` with the word behind it.
+  ///
+  /// - Parameter arguments: The arguments.
+  /// - Returns: The values by their names; what reads as a property list is one.
+  static func defaults(in arguments: [String]) -> [String: Any] {
+    var domain: [String: Any] = [:]
+    var index = arguments.startIndex
+    while index + 1 < arguments.endIndex {
+      let name = arguments[index]
+      guard name.hasPrefix("-"), name.count > 1 else {
+        index += 1
+        continue
+      }
+      domain[String(name.dropFirst())] = propertyList(arguments[index + 1])
+      index += 2
+    }
+    return domain
+  }
+}
+
+extension LaunchedProgram {
+  /// The list or dictionary that a word writes, as in `-AppleLanguages (de)`, or else the word.
+  private static func propertyList(_ word: String) -> Any {
+    guard let first = word.first, "({".contains(first) else { return word }
+    // A word that only begins like one is a text on a device, too.
+    let list = try? PropertyListSerialization.propertyList(from: Data(word.utf8), format: nil)
+    return list ?? word
+  }
+}
+
+@_silgen_name("_swift_stdlib_overrideUnsafeArgvArgc")
+private func overrideArguments(
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+  _ count: CInt
+)

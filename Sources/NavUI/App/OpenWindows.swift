@@ -1,0 +1,244 @@
+/// The windows of a running app: the main one, and those that were opened beside it.
+@MainActor
+package final class OpenWindows {
+  /// The windows, the main one first.
+  private(set) var all: [OpenWindow] = []
+  /// The window that a person looks at.
+  private(set) var front: OpenWindow?
+  private unowned let graph: ViewGraph
+  /// What the app declares, as its newest body says.
+  var declarations: () -> [SceneWindow] = { [] }
+  private var root: ViewNode?
+  private var context: ViewContext?
+
+  init(graph: ViewGraph) {
+    self.graph = graph
+  }
+
+  /// Notes the main window.
+  ///
+  /// - Parameters:
+  ///   - root: The node of the app.
+  ///   - context: What windows inherit.
+  func begin(root: ViewNode, context: ViewContext) {
+    self.root = root
+    self.context = context
+    let main = OpenWindow(id: 1, declaration: 0, value: nil, context: context)
+    all = [main]
+    front = main
+  }
+
+  /// Whether the device shows several windows, as an iPad does.
+  var areSupported: Bool { graph.system.width == .regular }
+
+  /// The nodes of the windows beside the main one.
+  var nodes: [ViewNode] { all.compactMap(\.node) }
+
+  /// The title of a window: what its scene says, or the name of the app.
+  func title(of window: OpenWindow, app: String) -> String {
+    let declarations = declarations()
+    guard declarations.indices.contains(window.declaration) else { return app }
+    let declared = declarations[window.declaration]
+    let name = declared.title ?? (window.id == 1 ? app : declared.id ?? app)
+    return window.value.map { "\(name) \(ValueText.text(of: $0))" } ?? name
+  }
+
+  /// Opens a window, or brings the one that is there to the front.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the window, or nil.
+  ///   - value: The value that the window is for, or nil.
+  ///   - type: The type of the value, or nil.
+  func open(id: String?, value: AnyHashable?, type: ObjectIdentifier?) {
+    let declarations = declarations()
+    let call = OpenWindowCall(id: id, value: value)
+    guard let index = declarations.firstIndex(where: { $0.fits(id: id, type: type) }) else {
+      return graph.console("\(call) opens nothing: no scene of the app is declared for it.")
+    }
+    guard areSupported else {
+      return graph.console(
+        "\(call) opens nothing: a phone shows one window. Ask supportsMultipleWindows first; as on an "
+          + "iPad it is with: size regular"
+      )
+    }
+    let declaration = declarations[index]
+    let known = all.first { window in
+      window.declaration == index
+        && (declaration.isSingle || type != nil && window.value == value)
+    }
+    if let known {
+      front = known
+    } else {
+      make(index, declaration, value: value)
+    }
+    noteChange()
+  }
+
+  /// Closes windows.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the windows, or nil for any.
+  ///   - value: The value that the window is for, or nil for any.
+  ///   - type: The type of the value, or nil.
+  func close(id: String?, value: AnyHashable?, type: ObjectIdentifier?) {
+    let declarations = declarations()
+    for window in all where declarations.indices.contains(window.declaration) {
+      guard declarations[window.declaration].fits(id: id, type: type),
+        type == nil || window.value == value
+      else { continue }
+      close(window)
+    }
+  }
+
+  /// Closes a window; the only one stays.
+  ///
+  /// - Parameter window: The window.
+  func close(_ window: OpenWindow) {
+    guard all.count > 1, let index = all.firstIndex(where: { $0 === window }) else { return }
+    all.remove(at: index)
+    if front === window { front = all[max(0, index - 1)] }
+    window.region?.setActive(false)
+    window.isClosed = true
+    window.node?.unmount()
+    window.node = nil
+    noteChange()
+  }
+
+  /// Brings a window to the front.
+  ///
+  /// - Parameter number: Its number, the main one's being 1.
+  /// - Throws: `Refusal` when there is no such window.
+  func show(_ number: Int) throws {
+    guard all.indices.contains(number - 1) else {
+      throw Refusal(
+        all.count == 1 ? "There is one window only." : "There are \(all.count) windows only."
+      )
+    }
+    front = all[number - 1]
+    noteChange()
+  }
+
+  /// Gives the windows beside the main one their newest content.
+  func refresh() {
+    guard all.contains(where: { $0.node != nil }) else { return }
+    let declarations = declarations()
+    for window in all {
+      guard let node = window.node, declarations.indices.contains(window.declaration) else {
+        continue
+      }
+      AnyView.update(node, with: declarations[window.declaration].content(window.value?.base))
+    }
+  }
+
+  /// Lets the next description show the window that is in front now.
+  private func noteChange() {
+    graph.forgetDescriptions()
+    root?.noteChange()
+  }
+
+  private func make(_ index: Int, _ declaration: SceneWindow, value: AnyHashable?) {
+    guard let root, let context else { return }
+    let scope = EnvironmentScope(parent: context.environment)
+    let region = AppearanceRegion(graph: graph, parent: nil, isActive: true)
+    let own = ViewContext(
+      graph: graph,
+      environment: scope,
+      region: region,
+      level: nil,
+      presenter: PresentationHost(graph: graph)
+    )
+    let window = OpenWindow(id: graph.makeID(), declaration: index, value: value, context: own)
+    window.region = region
+    window.screenID = graph.makeID()
+    scope.setWindow(window, of: self)
+    all.append(window)
+    front = window
+    let content = graph.withoutReader { declaration.content(value?.base) }
+    window.node = AnyView.make(content, in: own, parent: root)
+  }
+}
+
+/// A window of a running app.
+@MainActor
+package final class OpenWindow {
+  /// A number that no other window has.
+  let id: Int
+  /// The place of its scene among those that the app declares.
+  let declaration: Int
+  /// The value that it is for, or nil.
+  let value: AnyHashable?
+  let context: ViewContext
+  /// What the system keeps for the window, beside what it keeps for the main one.
+  let store = SceneStore()
+  var region: AppearanceRegion?
+  var node: ViewNode?
+  var screenID = 0
+  var isClosed = false
+
+  init(id: Int, declaration: Int, value: AnyHashable?, context: ViewContext) {
+    self.id = id
+    self.declaration = declaration
+    self.value = value
+    self.context = context
+  }
+}
+
+/// A call of `openWindow` as it is written.
+private struct OpenWindowCall: CustomStringConvertible {
+  let id: String?
+  let value: AnyHashable?
+
+  var description: String {
+    let arguments = [
+      id.map { "id: \"\($0)\"" }, value.map { "value: \(ValueText.text(of: $0))" },
+    ]
+    return "openWindow(\(arguments.compactMap(\.self).joined(separator: ", ")))"
+  }
+}
+
+extension SceneWindow {
+  /// Whether a call of `openWindow` means such windows.
+  fileprivate func fits(id: String?, type: ObjectIdentifier?) -> Bool {
+    if let id, id != self.id { return false }
+    return type == valueType || type == nil && id != nil
+  }
+}
+
+extension EnvironmentScope {
+  /// Lets the views of a window close it.
+  fileprivate func setWindow(_ window: OpenWindow, of windows: OpenWindows) {
+    set(
+      DismissAction { [weak window, weak windows] in
+        if let window { windows?.close(window) }
+      },
+      for: ObjectIdentifier(DismissKey.self)
+    )
+    set(WindowHandle(window: window), for: ObjectIdentifier(WindowKey.self))
+  }
+}
+
+/// The window that views stand in, where it is not the main one.
+struct WindowHandle {
+  weak var window: OpenWindow?
+}
+
+/// The key of the window around.
+struct WindowKey: EnvironmentKey {
+  static var defaultValue: WindowHandle? { nil }
+}
+
+extension ViewNode {
+  /// The window that the node stands in, or nil for the main one.
+  private var window: OpenWindow? {
+    let key = ObjectIdentifier(WindowKey.self)
+    return (context.environment.value(for: key, reader: nil) as? WindowHandle)?.window
+  }
+
+  /// What the system keeps for the window that the node stands in.
+  var sceneStore: SceneStore { window?.store ?? graph.sceneStore }
+
+  /// Whether the node stands in the window that a person looks at.
+  var isInFrontWindow: Bool {
+    graph.windows.all.count == 1 || (window?.id ?? 1) == graph.windows.front?.id
+  }
+}

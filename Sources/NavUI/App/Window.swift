@@ -1,0 +1,79 @@
+/// A scene with one window, which there is at most once.
+@available(iOS 16.0, *)
+public struct Window<Content: View> {
+  let title: String
+  let id: String
+  let content: Content
+
+  /// Creates a window.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - id: The name in `openWindow(id:)`.
+  ///   - content: What the window shows.
+  public nonisolated init(
+    _ title: LocalizedStringKey,
+    id: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.title = title.resolved
+    self.id = id
+    self.content = content()
+  }
+
+  /// Creates a window.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - id: The name in `openWindow(id:)`.
+  ///   - content: What the window shows.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    id: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.title = String(title)
+    self.id = id
+    self.content = content()
+  }
+
+  /// Creates a window.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - id: The name in `openWindow(id:)`.
+  ///   - content: What the window shows.
+  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.title = title.content
+    self.id = id
+    self.content = content()
+  }
+}
+
+@available(iOS 16.0, *)
+extension Window: Scene {
+  /// A window has no body.
+  public var body: Never {
+    preconditionFailure("A Window is drawn by the runtime and has no body.")
+  }
+
+  /// The content of the window.
+  ///
+  /// - Parameter scene: The window.
+  /// - Returns: The view.
+  public static func makeWindow(_ scene: Self) -> AnyView {
+    AnyView(scene.content)
+  }
+
+  /// The window, once.
+  ///
+  /// - Parameter scene: The window.
+  /// - Returns: The one kind of windows.
+  public static func makeWindows(_ scene: Self) -> [SceneWindow] {
+    let content = scene.content
+    return [
+      SceneWindow(id: scene.id, title: scene.title, isSingle: true) { _ in AnyView(content) }
+    ]
+  }
+}

@@ -1,0 +1,122 @@
+extension WindowGroup {
+  /// Creates windows for values; none is open when the app starts, unless the scene is the first one.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values.
+  ///   - content: What the window for a value shows.
+  @available(iOS 16.0, *)
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(id: nil, title: nil, content)
+  }
+
+  /// Creates windows of a name for values.
+  ///
+  /// - Parameters:
+  ///   - id: The name.
+  ///   - type: The type of the values.
+  ///   - content: What the window for a value shows.
+  @available(iOS 16.0, *)
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    id: String,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(id: id, title: nil, content)
+  }
+
+  /// Creates windows with a title for values.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - id: The name.
+  ///   - type: The type of the values.
+  ///   - content: What the window for a value shows.
+  @available(iOS 16.0, *)
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    _ title: LocalizedStringKey,
+    id: String? = nil,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(id: id, title: title.resolved, content)
+  }
+
+  /// Creates windows for values, with a value for those that are opened without one.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values.
+  ///   - content: What the window for a value shows.
+  ///   - defaultValue: Makes the value.
+  @available(iOS 16.0, *)
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(id: nil, title: nil) { content($0.or(defaultValue)) }
+  }
+
+  /// Creates windows of a name for values, with a value for those that are opened without one.
+  ///
+  /// - Parameters:
+  ///   - id: The name.
+  ///   - type: The type of the values.
+  ///   - content: What the window for a value shows.
+  ///   - defaultValue: Makes the value.
+  @available(iOS 16.0, *)
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    id: String,
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(id: id, title: nil) { content($0.or(defaultValue)) }
+  }
+
+  private nonisolated init<D: Codable & Hashable, C: View>(
+    id: String?,
+    title: String?,
+    _ content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent(first: nil, content: content)
+    self.id = id
+    self.title = title
+    valueType = ObjectIdentifier(D.self)
+    make = { value in
+      AnyView(PresentedWindowContent(first: value as? D, content: content))
+    }
+  }
+}
+
+/// What a window for a value shows.
+@available(iOS 16.0, *)
+public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
+  @State private var value: Data?
+  let content: (Binding<Data?>) -> Content
+
+  nonisolated init(first: Data?, content: @escaping (Binding<Data?>) -> Content) {
+    _value = State(wrappedValue: first)
+    self.content = content
+  }
+}
+
+@available(iOS 16.0, *)
+extension PresentedWindowContent: View {
+  /// The window for its value.
+  public var body: some View { content($value) }
+}
+
+extension Binding {
+  /// A binding to the value in an optional, or to another value while there is none.
+  fileprivate nonisolated func or<Wrapped>(
+    _ defaultValue: @escaping () -> Wrapped
+  ) -> Binding<Wrapped> where Value == Wrapped? {
+    Binding<Wrapped>(
+      get: { wrappedValue ?? defaultValue() },
+      set: { wrappedValue = $0 }
+    )
+  }
+}

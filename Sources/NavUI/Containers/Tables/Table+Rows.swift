@@ -1,0 +1,85 @@
+extension Table where Rows: TableRowContent, Rows.TableRowValue == Value {
+  /// Creates a table out of rows.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the rows' elements.
+  ///   - columns: The columns.
+  ///   - rows: The rows.
+  @MainActor @preconcurrency
+  public init(
+    of valueType: Value.Type,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(values: rows().rowValues, columns: columns(), selection: nil)
+  }
+
+  /// Creates a table out of rows, one of which can be selected.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the rows' elements.
+  ///   - selection: What is selected.
+  ///   - columns: The columns.
+  ///   - rows: The rows.
+  @MainActor @preconcurrency
+  public init(
+    of valueType: Value.Type,
+    selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(values: rows().rowValues, columns: columns(), selection: .optional(selection))
+  }
+
+  /// Creates a table out of rows, some of which can be selected.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the rows' elements.
+  ///   - selection: What is selected.
+  ///   - columns: The columns.
+  ///   - rows: The rows.
+  @MainActor @preconcurrency
+  public init(
+    of valueType: Value.Type,
+    selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(values: rows().rowValues, columns: columns(), selection: .set(selection))
+  }
+
+  /// Creates a table out of rows that can be sorted.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the rows' elements.
+  ///   - sortOrder: What the rows are sorted by.
+  ///   - columns: The columns.
+  ///   - rows: The rows.
+  @MainActor @preconcurrency
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type,
+    sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(values: rows().rowValues, columns: columns(), selection: nil)
+  }
+}
+
+extension Table {
+  /// Creates a table with a row for each element, whose columns a person may hide and move.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - columnCustomization: What is hidden and moved, which nobody does here.
+  ///   - columns: The columns.
+  @available(iOS 17.0, *)
+  @MainActor @preconcurrency
+  public init<Data: RandomAccessCollection>(
+    _ data: Data,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Data.Element == Value, Rows == TableForEachContent<Data> {
+    self.init(values: Array(data), columns: columns(), selection: nil)
+  }
+}

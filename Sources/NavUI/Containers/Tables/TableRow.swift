@@ -1,0 +1,123 @@
+/// The rows of a table.
+@available(iOS 16.0, *)
+@MainActor @preconcurrency
+public protocol TableRowContent<TableRowValue> {
+  /// The type of the rows' elements.
+  associatedtype TableRowValue: Identifiable
+  /// The elements of the rows.
+  var rowValues: [TableRowValue] { get }
+}
+
+/// A row of a table.
+@available(iOS 16.0, *)
+public struct TableRow<Value: Identifiable> {
+  let value: Value
+
+  /// Creates a row.
+  ///
+  /// - Parameter value: The element.
+  public nonisolated init(_ value: Value) {
+    self.value = value
+  }
+}
+
+@available(iOS 16.0, *)
+extension TableRow: TableRowContent {
+  /// The element.
+  public var rowValues: [Value] { [value] }
+}
+
+@available(iOS 16.0, *)
+extension TableRowContent {
+  /// Gives the row a menu, which no script opens.
+  ///
+  /// - Parameter menuItems: The items.
+  /// - Returns: The row.
+  public nonisolated func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> Self { self }
+
+  /// Lets the row be dragged, which no script does.
+  ///
+  /// - Parameter payload: What is dragged.
+  /// - Returns: The row.
+  public nonisolated func draggable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T
+  ) -> Self { self }
+}
+
+/// Several rows, one below the other.
+@available(iOS 16.0, *)
+public struct TableRows<Value: Identifiable>: TableRowContent {
+  /// The elements of the rows.
+  public let rowValues: [Value]
+}
+
+@available(iOS 16.0, *)
+extension ForEach: TableRowContent where Content: TableRowContent {
+  /// The elements of the rows.
+  public var rowValues: [Content.TableRowValue] { data.flatMap { content($0).rowValues } }
+
+  /// Creates a row for each of the elements.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - content: Makes the row of an element.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ data: Data,
+    @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.data = data
+    self.content = content
+    id = \.id
+  }
+
+  /// Creates a row for each of the elements, which are its values.
+  ///
+  /// - Parameter data: The elements.
+  public nonisolated init(_ data: Data)
+  where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element> {
+    self.data = data
+    content = { TableRow($0) }
+    id = \.id
+  }
+}
+
+/// Builds the rows of a table out of those that a closure lists.
+@available(iOS 16.0, *)
+@resultBuilder
+@MainActor
+public struct TableRowBuilder<Value: Identifiable> {
+  /// Takes rows.
+  public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
+  where Content.TableRowValue == Value { content }
+
+  /// Passes the only rows of a closure on.
+  public static func buildBlock<Content: TableRowContent>(_ content: Content) -> Content
+  where Content.TableRowValue == Value { content }
+
+  /// Builds the rows out of several.
+  public static func buildBlock<First: TableRowContent, each Content: TableRowContent>(
+    _ first: First,
+    _ content: repeat each Content
+  ) -> TableRows<Value> where First.TableRowValue == Value {
+    var values = first.rowValues
+    for part in repeat each content {
+      values += (part.rowValues as? [Value]) ?? []
+    }
+    return TableRows(rowValues: values)
+  }
+
+  /// Takes rows that are there or not.
+  public static func buildIf<Content: TableRowContent>(_ content: Content?) -> TableRows<Value>
+  where Content.TableRowValue == Value {
+    TableRows(rowValues: content?.rowValues ?? [])
+  }
+
+  /// Takes the rows of one branch.
+  public static func buildEither<Content: TableRowContent>(first: Content) -> TableRows<Value>
+  where Content.TableRowValue == Value { TableRows(rowValues: first.rowValues) }
+
+  /// Takes the rows of the other branch.
+  public static func buildEither<Content: TableRowContent>(second: Content) -> TableRows<Value>
+  where Content.TableRowValue == Value { TableRows(rowValues: second.rowValues) }
+}

@@ -1,0 +1,133 @@
+/// A scene for documents: a screen on which a person makes or opens one, and the document in a window or over it.
+@available(iOS 14.0, *)
+public struct DocumentGroup<Document, Content: View> {
+  let make: () -> AnyView
+}
+
+@available(iOS 14.0, *)
+extension DocumentGroup where Document: FileDocument {
+  /// Creates a scene for documents that are values.
+  ///
+  /// - Parameters:
+  ///   - newDocument: Makes an empty document.
+  ///   - editor: Shows a document.
+  public nonisolated init(
+    newDocument: @autoclosure @escaping @Sendable () -> Document,
+    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    make = {
+      AnyView(
+        DocumentBrowser<Document, Content>(types: Document.readableContentTypes) {
+          newDocument()
+        } read: { file in
+          try Document(configuration: file)
+        } editor: { document, url in
+          editor(FileDocumentConfiguration(document: document, fileURL: url))
+        }
+      )
+    }
+  }
+
+  /// Creates a scene that shows documents without changing them.
+  ///
+  /// - Parameters:
+  ///   - documentType: The type of the documents.
+  ///   - viewer: Shows a document.
+  public nonisolated init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    make = {
+      AnyView(
+        DocumentBrowser<Document, Content>(types: Document.readableContentTypes, new: nil) { file in
+          try Document(configuration: file)
+        } editor: { document, url in
+          viewer(FileDocumentConfiguration(document: document, isEditable: false, fileURL: url))
+        }
+      )
+    }
+  }
+}
+
+@available(iOS 14.0, *)
+extension DocumentGroup where Document: ReferenceFileDocument {
+  /// Creates a scene for documents that are objects.
+  ///
+  /// - Parameters:
+  ///   - newDocument: Makes an empty document.
+  ///   - editor: Shows a document.
+  public nonisolated init(
+    newDocument: @escaping @Sendable () -> Document,
+    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    make = {
+      AnyView(
+        DocumentBrowser<Document, Content>(types: Document.readableContentTypes) {
+          newDocument()
+        } read: { file in
+          try Document(configuration: file)
+        } editor: { document, url in
+          editor(
+            ReferenceFileDocumentConfiguration(document: document.wrappedValue, fileURL: url)
+          )
+        }
+      )
+    }
+  }
+}
+
+@available(iOS 14.0, *)
+extension DocumentGroup: Scene {
+  /// A scene for documents has no body.
+  public var body: Never {
+    preconditionFailure("A DocumentGroup is drawn by the runtime and has no body.")
+  }
+
+  /// The screen on which a person makes or opens a document.
+  ///
+  /// - Parameter scene: The scene.
+  /// - Returns: The view.
+  public static func makeWindow(_ scene: Self) -> AnyView { scene.make() }
+
+  /// Windows with that screen.
+  ///
+  /// - Parameter scene: The scene.
+  /// - Returns: The kind of windows.
+  public static func makeWindows(_ scene: Self) -> [SceneWindow] {
+    let make = scene.make
+    return [SceneWindow(title: "Documents") { _ in make() }]
+  }
+}
+
+/// A document that is a value, as its view is handed it.
+@available(iOS 14.0, *)
+public struct FileDocumentConfiguration<Document: FileDocument> {
+  /// The document.
+  @Binding public var document: Document
+  /// Whether it may be changed.
+  public var isEditable = true
+  /// Where it is, or nil for a new one.
+  public var fileURL: URL?
+
+  init(document: Binding<Document>, isEditable: Bool = true, fileURL: URL?) {
+    _document = document
+    self.isEditable = isEditable
+    self.fileURL = fileURL
+  }
+}
+
+/// A document that is an object, as its view is handed it.
+@available(iOS 14.0, *)
+public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+  /// The document.
+  @ObservedObject public var document: Document
+  /// Whether it may be changed.
+  public var isEditable = true
+  /// Where it is, or nil for a new one.
+  public var fileURL: URL?
+
+  init(document: Document, fileURL: URL?) {
+    _document = ObservedObject(wrappedValue: document)
+    self.fileURL = fileURL
+  }
+}

@@ -1,0 +1,190 @@
+extension View {
+  /// Lets a person choose a file while a flag is true, in a sheet with the files of the app.
+  ///
+  /// - Parameters:
+  ///   - isPresented: The flag, which becomes false when a file is chosen or none.
+  ///   - allowedContentTypes: The types of files.
+  ///   - onCompletion: Takes the file; it is not called when the person cancels.
+  /// - Returns: The view.
+  @available(iOS 14.0, *)
+  public nonisolated func fileImporter(
+    isPresented: Binding<Bool>,
+    allowedContentTypes: [UTType],
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View {
+    fileBrowser(isPresented, allowedContentTypes, false) { files in
+      if let file = files.first { onCompletion(.success(file)) }
+    }
+  }
+
+  /// Lets a person choose files while a flag is true, in a sheet with the files of the app.
+  ///
+  /// - Parameters:
+  ///   - isPresented: The flag, which becomes false when files are chosen or none.
+  ///   - allowedContentTypes: The types of files.
+  ///   - allowsMultipleSelection: Whether there may be several.
+  ///   - onCompletion: Takes the files; it is not called when the person cancels.
+  /// - Returns: The view.
+  @available(iOS 14.0, *)
+  public nonisolated func fileImporter(
+    isPresented: Binding<Bool>,
+    allowedContentTypes: [UTType],
+    allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View {
+    fileBrowser(isPresented, allowedContentTypes, allowsMultipleSelection) {
+      onCompletion(.success($0))
+    }
+  }
+
+  /// Lets a person choose files while a flag is true, in a sheet with the files of the app.
+  ///
+  /// - Parameters:
+  ///   - isPresented: The flag, which becomes false when files are chosen or none.
+  ///   - allowedContentTypes: The types of files.
+  ///   - allowsMultipleSelection: Whether there may be several.
+  ///   - onCompletion: Takes the files.
+  ///   - onCancellation: Runs when the person cancels.
+  /// - Returns: The view.
+  @available(iOS 17.0, *)
+  public nonisolated func fileImporter(
+    isPresented: Binding<Bool>,
+    allowedContentTypes: [UTType],
+    allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View {
+    fileBrowser(
+      isPresented,
+      allowedContentTypes,
+      allowsMultipleSelection,
+      onCancellation: onCancellation
+    ) {
+      onCompletion(.success($0))
+    }
+  }
+
+  /// Lets a person save a document while a flag is true, in a sheet.
+  ///
+  /// - Parameters:
+  ///   - isPresented: The flag, which becomes false when the document is saved or not.
+  ///   - document: The document.
+  ///   - contentType: The type of the file.
+  ///   - defaultFilename: The name of the file.
+  ///   - onCompletion: Takes the place of the file, or what went wrong.
+  /// - Returns: The view.
+  @available(iOS 14.0, *)
+  public nonisolated func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>,
+    document: D?,
+    contentType: UTType,
+    defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View {
+    fileSaver(isPresented, "Save", contentType.filename(defaultFilename)) { place in
+      onCompletion(
+        Result {
+          let configuration = FileDocumentWriteConfiguration(
+            contentType: contentType,
+            existingFile: nil
+          )
+          try document?.fileWrapper(configuration: configuration).write(to: place)
+          return place
+        }
+      )
+    }
+  }
+
+  /// Lets a person save an item while a flag is true, in a sheet.
+  ///
+  /// - Parameters:
+  ///   - isPresented: The flag, which becomes false when the item is saved or not.
+  ///   - item: The item.
+  ///   - contentTypes: The types of the file.
+  ///   - defaultFilename: The name of the file.
+  ///   - onCompletion: Takes the place of the file; nothing is written there.
+  ///   - onCancellation: Runs when the person cancels.
+  /// - Returns: The view.
+  @available(iOS 17.0, *)
+  public nonisolated func fileExporter<T: Transferable>(
+    isPresented: Binding<Bool>,
+    item: T?,
+    contentTypes: [UTType] = [],
+    defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    let name = contentTypes.first?.filename(defaultFilename) ?? defaultFilename ?? "Untitled"
+    return fileSaver(isPresented, "Save", name, onCancellation: onCancellation) {
+      onCompletion(.success($0))
+    }
+  }
+
+  /// Lets a person move a file while a flag is true, in a sheet.
+  ///
+  /// - Parameters:
+  ///   - isPresented: The flag, which becomes false when the file is moved or not.
+  ///   - file: The file.
+  ///   - onCompletion: Takes the new place of the file, or what went wrong.
+  /// - Returns: The view.
+  @available(iOS 14.0, *)
+  public nonisolated func fileMover(
+    isPresented: Binding<Bool>,
+    file: URL?,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View {
+    fileSaver(isPresented, "Move", file?.lastPathComponent ?? "Untitled") { place in
+      onCompletion(
+        Result {
+          if let file, file != place { try FileManager.default.moveItem(at: file, to: place) }
+          return place
+        }
+      )
+    }
+  }
+
+  private nonisolated func fileBrowser(
+    _ isPresented: Binding<Bool>,
+    _ types: [UTType],
+    _ allowsSeveral: Bool,
+    onCancellation: @escaping () -> Void = {},
+    _ choose: @escaping ([URL]) -> Void
+  ) -> some View {
+    sheet(isPresented: isPresented) {
+      FileBrowser(title: "Files", types: types, allowsSeveral: allowsSeveral) { files in
+        isPresented.wrappedValue = false
+        choose(files)
+      } cancel: {
+        isPresented.wrappedValue = false
+        onCancellation()
+      }
+    }
+  }
+
+  private nonisolated func fileSaver(
+    _ isPresented: Binding<Bool>,
+    _ action: String,
+    _ name: String,
+    onCancellation: @escaping () -> Void = {},
+    _ save: @escaping (URL) -> Void
+  ) -> some View {
+    sheet(isPresented: isPresented) {
+      FileSaver(title: "Files", action: action, name: name) { place in
+        isPresented.wrappedValue = false
+        save(place)
+      } cancel: {
+        isPresented.wrappedValue = false
+        onCancellation()
+      }
+    }
+  }
+}
+
+extension UTType {
+  /// The name of a file of the type.
+  fileprivate nonisolated func filename(_ name: String?) -> String {
+    let name = name ?? "Untitled"
+    guard let own = usualExtension, !name.contains(".") else { return name }
+    return "\(name).\(own)"
+  }
+}

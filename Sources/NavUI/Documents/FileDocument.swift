@@ -1,0 +1,98 @@
+public import NavFoundation
+
+/// A document as a value, which is read from a file and written to it.
+@available(iOS 14.0, *)
+@preconcurrency
+public protocol FileDocument: Sendable {
+  /// What a document is read from.
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// What a document is written over.
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+
+  /// The types of files that can be read.
+  static var readableContentTypes: [UTType] { get }
+  /// The types of files that can be written.
+  static var writableContentTypes: [UTType] { get }
+
+  /// Reads a document.
+  ///
+  /// - Parameter configuration: The file.
+  /// - Throws: What is wrong with it.
+  init(configuration: ReadConfiguration) throws
+
+  /// Writes the document.
+  ///
+  /// - Parameter configuration: The file that is there, if any.
+  /// - Returns: The new file.
+  /// - Throws: What goes wrong.
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+}
+
+@available(iOS 14.0, *)
+extension FileDocument {
+  /// Those that can be read.
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// A document as an object, which is read from a file and written to it.
+@available(iOS 14.0, *)
+@preconcurrency
+public protocol ReferenceFileDocument: ObservableObject, Sendable {
+  /// What is written of the document.
+  associatedtype Snapshot
+  /// What a document is read from.
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// What a document is written over.
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+
+  /// The types of files that can be read.
+  static var readableContentTypes: [UTType] { get }
+  /// The types of files that can be written.
+  static var writableContentTypes: [UTType] { get }
+
+  /// Reads a document.
+  ///
+  /// - Parameter configuration: The file.
+  /// - Throws: What is wrong with it.
+  init(configuration: ReadConfiguration) throws
+
+  /// What is to be written of the document as it is now.
+  ///
+  /// - Parameter contentType: The type of the file.
+  /// - Returns: What is to be written.
+  /// - Throws: What goes wrong.
+  func snapshot(contentType: UTType) throws -> Snapshot
+
+  /// Writes the document.
+  ///
+  /// - Parameters:
+  ///   - snapshot: What is to be written.
+  ///   - configuration: The file that is there, if any.
+  /// - Returns: The new file.
+  /// - Throws: What goes wrong.
+  func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
+}
+
+@available(iOS 14.0, *)
+extension ReferenceFileDocument {
+  /// Those that can be read.
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// What a document is read from.
+@available(iOS 14.0, *)
+public struct FileDocumentReadConfiguration {
+  /// The type of the file.
+  public let contentType: UTType
+  /// The file.
+  public let file: FileWrapper
+}
+
+/// What a document is written over.
+@available(iOS 14.0, *)
+public struct FileDocumentWriteConfiguration {
+  /// The type of the file.
+  public let contentType: UTType
+  /// The file that is there, or nil.
+  public let existingFile: FileWrapper?
+}

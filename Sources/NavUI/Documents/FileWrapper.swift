@@ -1,0 +1,68 @@
+#if !canImport(Darwin)
+/// A file or a folder with files, which Foundation has on Apple's systems only.
+open class FileWrapper: @unchecked Sendable {
+  /// What is in the file, or nil for a folder.
+  open private(set) var regularFileContents: Data?
+  /// The files in the folder by their names, or nil for a file.
+  open private(set) var fileWrappers: [String: FileWrapper]?
+  /// The name of the file.
+  open var filename: String?
+  /// The name that the file should have.
+  open var preferredFilename: String?
+
+  /// Creates a file.
+  ///
+  /// - Parameter contents: What is in it.
+  public init(regularFileWithContents contents: Data) {
+    regularFileContents = contents
+  }
+
+  /// Creates a folder.
+  ///
+  /// - Parameter childrenByPreferredName: The files in it by their names.
+  public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
+    fileWrappers = childrenByPreferredName
+  }
+
+  /// Reads a file.
+  ///
+  /// - Parameter url: Where it is.
+  /// - Throws: What goes wrong with reading.
+  public init(url: URL) throws {
+    regularFileContents = try Data(contentsOf: url)
+    filename = url.lastPathComponent
+  }
+
+  /// Whether it is a file.
+  open var isRegularFile: Bool { regularFileContents != nil }
+
+  /// Whether it is a folder.
+  open var isDirectory: Bool { fileWrappers != nil }
+
+  /// Adds a file to the folder.
+  ///
+  /// - Parameter child: The file.
+  /// - Returns: The name that it has in the folder.
+  @discardableResult
+  open func addFileWrapper(_ child: FileWrapper) -> String {
+    let name = child.preferredFilename ?? child.filename ?? "file"
+    fileWrappers = (fileWrappers ?? [:]).merging([name: child]) { $1 }
+    return name
+  }
+
+  /// Writes the file.
+  ///
+  /// - Parameter url: Where to.
+  /// - Throws: What goes wrong with writing.
+  open func write(to url: URL) throws {
+    if let regularFileContents {
+      try regularFileContents.write(to: url)
+    } else {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      for (name, child) in fileWrappers ?? [:] {
+        try child.write(to: url.appendingPathComponent(name))
+      }
+    }
+  }
+}
+#endif

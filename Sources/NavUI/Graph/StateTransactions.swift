@@ -1,0 +1,68 @@
+/// The changes of state that wait for the update of another transaction to be over (OB-42).
+///
+/// Within one action, what is changed under `withAnimation` and what is changed outside of it are separate updates: views
+/// see the state of each in turn, while the action itself reads what it has written.
+@MainActor
+struct StateTransactions {
+  /// The transaction in which state is changed now; zero is the usual one.
+  private(set) var current = 0
+  private var last = 0
+  /// The transaction of the changes that the next update sees.
+  private var open: Int?
+  private var waiting: [(transaction: Int, apply: @MainActor () -> Void)] = []
+
+  /// Begins another transaction.
+  ///
+  /// - Returns: The transaction to come back to.
+  mutating func begin() -> Int {
+    let outer = current
+    last += 1
+    current = last
+    return outer
+  }
+
+  /// Ends a transaction.
+  ///
+  /// - Parameter outer: What `begin()` has returned.
+  mutating func end(_ outer: Int) {
+    current = outer
+  }
+
+  /// Whether a change made now must wait for an update of its own.
+  mutating func mustWait() -> Bool {
+    guard waiting.isEmpty, open == nil || open == current else { return true }
+    open = current
+    return false
+  }
+
+  /// Keeps a change until the updates before it are over.
+  ///
+  /// - Parameter apply: Makes the change.
+  mutating func wait(_ apply: @escaping @MainActor () -> Void) {
+    waiting.append((current, apply))
+  }
+
+  /// Ends the update of a transaction.
+  ///
+  /// - Returns: The changes of the next one, in their order; none where nothing waits.
+  mutating func next() -> [@MainActor () -> Void] {
+    open = nil
+    guard let first = waiting.first else { return [] }
+    let group = waiting.prefix { $0.transaction == first.transaction }
+    waiting.removeFirst(group.count)
+    return group.map(\.apply)
+  }
+}
+
+/// Runs changes of state as a transaction of their own.
+///
+/// - Parameter body: The changes.
+/// - Returns: What the changes return.
+/// - Throws: What the changes throw.
+func inTransaction<Result>(_ body: () throws -> Result) rethrows -> Result {
+  guard isMainActor(), let graph = CurrentApp.graph else { return try body() }
+  let app = Unchecked(value: graph)
+  let outer = assumeMainThread { app.value.transactions.begin() }
+  defer { assumeMainThread { app.value.transactions.end(outer) } }
+  return try body()
+}

@@ -1,0 +1,96 @@
+/// Something that previews share, such as sample data.
+@available(iOS 18.0, *)
+@MainActor @preconcurrency
+public protocol PreviewModifier {
+  /// What is made once for all previews.
+  associatedtype Context = Void
+  /// The view of a preview with what is shared.
+  associatedtype Body: View
+  /// The view of a preview.
+  typealias Content = _PreviewModifierContent
+
+  /// Makes what is shared.
+  ///
+  /// - Returns: What is shared.
+  /// - Throws: What goes wrong.
+  @MainActor @preconcurrency static func makeSharedContext() async throws -> Context
+
+  /// Gives a preview what is shared.
+  ///
+  /// - Parameters:
+  ///   - content: The view of the preview.
+  ///   - context: What is shared.
+  /// - Returns: The view.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content, context: Context) -> Body
+}
+
+@available(iOS 18.0, *)
+extension PreviewModifier where Context == Void {
+  /// Makes nothing.
+  @MainActor @preconcurrency public static func makeSharedContext() async throws {}
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+/// The view of a preview, as its modifier sees it.
+@available(iOS 18.0, *)
+public struct _PreviewModifierContent: View {
+  let content: AnyView
+
+  /// The view.
+  public var body: some View { content }
+}
+
+/// A preview with what its modifier shares, as soon as that is made.
+@available(iOS 18.0, *)
+private struct ModifiedPreview<Modifier: PreviewModifier>: View {
+  let content: AnyView
+  let modifier: Modifier
+  @State private var context: Modifier.Context?
+
+  var body: some View {
+    if let context {
+      modifier.body(content: _PreviewModifierContent(content: content), context: context)
+    } else {
+      Color.clear.task {
+        do {
+          context = try await Modifier.makeSharedContext()
+        } catch {
+          CurrentApp.graph?.console(
+            "The shared context of \(Modifier.self) could not be made: \(error)"
+          )
+        }
+      }
+    }
+  }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  /// Gives the preview what a modifier shares.
+  ///
+  /// - Parameter modifier: The modifier.
+  /// - Returns: The trait.
+  @available(iOS 18.0, *)
+  @MainActor @preconcurrency
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
+    func wrap<Modifier: PreviewModifier>(_ modifier: Modifier) -> PreviewTrait<T> {
+      PreviewTrait { AnyView(ModifiedPreview(content: $0, modifier: modifier)) }
+    }
+    return wrap(modifier)
+  }
+}
+
+extension Preview {
+  /// A view as its preview shows it, for the app that is made around a preview.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits of the preview, the first one outermost.
+  ///   - content: The view.
+  /// - Returns: The view.
+  @MainActor
+  public static func view<Content: View>(
+    _ traits: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    traits.reversed().reduce(AnyView(content())) { view, trait in trait.wrap?(view) ?? view }
+  }
+}

@@ -1,0 +1,60 @@
+extension View {
+  /// Connects the search field around with a flag that says whether it has the keyboard.
+  ///
+  /// - Parameter binding: The flag.
+  /// - Returns: The view.
+  @available(iOS 18.0, *)
+  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    SearchFocusedView(content: self, isFocused: binding.location)
+  }
+
+  /// Connects the search field around with a value that says which field has the keyboard.
+  ///
+  /// - Parameters:
+  ///   - binding: The value.
+  ///   - value: The value that stands for the search field.
+  /// - Returns: The view.
+  @available(iOS 18.0, *)
+  public nonisolated func searchFocused<V: Hashable>(
+    _ binding: FocusState<V>.Binding,
+    equals value: V
+  ) -> some View {
+    let none = (V.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? V
+    let location = binding.location
+    let isFocused = Binding(
+      get: { location.wrappedValue == value },
+      set: { newValue in
+        if newValue {
+          location.wrappedValue = value
+        } else if let none, location.wrappedValue == value {
+          location.wrappedValue = none
+        }
+      }
+    )
+    return SearchFocusedView(content: self, isFocused: isFocused)
+  }
+}
+
+/// The key of the flag that says whether the search field has the keyboard.
+struct SearchFocusKey: EnvironmentKey {
+  static var defaultValue: Binding<Bool>? { nil }
+}
+
+private struct SearchFocusedView<Content: View> {
+  let content: Content
+  let isFocused: Binding<Bool>
+}
+
+extension SearchFocusedView: View {
+  var body: some View {
+    content.environment(\.searchFocus, isFocused)
+  }
+}
+
+extension EnvironmentValues {
+  /// The flag that says whether the search field has the keyboard.
+  var searchFocus: Binding<Bool>? {
+    get { self[SearchFocusKey.self] }
+    set { self[SearchFocusKey.self] = newValue }
+  }
+}

@@ -1,0 +1,120 @@
+extension View {
+  /// Adds a search field with tokens to the screen, some of which it suggests.
+  ///
+  /// - Parameters:
+  ///   - text: The text in the field.
+  ///   - tokens: The tokens in the field.
+  ///   - suggestedTokens: Tokens that can be tapped while a person searches.
+  ///   - placement: Where the field stands.
+  ///   - prompt: What an empty field shows.
+  ///   - token: What a token shows.
+  /// - Returns: The view.
+  @available(iOS 16.0, *)
+  public nonisolated func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    T: View
+  >(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    SearchExtraView(
+      content: searchable(
+        text: text,
+        tokens: tokens,
+        placement: placement,
+        prompt: prompt,
+        token: token
+      ),
+      extra: SuggestedTokens(tokens: tokens, suggested: suggestedTokens, token: token)
+    )
+  }
+
+  /// Adds a search field with tokens to the screen, some of which it suggests.
+  ///
+  /// - Parameters:
+  ///   - text: The text in the field.
+  ///   - tokens: The tokens in the field.
+  ///   - suggestedTokens: Tokens that can be tapped while a person searches.
+  ///   - placement: Where the field stands.
+  ///   - prompt: What an empty field shows.
+  ///   - token: What a token shows.
+  /// - Returns: The view.
+  @available(iOS 16.0, *)
+  public nonisolated func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    T: View
+  >(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(
+      text: text,
+      tokens: tokens,
+      suggestedTokens: suggestedTokens,
+      placement: placement,
+      prompt: Text(prompt),
+      token: token
+    )
+  }
+
+  /// Adds a search field to the screen, whose tokens can be changed.
+  ///
+  /// - Parameters:
+  ///   - text: The text in the field.
+  ///   - editableTokens: The tokens in the field.
+  ///   - placement: Where the field stands.
+  ///   - prompt: What an empty field shows.
+  ///   - token: What a token shows.
+  /// - Returns: The view.
+  @available(iOS 17.0, *)
+  public nonisolated func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    T: View
+  >(
+    text: Binding<String>,
+    editableTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    SearchableView(
+      content: self,
+      text: text,
+      isPresented: nil,
+      prompt: prompt,
+      tokens: editableTokens.wrappedValue.indices.map { index in
+        AnyView(token(editableTokens.element(at: index)))
+      }
+    )
+  }
+}
+
+/// Tokens that a search field suggests; a tapped one goes into the field.
+private struct SuggestedTokens<
+  C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+  T: View
+> where C.Element: Identifiable {
+  let tokens: Binding<C>
+  let suggested: Binding<C>
+  let token: (C.Element) -> T
+}
+
+extension SuggestedTokens: View {
+  var body: some View {
+    ForEach(suggested.wrappedValue) { element in
+      Button {
+        tokens.wrappedValue.append(element)
+      } label: {
+        token(element)
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+public import NavFoundation
+
+/// A property with a value that the view with the keyboard publishes, or the scene.
+@available(iOS 14.0, *)
+@propertyWrapper
+public struct FocusedValue<Value> {
+  private let read: (FocusedValues) -> Value?
+  private var values = PublishedFocus()
+
+  /// Reads the value at a key path.
+  ///
+  /// - Parameter keyPath: The way to the value.
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// Reads an observable object that the focused view publishes.
+  ///
+  /// - Parameter objectType: The object's class.
+  @available(iOS 17.0, *)
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    read = { $0[object: objectType] }
+  }
+
+  /// The value, or nil where no view with the focus publishes one.
+  public var wrappedValue: Value? { read(values.current) }
+}
+
+/// A property with a binding that the view with the keyboard publishes, or the scene.
+@available(iOS 14.0, *)
+@propertyWrapper
+public struct FocusedBinding<Value> {
+  private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
+  private var values = PublishedFocus()
+
+  /// Reads the binding at a key path.
+  ///
+  /// - Parameter keyPath: The way to the binding.
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
+    self.keyPath = keyPath
+  }
+
+  /// The value behind the binding, or nil where no view with the focus publishes one.
+  public var wrappedValue: Value? {
+    get { values.current[keyPath: keyPath]?.wrappedValue }
+    nonmutating set {
+      if let newValue { values.current[keyPath: keyPath]?.wrappedValue = newValue }
+    }
+  }
+
+  /// A binding to the value, or to nil.
+  public var projectedValue: Binding<Value?> {
+    let property = self
+    return Binding<Value?>(
+      get: { property.wrappedValue },
+      set: { property.wrappedValue = $0 }
+    )
+  }
+}
+
+/// A property with an object that the view with the keyboard publishes, or the scene.
+@available(iOS 16.0, *)
+@propertyWrapper
+public struct FocusedObject<ObjectType: ObservableObject> {
+  private var values = PublishedFocus()
+
+  /// Reads the object of the class.
+  public init() {}
+
+  /// The object, or nil where no view with the focus publishes one.
+  public var wrappedValue: ObjectType? { values.current[object: ObjectType.self] }
+
+  /// What makes bindings to the properties of the object, or nil.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper? {
+    wrappedValue.map { ObservedObject(wrappedValue: $0).projectedValue }
+  }
+}
+
+extension FocusedValue: DynamicProperty {}
+
+extension FocusedBinding: DynamicProperty {}
+
+extension FocusedObject: DynamicProperty {}
+
+/// Reads what is published for the view that it stands in.
+@propertyWrapper
+struct PublishedFocus {
+  private weak var node: ViewNode?
+
+  init() {}
+
+  var wrappedValue: FocusedValues { current }
+
+  /// What the view with the keyboard and the scene publish now.
+  var current: FocusedValues {
+    guard let node, isMainThread() else { return FocusedValues() }
+    let reader = Unchecked(value: node)
+    return assumeMainThread {
+      Unchecked(value: reader.value.graph.focusedValues.current(for: reader.value))
+    }.value
+  }
+}
+
+extension PublishedFocus: NodeProperty {
+  static func connect(
+    _ pointer: UnsafeMutableRawPointer,
+    slot: inout AnyObject?,
+    site: PropertySite
+  ) {
+    pointer.assumingMemoryBound(to: Self.self).pointee.node = site.node
+  }
+}

@@ -1,0 +1,154 @@
+public import NavFoundation
+
+extension View {
+  /// Publishes a value while the view, or one inside, has the keyboard.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The way to the value.
+  ///   - value: The value.
+  /// - Returns: The view.
+  @available(iOS 14.0, *)
+  public nonisolated func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>,
+    _ value: Value
+  ) -> some View {
+    FocusedValueView(content: self, isScene: false, value: value) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Publishes a value, where there is one, while the view, or one inside, has the keyboard.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The way to the value.
+  ///   - value: The value, or nil.
+  /// - Returns: The view.
+  @available(iOS 16.0, *)
+  public nonisolated func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>,
+    _ value: Value?
+  ) -> some View {
+    FocusedValueView(content: self, isScene: false, value: value) {
+      if let value { $0[keyPath: keyPath] = value }
+    }
+  }
+
+  /// Publishes a value while the view is in the scene, wherever the keyboard is.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The way to the value.
+  ///   - value: The value.
+  /// - Returns: The view.
+  @available(iOS 15.0, *)
+  public nonisolated func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>,
+    _ value: Value
+  ) -> some View {
+    FocusedValueView(content: self, isScene: true, value: value) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Publishes a value, where there is one, while the view is in the scene, wherever the keyboard is.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The way to the value.
+  ///   - value: The value, or nil.
+  /// - Returns: The view.
+  @available(iOS 16.0, *)
+  public nonisolated func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>,
+    _ value: Value?
+  ) -> some View {
+    FocusedValueView(content: self, isScene: true, value: value) {
+      if let value { $0[keyPath: keyPath] = value }
+    }
+  }
+
+  /// Publishes an observable object while the view, or one inside, has the keyboard.
+  ///
+  /// - Parameter object: The object, or nil.
+  /// - Returns: The view.
+  @available(iOS 17.0, *)
+  public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    FocusedValueView(content: self, isScene: false, value: object) { $0[object: T.self] = object }
+  }
+
+  /// Publishes an observable object while the view is in the scene.
+  ///
+  /// - Parameter object: The object, or nil.
+  /// - Returns: The view.
+  @available(iOS 17.0, *)
+  public nonisolated func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    FocusedValueView(content: self, isScene: true, value: object) { $0[object: T.self] = object }
+  }
+
+  /// Publishes an object while the view, or one inside, has the keyboard.
+  ///
+  /// - Parameter object: The object.
+  /// - Returns: The view.
+  @available(iOS 16.0, *)
+  public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View {
+    FocusedValueView(content: self, isScene: false, value: object) { $0[object: T.self] = object }
+  }
+
+  /// Publishes an object, where there is one, while the view, or one inside, has the keyboard.
+  ///
+  /// - Parameter object: The object, or nil.
+  /// - Returns: The view.
+  @available(iOS 16.0, *)
+  public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
+    FocusedValueView(content: self, isScene: false, value: object) { $0[object: T.self] = object }
+  }
+
+  /// Publishes an object while the view is in the scene.
+  ///
+  /// - Parameter object: The object.
+  /// - Returns: The view.
+  @available(iOS 16.0, *)
+  public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
+    FocusedValueView(content: self, isScene: true, value: object) { $0[object: T.self] = object }
+  }
+
+  /// Publishes an object, where there is one, while the view is in the scene.
+  ///
+  /// - Parameter object: The object, or nil.
+  /// - Returns: The view.
+  @available(iOS 16.0, *)
+  public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
+    FocusedValueView(content: self, isScene: true, value: object) { $0[object: T.self] = object }
+  }
+}
+
+/// A view that publishes a value.
+private struct FocusedValueView<Content: View> {
+  let content: Content
+  let isScene: Bool
+  let value: Any?
+  let write: (inout FocusedValues) -> Void
+}
+
+extension FocusedValueView: UnaryView {
+  static func makeNode(
+    _ view: Self,
+    in context: ViewContext,
+    parent: ViewNode?
+  ) -> UnaryNode<Self> {
+    FocusedValueNode(view: view, context: context, parent: parent)
+  }
+}
+
+private final class FocusedValueNode<Content: View>: UnaryNode<FocusedValueView<Content>>,
+  FocusedValueWriter
+{
+  var isForScene: Bool { view.isScene }
+
+  override func didUpdate(from old: FocusedValueView<Content>?) {
+    guard let old else { return graph.focusedValues.add(self) }
+    if !isEqual(old.value as Any, view.value as Any) { graph.focusedValues.noteChange() }
+  }
+
+  override func willUnmount() {
+    graph.focusedValues.remove(self)
+  }
+
+  func write(to values: inout FocusedValues) {
+    view.write(&values)
+  }
+}

@@ -1,0 +1,92 @@
+/// A key to a value that a view tells the container around it.
+@available(iOS 18.0, *)
+public protocol ContainerValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of views that tell none.
+  static var defaultValue: Value { get }
+}
+
+/// The values that a view tells the container around it.
+@available(iOS 18.0, *)
+public struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  private var tags: [AnyHashable] = []
+
+  init() {}
+
+  /// The value for a key.
+  ///
+  /// - Parameter key: The type of the key.
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The tag of the view, where it has one of a type.
+  ///
+  /// - Parameter type: The type of the tag.
+  /// - Returns: The tag, or nil.
+  public func tag<V: Hashable>(for type: V.Type) -> V? {
+    tags.lazy.compactMap { $0.base as? V }.first
+  }
+
+  /// Whether the view has a tag.
+  ///
+  /// - Parameter tag: The tag.
+  /// - Returns: Whether it is one of the view's.
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool {
+    self.tag(for: V.self) == tag
+  }
+
+  mutating func add(tag: AnyHashable) {
+    tags.append(tag)
+  }
+}
+
+extension View {
+  /// Tells the container around the view a value.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The way to the value.
+  ///   - value: The value.
+  /// - Returns: The view with its value.
+  @available(iOS 18.0, *)
+  public nonisolated func containerValue<V>(
+    _ keyPath: WritableKeyPath<ContainerValues, V>,
+    _ value: V
+  ) -> some View {
+    ContainerValueView(content: self) { $0[keyPath: keyPath] = value }
+  }
+}
+
+/// A view that tells its container something.
+@MainActor
+protocol ContainerTeller {
+  /// Adds what the view tells.
+  func tell(_ values: inout ContainerValues)
+}
+
+private struct ContainerValueView<Content: View> {
+  let content: Content
+  let write: (inout ContainerValues) -> Void
+}
+
+extension ContainerValueView: UnaryView, ContainerTeller {
+  func tell(_ values: inout ContainerValues) {
+    write(&values)
+  }
+}
+
+extension View {
+  /// What the view tells its container, with what the views inside tell; the outermost counts.
+  @MainActor var toldContainerValues: ContainerValues {
+    func inside<Unary: UnaryView>(_ view: Unary) -> ContainerValues {
+      view.content.toldContainerValues
+    }
+    var values = ContainerValues()
+    if let unary = self as? any UnaryView { values = inside(unary) }
+    (self as? any ContainerTeller)?.tell(&values)
+    return values
+  }
+}

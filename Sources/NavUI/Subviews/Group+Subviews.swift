@@ -1,0 +1,119 @@
+/// What a container makes of the views that it is given.
+@available(iOS 18.0, *)
+public struct GroupElementsOfContent<Subviews: View, Content: View> {
+  let subviews: Subviews
+  let transform: (SubviewsCollection) -> Content
+}
+
+@available(iOS 18.0, *)
+extension GroupElementsOfContent: View {
+  /// What is made of the views.
+  public var body: Content {
+    transform(SubviewsCollection(subviews: SubviewCollector(subviews).subviews))
+  }
+}
+
+/// What a container makes of the sections that it is given.
+@available(iOS 18.0, *)
+public struct GroupSectionsOfContent<Sections: View, Content: View> {
+  let sections: Sections
+  let transform: (SectionCollection) -> Content
+}
+
+@available(iOS 18.0, *)
+extension GroupSectionsOfContent: View {
+  /// What is made of the sections.
+  public var body: Content {
+    transform(SectionCollection(sections: SubviewCollector(sections).sections))
+  }
+}
+
+@available(iOS 18.0, *)
+extension Group where Content: View {
+  /// Creates a group out of the views that another view stands for.
+  ///
+  /// - Parameters:
+  ///   - view: The view, such as the content of a container.
+  ///   - transform: Makes the group of them.
+  public nonisolated init<Base: View, Result: View>(
+    subviews view: Base,
+    @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    self.init { GroupElementsOfContent(subviews: view, transform: transform) }
+  }
+
+  /// Creates a group out of the sections that another view stands for.
+  ///
+  /// - Parameters:
+  ///   - view: The view, such as the content of a container.
+  ///   - transform: Makes the group of them.
+  public nonisolated init<Base: View, Result: View>(
+    sections view: Base,
+    @ViewBuilder transform: @escaping (SectionCollection) -> Result
+  ) where Content == GroupSectionsOfContent<Base, Result> {
+    self.init { GroupSectionsOfContent(sections: view, transform: transform) }
+  }
+}
+
+/// The views that another view stands for, as the data of a `ForEach`.
+@available(iOS 18.0, *)
+public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
+  let subviews: [Subview]
+
+  /// The place of the first view.
+  public var startIndex: Int { subviews.startIndex }
+  /// The place behind the last view.
+  public var endIndex: Int { subviews.endIndex }
+
+  /// One of the views.
+  ///
+  /// - Parameter index: Its place.
+  public subscript(index: Int) -> Subview { subviews[index] }
+}
+
+/// The sections that another view stands for, as the data of a `ForEach`.
+@available(iOS 18.0, *)
+public struct ForEachSectionCollection<Content>: RandomAccessCollection {
+  let sections: [SectionConfiguration]
+
+  /// The place of the first section.
+  public var startIndex: Int { sections.startIndex }
+  /// The place behind the last section.
+  public var endIndex: Int { sections.endIndex }
+
+  /// One of the sections.
+  ///
+  /// - Parameter index: Its place.
+  public subscript(index: Int) -> SectionConfiguration { sections[index] }
+}
+
+@available(iOS 18.0, *)
+extension ForEach where Content: View {
+  /// Creates a view for each of the views that another view stands for.
+  ///
+  /// - Parameters:
+  ///   - view: The view, such as the content of a container.
+  ///   - content: Makes what is shown of one of them.
+  @MainActor @preconcurrency
+  public init<V: View>(
+    subviews view: V,
+    @ViewBuilder content: @escaping (Subview) -> Content
+  ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
+    let subviews = SubviewCollector(view).subviews
+    self.init(ForEachSubviewCollection(subviews: subviews), id: \.id, content: content)
+  }
+
+  /// Creates a view for each of the sections that another view stands for.
+  ///
+  /// - Parameters:
+  ///   - view: The view, such as the content of a container.
+  ///   - content: Makes what is shown of one of them.
+  @MainActor @preconcurrency
+  public init<V: View>(
+    sections view: V,
+    @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+  ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
+    let sections = SubviewCollector(view).sections
+    self.init(ForEachSectionCollection(sections: sections), id: \.id, content: content)
+  }
+}

@@ -1,0 +1,70 @@
+/// One of the sections that a container is given, to be placed by it.
+@available(iOS 18.0, *)
+public struct SectionConfiguration: Identifiable {
+  /// What tells a section from the others of its container.
+  public struct ID: Hashable {
+    let path: [AnyHashable]
+  }
+
+  /// What tells the section from the others.
+  public let id: ID
+  /// The views of the header.
+  public let header: SubviewsCollection
+  /// The views of the section.
+  public let content: SubviewsCollection
+  /// The views of the footer.
+  public let footer: SubviewsCollection
+
+  init(
+    path: [AnyHashable],
+    header: [Subview] = [],
+    content: [Subview],
+    footer: [Subview] = []
+  ) {
+    id = ID(path: path)
+    self.header = SubviewsCollection(subviews: header)
+    self.content = SubviewsCollection(subviews: content)
+    self.footer = SubviewsCollection(subviews: footer)
+    containerValues = content.first?.containerValues ?? ContainerValues()
+  }
+
+  /// What the section tells the container.
+  public let containerValues: ContainerValues
+}
+
+/// The sections that a container is given, in their order.
+@available(iOS 18.0, *)
+public struct SectionCollection: RandomAccessCollection {
+  /// One of the sections.
+  public typealias Element = SectionConfiguration
+  /// The place of a section.
+  public typealias Index = Int
+
+  let sections: [SectionConfiguration]
+
+  /// The place of the first section.
+  public var startIndex: Int { sections.startIndex }
+  /// The place behind the last section.
+  public var endIndex: Int { sections.endIndex }
+
+  /// One of the sections.
+  ///
+  /// - Parameter index: Its place.
+  public subscript(index: Int) -> SectionConfiguration { sections[index] }
+}
+
+@available(iOS 18.0, *)
+extension SectionCollection: View {
+  /// All of the sections, one after the other.
+  public var body: some View {
+    ForEach(sections) { section in
+      Section {
+        section.content
+      } header: {
+        section.header
+      } footer: {
+        section.footer
+      }
+    }
+  }
+}

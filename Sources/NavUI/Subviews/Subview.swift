@@ -1,0 +1,92 @@
+/// One of the views that a container is given, to be placed by it.
+@available(iOS 18.0, *)
+public struct Subview: Identifiable {
+  /// What tells a subview from the others of its container.
+  public struct ID: Hashable {
+    let path: [AnyHashable]
+  }
+
+  /// What tells the subview from the others.
+  public let id: ID
+  /// What the view tells the container.
+  public let containerValues: ContainerValues
+  let content: AnyView
+}
+
+@available(iOS 18.0, *)
+extension Subview: View {
+  /// The view.
+  public var body: some View { content }
+}
+
+/// The views that a container is given, in their order.
+@available(iOS 18.0, *)
+public struct SubviewsCollection: RandomAccessCollection {
+  /// One of the views.
+  public typealias Element = Subview
+  /// The place of a view.
+  public typealias Index = Int
+  /// A part of the views.
+  public typealias SubSequence = SubviewsCollectionSlice
+
+  let subviews: [Subview]
+
+  /// The place of the first view.
+  public var startIndex: Int { subviews.startIndex }
+  /// The place behind the last view.
+  public var endIndex: Int { subviews.endIndex }
+
+  /// One of the views.
+  ///
+  /// - Parameter index: Its place.
+  public subscript(index: Int) -> Subview { subviews[index] }
+
+  /// Some of the views.
+  ///
+  /// - Parameter bounds: Their places.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: subviews[bounds])
+  }
+}
+
+@available(iOS 18.0, *)
+extension SubviewsCollection: View {
+  /// All of the views, one after the other.
+  public var body: some View { ForEach(subviews) { $0 } }
+}
+
+/// Some of the views that a container is given.
+@available(iOS 18.0, *)
+public struct SubviewsCollectionSlice: RandomAccessCollection {
+  /// One of the views.
+  public typealias Element = Subview
+  /// The place of a view.
+  public typealias Index = Int
+  /// A part of the views.
+  public typealias SubSequence = SubviewsCollectionSlice
+
+  let subviews: ArraySlice<Subview>
+
+  /// The place of the first view.
+  public var startIndex: Int { subviews.startIndex }
+  /// The place behind the last view.
+  public var endIndex: Int { subviews.endIndex }
+
+  /// One of the views.
+  ///
+  /// - Parameter index: Its place.
+  public subscript(index: Int) -> Subview { subviews[index] }
+
+  /// Some of the views.
+  ///
+  /// - Parameter bounds: Their places.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: subviews[bounds])
+  }
+}
+
+@available(iOS 18.0, *)
+extension SubviewsCollectionSlice: View {
+  /// All of the views, one after the other.
+  public var body: some View { ForEach(Array(subviews)) { $0 } }
+}

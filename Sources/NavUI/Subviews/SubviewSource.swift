@@ -1,0 +1,171 @@
+/// A view that stands for any number of others, as a container sees it.
+@available(iOS 18.0, *)
+@MainActor
+protocol SubviewSource {
+  /// Adds the views that the view stands for.
+  ///
+  /// - Parameters:
+  ///   - collector: Takes them.
+  ///   - path: The way to the view, which tells its subviews from those of others.
+  func addSubviews(to collector: inout SubviewCollector, at path: [AnyHashable])
+}
+
+/// Takes the views that a container is given apart.
+@available(iOS 18.0, *)
+@MainActor
+struct SubviewCollector {
+  private(set) var parts: [Part] = []
+
+  /// A view, or a section with what is in it.
+  enum Part {
+    case view(Subview)
+    case section(SectionConfiguration)
+  }
+
+  /// Takes a view apart.
+  ///
+  /// - Parameter view: The content of a container.
+  init(_ view: some View) {
+    add(view, at: [])
+  }
+
+  /// All views, those of sections with their headers and footers.
+  var subviews: [Subview] {
+    parts.flatMap { part in
+      switch part {
+      case .view(let view): [view]
+      case .section(let section): Array(section.header) + section.content + section.footer
+      }
+    }
+  }
+
+  /// The sections; views outside of every section make sections of their own.
+  var sections: [SectionConfiguration] {
+    var result: [SectionConfiguration] = []
+    var loose: [Subview] = []
+    func close() {
+      guard let first = loose.first else { return }
+      result.append(SectionConfiguration(path: first.id.path, content: loose))
+      loose = []
+    }
+    for part in parts {
+      switch part {
+      case .view(let view): loose.append(view)
+      case .section(let section):
+        close()
+        result.append(section)
+      }
+    }
+    close()
+    return result
+  }
+
+  /// Takes a view with whatever it stands for.
+  mutating func add<Content: View>(_ view: Content, at path: [AnyHashable]) {
+    if let source = view as? any SubviewSource {
+      source.addSubviews(to: &self, at: path)
+    } else {
+      let id = Subview.ID(path: path)
+      let values = view.toldContainerValues
+      parts.append(.view(Subview(id: id, containerValues: values, content: AnyView(view))))
+    }
+  }
+
+  mutating func add(_ section: SectionConfiguration) {
+    parts.append(.section(section))
+  }
+
+  mutating func add(_ subview: Subview) {
+    parts.append(.view(subview))
+  }
+}
+
+@available(iOS 18.0, *)
+extension TupleView: SubviewSource {
+  func addSubviews(to collector: inout SubviewCollector, at path: [AnyHashable]) {
+    for (index, view) in views.enumerated() {
+      collector.add(view, at: path + [index])
+    }
+  }
+}
+
+@available(iOS 18.0, *)
+extension AnyView: SubviewSource {
+  func addSubviews(to collector: inout SubviewCollector, at path: [AnyHashable]) {
+    func add(_ view: some View) { collector.add(view, at: path) }
+    add(content)
+  }
+}
+
+@available(iOS 18.0, *)
+extension EmptyView: SubviewSource {
+  func addSubviews(to collector: inout SubviewCollector, at path: [AnyHashable]) {}
+}
+
+@available(iOS 18.0, *)
+extension Group: SubviewSource where Content: View {
+  func addSubviews(to collector: inout SubviewCollector, at path: [AnyHashable]) {
+    collector.add(content, at: path)
+  }
+}
+
+@available(iOS 18.0, *)
+extension Optional: SubviewSource where Wrapped: View {
+  func addSubviews(to collector: inout SubviewCollector, at path: [AnyHashable]) {
+    if let view = self { collector.add(view, at: path) }
+  }
+}
+
+@available(iOS 18.0, *)
+extension _ConditionalContent: SubviewSource where TrueContent: View, FalseContent: View {
+  func addSubviews(to collector: inout SubviewCollector, at path: [AnyHashable]) {
+    switch storage {
+    case .first(let view): collector.add(view, at: path + [true])
+    case .second(let view): collector.add(view, at: path + [false])
+    }
+  }
+}
+
+@available(iOS 18.0, *)
+extension ForEach: SubviewSource where Content: View {
+  func addSubviews(to collector: inout SubviewCollector, at path: [AnyHashable]) {
+    for element in data {
+      collector.add(content(element), at: path + [AnyHashable(element[keyPath: id])])
+    }
+  }
+}
+
+@available(iOS 18.0, *)
+extension Section: SubviewSource where Parent: View, Content: View, Footer: View {
+  func addSubviews(to collector: inout SubviewCollector, at path: [AnyHashable]) {
+    collector.add(
+      SectionConfiguration(
+        path: path,
+        header: SubviewCollector(header).subviews,
+        content: SubviewCollector(content).subviews,
+        footer: SubviewCollector(footer).subviews
+      )
+    )
+  }
+}
+
+@available(iOS 18.0, *)
+extension Subview: SubviewSource {
+  func addSubviews(to collector: inout SubviewCollector, at path: [AnyHashable]) {
+    collector.add(self)
+  }
+}
+
+@available(iOS 18.0, *)
+extension SubviewsCollection: SubviewSource {
+  func addSubviews(to collector: inout SubviewCollector, at path: [AnyHashable]) {
+    for subview in subviews { collector.add(subview) }
+  }
+}
+
+@available(iOS 18.0, *)
+extension SubviewsCollectionSlice: SubviewSource {
+  func addSubviews(to collector: inout SubviewCollector, at path: [AnyHashable]) {
+    for subview in subviews { collector.add(subview) }
+  }
+}

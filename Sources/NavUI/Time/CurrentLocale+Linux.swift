@@ -1,0 +1,38 @@
+#if os(Linux)
+public import Foundation
+internal import Glibc
+
+/// The locale of the device, which is a new simulator's: American English (OB-45).
+///
+/// Foundation on Linux takes "English, in no region" for it, whatever the environment says.
+enum CurrentLocale {
+  /// Makes the libraries of Foundation that ask for the current locale get the American one.
+  static func makeAmerican() {
+    for name in ["libFoundation.so", "libFoundationInternationalization.so"] {
+      _ = LoadedLibrary(named: name)?.divert(functions)
+    }
+  }
+
+  /// The functions by which code asks for the current locale, and the one that answers in their place.
+  static let functions: [(name: String, address: UInt)] = {
+    let own: @convention(c) () -> Void = {}
+    guard let file = CodePlace.file(of: unsafeBitCast(own, to: UnsafeRawPointer.self)),
+      let library = dlopen(file, RTLD_NOLOAD | RTLD_LAZY)
+    else { return [] }
+    defer { dlclose(library) }
+    guard let answer = dlsym(library, "navui_american_locale") else { return [] }
+    return [
+      ("$s20FoundationEssentials6LocaleV7currentACvgZ", UInt(bitPattern: answer)),
+      ("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ", UInt(bitPattern: answer)),
+    ]
+  }()
+}
+
+// The getters that it stands in for are Swift functions, so it cannot be one of C.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The locale of a new simulator, for whoever asks for the current one.
+@_silgen_name("navui_american_locale")
+public func _navuiAmericanLocale() -> Locale {
+  .american
+}
+#endif

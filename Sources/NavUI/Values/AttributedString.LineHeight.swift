@@ -1,0 +1,36 @@
+extension AttributedString {
+  /// The height of lines.
+  @available(iOS 26.0, *)
+  public struct LineHeight: Hashable, Sendable {
+    private let name: String
+
+    /// The usual height.
+    public static let normal = LineHeight(name: "normal")
+    /// More space between lines.
+    public static let loose = LineHeight(name: "loose")
+    /// Less space between lines.
+    public static let tight = LineHeight(name: "tight")
+    /// The same height for every script.
+    public static let variable = LineHeight(name: "variable")
+
+    /// A height in points.
+    ///
+    /// - Parameter points: The points.
+    /// - Returns: The height.
+    public static func exact(points: CGFloat) -> LineHeight { LineHeight(name: "\(points)") }
+
+    /// A number of times the font's size.
+    ///
+    /// - Parameter factor: The number.
+    /// - Returns: The height.
+    public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(name: "× \(factor)") }
+
+    /// The usual height with more points.
+    ///
+    /// - Parameter increase: The points.
+    /// - Returns: The height.
+    public static func leading(increase: CGFloat) -> LineHeight {
+      LineHeight(name: "+ \(increase)")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+extension Image {
+  /// The way a picture is turned.
+  @frozen public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    /// As it is.
+    case up = 0
+    /// Mirrored.
+    case upMirrored = 1
+    /// Upside down.
+    case down = 2
+    /// Upside down and mirrored.
+    case downMirrored = 3
+    /// To the left.
+    case left = 4
+    /// To the left and mirrored.
+    case leftMirrored = 5
+    /// To the right.
+    case right = 6
+    /// To the right and mirrored.
+    case rightMirrored = 7
+  }
+
+  /// Creates a picture with a label.
+  ///
+  /// - Parameters:
+  ///   - cgImage: The picture.
+  ///   - scale: How many pixels a point has.
+  ///   - orientation: The way it is turned.
+  ///   - label: What it shows.
+  public nonisolated init(
+    _ cgImage: CGImage,
+    scale: CGFloat,
+    orientation: Image.Orientation = .up,
+    label: Text
+  ) {
+    self.init("image", label: label)
+  }
+
+  /// Creates a picture that is decoration only.
+  ///
+  /// - Parameters:
+  ///   - cgImage: The picture.
+  ///   - scale: How many pixels a point has.
+  ///   - orientation: The way it is turned.
+  public nonisolated init(
+    decorative cgImage: CGImage,
+    scale: CGFloat,
+    orientation: Image.Orientation = .up
+  ) {
+    self.init(decorative: "image")
+  }
+}

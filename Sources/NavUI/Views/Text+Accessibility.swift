@@ -1,0 +1,29 @@
+extension Text {
+  /// Sets how the text is read, and by what a script finds it.
+  ///
+  /// - Parameter label: What is read.
+  /// - Returns: The text.
+  @available(iOS 15.0, *)
+  public nonisolated func accessibilityLabel(_ label: Text) -> Text {
+    Text(content: label.content, links: links)
+  }
+
+  /// Sets how the text is read, and by what a script finds it.
+  ///
+  /// - Parameter labelKey: What is read.
+  /// - Returns: The text.
+  @available(iOS 15.0, *)
+  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  /// Sets how the text is read, and by what a script finds it.
+  ///
+  /// - Parameter label: What is read.
+  /// - Returns: The text.
+  @available(iOS 15.0, *)
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
+    accessibilityLabel(Text(label))
+  }
+}

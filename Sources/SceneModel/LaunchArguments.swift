@@ -1,0 +1,45 @@
+/// What an app finds in its arguments and its environment when it is launched.
+package struct LaunchArguments: Codable, Hashable, Sendable {
+  /// The arguments behind the name of the program.
+  package var arguments: [String]
+  /// The variables of the environment.
+  package var environment: [String: String]
+
+  package init(_ arguments: [String] = [], environment: [String: String] = [:]) {
+    self.arguments = arguments
+    self.environment = environment
+  }
+
+  /// Whether there is nothing of either.
+  package var isEmpty: Bool { arguments.isEmpty && environment.isEmpty }
+
+  /// These, followed by others; of two variables of one name the later one counts.
+  ///
+  /// - Parameter other: The others.
+  /// - Returns: Both together.
+  package func adding(_ other: LaunchArguments) -> LaunchArguments {
+    LaunchArguments(
+      arguments + other.arguments,
+      environment: environment.merging(other.environment) { $1 }
+    )
+  }
+
+  /// Whether a text is a variable as it is written.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: Whether it can be added.
+  package func accepts(_ text: String) -> Bool {
+    var copy = self
+    return copy.addVariable(text)
+  }
+
+  /// Adds a variable.
+  ///
+  /// - Parameter text: The variable as it is written, `NAME=VALUE`.
+  /// - Returns: False where it is not written so.
+  package mutating func addVariable(_ text: String) -> Bool {
+    guard let sign = text.firstIndex(of: "="), sign != text.startIndex else { return false }
+    environment[String(text[..<sign])] = String(text[text.index(after: sign)...])
+    return true
+  }
+}

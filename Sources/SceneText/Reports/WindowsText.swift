@@ -1,0 +1,27 @@
+package import SceneModel
+
+/// The windows of an app, one a line.
+package struct WindowsText {
+  private let snapshot: Snapshot
+
+  /// Makes the text of an app's windows.
+  ///
+  /// - Parameter snapshot: The app.
+  package init(_ snapshot: Snapshot) {
+    self.snapshot = snapshot
+  }
+
+  /// Writes each window with its number, its title, and a mark at the one in front.
+  ///
+  /// - Parameter layout: The room and the signs to write with.
+  /// - Returns: The lines, none wider than the layout.
+  package func lines(_ layout: TextLayout) -> [StyledText] {
+    let titles = snapshot.windows.isEmpty ? [snapshot.app] : snapshot.windows
+    return titles.enumerated().map { index, title in
+      let isFront = index + 1 == snapshot.frontWindow || titles.count == 1
+      let sign = isFront ? layout.signs.selected : layout.signs.unselected
+      let text = layout.cut("\(sign) \(index + 1)  \(Printable.line(title))", to: layout.width)
+      return StyledText(text, isFront ? .focus : .plain)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+/// Behaviours that only a whole app in a process of its own shows.
+@Suite("Behaviours in whole apps")
+struct BehaviourTests {
+  private static let player = Result { try ListingPlayer() }
+
+  @Test("NS-97: a window for a value is there once, and comes to the front again")
+  func windowsForValues() throws { try play("notes-windows/several") }
+
+  @Test("NS-98: each window has state of its own, and can be closed")
+  func stateOfWindows() throws { try play("notes-windows/several") }
+
+  @Test("NS-99: a phone shows one window, and says so")
+  func phone() throws { try play("notes-windows/several") }
+
+  @Test("OB-41: state that a body writes is dropped")
+  func stateInBody() throws { try play("separate-updates/transactions") }
+
+  @Test("OB-42: different transactions of one action are separate updates")
+  func transactions() throws { try play("separate-updates/transactions") }
+
+  @Test("OB-43: an onChange that changes its own value more than twice is reported")
+  func circle() throws { try play("separate-updates/transactions") }
+
+  @Test("OB-45: the current locale is American English")
+  func locale() throws { try play("launch-flags/arguments") }
+
+  @Test("OB-46: bodies say why they are evaluated in SwiftUI's words")
+  func printedChanges() throws { try play("why-again/changes") }
+
+  @Test("OB-47: containers take their content apart")
+  func subviews() throws { try play("card-deck/subviews") }
+
+  @Test("OB-48: the field with the keyboard publishes values")
+  func focusedValues() throws { try play("focused-editor/focus") }
+
+  @Test("OB-49: launch arguments are user defaults, too")
+  func launchArguments() throws { try play("launch-flags/arguments") }
+
+  @Test("OB-50: files are chosen and saved in sheets")
+  func files() throws { try play("photo-files/dialogs") }
+
+  @Test("OB-51: an app of documents begins where they are made")
+  func documents() throws { try play("letter-drawer/documents") }
+
+  @Test("OB-52: suggested tokens go into the search field")
+  func tokens() throws { try play("token-search/tokens") }
+
+  private func play(_ name: String) throws {
+    let script = try #require(ListingScript.features.first { $0.name == name })
+    let failures = try Self.player.get().play(script)
+    #expect(failures == [])
+  }
+}

@@ -1,0 +1,22 @@
+import SceneModel
+import Testing
+
+@Suite("Launch arguments")
+struct LaunchArgumentsTests {
+  @Test("variables are read as they are written, and keep what stands behind the first sign")
+  func variables() {
+    var arguments = LaunchArguments()
+    let taken = ["SERVER=a=b", "EMPTY=", "SERVER", "=value"].map { arguments.addVariable($0) }
+    #expect(taken == [true, true, false, false])
+    #expect(arguments.environment == ["SERVER": "a=b", "EMPTY": ""])
+  }
+
+  @Test("what is asked for at one launch comes behind what is there at each")
+  func adding() {
+    let each = LaunchArguments(["-a"], environment: ["A": "1", "B": "1"])
+    let once = LaunchArguments(["-b"], environment: ["B": "2"])
+    let both = LaunchArguments(["-a", "-b"], environment: ["A": "1", "B": "2"])
+    #expect(each.adding(once) == both)
+    #expect(LaunchArguments().isEmpty && !each.isEmpty)
+  }
+}

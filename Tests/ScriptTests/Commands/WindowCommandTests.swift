@@ -1,0 +1,27 @@
+import Testing
+
+@Suite("window")
+struct WindowCommandTests {
+  @Test("brings a window to the front, or closes it")
+  func showsAndCloses() throws {
+    try replay(
+      #"""
+      > window 2
+      nothing changed; you are at Home
+      > console
+      window 2
+      > window 2 close
+      nothing changed; you are at Home
+      > console
+      window 2
+      window 2 close
+      > window
+      say which window, as in: window 2
+      > window 0
+      '0' is no number from 1 up
+      > window 1 shut
+      'shut' is too much here; the command is: window N [close]
+      """#
+    )
+  }
+}
