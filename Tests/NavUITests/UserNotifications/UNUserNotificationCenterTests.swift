@@ -78,7 +78,9 @@ struct UNUserNotificationCenterTests {
     try app.tapNotification(["link": "shop://orders/2"], action: "Show")
     #expect(app.runtime.phase == .active)
     #expect(app.titles == ["Root", "2"])
-    #expect(throws: Refusal("No notification has the action \"HIDE\"; there is \"LATER\", \"SHOW\".")) {
+    #expect(
+      throws: Refusal("No notification has the action \"HIDE\"; there is \"LATER\", \"SHOW\".")
+    ) {
       try app.tapNotification([:], action: "HIDE")
     }
   }

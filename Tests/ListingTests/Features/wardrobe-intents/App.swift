@@ -58,7 +58,9 @@ enum Water: String, AppEnum {
   case cold, hot
 
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Water"
-  static let caseDisplayRepresentations: [Water: DisplayRepresentation] = [.cold: "Cold", .hot: "Hot"]
+  static let caseDisplayRepresentations: [Water: DisplayRepresentation] = [
+    .cold: "Cold", .hot: "Hot",
+  ]
 }
 
 struct OpenCostume: OpenIntent {
@@ -143,7 +145,9 @@ struct WardrobeShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(
       intent: OpenCostume(),
-      phrases: ["Open \(\.$target) in \(.applicationName)", "Open a costume in \(.applicationName)"],
+      phrases: [
+        "Open \(\.$target) in \(.applicationName)", "Open a costume in \(.applicationName)",
+      ],
       shortTitle: "Open Costume",
       systemImageName: "tshirt"
     )
