@@ -199,8 +199,9 @@ package struct Builder: Sendable {
     guard !result.isSuccess else { return }
     // Who names things that nobody has, or that others have, must not be able to stop the grader.
     let words = PlainText.cleaned(result.output)
-    guard code.findings.isEmpty else {
-      throw .doesNotCompile([.cannotBeLinked(code.findings, words)])
+    let missing = MissingSymbols(words)
+    guard code.findings.isEmpty, missing.names.isEmpty else {
+      throw .doesNotCompile([.cannotBeLinked(missing, code.findings, words)])
     }
     throw .broken("the app cannot be linked: \(words)")
   }

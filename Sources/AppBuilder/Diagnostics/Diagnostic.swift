@@ -60,10 +60,21 @@ extension Diagnostic {
   }
 
   /// The message about code that goes together with nothing that is there.
-  static func cannotBeLinked(_ findings: [CodeFinding], _ words: String) -> Diagnostic {
+  ///
+  /// - Parameters:
+  ///   - missing: What the linker has not found.
+  ///   - findings: What the compiled code reaches for.
+  ///   - words: All that the linker says.
+  static func cannotBeLinked(
+    _ missing: MissingSymbols,
+    _ findings: [CodeFinding],
+    _ words: String
+  ) -> Diagnostic {
+    let names = missing.words.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let what = findings.prefix(3).map { "it \($0.what)" }.joined(separator: "; ")
+    let reason = findings.isEmpty ? "nothing here has \(names); leave that out" : what
     let message =
-      "the app cannot be linked, since the system does not have all that it names: \(what)"
+      "the app cannot be linked, since the system does not have all that it names: \(reason)"
     return Diagnostic(severity: .error, message: message, text: "error: \(message)\n\(words)")
   }
 }

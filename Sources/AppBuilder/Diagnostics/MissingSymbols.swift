@@ -1,0 +1,42 @@
+/// The names that a linker has looked for in vain, or has found twice.
+struct MissingSymbols: Hashable, Sendable {
+  /// The names as the linker tells them, each once.
+  let names: [String]
+
+  /// Reads what a linker says.
+  ///
+  /// - Parameter output: Its messages.
+  init(_ output: String) {
+    var names: [String] = []
+    for line in output.split(whereSeparator: \.isNewline) {
+      for sign in ["undefined symbol: ", "duplicate symbol: ", "undefined reference to "] {
+        guard let range = line.firstRange(of: sign) else { continue }
+        let name = line[range.upperBound...].filter { !"`'".contains($0) }
+        if !name.isEmpty, !names.contains(String(name)) { names.append(String(name)) }
+      }
+    }
+    self.names = names
+  }
+
+  /// The names as a person writes them, without those that come to the same.
+  var words: [String] {
+    names.map(Self.word).reduce(into: []) { words, word in
+      if !words.contains(word) { words.append(word) }
+    }
+  }
+
+  /// A name of Swift's as the module and the type that it begins with; any other as it is.
+  static func word(for symbol: String) -> String {
+    guard symbol.hasPrefix("$s") else { return symbol }
+    var parts: [Substring] = []
+    var rest = symbol.dropFirst(2)
+    while parts.count < 2, let digit = rest.first, digit.isASCII, digit.isNumber {
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      rest = rest.dropFirst(digits.count)
+      guard let count = Int(digits), count > 0, count <= rest.count else { break }
+      parts.append(rest.prefix(count))
+      rest = rest.dropFirst(count)
+    }
+    return parts.isEmpty ? symbol : parts.joined(separator: ".")
+  }
+}
