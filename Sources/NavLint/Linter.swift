@@ -62,6 +62,8 @@ package struct Linter: Sendable {
         return finding
       }
     }
+    let elsewhere = file.partsForOtherPlatforms
+    findings.removeAll { finding in elsewhere.contains { $0.contains(finding.place.start.offset) } }
     guard configuration.heedsComments else { return findings.sorted(by: Finding.comesBefore) }
     let silence = Silence(file.directives, in: file, configuration: configuration)
     return (findings.filter { !silence.covers($0) } + silence.findings)

@@ -14,6 +14,15 @@ extension SyntaxProtocol {
   }
 }
 
+extension ParsedFile {
+  /// The parts of the file that are compiled for other systems than iOS only.
+  var partsForOtherPlatforms: [Range<Int>] {
+    nodes(IfConfigClauseSyntax.self).filter(\.isForOtherPlatforms).map {
+      $0.position.utf8Offset..<$0.endPosition.utf8Offset
+    }
+  }
+}
+
 extension IfConfigClauseSyntax {
   /// Whether the clause is left out on iOS.
   fileprivate var isForOtherPlatforms: Bool {

@@ -13,6 +13,8 @@ struct FileFacts: Sendable {
   var stackPaths: Set<StackPath>
   /// What the stacks of each type are bound to, where an object from outside has the path.
   var sharedPaths: [String: Set<StackPath>]
+  /// What initialisers of the project's types are given that a stack may be bound to.
+  var handedPaths: [HandedPath] = []
   /// The names that a binding leads to, such as `router` and `path` of `$router.path`.
   var bindingNames: Set<String>
   /// The names of what is called while pieces of interface are made.
@@ -84,6 +86,9 @@ struct FileFacts: Sendable {
       interfaceCalls.insert(call.name)
     }
     let isPreview = type?.inherited.contains("PreviewProvider") == true
+    if !isPreview, call.isInitializer, !call.isOnReceiver {
+      handedPaths += HandedPath.all(in: call, of: file)
+    }
     if let type, !isPreview, call.isInitializer, !call.isOnReceiver {
       showings.append(
         Showing(

@@ -17,8 +17,10 @@ package struct Project: Sendable {
   let stackPaths: Set<StackPath>
   /// What the stacks of each type are bound to, where an object from outside has the path.
   let sharedPaths: [String: Set<StackPath>]
-  /// The types that have what stacks are bound to, by its last name, such as `path` of `$router.path`.
+  /// The types that have what stacks are bound to, or are handed a binding of it, by its last name, such as `path` of `$router.path`.
   let stackPathOwners: [String: Set<String?>]
+  /// The names of the types that are made with what a stack is bound to, such as a struct that is saved.
+  let navigationStates: Set<String>
   /// The names that a binding leads to, such as `router` and `path` of `$router.path`.
   let bindingNames: Set<String>
   /// The destinations that are declared for types, by the piece of interface that declares them.
@@ -85,7 +87,10 @@ package struct Project: Sendable {
     columns = Self.columns(of: showings)
     stackPaths = files.reduce(into: []) { $0.formUnion($1.stackPaths) }
     sharedPaths = files.reduce(into: [:]) { $0.merge($1.sharedPaths) { $0.union($1) } }
-    stackPathOwners = stackPaths.reduce(into: [:]) { $0[$1.name, default: []].insert($1.owner) }
+    let handed = files.flatMap(\.handedPaths)
+    let followed = stackPaths.following(handed)
+    stackPathOwners = followed.reduce(into: [:]) { $0[$1.name, default: []].insert($1.owner) }
+    navigationStates = Set(handed.filter { !$0.isBinding && followed.mayHold($0.path) }.map(\.type))
     bindingNames = files.reduce(into: []) { $0.formUnion($1.bindingNames) }
     destinations = Dictionary(grouping: files.flatMap(\.destinations), by: \.piece)
     let declared = files.flatMap(\.destinations)

@@ -23,6 +23,8 @@ package struct TypeFacts: Hashable, Sendable {
   package var initializers: [InitializerFacts]
   /// The methods that read what was saved and put it into properties.
   var restoring: RestoringMethods
+  /// The names of the methods that read what was saved and give it back.
+  var readers: Set<String>
   /// The types of what methods make anew each time that they are called, by the names of the methods.
   package var making: [String: String]
   /// The cases of an enum, in their order.
@@ -67,6 +69,7 @@ package struct TypeFacts: Hashable, Sendable {
     methods.formUnion(other.methods)
     initializers += other.initializers
     restoring.merge(other.restoring)
+    readers.formUnion(other.readers)
     making.merge(other.making) { own, _ in own }
     cases += other.cases
     payloads += other.payloads
@@ -99,8 +102,7 @@ extension TypeFacts {
   /// Takes down what a declaration says.
   init(_ declaration: TypeDeclaration, in file: ParsedFile) {
     name = declaration.name
-    qualifiedName =
-      (declaration.node.enclosingTypeNames + declaration.pathNames).joined(separator: ".")
+    qualifiedName = declaration.qualifiedName
     kind = declaration.kind
     inherited = Set(declaration.inherited)
     attributes = Set(declaration.attributes.map(\.name))
@@ -113,6 +115,12 @@ extension TypeFacts {
     restoring =
       kind == .class || kind == .extension
       ? RestoringMethods(of: declaration, in: file) : RestoringMethods()
+    readers = Set(
+      declaration.methods.filter {
+        $0.signature.returnClause != nil
+          && $0.body?.readsSaved(in: declaration, of: file) == true
+      }.map(\.name.text)
+    )
     making = declaration.methods.reduce(into: [:]) { making, method in
       if let type = method.madeType { making[method.name.text] = type }
     }

@@ -20,6 +20,7 @@ struct SyntaxIndex: Sendable {
     self.tree = tree
     var measure = Excess.Measure()
     walk(Syntax(tree), depth: 0, &measure)
+    declarations.noteExtensions(among: types)
     excess = excess ?? measure.excess
   }
 
@@ -74,7 +75,8 @@ struct SyntaxIndex: Sendable {
       .whileStmt, .repeatStmt, .doStmt, .catchClause, .subscriptCallExpr, .attribute,
       .infixOperatorExpr, .sequenceExpr, .closureExpr, .stringLiteralExpr, .asExpr,
       .unresolvedAsExpr, .availabilityCondition, .keyPathExpr, .returnStmt,
-      .optionalBindingCondition, .switchCase, .identifierType, .typeAliasDecl:
+      .optionalBindingCondition, .switchCase, .identifierType, .typeAliasDecl,
+      .ifConfigClause:
       nodes[kind, default: []].append(node)
     default: break
     }

@@ -5,6 +5,8 @@ package import SwiftSyntax
 package struct Declarations: Sendable {
   private var members: [SyntaxIdentifier: [String: Property]] = [:]
   private var locals: [SyntaxIdentifier: [String: Property]] = [:]
+  /// The members of the types of this file, by those of the extensions that it has of them.
+  private var extended: [SyntaxIdentifier: SyntaxIdentifier] = [:]
 
   /// Those of no file.
   package init() {}
@@ -23,6 +25,24 @@ package struct Declarations: Sendable {
     }
   }
 
+  /// Takes down which types the extensions of the file extend, so that they know the properties of these.
+  mutating func noteExtensions(among types: [TypeDeclaration]) {
+    guard types.contains(where: { $0.kind == .extension }) else { return }
+    var declared: [String: SyntaxIdentifier] = [:]
+    for type in types where type.kind != .extension {
+      let name = type.qualifiedName
+      declared[name] = declared[name] ?? type.members.members.id
+    }
+    for type in types where type.kind == .extension {
+      extended[type.members.members.id] = declared[type.qualifiedName]
+    }
+  }
+
+  /// The property that a list of members, or the type that they extend, has of a name.
+  private func member(_ name: String, in list: SyntaxIdentifier) -> Property? {
+    members[list]?[name] ?? extended[list].flatMap { members[$0]?[name] }
+  }
+
   /// The first of a name counts, as it does for the compiler, which refuses others.
   private static func keep(_ property: Property, in known: inout [String: Property]) {
     if known[property.name] == nil { known[property.name] = property }
@@ -32,10 +52,10 @@ package struct Declarations: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - type: A type of this file.
+  ///   - type: A type of this file, or an extension; that of a type of this file has the properties of the type.
   /// - Returns: The property, or nil when the type declares none of that name.
   package func property(_ name: String, of type: TypeDeclaration) -> Property? {
-    members[type.members.members.id]?[name]
+    member(name, in: type.members.members.id)
   }
 
   /// The declaration that a name stands for: a local variable, or a property of the type around it.
@@ -55,7 +75,7 @@ package struct Declarations: Sendable {
         }
       case .memberBlockItemList:
         // The members behind `#if` are the type's own; what is looked for is declared beside or around them.
-        if parent.parent?.is(MemberBlockSyntax.self) == true { return members[parent.id]?[name] }
+        if parent.parent?.is(MemberBlockSyntax.self) == true { return member(name, in: parent.id) }
       default: break
       }
       node = parent

@@ -65,7 +65,7 @@ extension SyntaxProtocol {
 
 extension TypeDeclaration {
   /// Whether the type is there for previews only: by its protocol, or by the word that its name ends with.
-  fileprivate var isPreview: Bool {
+  var isPreview: Bool {
     inherited.contains("PreviewProvider")
       || isView && ["Preview", "Previews", "PreviewWrapper"].contains(where: name.hasSuffix)
         && node.isPrivateDeclaration

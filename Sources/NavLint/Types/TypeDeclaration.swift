@@ -53,6 +53,9 @@ package struct TypeDeclaration: Sendable {
     return type.trimmedDescription.prefix { $0 != "<" }.split(separator: ".").map(String.init)
   }
 
+  /// The name with those of the types that it lies in, such as `Shop.Route`.
+  var qualifiedName: String { (node.enclosingTypeNames + pathNames).joined(separator: ".") }
+
   /// Whether it says that it is a view.
   package var isView: Bool { inherited.contains("View") }
 

@@ -6,7 +6,8 @@ struct RecreatedObjectRule: Rule {
   static let fault = "recreated-object"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    let properties = file.types.filter { $0.kind == .struct && !$0.node.isInPreview }
+    let properties = file.types
+      .filter { [.struct, .extension].contains($0.kind) && !$0.isPreview && !$0.node.isInPreview }
       .flatMap { type -> [Finding] in
         let initializers = type.initializers
         let values = Self.valuesSet(by: initializers)
@@ -60,7 +61,7 @@ struct RecreatedObjectRule: Rule {
     in file: ParsedFile,
     _ context: RuleContext
   ) -> [Finding] {
-    guard type.isView else { return [] }
+    guard type.isView || context.project.type(named: type.name)?.isView == true else { return [] }
     return type.initializers.flatMap { initializer -> [Finding] in
       let facts = InitializerFacts(initializer)
       return initializer.signature.parameterClause.parameters.compactMap { parameter in
@@ -73,8 +74,8 @@ struct RecreatedObjectRule: Rule {
             in: parameter.enclosingTypeName
           ), context.project.isWatched(object),
           case .stored(let name) = facts.parameters[label]?.use,
-          let property = file.declarations.property(name, of: type),
-          !property.has("State", "StateObject")
+          let property = context.project.type(named: type.qualifiedName)?.properties[name],
+          property.attributes.isDisjoint(with: ["State", "StateObject"])
         else { return nil }
         return file.finding(
           self,

@@ -6,7 +6,7 @@ struct SecondInstanceRule: Rule {
   static let fault = "second-instance"
 
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding] {
-    file.types.filter { $0.isView && $0.kind == .struct }.flatMap { view in
+    file.types.filter { $0.isView && $0.kind == .struct && !$0.isPreview }.flatMap { view in
       view.properties.compactMap { property in
         guard property.has("State", "StateObject"), property.initialValue != nil,
           !property.isStatic,

@@ -16,7 +16,7 @@ struct UnboundPathRule: Rule {
       type.properties.compactMap { property -> Finding? in
         guard isPath(property, of: type, context), changed.contains(property.name),
           !context.project.bindingNames.contains(property.name),
-          context.project.stackPathOwners[property.name] == nil,
+          !context.project.stackPaths.contains(where: { $0.name == property.name }),
           !handedOn.contains(property.name)
         else { return nil }
         return file.finding(

@@ -11,31 +11,33 @@ struct StaleStateRule: Rule {
     ])
     guard !sheets.isEmpty else { return [] }
     let references = file.nodes(DeclReferenceExprSyntax.self)
-    var known: [SyntaxIdentifier: Uses] = [:]
+    let parts = Dictionary(grouping: file.types, by: \.qualifiedName)
+    var known: [String: Uses] = [:]
     return sheets.compactMap { sheet in
       guard sheet.isOnReceiver, !sheet.node.isInPreview,
         let flag = sheet.argument("isPresented")?.plainName, let type = sheet.node.enclosingType,
         file.declarations.property(flag, of: type)?.has("State") == true,
         let content = sheet.closures.last(where: { $0.label == nil || $0.label == "content" })
       else { return nil }
-      let own = known[type.node.id] ?? Uses(in: type, among: references)
-      known[type.node.id] = own
+      let name = type.qualifiedName
+      let own = known[name] ?? Uses(in: parts[name] ?? [type], among: references)
+      known[name] = own
       let range = content.closure.range
       guard let use = own.firstEarlyUse(in: range, references.within(range), besides: flag) else {
         return nil
       }
-      let name = use.baseName.text
+      let value = use.baseName.text
       return file.finding(
         self,
         at: sheet.nameToken,
-        "this \(sheet.name == "navigationDestination" ? "screen" : "sheet") may be built before '\(name)' has changed; present with "
-          + "'\(sheet.name)(item: $\(name))', which hands the value over",
+        "this \(sheet.name == "navigationDestination" ? "screen" : "sheet") may be built before '\(value)' has changed; present with "
+          + "'\(sheet.name)(item: $\(value))', which hands the value over",
         notes: [file.note("the value that is read", at: use)]
       )
     }
   }
 
-  /// The optional state of a type, which a sheet may read too early, and how it is used in it.
+  /// The optional state of a type, which a sheet may read too early, and how the type and its extensions use it.
   private struct Uses {
     /// The names, in their order.
     private var order: [String: Int] = [:]
@@ -46,16 +48,24 @@ struct StaleStateRule: Rule {
     /// Where the body reads the value of a name, first and last.
     private var reads: [String: ClosedRange<AbsolutePosition>] = [:]
 
-    init(in type: TypeDeclaration, among references: [DeclReferenceExprSyntax]) {
-      for property in type.properties
+    init(in parts: [TypeDeclaration], among references: [DeclReferenceExprSyntax]) {
+      for property in parts.flatMap(\.properties)
       where property.has("State") && property.type?.is(OptionalTypeSyntax.self) == true {
         order[property.name] = order[property.name] ?? order.count
       }
       guard !order.isEmpty else { return }
+      for part in parts { note(part, among: references) }
+    }
+
+    /// Takes down how one part of a type uses the state.
+    private mutating func note(
+      _ part: TypeDeclaration,
+      among references: [DeclReferenceExprSyntax]
+    ) {
       var flagsOfLists: [SyntaxIdentifier: Set<String>] = [:]
-      for use in references.within(type.node.range) {
+      for use in references.within(part.node.range) {
         let name = use.baseName.text
-        guard order[name] != nil, use.enclosingType?.node.id == type.node.id else { continue }
+        guard order[name] != nil, use.enclosingType?.node.id == part.node.id else { continue }
         own.insert(use.id)
         if let value = use.assignedValue {
           guard !value.is(NilLiteralExprSyntax.self), let list = use.enclosingStatements else {
@@ -66,7 +76,8 @@ struct StaleStateRule: Rule {
           flags[name, default: []].formUnion(set)
         } else if use.isReadByBody {
           let place = use.range.lowerBound
-          reads[name] = (reads[name]?.lowerBound ?? place)...place
+          let known = reads[name] ?? place...place
+          reads[name] = min(known.lowerBound, place)...max(known.upperBound, place)
         }
       }
     }
@@ -110,12 +121,16 @@ extension CodeBlockItemListSyntax {
 }
 
 extension DeclReferenceExprSyntax {
-  /// Whether the body depends on the value: the name stands in what is shown, and not in an action.
+  /// Whether the body depends on the value: the name stands in what is shown at once, and not in an action or in the
+  /// content of a sheet, which is made later.
   fileprivate var isReadByBody: Bool {
     guard let member = enclosingMember, !member.node.is(FunctionDeclSyntax.self) else {
       return false
     }
-    return !containers.contains(.action)
+    return !enclosuresInMember.contains { enclosure in
+      if enclosure.containers.contains(.action) { return true }
+      return enclosure.containers.contains(.presented) && enclosure.call.has("isPresented")
+    }
   }
 
   /// The value that is assigned to the name, when it is the left side of an assignment.

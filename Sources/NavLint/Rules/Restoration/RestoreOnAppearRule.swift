@@ -22,7 +22,7 @@ struct RestoreOnAppearRule: Rule {
         + bodies(call.argument("perform")?.memberPath?.last, of: type, methods)
       let restoring = code.contains { code in
         if let known = known[code.id] { return known }
-        let restores = restores(code, paths, type, readers, in: file)
+        let restores = restores(code, paths, type, readers, in: file, context.project)
         known[code.id] = restores
         return restores
       }
@@ -104,17 +104,28 @@ struct RestoreOnAppearRule: Rule {
     return Set(functions.map(\.name.text))
   }
 
+  /// Whether a call is that of a method of another type which gives back what was saved.
+  private func reads(_ call: Call, _ project: Project) -> Bool {
+    guard let receiver = call.receiver,
+      let type = project.typeText(of: receiver).flatMap(project.type(named:))
+    else { return false }
+    return type.readers.contains(call.name)
+  }
+
   /// Whether code reads what was saved and puts it into a path, without asking whether that was done before.
   private func restores(
     _ code: Syntax,
     _ paths: Set<String>,
     _ type: TypeDeclaration?,
     _ readers: Set<String>,
-    in file: ParsedFile
+    in file: ParsedFile,
+    _ project: Project
   ) -> Bool {
     guard
       code.readsSaved(in: type, of: file)
-        || code.innerCalls.contains(where: { readers.contains($0.name) })
+        || code.innerCalls.contains(where: {
+          readers.contains($0.name) || reads($0, project)
+        })
     else { return false }
     let saved = code.descendants(SequenceExprSyntax.self).contains { sequence in
       guard let target = sequence.elements.first?.memberPath?.last, paths.contains(target),

@@ -70,12 +70,13 @@ struct WholeModelSavedRule: Rule {
     return (type, call)
   }
 
-  /// Whether a struct is the state of the navigation: by its name, or because a path is put into it.
+  /// Whether a struct is the state of the navigation: by its name, or because a path is put into it, here or elsewhere.
   private func isPlace(_ type: TypeFacts, _ call: Call?, _ project: Project) -> Bool {
     let name = type.name.lowercased()
     if ["navigat", "lastopen", "restor", "lastvisited"].contains(where: { name.contains($0) }) {
       return true
     }
+    if project.navigationStates.contains(type.name), !type.isView { return true }
     return call?.node.arguments.contains { argument in
       let value = Self.watched(by: argument.expression) ?? argument.expression
       return project.mayBeStackPath(value)

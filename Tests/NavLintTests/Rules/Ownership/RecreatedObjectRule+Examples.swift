@@ -4,6 +4,20 @@ extension RecreatedObjectRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      final class Clock: ObservableObject { @Published var time = 0 }
+      struct Stop: View {
+        @ObservedObject var clock: Clock
+        let name: String
+        var body: some View { Text(name) }
+      }
+      extension Stop {
+        init(named name: String, clock: Clock = ↓Clock()) {
+          self.name = name
+          self.clock = clock
+        }
+      }
+      """,
+      """
       struct TripList: View {
         @↓ObservedObject private var router = Router()
         var body: some View { Text("Trips") }
@@ -172,6 +186,26 @@ extension RecreatedObjectRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      final class Clock: ObservableObject { @Published var time = 0 }
+      struct StopPreviews: PreviewProvider {
+        @ObservedObject static var still = Clock()
+        @ObservedObject var clock = Clock()
+        static var previews: some View { Text("Stop") }
+      }
+      """,
+      """
+      final class Clock: ObservableObject { @Published var time = 0 }
+      struct Stop: View {
+        @StateObject var clock: Clock
+        var body: some View { Text("Stop") }
+      }
+      extension Stop {
+        init(_ clock: Clock = Clock()) {
+          _clock = StateObject(wrappedValue: clock)
+        }
+      }
+      """,
       RuleExample(
         """
         private struct ShelfViewPreview: View {

@@ -4,6 +4,25 @@ extension UnguardedRemoveLastRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      struct Cloth: Hashable { let name: String }
+      struct Wardrobe: View {
+        @State private var path: [Cloth] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Text("Wardrobe").navigationDestination(for: Cloth.self) { _ in Drawer(clothes: $path) }
+          }
+        }
+      }
+      struct Drawer: View {
+        @Binding var clothes: [Cloth]
+        var body: some View { Buttons(taken: $clothes) }
+      }
+      struct Buttons: View {
+        @Binding var taken: [Cloth]
+        var body: some View { Button("Back") { taken.↓removeLast() } }
+      }
+      """,
+      """
       @Observable final class Router {
         var path: [Int] = []
         var towns: [String] = []
@@ -148,6 +167,22 @@ extension UnguardedRemoveLastRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      struct Cloth: Hashable { let name: String }
+      struct Wardrobe: View {
+        @State private var path: [Cloth] = []
+        @State private var worn: [Cloth] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Text("Wardrobe").navigationDestination(for: Cloth.self) { _ in Drawer(clothes: $worn) }
+          }
+        }
+      }
+      struct Drawer: View {
+        @Binding var clothes: [Cloth]
+        var body: some View { Button("Put away") { clothes.removeLast() } }
+      }
+      """,
       """
       @Observable final class Router {
         var path: [Int] = []

@@ -3,6 +3,26 @@
 extension StaleStateRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
+      """
+      struct Guests: View {
+        @State private var guest: String?
+        @State private var isShown = false
+        @State private var isAsking = false
+        var body: some View {
+          rows
+            .↓sheet(isPresented: $isShown) { Text(guest ?? "") }
+            .sheet(isPresented: $isAsking) { Text(guest ?? "Nobody") }
+        }
+      }
+      extension Guests {
+        private var rows: some View {
+          Button("Ada") {
+            guest = "Ada"
+            isShown = true
+          }
+        }
+      }
+      """,
       recipes(
         "Button(\"Soup\") { chosen = soup; isShown = true }",
         ".↓sheet(isPresented: $isShown) { Text(chosen?.name ?? \"\") }"
@@ -54,6 +74,23 @@ extension StaleStateRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      struct Guests: View {
+        @State private var guest: String?
+        @State private var isShown = false
+        @State private var isOpen = false
+        var body: some View {
+          NavigationStack {
+            Button("Ada") {
+              guest = "Ada"
+              isShown = true
+            }
+            .sheet(isPresented: $isShown) { Text(guest ?? "") }
+            .navigationDestination(isPresented: $isOpen) { Text(guest ?? "") }
+          }
+        }
+      }
+      """,
       """
       struct Contacts: View {
         @State private var contact: String?

@@ -4,6 +4,27 @@ extension RestoreOnAppearRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      // file: Drawer.swift
+      struct Drawer {
+        func trip() -> [Int]? {
+          guard let data = UserDefaults.standard.data(forKey: "trip") else { return nil }
+          return try? JSONDecoder().decode([Int].self, from: data)
+        }
+      }
+      // file: TripView.swift
+      struct TripView: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("Trip") }
+            .↓onAppear(perform: restore)
+        }
+        private func restore() {
+          guard let trip = Drawer().trip() else { return }
+          path = trip
+        }
+      }
+      """,
+      """
       struct ContentView: View {
         @State private var path: [String] = []
         @AppStorage("book") private var book = "Dracula"
@@ -115,6 +136,24 @@ extension RestoreOnAppearRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      // file: Drawer.swift
+      struct Drawer {
+        func trip() -> [Int]? { [1, 2] }
+      }
+      // file: TripView.swift
+      struct TripView: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) { Text("Trip") }
+            .onAppear(perform: open)
+        }
+        private func open() {
+          guard let trip = Drawer().trip() else { return }
+          path = trip
+        }
+      }
+      """,
       """
       final class Store: ObservableObject {
         @Published var path: [Int] = []

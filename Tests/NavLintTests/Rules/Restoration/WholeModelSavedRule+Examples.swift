@@ -4,6 +4,31 @@ extension WholeModelSavedRule: ExampledRule {
   static let examples = RuleExamples(
     triggering: [
       """
+      // file: Trip.swift
+      struct Town: Codable, Hashable, Identifiable {
+        let id: Int
+        var name: String
+      }
+      struct Trip: Codable {
+        var day: Int
+        var towns: [Town]
+      }
+      struct Drawer {
+        func keep(_ trip: Trip) throws {
+          try JSONEncoder().encode(↓trip).write(to: URL.documentsDirectory)
+        }
+      }
+      // file: TripView.swift
+      struct TripView: View {
+        @State private var towns: [Town] = []
+        var body: some View {
+          NavigationStack(path: $towns) {
+            Button("Keep") { try? Drawer().keep(Trip(day: 1, towns: towns)) }
+          }
+        }
+      }
+      """,
+      """
       struct Recipe: Codable, Hashable { let id: Int; var name: String }
       struct ContentView: View {
         @State private var path: [Recipe] = []
@@ -101,6 +126,32 @@ extension WholeModelSavedRule: ExampledRule {
       """,
     ],
     clean: [
+      """
+      // file: Trip.swift
+      struct Town: Codable, Hashable, Identifiable {
+        let id: Int
+        var name: String
+      }
+      struct Trip: Codable {
+        var day: Int
+        var towns: [Town]
+      }
+      struct Drawer {
+        func keep(_ trip: Trip) throws {
+          try JSONEncoder().encode(trip).write(to: URL.documentsDirectory)
+        }
+      }
+      // file: TripView.swift
+      struct TripView: View {
+        @State private var path: [Town] = []
+        let planned: [Town]
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Keep") { try? Drawer().keep(Trip(day: 1, towns: planned)) }
+          }
+        }
+      }
+      """,
       """
       struct Trip: Codable, Hashable, Identifiable { let id: Int; var title: String }
       enum Place: Codable, Hashable { case trip(Trip.ID), day(trip: Int, number: Int) }

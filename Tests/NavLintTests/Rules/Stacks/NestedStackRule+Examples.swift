@@ -151,6 +151,20 @@ extension NestedStackRule: ExampledRule {
     clean: [
       """
       struct ContentView: View {
+        var body: some View { NavigationStack { Units() } }
+      }
+      struct Units: View {
+        var body: some View {
+          #if os(macOS)
+            NavigationStack { Text("Units") }
+          #else
+            Text("Units")
+          #endif
+        }
+      }
+      """,
+      """
+      struct ContentView: View {
         @State private var isShown = false
         var body: some View {
           NavigationStack {
