@@ -22,10 +22,13 @@ struct CourseExportOptions: ParsableArguments {
   /// Writes the lessons in a form.
   func run(_ form: ExportForm) throws {
     let composition = try Composition(display: display.choices)
+    let catalogue = course.map { Catalogue(path: $0) } ?? composition.catalogue
+    let services = try composition.cellServices(of: catalogue)
     let export = CourseExport(
-      catalogue: course.map { Catalogue(path: $0) } ?? composition.catalogue,
-      builder: try composition.workbench().builder,
-      version: Navlab.version
+      catalogue: catalogue,
+      builder: services.workbench.builder,
+      version: Navlab.version,
+      play: CellRecital(services: services).outputs
     )
     let lines = try export.run(
       form,

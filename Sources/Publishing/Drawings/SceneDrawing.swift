@@ -35,8 +35,13 @@ struct SceneDrawing {
   /// - Parameters:
   ///   - perRow: How many cards may stand beside each other.
   ///   - id: A name that no other drawing of the document has, or nil for a drawing on its own.
+  ///   - style: The rules that a drawing on its own brings along.
   /// - Returns: The `svg` element.
-  func markup(perRow: Int, id: String?) -> Markup {
+  func markup(
+    perRow: Int,
+    id: String?,
+    style: String = SceneDrawingStyle.alone
+  ) -> Markup {
     let cards = deck.cards
     let columns = max(1, min(perRow, cards.count))
     let room = perRow == Self.fewest ? Self.narrow : Self.wide
@@ -54,7 +59,8 @@ struct SceneDrawing {
       top += height + Self.gap
     }
     let size = (width: columns * (width + Self.gap) - Self.gap, height: max(top - Self.gap, 1))
-    return .element("svg", attributes(size, id), labels(id) + (id == nil ? [style] : []) + content)
+    let rules: [Markup] = id == nil ? [.element("style", [], .raw(style))] : []
+    return .element("svg", attributes(size, id), labels(id) + rules + content)
   }
 
   private func attributes(_ size: (width: Int, height: Int), _ id: String?) -> [Markup.Attribute] {
@@ -76,8 +82,6 @@ struct SceneDrawing {
       .element("desc", id.map { [.init("id", "\($0)-words")] } ?? [], .text(words)),
     ]
   }
-
-  private var style: Markup { .element("style", [], .raw(SceneDrawingStyle.alone)) }
 
   /// What the drawing shows, for those who do not see it.
   private var words: String { deck.cards.map(CardWords.sentence).joined(separator: " ") }

@@ -2,26 +2,33 @@ import Course
 import Grading
 
 /// The course as Jupyter notebooks, one for each lesson, with the lesson's app beside it.
-package struct CourseNotebooks: Hashable, Sendable {
+package struct CourseNotebooks {
   private let course: PublishedCourse
+  private let play: ([String]) throws -> [[CellOutput]]
 
   /// Prepares notebooks.
   ///
-  /// - Parameter course: What is published.
-  package init(_ course: PublishedCourse) {
+  /// - Parameters:
+  ///   - course: What is published.
+  ///   - play: Runs the cells of a notebook, one after the other, and gives what each brings.
+  package init(
+    _ course: PublishedCourse,
+    play: @escaping ([String]) throws -> [[CellOutput]]
+  ) {
     self.course = course
+    self.play = play
   }
 
   /// The notebooks and the apps; the same course gives the same bytes.
   ///
   /// - Returns: The files.
-  /// - Throws: An error when a notebook cannot be written as JSON, which is a fault of NavLab.
+  /// - Throws: An error when a notebook cannot be written as JSON, which is a fault of NavLab, and what `play` throws.
   package func files() throws -> [PublishedFile] {
     try course.lessons.flatMap { performance -> [PublishedFile] in
       let name = "\(performance.lesson.id)"
-      var writer = LessonNotebook(performance: performance, course: course)
+      var writer = LessonNotebook(performance: performance, course: course, play: play)
       return [
-        PublishedFile(name: "\(name).ipynb", text: try PrettyJSON.text(of: writer.notebook)),
+        PublishedFile(name: "\(name).ipynb", text: try PrettyJSON.text(of: writer.notebook())),
         PublishedFile(name: "\(name).swift", text: performance.source),
       ]
     }

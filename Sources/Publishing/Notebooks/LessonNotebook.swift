@@ -9,42 +9,60 @@ struct LessonNotebook {
   private var cells: [Notebook.Cell] = []
   /// Prose that stands in the next cell.
   private var prose: [String] = []
-  /// The drawing that was made last; the same one is not made twice in a row.
-  private var deck: CardDeck?
+  private let play: ([String]) throws -> [[CellOutput]]
+  /// How many questions and tasks there were so far.
+  private var counts = (quizzes: 0, tasks: 0)
 
-  init(performance: LessonPerformance, course: PublishedCourse) {
+  init(
+    performance: LessonPerformance,
+    course: PublishedCourse,
+    play: @escaping ([String]) throws -> [[CellOutput]]
+  ) {
     self.performance = performance
     self.course = course
+    self.play = play
   }
 
   private var lesson: Lesson { performance.lesson }
 
-  /// The notebook.
-  var notebook: Notebook {
-    mutating get {
-      cells = []
-      deck = nil
-      prose = [beginning]
-      closeProse()
-      var blocks = lesson.blocks[...]
-      if case .heading(1, _) = blocks.first { blocks = blocks.dropFirst() }
-      for block in blocks { add(block) }
-      prose.append(end)
-      closeProse()
-      return Notebook(title: lesson.title, cells: cells)
+  /// Writes the notebook, with what its cells bring.
+  mutating func notebook() throws -> Notebook {
+    cells = []
+    counts = (0, 0)
+    prose = [beginning]
+    closeProse()
+    run("%%app \(lesson.id)")
+    var blocks = lesson.blocks[...]
+    if case .heading(1, _) = blocks.first { blocks = blocks.dropFirst() }
+    for block in blocks { add(block) }
+    prose.append(end)
+    closeProse()
+    let places = cells.indices.filter { cells[$0].kind != .markdown }
+    for (place, outputs) in zip(places, try play(places.map { cells[$0].source })) {
+      cells[place].kind = .code(outputs)
     }
+    return Notebook(title: lesson.title, cells: cells)
   }
 
   private mutating func add(_ block: Block) {
     switch block {
-    case .transcript(let cell): play(cell.line)
+    case .transcript(let cell): for input in inputs(of: cell.line) { run(input) }
     case .prediction(let prediction):
       say(text(of: prediction))
-      play(prediction.cell.line, isFolded: true)
-    case .quiz(let quiz): say(Self.text(of: quiz))
+      let head = "%%predict \(prediction.subject.rawValue)"
+      let source = ([head] + inputs(of: prediction.cell.line)).joined(separator: "\n")
+      run(source, folding: .output, answer: answer(to: prediction))
+    case .quiz(let quiz):
+      counts.quizzes += 1
+      say(Self.text(of: quiz))
+      let letters = quiz.rightLetters.map(String.init).joined(separator: " ")
+      run("%quiz \(counts.quizzes)", folding: .output, answer: letters)
     case .task(let task):
+      counts.tasks += 1
       say(text(of: task))
-      play(task.line, isFolded: true)
+      run("# Your commands go here.\n%task \(counts.tasks)")
+      say("One way to do it, folded:")
+      run(inputs(of: task.line).joined(separator: "\n"), folding: .everything)
     case .trial(let blocks):
       let place = "At the terminal: `navlab learn \(lesson.id.number)`."
       say("**Try it yourself**\n\n\(MarkdownText.text(of: blocks))\n\n\(place)")
@@ -76,32 +94,24 @@ extension LessonNotebook {
     closeProse()
   }
 
-  private mutating func play(_ line: Int, isFolded: Bool = false) {
+  private func inputs(of line: Int) -> [String] {
+    (performance.scenes[line] ?? []).map(\.input)
+  }
+
+  private func answer(to prediction: PredictionCell) -> String? {
+    (performance.scenes[prediction.cell.line]?.last?.snapshot)
+      .flatMap { LessonPrediction(prediction.subject, of: $0).answer }
+  }
+
+  private mutating func run(
+    _ source: String,
+    folding: Notebook.Folding = .nothing,
+    answer: String? = nil
+  ) {
     closeProse()
-    for scene in performance.scenes[line] ?? [] {
-      var outputs: [Notebook.Output] = []
-      if !scene.output.isEmpty {
-        outputs.append(.text(scene.output.map { $0.plain + "\n" }.joined()))
-      }
-      if let snapshot = scene.snapshot {
-        let deck = CardDeck(snapshot)
-        if deck != self.deck {
-          let drawing = SceneDrawing(snapshot).markup(perRow: SceneDrawing.most, id: nil)
-          let tree = SceneTree(snapshot).lines(TextLayout()).map(\.plain)
-          outputs.append(
-            .drawing(svg: drawing.written(as: .xml), text: tree.joined(separator: "\n"))
-          )
-        }
-        self.deck = deck
-      }
-      let cell = Notebook.Cell(
-        id: id,
-        kind: .code(outputs),
-        source: scene.input,
-        isFolded: isFolded
-      )
-      cells.append(cell)
-    }
+    cells.append(
+      Notebook.Cell(id: id, kind: .code([]), source: source, folding: folding, answer: answer)
+    )
   }
 
   private var beginning: String {
@@ -110,10 +120,11 @@ extension LessonNotebook {
       "# \(lesson.id.number). \(MarkdownText.escaped(lesson.title))",
       MarkdownText.escaped(lesson.summary),
       "About \(lesson.minutes) minutes." + (goals.isEmpty ? "" : " Afterwards you can:"), goals,
-      "> The cells with commands show what NavLab \(course.version) printed when this notebook was written. "
-        + "They are to be read: no Jupyter kernel understands them, so choose *No kernel*. "
-        + "To run them, play the lesson at a terminal with `navlab learn \(lesson.id.number)`, or drive its app, "
-        + "`\(lesson.id).swift` beside this file, with `navlab run \(lesson.id).swift`.",
+      "> The cells with commands run with the kernel *NavLab*, which `navlab jupyter install` installs; "
+        + "`Docs/Notebooks.md` says more. "
+        + "They show what NavLab \(course.version) printed when this notebook was written. "
+        + "At a terminal, `navlab learn \(lesson.id.number)` plays the same lesson. "
+        + "Its app is `\(lesson.id).swift` beside this file.",
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
@@ -133,28 +144,20 @@ extension LessonNotebook {
 extension LessonNotebook {
   private static func text(of quiz: QuizCell) -> String {
     let choices = quiz.choices.enumerated().map { index, choice in
-      let verdict = choice.isRight ? "**Right.**" : "**Not this one.**"
-      let title = "\(Question.letter(index)). \(choice.text.plainText)"
-      // In a summary only HTML is understood.
-      let summary = Markup.element("summary", [], .text(title)).written(as: .html)
-      return
-        "<details>\(summary)\n\n\(verdict)\n\n\(MarkdownText.text(of: choice.why))\n\n</details>"
+      "- **\(Question.letter(index))**: \(MarkdownText.text(of: choice.text))"
     }
     return "**Question**\n\n\(MarkdownText.text(of: quiz.prompt))\n\n"
-      + choices.joined(separator: "\n\n")
+      + choices.joined(separator: "\n")
+      + "\n\nRun the next cell and answer. Without the kernel, unfold it for the answers."
   }
 
   private func text(of prediction: PredictionCell) -> String {
-    let scenes = performance.scenes[prediction.cell.line] ?? []
-    let commands = scenes.map { "> \($0.input)" }.joined(separator: "\n")
     let form = LessonPrediction.form(of: prediction.subject)
     return """
       **Say it first**
 
-      \(MarkdownText.fenced(commands, language: "text"))
-
-      Before you look: what comes of this? \(MarkdownText.escaped(form.prefix(1).uppercased() + form.dropFirst())).
-      Then unfold what the commands print.
+      What comes of the next cell? It asks you before its commands run: \(MarkdownText.escaped(form)). Without the
+      kernel, think of an answer, then unfold what the commands print.
       """
   }
 
@@ -164,10 +167,11 @@ extension LessonNotebook {
       "<details><summary>Hint \(index + 1)</summary>\n\n\(MarkdownText.escaped(hint))\n\n</details>"
     }
     let place =
-      "At the terminal, `navlab learn \(lesson.id.number)` checks it after each of your commands. Done means:"
+      "Write commands into the next cell and run it; its last line looks whether you are done, "
+      + "and `%hint` helps. Done means:"
     let parts =
       ["**A small task**", MarkdownText.text(of: task.instructions), place]
-      + [MarkdownText.fenced(goals, language: "text")] + hints + ["One way to do it is below."]
+      + [MarkdownText.fenced(goals, language: "text")] + hints
     return parts.joined(separator: "\n\n")
   }
 }

@@ -12,24 +12,45 @@ struct Notebook: Hashable {
     var kind: Kind
     /// What stands in the cell.
     var source: String
-    /// Whether what it printed is folded at first.
-    var isFolded = false
+    /// What of it is folded at first.
+    var folding = Folding.nothing
+    /// What the right answer is, where the cell asks for one.
+    var answer: String?
+    /// The number of the cell among those that run, counted from 1.
+    var number: Int?
 
     /// What a cell is.
     enum Kind: Hashable {
       /// Text.
       case markdown
       /// A command, with what it printed.
-      case code([Output])
+      case code([CellOutput])
     }
   }
 
-  /// What stands below a command.
-  enum Output: Hashable {
-    /// Lines of text.
-    case text(String)
-    /// A drawing, and the same as text.
-    case drawing(svg: String, text: String)
+  /// What of a cell is not seen at first.
+  enum Folding: Hashable {
+    case nothing
+    /// What it has printed.
+    case output
+    /// That, and what stands in it.
+    case everything
+  }
+
+  /// The kernel that runs it.
+  static let kernel = (name: "navlab", displayName: "NavLab", language: "nav")
+
+  /// The notebook, with the cells that run counted.
+  init(title: String, cells: [Cell] = []) {
+    self.title = title
+    var count = 0
+    self.cells = cells.map { cell in
+      guard case .code = cell.kind else { return cell }
+      count += 1
+      var cell = cell
+      cell.number = count
+      return cell
+    }
   }
 }
 
@@ -41,6 +62,11 @@ extension Notebook: Encodable {
     case nbformatMinor = "nbformat_minor"
     case title
     case languageInfo = "language_info"
+    case kernel = "kernelspec"
+    case displayName = "display_name"
+    case language
+    case fileExtension = "file_extension"
+    case mimetype
     case name
   }
 
@@ -51,9 +77,14 @@ extension Notebook: Encodable {
     try notebook.encode(5, forKey: .nbformatMinor)
     var metadata = notebook.nestedContainer(keyedBy: Keys.self, forKey: .metadata)
     try metadata.encode(title, forKey: .title)
-    // No kernel is named, because there is none that understands the commands.
+    var kernel = metadata.nestedContainer(keyedBy: Keys.self, forKey: .kernel)
+    try kernel.encode(Self.kernel.name, forKey: .name)
+    try kernel.encode(Self.kernel.displayName, forKey: .displayName)
+    try kernel.encode(Self.kernel.language, forKey: .language)
     var language = metadata.nestedContainer(keyedBy: Keys.self, forKey: .languageInfo)
-    try language.encode("nav", forKey: .name)
+    try language.encode(Self.kernel.language, forKey: .name)
+    try language.encode(".nav", forKey: .fileExtension)
+    try language.encode("text/x-nav", forKey: .mimetype)
   }
 }
 
@@ -67,7 +98,11 @@ extension Notebook.Cell: Encodable {
     case jupyter
     case outputsHidden = "outputs_hidden"
     case cellType = "cell_type"
+    case sourceHidden = "source_hidden"
     case executionCount = "execution_count"
+    case tags
+    case navlab
+    case answer
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -79,40 +114,70 @@ extension Notebook.Cell: Encodable {
     case .markdown: try cell.encode("markdown", forKey: .cellType)
     case .code(let outputs):
       try cell.encode("code", forKey: .cellType)
-      try cell.encodeNil(forKey: .executionCount)
-      try cell.encode(outputs, forKey: .outputs)
-      guard isFolded else { return }
+      try cell.encode(number, forKey: .executionCount)
+      try cell.encode(
+        outputs.map { NumberedOutput(number: number, output: $0) },
+        forKey: .outputs
+      )
+      // Whoever runs the notebook as a whole goes on behind what a lesson shows to be refused.
+      if outputs.contains(where: \.isError) {
+        try metadata.encode(["raises-exception"], forKey: .tags)
+      }
+      if let answer {
+        var navlab = metadata.nestedContainer(keyedBy: Keys.self, forKey: .navlab)
+        try navlab.encode(answer, forKey: .answer)
+      }
+      guard folding != .nothing else { return }
       try metadata.encode(true, forKey: .collapsed)
       var jupyter = metadata.nestedContainer(keyedBy: Keys.self, forKey: .jupyter)
       try jupyter.encode(true, forKey: .outputsHidden)
+      if folding == .everything { try jupyter.encode(true, forKey: .sourceHidden) }
     }
   }
 }
 
-extension Notebook.Output: Encodable {
+extension CellOutput {
+  fileprivate var isError: Bool { if case .error = self { true } else { false } }
+}
+
+/// What stands below a cell, with the number of the cell.
+private struct NumberedOutput: Encodable {
+  let number: Int?
+  let output: CellOutput
+
   private enum Keys: String, CodingKey {
     case outputType = "output_type"
     case name
     case text
     case data
     case metadata
-    case plain = "text/plain"
-    case svg = "image/svg+xml"
+    case executionCount = "execution_count"
+    case errorName = "ename"
+    case message = "evalue"
+    case traceback
   }
 
   func encode(to encoder: any Encoder) throws {
-    var output = encoder.container(keyedBy: Keys.self)
-    switch self {
-    case .text(let text):
-      try output.encode("stream", forKey: .outputType)
-      try output.encode("stdout", forKey: .name)
-      try output.encode(text.notebookLines, forKey: .text)
-    case .drawing(let svg, let text):
-      try output.encode("display_data", forKey: .outputType)
-      var data = output.nestedContainer(keyedBy: Keys.self, forKey: .data)
-      try data.encode(svg.notebookLines, forKey: .svg)
-      try data.encode(text.notebookLines, forKey: .plain)
-      _ = output.nestedContainer(keyedBy: Keys.self, forKey: .metadata)
+    var members = encoder.container(keyedBy: Keys.self)
+    switch output {
+    case .stream(let stream, let text):
+      try members.encode("stream", forKey: .outputType)
+      try members.encode(stream.rawValue, forKey: .name)
+      try members.encode(text.notebookLines, forKey: .text)
+    case .result(let picture):
+      try members.encode("execute_result", forKey: .outputType)
+      try members.encode(number, forKey: .executionCount)
+      try members.encode(picture.data.mapValues(\.notebookLines), forKey: .data)
+      _ = members.nestedContainer(keyedBy: Keys.self, forKey: .metadata)
+    case .display(let picture):
+      try members.encode("display_data", forKey: .outputType)
+      try members.encode(picture.data.mapValues(\.notebookLines), forKey: .data)
+      _ = members.nestedContainer(keyedBy: Keys.self, forKey: .metadata)
+    case .error(let name, let message, let lines):
+      try members.encode("error", forKey: .outputType)
+      try members.encode(name, forKey: .errorName)
+      try members.encode(message, forKey: .message)
+      try members.encode(lines, forKey: .traceback)
     }
   }
 }

@@ -100,6 +100,7 @@ package struct Invocation: Hashable, Sendable {
   /// All subcommands of the program.
   package static let subcommands: Set<String> = Set(promptWords.keys).union([
     "tour", "run", "build", "init", "watch", "grade", "merge", "report", "feedback", "compare",
-    "lint", "lsp", "prompt", "review", "export", "setup", "install", "uninstall", "dev",
+    "lint", "lsp", "prompt", "review", "export", "jupyter", "session", "setup", "install",
+    "uninstall", "dev",
   ])
 }

@@ -1,14 +1,15 @@
 package import AppBuilder
 package import Course
 import Grading
-import Publishing
+package import Publishing
 package import SceneText
 
 /// The lessons written as pages or notebooks, with what their commands really show.
-package struct CourseExport: Sendable {
+package struct CourseExport {
   private let catalogue: Catalogue
   private let builder: Builder
   private let version: String
+  private let play: ([String]) -> [[CellOutput]]
 
   /// Prepares an export.
   ///
@@ -16,7 +17,14 @@ package struct CourseExport: Sendable {
   ///   - catalogue: The course.
   ///   - builder: What builds the lessons' apps.
   ///   - version: The version of NavLab.
-  package init(catalogue: Catalogue, builder: Builder, version: String) {
+  ///   - play: Runs the cells of a notebook, and gives what each brings.
+  package init(
+    catalogue: Catalogue,
+    builder: Builder,
+    version: String,
+    play: @escaping ([String]) -> [[CellOutput]]
+  ) {
+    self.play = play
     self.catalogue = catalogue
     self.builder = builder
     self.version = version
@@ -57,7 +65,7 @@ package struct CourseExport: Sendable {
         showsNotes: showsNotes,
         version: version
       )
-      let files = try form.files(of: course)
+      let files = try form.files(of: course, play: play)
       try folder.write(files)
       let count = performances.count
       let head = "\(count) lesson\(count == 1 ? "" : "s") in \(files.count) \(form.noun): "

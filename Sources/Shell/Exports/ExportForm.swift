@@ -9,13 +9,18 @@ package enum ExportForm: String, CaseIterable, Hashable, Sendable {
 
   /// The files of an export.
   ///
-  /// - Parameter course: What is published.
+  /// - Parameters:
+  ///   - course: What is published.
+  ///   - play: Runs the cells of a notebook, and gives what each brings.
   /// - Returns: The files.
   /// - Throws: An error when they cannot be made, which is a fault of NavLab.
-  func files(of course: PublishedCourse) throws -> [PublishedFile] {
+  func files(
+    of course: PublishedCourse,
+    play: @escaping ([String]) throws -> [[CellOutput]]
+  ) throws -> [PublishedFile] {
     switch self {
     case .site: CourseSite(course).files
-    case .notebooks: try CourseNotebooks(course).files()
+    case .notebooks: try CourseNotebooks(course, play: play).files()
     }
   }
 

@@ -10,13 +10,27 @@ struct CourseNotebooksTests {
   private let files: [PublishedFile]
 
   init() throws {
-    files = try CourseNotebooks(try SampleSchool.course()).files()
+    files = try CourseNotebooks(try SampleSchool.course(), play: Self.play).files()
   }
 
   private func cells(showsNotes: Bool = false) throws -> [Notebook.Cell] {
     let course = try SampleSchool.course(showsNotes: showsNotes)
-    var writer = LessonNotebook(performance: course.lessons[0], course: course)
-    return writer.notebook.cells
+    var writer = LessonNotebook(
+      performance: course.lessons[0],
+      course: course,
+      play: Self.play
+    )
+    return try writer.notebook().cells
+  }
+
+  /// Cells that draw the app, and one that is refused.
+  private static func play(_ cells: [String]) -> [[CellOutput]] {
+    let picture = AppPicture(SampleSchool.snapshot([".letter(1)"]))
+    return cells.map { cell in
+      cell.hasPrefix("tap")
+        ? [.error(name: "FallsShort", message: "no", lines: ["no", "button"])]
+        : [.stream(.stdout, "ran \(cell)\n"), .result(picture)]
+    }
   }
 
   private func members(_ value: JSONValue?) -> Set<String> {
@@ -30,7 +44,7 @@ struct CourseNotebooksTests {
       files.map(\.name) == ["01-stacks.ipynb", "01-stacks.swift", "02-tabs.ipynb", "02-tabs.swift"]
     )
     #expect(files[1].text == SampleSchool.source)
-    #expect(try CourseNotebooks(try SampleSchool.course()).files() == files)
+    #expect(try CourseNotebooks(try SampleSchool.course(), play: Self.play).files() == files)
   }
 
   @Test("Each notebook has the shape of the format, and each cell what its kind must have")
@@ -50,23 +64,23 @@ struct CourseNotebooksTests {
         let isCode = cell["cell_type"]?.text == "code"
         #expect(members(cell) == (isCode ? common.union(["execution_count", "outputs"]) : common))
         for output in cell["outputs"]?.elements ?? [] {
-          let isStream = output["output_type"]?.text == "stream"
-          #expect(
-            members(output)
-              == (isStream
-                ? ["output_type", "name", "text"] : ["output_type", "data", "metadata"])
-          )
+          let known: [String: Set<String>] = [
+            "stream": ["output_type", "name", "text"],
+            "execute_result": ["output_type", "data", "metadata", "execution_count"],
+            "error": ["output_type", "ename", "evalue", "traceback"],
+          ]
+          #expect(members(output) == known[output["output_type"]?.text ?? ""])
         }
       }
     }
   }
 
-  @Test("The first cell says that no kernel runs the commands, and what does")
-  func honesty() throws {
+  @Test("The first cell says what runs the commands, and the notebook names the kernel")
+  func beginning() throws {
     #expect(
       try cells()[0].source
         == """
-        # 1\\. Stacks \\& \\<paths\\>
+        # 1. Stacks \\& \\<paths\\>
 
         What a "stack" is.
 
@@ -75,28 +89,51 @@ struct CourseNotebooksTests {
         - Push a value.
         - Say what \\<back\\> does.
 
-        > The cells with commands show what NavLab 1.2.3 printed when this notebook was written. They are to be \
-        read: no Jupyter kernel understands them, so choose *No kernel*. To run them, play the lesson at a terminal \
-        with `navlab learn 1`, or drive its app, `01-stacks.swift` beside this file, with `navlab run 01-stacks.swift`.
-        """.replacing("# 1\\.", with: "# 1.")
+        > The cells with commands run with the kernel *NavLab*, which `navlab jupyter install` installs; \
+        `Docs/Notebooks.md` says more. They show what NavLab 1.2.3 printed when this notebook was written. \
+        At a terminal, `navlab learn 1` plays the same lesson. Its app is `01-stacks.swift` beside this file.
+        """
     )
-    #expect(files.allSatisfy { !$0.text.contains("kernelspec") })
+    let notebook = try JSONDecoder().decode(JSONValue.self, from: Data(files[0].text.utf8))
+    let kernel = notebook["metadata"]?["kernelspec"]
+    #expect(kernel?["name"]?.text == "navlab")
+    #expect(kernel?["language"]?.text == "nav")
   }
 
-  @Test("A command is a cell with what it printed and a drawing; an answer is folded")
+  @Test("A command is a cell; questions know their answers, and a solution is folded")
   func commands() throws {
-    let code = try cells().filter { if case .code = $0.kind { true } else { false } }
-    #expect(code.map(\.source) == ["tree", "tap \"Letter\"", "path", "back", "tap \"Sheet\""])
-    #expect(code.map(\.isFolded) == [false, false, true, true, true])
+    let code = try cells().filter { $0.kind != .markdown }
+    #expect(
+      code.map(\.source) == [
+        "%%app 01-stacks", "tree", "tap \"Letter\"", "%%predict screens\npath\nback", "%quiz 1",
+        "# Your commands go here.\n%task 1", "tap \"Sheet\"",
+      ]
+    )
+    #expect(
+      code.map(\.folding)
+        == [.nothing, .nothing, .nothing, .output, .output, .nothing, .everything]
+    )
+    #expect(code.map(\.number) == Array(1...7))
+    #expect(code[4].answer == "b")
+    #expect(code[3].answer == "Home")
     guard case .code(let outputs) = code[1].kind else { return }
-    #expect(outputs.count == 2)
-    #expect(outputs.first == .text("App  Mail<App>\n+ screen\n"))
-    guard case .drawing(let svg, let text) = outputs.last else {
+    #expect(outputs.first == .stream(.stdout, "ran tree\n"))
+    guard case .result(let picture) = outputs.last else {
       Issue.record("there is no drawing")
       return
     }
-    #expect(svg.hasPrefix("<svg ") && svg.contains("Letter 1 ◀"))
-    #expect(text.contains("└─ ▶ \"Letter 1\""))
+    #expect(picture.svg.hasPrefix("<svg ") && picture.svg.contains("Letter 1 ◀"))
+    #expect(picture.html.contains("var(--jp-layout-color0, var(--vscode-editor-background"))
+    #expect(picture.text.contains("└─ ▶ \"Letter 1\""))
+  }
+
+  @Test("A cell whose command is refused says that this is meant, so that the others run")
+  func refused() throws {
+    let notebook = try JSONDecoder().decode(JSONValue.self, from: Data(files[0].text.utf8))
+    let tagged = (notebook["cells"]?.elements ?? []).filter {
+      $0["metadata"]?["tags"]?.elements.first?.text == "raises-exception"
+    }
+    #expect(tagged.count == 2)
   }
 
   @Test("Notes for teachers are there only where they are asked for")

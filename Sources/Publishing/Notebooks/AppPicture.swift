@@ -1,0 +1,38 @@
+import Grading
+package import SceneModel
+import SceneText
+
+/// An app in the forms in which a notebook shows it.
+package struct AppPicture: Hashable, Sendable {
+  /// The app as a tree.
+  package let text: String
+  /// The app as a drawing in the colours of the page that it stands on.
+  package let html: String
+  /// The app as a drawing that stands alone.
+  package let svg: String
+  private let deck: CardDeck
+
+  /// Draws an app.
+  ///
+  /// - Parameter snapshot: The app.
+  package init(_ snapshot: Snapshot) {
+    deck = CardDeck(snapshot)
+    let drawing = SceneDrawing(snapshot)
+    text = SceneTree(snapshot).lines(TextLayout()).map(\.plain).joined(separator: "\n")
+    let most = SceneDrawing.most
+    html = drawing.markup(perRow: most, id: nil, style: SceneDrawingStyle.notebook)
+      .written(as: .html)
+    svg = drawing.markup(perRow: most, id: nil).written(as: .xml)
+  }
+
+  /// Whether another picture shows the same, although details may have other names.
+  ///
+  /// - Parameter other: The other picture.
+  /// - Returns: Whether both are the same to whoever looks at them.
+  package func isLike(_ other: AppPicture) -> Bool { deck == other.deck }
+
+  /// The forms by the names of their types, as Jupyter wants them.
+  package var data: [String: String] {
+    ["text/plain": text, "text/html": html, "image/svg+xml": svg]
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import SceneText
+
+/// A cell of a notebook: what stands above it, and its lines.
+struct Cell: Hashable {
+  /// The word above the cell, if there is one.
+  let magic: Magic.CellWord?
+  /// What follows the word.
+  let argument: String
+  /// The lines below the word; all lines where there is none.
+  let lines: [String]
+  /// The number of lines above those.
+  let offset: Int
+
+  /// Reads a cell.
+  ///
+  /// - Parameter source: Its text.
+  /// - Throws: `CommandFailure` where the word above it means nothing.
+  init(_ source: String) throws(CommandFailure) {
+    let all = source.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+      .map(String.init)
+    guard let first = all.firstIndex(where: { !$0.trimmed.isEmpty }),
+      all[first].trimmed.hasPrefix("%%")
+    else {
+      magic = nil
+      argument = ""
+      lines = all
+      offset = 0
+      return
+    }
+    let head = all[first].trimmed
+    let word = head.prefix { !$0.isWhitespace }
+    guard case .cell(let found)? = Magic(word) else { throw Self.unknown(word) }
+    magic = found
+    argument = String(head.dropFirst(word.count)).trimmed
+    lines = Array(all[(first + 1)...])
+    offset = first + 1
+  }
+
+  /// Whether nothing stands below the word.
+  var isBare: Bool { lines.allSatisfy { $0.trimmed.isEmpty } }
+
+  /// The lines below the word, at the places where they stand in the cell, so that messages count as readers do.
+  var text: String {
+    String(repeating: "\n", count: offset) + lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The files that the cell holds: `// file: NAME` begins another one.
+  ///
+  /// - Parameter first: What the first one is called.
+  /// - Returns: The names and texts; each line has the number that it has in the cell.
+  /// - Throws: `CommandFailure` for a name that leads out of a folder, or that comes twice.
+  func files(beginningWith first: String) throws(CommandFailure) -> [(name: String, text: String)] {
+    var files: [(name: String, lines: [String])] = [
+      (first, Array(repeating: "", count: offset))
+    ]
+    for (index, line) in lines.enumerated() {
+      guard let name = Self.fileName(in: line) else {
+        files[files.count - 1].lines.append(line)
+        continue
+      }
+      guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/"), !name.contains("\0") else {
+        throw CommandFailure(
+          .misuse,
+          "navlab: '\(Printable.line(name))' is no name of a file; write one such as: // file: Router.swift"
+        )
+      }
+      // A cell may begin with the name of its first file.
+      if files.count == 1, files[0].lines.allSatisfy({ $0.trimmed.isEmpty }) { files = [] }
+      guard !files.contains(where: { $0.name == name }) else {
+        throw CommandFailure(
+          .misuse,
+          "navlab: the file '\(name)' comes twice in the cell; join both"
+        )
+      }
+      files.append((name, Array(repeating: "", count: offset + index + 1)))
+    }
+    return files.map { ($0.name, $0.lines.joined(separator: "\n") + "\n") }
+  }
+
+  private static func fileName(in line: String) -> String? {
+    line.trimmed.wholeMatch(of: /(?:\/\/|#) *file: *(.*)/).map { String($0.1).trimmed }
+  }
+
+  /// Says that a word with percent signs means nothing.
+  static func unknown(_ word: some StringProtocol) -> CommandFailure {
+    let known = Magic.all.map(\.word).joined(separator: ", ")
+    return CommandFailure(
+      .misuse,
+      "navlab: there is no '\(Printable.line(String(word)))'; there are: \(known)"
+    )
+  }
+}
+
+extension StringProtocol {
+  /// The text without white space at its ends.
+  var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}

@@ -1,0 +1,130 @@
+import AppBuilder
+import AppSession
+import Course
+import Foundation
+import Publishing
+import SceneText
+
+extension CellSession {
+  /// The app that is open; the tour where none is.
+  func current() throws(CommandFailure) -> OpenApp {
+    if let app { return app }
+    let app = try services.workbench.buildApp([services.tour])
+    return try open(app, files: [services.tour])
+  }
+
+  /// Opens what an `%%app` cell holds or names.
+  func open(_ cell: Cell) throws(CommandFailure) {
+    guard cell.isBare else { return try openCode(of: cell) }
+    guard !cell.argument.isEmpty else {
+      throw CommandFailure(
+        .misuse,
+        "navlab: there is no code below %%app; write your app, or name a lesson, as in: %%app 1"
+      )
+    }
+    try open(named: cell.argument)
+    showApp()
+  }
+
+  /// Compiles the code of a cell and starts the app.
+  private func openCode(of cell: Cell) throws(CommandFailure) {
+    let named = cell.argument.hasSuffix(".swift") ? cell.argument : "App.swift"
+    let files = try cell.files(beginningWith: named)
+    let folder = try Self.folder(with: files)
+    var request = services.workbench.request(for: files.map { "\(folder.path)/\($0.name)" })
+    for file in files { request.names["\(folder.path)/\(file.name)"] = file.name }
+    let app = try services.workbench.buildApp(request, iOSVersion: nil)
+    _ = try open(app, files: request.files, folder: folder)
+    showApp()
+  }
+
+  /// Opens the app of a lesson, or of a file or folder.
+  private func open(named name: String) throws(CommandFailure) {
+    let catalogue = services.course.catalogue
+    let path = services.files.absolute(name)
+    // A notebook may stand beside the app that it is about, also one of a course that is not here.
+    let beside = [path, "\(path).swift"].first { FileManager.default.fileExists(atPath: $0) }
+    let lesson: Lesson? = try CourseFailure.translate {
+      do {
+        return try catalogue.lesson(catalogue.lessonName(for: name))
+      } catch let error as UnknownItem {
+        guard beside != nil else { throw error }
+        return nil
+      }
+    }
+    let source = services.files.absolute(lesson?.app ?? beside ?? path)
+    var request = services.workbench.request(for: [source])
+    // What the compiler says of a lesson's app is the same wherever NavLab lies.
+    if lesson != nil { request.names[source] = "App.swift" }
+    let app = try services.workbench.buildApp(request, iOSVersion: nil)
+    _ = try open(app, files: [source], lesson: lesson)
+  }
+
+  /// Starts an app in the place of the one that is open.
+  private func open(
+    _ built: BuiltApp,
+    files: [String],
+    lesson: Lesson? = nil,
+    folder: TemporaryFolder? = nil
+  ) throws(CommandFailure) -> OpenApp {
+    let workbench = services.workbench
+    let project = AppProject(files: files)
+    let session = AppSession(
+      launch: AppLaunch(built, of: project),
+      code: workbench.code(of: built),
+      interruption: services.interruption
+    )
+    let live = LiveApp(name: built.name, session: session)
+    let desk = Desk(
+      live: live,
+      project: project,
+      image: built.image,
+      workbench: workbench,
+      files: services.files,
+      store: SettingsStore()
+    )
+    let commands = AppCommands(live: live, layout: layout, isTyped: true, desk: desk)
+    let guide = CourseCommands(base: commands, services: services.course)
+    commands.guide = guide
+    commands.source = desk.source(rows: { nil })
+    app?.live.session.close()
+    let opened = OpenApp(
+      commands: commands,
+      live: live,
+      guide: guide,
+      lesson: lesson,
+      folder: folder
+    )
+    app = opened
+    shown = nil
+    task = nil
+    for warning in built.warnings { show(warning.lines, as: .stderr) }
+    let report = commands.launch()
+    show(ReportText(report: report, layout: layout).console)
+    if case .failed(let fault) = report.outcome {
+      throw CommandFailure(fault.status, fault.message)
+    }
+    return opened
+  }
+
+  /// A folder with files of a cell.
+  static func folder(
+    with files: [(name: String, text: String)]
+  ) throws(CommandFailure) -> TemporaryFolder {
+    do {
+      let folder = try TemporaryFolder(for: "cell")
+      for file in files {
+        try WholeFile(path: "\(folder.path)/\(file.name)").write(file.text, replacing: true)
+      }
+      return folder
+    } catch {
+      throw CommandFailure(.misuse, "navlab: the cell cannot be kept for the compiler: \(error)")
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate var lines: [StyledText] {
+    text.split(separator: "\n").map { StyledText(Printable.line(String($0)), .warning) }
+  }
+}

@@ -1,0 +1,133 @@
+import Course
+import Grading
+import SceneModel
+import SceneText
+import Script
+
+extension CellSession {
+  private var text: LessonText { LessonText(layout: layout) }
+
+  /// Asks what will come of the commands of a cell, runs them, and says what was right.
+  ///
+  /// Where there is nobody to answer, the commands run and what was asked for is shown.
+  func predict(_ cell: Cell) throws(CommandFailure) {
+    guard let subject = Prediction.Subject(rawValue: cell.argument) else {
+      let names = Prediction.Subject.allCases.map(\.rawValue).joined(separator: ", ")
+      throw CommandFailure(
+        .misuse,
+        "navlab: '\(Printable.line(cell.argument))' cannot be predicted; write one of \(names), as in: %%predict screen"
+      )
+    }
+    let answer = try askPrediction(of: subject)
+    for (index, line) in cell.lines.enumerated() {
+      // What is refused is an answer like any other.
+      let report = try run(line, number: index + 1)
+      if case .failed(let fault) = report.outcome { show(fault.lines) }
+      guard report.outcome != .quit else { return }
+    }
+    guard case .running(let snapshot) = try current().commands.place else { return }
+    let prediction = LessonPrediction(subject, of: snapshot)
+    if let answer {
+      show(text.verdict(on: answer, prediction.finding(of: answer), of: prediction))
+    } else {
+      show(text.lines(shownBy: prediction))
+    }
+    showApp()
+  }
+
+  /// What the person expects; nil where there is nobody, or nothing is answered.
+  private func askPrediction(of subject: Prediction.Subject) throws(CommandFailure) -> String? {
+    // What is asked about is open before the question comes.
+    _ = try current()
+    let form = LessonPrediction.form(of: subject)
+    var prompt = "Before this runs: \(form)."
+    while true {
+      guard let line = ask(prompt)?.trimmed, !line.isEmpty else { return nil }
+      guard let complaint = LessonPrediction.complaint(about: line, subject) else { return line }
+      prompt = "\(complaint) For your prediction, \(form)."
+    }
+  }
+
+  /// Asks a question of the lesson until it is answered rightly, or nothing is answered.
+  func askQuiz(_ argument: String) throws(CommandFailure) {
+    let quizzes = try lesson("a question", "%quiz").blocks.compactMap { block in
+      if case .quiz(let quiz) = block { quiz } else { nil }
+    }
+    let quiz = quizzes[try place(argument, in: quizzes.count, "question")]
+    let known = quiz.choices.indices.map(Question.letter)
+    var prompt = text.howToAnswer(quiz)
+    while let line = ask(prompt)?.trimmed, !line.isEmpty {
+      guard let picked = AnswerLine(line).letters else {
+        prompt = "'\(Printable.line(line))' is no letter. \(text.howToAnswer(quiz))"
+        continue
+      }
+      if let stranger = picked.first(where: { !known.contains($0) }) {
+        prompt = "There is no choice \(stranger). \(text.howToAnswer(quiz))"
+        continue
+      }
+      show(known.indices.filter { picked.contains(known[$0]) }.flatMap { text.why($0, of: quiz) })
+      guard picked != Set(quiz.rightLetters) else { return }
+      prompt =
+        picked.isSubset(of: quiz.rightLetters)
+        ? "That is not all; name all that are right." : "Try again, or leave it empty to go on."
+    }
+    show(quiz.choices.indices.flatMap { text.why($0, of: quiz) })
+  }
+
+  /// Looks whether a task of the lesson is done.
+  func lookAtTask(_ argument: String) throws(CommandFailure) {
+    let number = try place(argument, in: try tasks().count, "task")
+    let found = try tasks()[number]
+    let commands = try current().commands
+    let isDone = found.expectations.allSatisfy { commands.run($0.text, number: 1).outcome == .done }
+    if task?.number != number { task = (number, 0) }
+    show(
+      isDone
+        ? [StyledText("Done.", .success)]
+        : text.note("Not done yet. Write commands in a cell, then run this one again; %hint helps.")
+    )
+  }
+
+  /// Shows the next hint of the task that was looked at last.
+  func showTaskHint() throws(CommandFailure) {
+    guard let task else { return }
+    let found = try tasks()[task.number]
+    let index = min(task.hints, found.hints.count - 1)
+    self.task = (task.number, min(task.hints + 1, found.hints.count))
+    guard index >= 0 else { return show(text.note("This task has no hints.")) }
+    let head = StyledText("Hint \(index + 1) of \(found.hints.count)  ", .secondary)
+    show(layout.paragraph(found.hints[index], after: head, indent: 2))
+  }
+
+  private func tasks() throws(CommandFailure) -> [TaskCell] {
+    try lesson("a task", "%task").blocks.compactMap { block in
+      if case .task(let task) = block { task } else { nil }
+    }
+  }
+
+  private func lesson(_ what: String, _ word: String) throws(CommandFailure) -> Lesson {
+    guard let lesson = app?.lesson else {
+      throw CommandFailure(
+        .misuse,
+        "navlab: \(word) is about \(what) of a lesson, and no lesson's app is open; open one, as in: %%app 1"
+      )
+    }
+    return lesson
+  }
+
+  /// The place of something that is counted from 1.
+  private func place(
+    _ argument: String,
+    in count: Int,
+    _ noun: String
+  ) throws(CommandFailure) -> Int {
+    guard let number = Int(argument), (1...max(count, 1)).contains(number), count > 0 else {
+      let range = count == 0 ? "this lesson has none" : "this lesson has \(count), counted from 1"
+      throw CommandFailure(
+        .misuse,
+        "navlab: there is no \(noun) '\(Printable.line(argument))'; \(range)"
+      )
+    }
+    return number - 1
+  }
+}

@@ -1,0 +1,175 @@
+package import AppSession
+import Course
+import Publishing
+package import SceneText
+import Script
+
+/// A notebook's conversation with NavLab: cells come in, and what they bring goes out.
+///
+/// A cell is a list of commands, or begins with a word such as `%%app`. An app is open from the first command on: the
+/// tour, unless a cell has opened another one.
+package final class CellSession {
+  let services: Services
+  /// Is given what happens while a cell runs, in order.
+  let emit: (CellEvent) -> Void
+  /// Asks the person something; nil where there is nobody to answer.
+  let ask: (String) -> String?
+  /// The app that is open, if one is.
+  var app: OpenApp?
+  /// What was drawn last; the same is not drawn twice in a row.
+  var shown: AppPicture?
+  /// The task of the lesson that was looked at last, and how many of its hints were shown.
+  var task: (number: Int, hints: Int)?
+
+  let layout: TextLayout
+
+  /// Who does the work.
+  package struct Services {
+    /// What builds apps, for the folder of the notebook.
+    package var workbench: Workbench
+    /// The person's files.
+    package var files: UserFiles
+    /// What stops the action that is running.
+    package var interruption: Interruption
+    /// What commands about the course need.
+    package var course: CourseCommands.Services
+    /// The source of the app that is opened where none is.
+    package var tour: String
+
+    /// Names those who do the work.
+    ///
+    /// - Parameters:
+    ///   - workbench: What builds apps, for the folder of the notebook.
+    ///   - files: The person's files.
+    ///   - interruption: What stops the action that is running.
+    ///   - course: What commands about the course need.
+    ///   - tour: The source of the app that is opened where none is.
+    package init(
+      workbench: Workbench,
+      files: UserFiles,
+      interruption: Interruption,
+      course: CourseCommands.Services,
+      tour: String
+    ) {
+      self.workbench = workbench
+      self.files = files
+      self.interruption = interruption
+      self.course = course
+      self.tour = tour
+    }
+  }
+
+  /// An app that cells drive.
+  struct OpenApp {
+    let commands: AppCommands
+    let live: LiveApp
+    /// What commands about the course ask; the app's commands do not keep it.
+    let guide: CourseCommands
+    /// The lesson that the app belongs to, if it belongs to one.
+    let lesson: Lesson?
+    /// Where the code of a cell lies.
+    let folder: TemporaryFolder?
+  }
+
+  /// Begins a conversation; nothing is built yet.
+  ///
+  /// - Parameters:
+  ///   - services: Who does the work.
+  ///   - layout: The room and the signs to write with.
+  ///   - emit: Is given what happens while a cell runs, in order.
+  ///   - ask: Asks the person something; nil where there is nobody to answer.
+  package init(
+    services: Services,
+    layout: TextLayout = TextLayout(),
+    emit: @escaping (CellEvent) -> Void,
+    ask: @escaping (String) -> String? = { _ in nil }
+  ) {
+    self.services = services
+    // Whoever reads the answers writes further commands into cells.
+    var layout = layout
+    layout.invocation = layout.invocation.atPrompt
+    self.layout = layout
+    self.emit = emit
+    self.ask = ask
+  }
+
+  deinit { app?.live.session.close() }
+
+  /// Runs a cell.
+  ///
+  /// - Parameter source: The text of the cell.
+  /// - Returns: Whether all of it was done, and right, as an exit code.
+  package func run(_ source: String) -> ExitStatus {
+    do throws(CommandFailure) {
+      let cell = try Cell(source)
+      switch cell.magic {
+      case nil: return try run(lines: cell.lines)
+      case .app: try open(cell)
+      case .check: try check(cell)
+      case .predict: try predict(cell)
+      case .script: return try runScript(cell)
+      }
+      return .success
+    } catch {
+      fail(error)
+      return error.status
+    }
+  }
+
+  /// Ends the app.
+  package func close() {
+    app?.live.session.close()
+    app = nil
+  }
+}
+
+extension CellSession {
+  /// Shows lines as text.
+  func show(_ lines: [StyledText], as stream: CellOutput.Stream = .stdout) {
+    guard !lines.isEmpty else { return }
+    emit(.output(.stream(stream, lines.map { $0.plain + "\n" }.joined())))
+  }
+
+  /// Shows the app, unless it is as it was when it was shown last.
+  func showApp() {
+    guard case .running(let snapshot)? = app?.commands.place else { return }
+    let picture = AppPicture(snapshot)
+    if let shown, shown.isLike(picture) { return }
+    shown = picture
+    emit(.output(.result(picture)))
+  }
+
+  /// Draws the app, also where it is as before.
+  func draw() throws(CommandFailure) {
+    guard case .running(let snapshot) = try current().commands.place else {
+      throw CommandFailure(.appEnded, "navlab: the app has ended; 'launch' starts it again")
+    }
+    let picture = AppPicture(snapshot)
+    shown = picture
+    emit(.output(.display(picture)))
+  }
+
+  /// Shows why a cell was not done.
+  func fail(_ failure: CommandFailure, lines: [StyledText]? = nil) {
+    let text = String(failure.message.trimmingPrefix("navlab: "))
+    let told = lines?.map(\.plain) ?? text.split(separator: "\n").map(String.init)
+    // Of many words of a compiler, the first one about an error.
+    let first =
+      text.split(separator: "\n").first { $0.contains("error:") } ?? text.prefix { $0 != "\n" }
+    emit(.output(.error(name: failure.status.name, message: String(first), lines: told)))
+  }
+}
+
+extension ExitStatus {
+  /// The name of a failure in a notebook.
+  var name: String {
+    switch self {
+    case .success: "Success"
+    case .fallsShort: "FallsShort"
+    case .misuse: "Misuse"
+    case .doesNotCompile: "DoesNotCompile"
+    case .appEnded: "AppEnded"
+    case .internalFault: "InternalFault"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// A word that begins with a percent sign, by which a cell does what is no command.
+enum Magic: Hashable {
+  /// One that stands above a cell, and says what the cell holds.
+  case cell(CellWord)
+  /// One that stands on a line of its own among commands.
+  case line(LineWord)
+
+  /// The words above a cell.
+  enum CellWord: String, CaseIterable, Hashable {
+    case app
+    case check
+    case predict
+    case script
+  }
+
+  /// The words on a line.
+  enum LineWord: String, CaseIterable, Hashable {
+    case draw
+    case hint
+    case quiz
+    case start
+    case task
+    case undo
+  }
+
+  /// Finds what a word means.
+  ///
+  /// - Parameter word: The word with its percent signs.
+  init?(_ word: some StringProtocol) {
+    if word.hasPrefix("%%"), let cell = CellWord(rawValue: String(word.dropFirst(2))) {
+      self = .cell(cell)
+    } else if word.hasPrefix("%"), let line = LineWord(rawValue: String(word.dropFirst())) {
+      self = .line(line)
+    } else {
+      return nil
+    }
+  }
+
+  /// All of them.
+  static let all = CellWord.allCases.map(Magic.cell) + LineWord.allCases.map(Magic.line)
+
+  /// The word with its percent signs.
+  var word: String {
+    switch self {
+    case .cell(let word): "%%\(word.rawValue)"
+    case .line(let word): "%\(word.rawValue)"
+    }
+  }
+
+  /// How it is written.
+  var synopsis: String {
+    switch self {
+    case .cell(.app): "%%app [NAME]"
+    case .cell(.check): "%%check EXERCISE"
+    case .cell(.predict): "%%predict SUBJECT"
+    case .cell(.script): "%%script"
+    case .line(.draw): "%draw"
+    case .line(.hint): "%hint [EXERCISE]"
+    case .line(.quiz): "%quiz NUMBER"
+    case .line(.start): "%start EXERCISE"
+    case .line(.task): "%task NUMBER"
+    case .line(.undo): "%undo [COUNT]"
+    }
+  }
+
+  /// What it does, in one sentence.
+  var summary: String {
+    switch self {
+    case .cell(.app):
+      "Compiles the Swift code of the cell and starts the app; without code, the app of the lesson or file NAME."
+    case .cell(.check): "Judges the answer that stands in the cell; without an answer, your folder."
+    case .cell(.predict): "Asks what will come of the commands of the cell, then runs them."
+    case .cell(.script):
+      "Starts the app anew and runs the commands, once every line of the cell is a command."
+    case .line(.draw): "Draws the app."
+    case .line(.hint): "Shows the next hint for the task of the lesson, or for an exercise."
+    case .line(.quiz): "Asks a question of the lesson whose app is open."
+    case .line(.start): "Shows an exercise, and puts what you start from into the next cell."
+    case .line(.task): "Looks whether a task of the lesson is done."
+    case .line(.undo): "Takes back the last commands."
+    }
+  }
+}

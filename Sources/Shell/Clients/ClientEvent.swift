@@ -1,0 +1,89 @@
+import Foundation
+import LineEditing
+import Publishing
+import SceneText
+
+/// What NavLab tells a program that stays with it: one JSON object on a line.
+struct ClientEvent: Encodable {
+  /// The request that it belongs to; nil where that cannot be known.
+  var id: Int?
+  /// What it is.
+  var event: Kind
+  var session: Int?
+  var version: String?
+  var name: String?
+  var text: String?
+  var data: [String: String]?
+  var message: String?
+  var lines: [String]?
+  var prompt: String?
+  var status: Int32?
+  var replacing: String?
+  var candidates: [Candidate]?
+  var completeness: String?
+  var command: CommandJSON?
+
+  /// What an event is.
+  enum Kind: String, Encodable {
+    case clear
+    case display
+    case done
+    case error
+    case hello
+    case input
+    case next
+    case page
+    case quit
+    case result
+    case stream
+  }
+
+  /// Something that could stand at the cursor.
+  struct Candidate: Encodable {
+    var text: String
+    var detail: String?
+  }
+
+  /// The version of the form in which programs and NavLab speak.
+  static let session = 1
+
+  init(_ event: Kind, of id: Int?) {
+    self.event = event
+    self.id = id
+  }
+
+  init(telling cell: CellEvent, of id: Int) {
+    switch cell {
+    case .clear: self.init(.clear, of: id)
+    case .quit: self.init(.quit, of: id)
+    case .page(let text):
+      self.init(.page, of: id)
+      self.text = text
+    case .next(let text):
+      self.init(.next, of: id)
+      self.text = text
+    case .output(.stream(let stream, let text)):
+      self.init(.stream, of: id)
+      name = stream.rawValue
+      self.text = text
+    case .output(.result(let picture)):
+      self.init(.result, of: id)
+      data = picture.data
+    case .output(.display(let picture)):
+      self.init(.display, of: id)
+      data = picture.data
+    case .output(.error(let name, let message, let lines)):
+      self.init(.error, of: id)
+      self.name = name
+      self.message = message
+      self.lines = lines
+    }
+  }
+
+  /// Writes the object on one line, its keys in alphabetical order.
+  func written() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return Printable.json(String(decoding: try encoder.encode(self), as: UTF8.self)) + "\n"
+  }
+}

@@ -1,0 +1,65 @@
+package import AppSession
+import Foundation
+import Synchronization
+
+/// The requests of a program, in order; one that interrupts is heard while another one is being done.
+package final class ClientFeed: Sendable {
+  private let interruption: Interruption
+  private let waiting = Mutex<[Message]>([])
+  private let count = DispatchSemaphore(value: 0)
+
+  /// What has come in.
+  enum Message: Sendable {
+    case request(ClientRequest)
+    /// A line that is no request, and why.
+    case nonsense(String)
+    /// There are no more lines.
+    case end
+  }
+
+  /// Makes a feed.
+  ///
+  /// - Parameter interruption: What stops the action that is running.
+  package init(interruption: Interruption) {
+    self.interruption = interruption
+  }
+
+  /// Takes in lines until there are no more; to be called on a thread of its own.
+  ///
+  /// - Parameter next: Waits for a line; nil at the end.
+  package func run(_ next: () -> String?) {
+    while let line = next() {
+      guard !line.allSatisfy(\.isWhitespace) else { continue }
+      do {
+        let request = try JSONDecoder().decode(ClientRequest.self, from: Data(line.utf8))
+        guard request.do != .interrupt else {
+          interruption.request()
+          continue
+        }
+        add(.request(request))
+      } catch {
+        add(.nonsense(Self.words(for: error)))
+      }
+    }
+    // Whoever has left does not wait for an app that never answers.
+    interruption.request()
+    add(.end)
+  }
+
+  /// Waits for what comes next.
+  func next() -> Message {
+    count.wait()
+    return waiting.withLock { $0.removeFirst() }
+  }
+
+  private func add(_ message: Message) {
+    waiting.withLock { $0.append(message) }
+    count.signal()
+  }
+
+  private static func words(for error: any Error) -> String {
+    let deeds = ClientRequest.Deed.allCases.map(\.rawValue).joined(separator: ", ")
+    return
+      "this line is no request; write one JSON object with a number 'id' and a 'do' that is one of \(deeds)"
+  }
+}

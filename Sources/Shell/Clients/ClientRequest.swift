@@ -1,0 +1,26 @@
+/// What a program asks that stays with NavLab: one JSON object on a line.
+struct ClientRequest: Decodable, Hashable, Sendable {
+  /// A number that comes back with everything that belongs to the request.
+  var id: Int
+  /// What is to be done.
+  var `do`: Deed
+  /// The text of a cell, of a line, or of an answer.
+  var text: String?
+  /// The cell up to the cursor.
+  var before: String?
+  /// The cell behind the cursor.
+  var after: String?
+  /// Whether there is somebody who can be asked.
+  var asks: Bool?
+
+  /// What can be asked for.
+  enum Deed: String, CaseIterable, Decodable, Hashable, Sendable {
+    case answer
+    case cell
+    case complete
+    case inspect
+    case interrupt
+    case line
+    case parse
+  }
+}

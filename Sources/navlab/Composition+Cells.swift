@@ -1,0 +1,44 @@
+import AppSession
+import Course
+import Foundation
+import SceneText
+import Shell
+
+extension Composition {
+  /// What cells of notebooks need.
+  ///
+  /// - Parameters:
+  ///   - catalogue: The course; NavLab's own unless given.
+  ///   - interruption: What stops the action that is running.
+  /// - Returns: Those who do the work.
+  /// - Throws: `CommandFailure` when a part, the toolchain or the cache is missing.
+  func cellServices(
+    of catalogue: Catalogue? = nil,
+    interruption: Interruption = Interruption()
+  ) throws -> CellSession.Services {
+    let workbench = try workbench()
+    var course = courseServices(workbench, interruption)
+    if let catalogue { course.catalogue = catalogue }
+    return CellSession.Services(
+      workbench: workbench,
+      files: files,
+      interruption: interruption,
+      course: course,
+      tour: installation.tourApp
+    )
+  }
+
+  /// Answers another program, until it closes standard input.
+  ///
+  /// - Throws: `CommandFailure` when a part, the toolchain or the cache is missing.
+  func serveProgram() throws {
+    let interruption = Interruption()
+    let services = try cellServices(interruption: interruption)
+    let feed = ClientFeed(interruption: interruption)
+    // Lines are read beside the work, so that one that interrupts is heard.
+    Thread { feed.run { readLine() } }.start()
+    try ClientSession(feed: feed, output: output, version: Navlab.version) { emit, ask in
+      CellSession(services: services, emit: emit, ask: ask)
+    }.run()
+  }
+}
