@@ -23,7 +23,7 @@ struct Navlab: AsyncParsableCommand {
       Grade.self,
       Merge.self, ReportCommand.self, Feedback.self, Compare.self, Play.self, Lint.self,
       LanguageServerCommand.self, Explain.self, Prompt.self,
-      ReviewCommand.self, Export.self, SessionCommand.self, Setup.self, Install.self,
+      ReviewCommand.self, Export.self, Jupyter.self, SessionCommand.self, Setup.self, Install.self,
       Uninstall.self, Dev.self,
     ],
     defaultSubcommand: Tour.self

@@ -1,0 +1,164 @@
+import AppBuilder
+import Foundation
+import Grading
+package import SceneText
+
+/// What makes NavLab known to Jupyter as a kernel, and takes it away.
+///
+/// The kernel is a Python package with an environment of its own, so that neither the person's Python nor the system's
+/// is changed, and any Jupyter of the machine can start it.
+package struct KernelInstall: Sendable {
+  private let installation: Installation
+  private let data: String
+  private let environment: [String: String]
+  private let layout: TextLayout
+
+  /// Prepares it; nothing is read or written yet.
+  ///
+  /// - Parameters:
+  ///   - installation: The copy of NavLab that the kernel starts.
+  ///   - data: The absolute path of the folder in which Jupyter looks for its data, such as `~/.local/share/jupyter`.
+  ///   - environment: The process's environment.
+  ///   - layout: The room to write with.
+  package init(
+    _ installation: Installation,
+    data: String,
+    environment: [String: String],
+    layout: TextLayout
+  ) {
+    self.installation = installation
+    self.data = data
+    self.environment = environment
+    self.layout = layout
+  }
+
+  /// The folder in which Jupyter looks for a person's data.
+  ///
+  /// - Parameter environment: The process's environment.
+  /// - Returns: The folder, or nil where there is no home.
+  package static func userData(_ environment: [String: String]) -> String? {
+    if let named = environment["JUPYTER_DATA_DIR"], named.hasPrefix("/") { return named }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    #if os(macOS)
+    return "\(home)/Library/Jupyter"
+    #else
+    let shared = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return "\(shared ?? "\(home)/.local/share")/jupyter"
+    #endif
+  }
+
+  /// The folder of the kernel's description.
+  private var specification: String { "\(data)/kernels/navlab" }
+
+  /// The folder of the kernel's Python.
+  private var python: String { "\(data)/navlab/python" }
+
+  private var files: FileManager { .default }
+
+  /// Installs the kernel, in place of an earlier one.
+  ///
+  /// - Parameter tell: Is told what takes a while, before it begins.
+  /// - Returns: What was done, in words.
+  /// - Throws: `CommandFailure` when there is no Python, its packages cannot be had, or nothing can be written.
+  package func install(_ tell: (String) -> Void) throws(CommandFailure) -> [StyledText] {
+    let package = "\(installation.root)/Integrations/jupyter"
+    guard files.fileExists(atPath: "\(package)/pyproject.toml") else {
+      throw CommandFailure(
+        .misuse,
+        "navlab: this copy of NavLab comes without its Jupyter kernel; use a clone"
+      )
+    }
+    tell("installing the kernel and ipykernel, which takes some seconds")
+    try makeFolder("\(data)/navlab")
+    try run(
+      ["python3", "-m", "venv", "--clear", python],
+      remedy: "Python 3.10 or newer is needed, with its module venv (in Debian: python3-venv)"
+    )
+    try run(
+      [
+        "\(python)/bin/python", "-m", "pip", "install", "--quiet",
+        "--disable-pip-version-check", package,
+      ],
+      remedy: "the kernel needs packages from pypi.org; check the network, then try again"
+    )
+    try makeFolder(specification)
+    do {
+      try describe()
+    } catch {
+      throw CommandFailure(.misuse, "\(specification): this cannot be written: \(error)")
+    }
+    return layout.paragraph(
+      "Jupyter knows NavLab as a kernel now. It starts the NavLab in \(installation.root),"
+        + " so keep that folder where it is."
+    )
+      + layout.paragraph("The kernel is described in \(specification).", style: .secondary)
+  }
+
+  /// Takes the kernel away.
+  ///
+  /// - Returns: What was done, in words.
+  /// - Throws: `CommandFailure` when there is no such kernel, or it cannot be taken away.
+  package func uninstall() throws(CommandFailure) -> [StyledText] {
+    guard files.fileExists(atPath: specification) || files.fileExists(atPath: python) else {
+      throw CommandFailure(.misuse, "navlab: there is no kernel of NavLab in \(data)/kernels")
+    }
+    // The history of what was run stays, as a shell's does.
+    for folder in [specification, python] where files.fileExists(atPath: folder) {
+      do {
+        try files.removeItem(atPath: folder)
+      } catch {
+        throw CommandFailure(
+          .misuse,
+          "\(folder): this cannot be taken away: \(error.localizedDescription)"
+        )
+      }
+    }
+    return layout.paragraph("Jupyter knows NavLab no longer; notebooks stay as they are.")
+  }
+
+  /// What starts NavLab: the script of a clone, which builds it, or the program.
+  private var program: String {
+    let launcher = installation.launcher
+    let isThere = files.isExecutableFile(atPath: launcher)
+    return isThere ? launcher : "\(installation.products)/navlab"
+  }
+
+  /// Writes the kernel's description, as Jupyter reads it.
+  private func describe() throws {
+    let description = KernelSpecification(
+      argv: ["\(python)/bin/python", "-m", "navlab_kernel", "-f", "{connection_file}"],
+      env: ["NAVLAB_KERNEL_PROGRAM": program]
+    )
+    let text = try PrettyJSON.text(of: description)
+    try WholeFile(path: "\(specification)/kernel.json").write(text, replacing: true)
+  }
+
+  private func makeFolder(_ path: String) throws(CommandFailure) {
+    do {
+      try files.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw CommandFailure(.misuse, "\(path): this cannot be made: \(error.localizedDescription)")
+    }
+  }
+
+  private func run(_ words: [String], remedy: String) throws(CommandFailure) {
+    let result: ToolRun
+    do {
+      result = try ToolRun(
+        of: "/usr/bin/env",
+        words,
+        environment: environment,
+        seconds: 600,
+        outputBytes: 1 << 20
+      )
+    } catch {
+      throw CommandFailure(.misuse, "navlab: \(error)")
+    }
+    guard result.ending != .exit(0) else { return }
+    let reason = result.output.split(separator: "\n").last.map { Printable.line(String($0)) }
+    throw CommandFailure(
+      .misuse,
+      "navlab: the kernel is not installed: \(remedy) (\(reason ?? "no output"))"
+    )
+  }
+}

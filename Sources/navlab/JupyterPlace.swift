@@ -1,0 +1,36 @@
+import ArgumentParser
+import Shell
+
+/// The options that say where Jupyter looks for the kernel.
+struct JupyterPlace: ParsableArguments {
+  @Flag(help: "Use your own folder of Jupyter's, which is so unless --prefix is given.")
+  var user = false
+
+  @Option(help: "Use PREFIX/share/jupyter instead, such as in a Python environment.")
+  var prefix: String?
+
+  func validate() throws {
+    guard !user || prefix == nil else {
+      throw ValidationError("--user and --prefix exclude each other; choose one of them")
+    }
+  }
+
+  /// What installs the kernel there.
+  ///
+  /// - Parameter composition: The process and its surroundings.
+  /// - Returns: What does it.
+  /// - Throws: `CommandFailure` when no folder is given and there is no home.
+  func kernel(for composition: Composition) throws -> KernelInstall {
+    let environment = composition.environment
+    let chosen = prefix.map { "\(composition.files.absolute($0))/share/jupyter" }
+    guard let data = chosen ?? KernelInstall.userData(environment) else {
+      throw CommandFailure(.misuse, "navlab: there is no home folder; name a folder with --prefix")
+    }
+    return KernelInstall(
+      composition.installation,
+      data: data,
+      environment: environment,
+      layout: composition.canvas.layout
+    )
+  }
+}

@@ -1,0 +1,19 @@
+import ArgumentParser
+import Shell
+
+/// `navlab jupyter uninstall`: takes the kernel away.
+struct JupyterUninstall: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "uninstall",
+    abstract: "Take away what 'navlab jupyter install' has installed.",
+    discussion: "Notebooks stay as they are, and so does the history of what was run."
+  )
+
+  @OptionGroup var place: JupyterPlace
+  @OptionGroup var display: DisplayOptions
+
+  func run() throws {
+    let composition = try Composition(display: display.choices)
+    composition.canvas.draw(try place.kernel(for: composition).uninstall())
+  }
+}
