@@ -1,43 +1,11 @@
-internal import Foundation
-
-/// Where messages of a part of an app go.
-public final class OSLog: Hashable, Sendable {
-  private let name: String
-
-  /// The usual place.
-  public static let `default` = OSLog(subsystem: "", category: "")
-  /// A place that nobody reads.
-  public static let disabled = OSLog(subsystem: "", category: "disabled")
-
-  /// Names a place.
-  ///
-  /// - Parameters:
-  ///   - subsystem: The app, or a part of it.
-  ///   - category: A part of that.
-  public init(subsystem: String, category: String) {
-    name = category
-  }
-
-  /// Whether both are the same.
-  public static func == (lhs: OSLog, rhs: OSLog) -> Bool { lhs === rhs }
-
-  /// Hashes the place's identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-
-  fileprivate func write(_ text: String, _ type: OSLogType) {
-    guard self !== OSLog.disabled else { return }
-    let category = name.isEmpty ? "" : "[\(name)] "
-    FileHandle.standardError.write(Data("\(category)\(type.mark)\(text)\n".utf8))
-  }
-}
-
-/// Writes a message to the console.
+/// Writes a message with values to the console.
 ///
 /// - Parameters:
 ///   - type: How bad it is.
 ///   - message: The message, with a specifier such as `%@` or `%{public}d` for each value.
 ///   - log: Where it goes.
 ///   - args: The values.
+@_disfavoredOverload
 public func os_log(
   _ type: OSLogType = .default,
   dso: UnsafeRawPointer? = nil,
@@ -45,16 +13,18 @@ public func os_log(
   _ message: StaticString,
   _ args: Any...
 ) {
-  log.write(formatted("\(message)", args), type)
+  guard !log.isDisabled else { return }
+  log.logger.log(level: type, "\(formatted("\(message)", args), privacy: .public)")
 }
 
-/// Writes a message to the console.
+/// Writes a message with values to the console.
 ///
 /// - Parameters:
 ///   - message: The message, with a specifier such as `%@` or `%{public}d` for each value.
 ///   - log: Where it goes.
 ///   - type: How bad it is.
 ///   - args: The values.
+@_disfavoredOverload
 public func os_log(
   _ message: StaticString,
   dso: UnsafeRawPointer? = nil,
@@ -62,7 +32,8 @@ public func os_log(
   type: OSLogType = .default,
   _ args: Any...
 ) {
-  log.write(formatted("\(message)", args), type)
+  guard !log.isDisabled else { return }
+  log.logger.log(level: type, "\(formatted("\(message)", args), privacy: .public)")
 }
 
 /// A message with its values in the places of its specifiers.

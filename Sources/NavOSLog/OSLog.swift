@@ -1,0 +1,53 @@
+public import Foundation
+
+/// A part of an app that writes messages, by the way from before `Logger`.
+public final class OSLog: NSObject, Sendable {
+  let logger: Logger
+  /// Whether messages are left out.
+  let isDisabled: Bool
+
+  /// A log of one part of an app.
+  ///
+  /// - Parameters:
+  ///   - subsystem: The app's identifier, which is not shown.
+  ///   - category: The name of the part, which stands before each message.
+  public init(subsystem: String, category: String) {
+    logger = Logger(subsystem: subsystem, category: category)
+    isDisabled = false
+  }
+
+  private init(isDisabled: Bool) {
+    logger = Logger()
+    self.isDisabled = isDisabled
+  }
+
+  /// The log of messages that belong to no part.
+  public static let `default` = OSLog(isDisabled: false)
+  /// A log that writes nothing.
+  public static let disabled = OSLog(isDisabled: true)
+}
+
+extension Logger {
+  /// A logger that writes to a log.
+  ///
+  /// - Parameter logObj: The log.
+  public init(_ logObj: OSLog) { self = logObj.logger }
+}
+
+/// Writes a message to the console.
+///
+/// - Parameters:
+///   - type: How much it matters.
+///   - log: The log.
+///   - message: The message.
+public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
+  guard !log.isDisabled else { return }
+  log.logger.log(level: type, message)
+}
+
+/// Writes a message to the console.
+///
+/// - Parameter message: The message.
+public func os_log(_ message: OSLogMessage) {
+  OSLog.default.logger.log(message)
+}
