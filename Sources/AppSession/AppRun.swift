@@ -217,7 +217,7 @@ final class AppRun {
     }
     guard reply.isTold else {
       guard request.interest == .success else {
-        return end(.protocolError("it does not tell what it was asked"))
+        return end(.protocolError("it does not answer the question"))
       }
       return nil
     }

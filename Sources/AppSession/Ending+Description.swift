@@ -49,7 +49,7 @@ extension Ending: CustomStringConvertible {
     case .signal("SIGKILL"):
       "Most likely it used up its processor time or the memory of this computer, or started hundreds of threads."
     case .timeout:
-      "Look for a loop that does not end, code that waits for ever, or a screen of very many views; a List "
+      "Look for a loop that does not end, code that waits forever, or a screen of very many views; a List "
         + "builds only the rows that can be seen."
     case .flood: "Look for a loop around `print` that does not end."
     case .exit: "SwiftUI apps never call `exit`: on a device that looks like a crash."

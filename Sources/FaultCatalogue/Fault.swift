@@ -18,7 +18,7 @@ package struct Fault: Hashable, Sendable, Identifiable {
   package var detection: Detection
   /// What one of the two cannot see of it, and why, without a full stop; nil where there is nothing to say.
   package var unseen: String?
-  /// Whether the linter can mend it safely.
+  /// Whether the linter can fix it safely.
   package var isFixable: Bool
   /// Whether it is a mistake of navigation, which the course teaches; others are only reported where they are met.
   package var isAboutNavigation: Bool

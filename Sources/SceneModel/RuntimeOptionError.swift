@@ -17,7 +17,7 @@ extension RuntimeOptionError: CustomStringConvertible {
     case .unknownName(let name):
       "there is no option '\(name)'; there are \(Self.options)"
     case .unknownValue(let value, let name, let known):
-      "'\(value)' is no value of \(name); its values are \(known)"
+      "'\(value)' is not a value of \(name); its values are \(known)"
     }
   }
 

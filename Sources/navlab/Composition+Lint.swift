@@ -66,11 +66,11 @@ extension Composition {
     try fixed.write()
     for file in fixed.files {
       errors.write(
-        "\(file.path): mended in \(file.fixCount == 1 ? "one place" : "\(file.fixCount) places")\n"
+        "\(file.path): fixed in \(file.fixCount == 1 ? "one place" : "\(file.fixCount) places")\n"
       )
     }
     if fixed.refusedCount > 0 {
-      errors.write("navlab: \(fixed.refusedCount) more can be mended; run it again\n")
+      errors.write("navlab: \(fixed.refusedCount) more can be fixed; run it again\n")
     }
   }
 

@@ -40,7 +40,7 @@ struct EndingTests {
     (
       .timeout(seconds: 5),
       "The app did not answer within 5 s during tap \"Remove\", so it was stopped. Look for a loop "
-        + "that does not end, code that waits for ever, or a screen of very many views; a List "
+        + "that does not end, code that waits forever, or a screen of very many views; a List "
         + "builds only the rows that can be seen. \(advice)"
     ),
     (

@@ -94,7 +94,8 @@ struct OpenedProjectTests {
     #expect(missing.status == 2)
     #expect(
       missing.errors == """
-        navlab: 'Other' is no view that can be made without arguments; choose one with --view ContentView, --view Extra
+        navlab: 'Other' is not a view that can be made without arguments; choose one with --view \
+        ContentView, --view Extra
 
         """
     )

@@ -37,7 +37,7 @@ struct ScriptedRunTests {
     #expect(screens.sorted() == ["beneath 0", "removes 1"])
     let wrong = try CommandRun.run(["run", "Closures.swift", "--option", "tabs=x"], in: folder)
     #expect(wrong.status == 2)
-    #expect(wrong.errors.contains("'x' is no value of tabs; its values are lazy, eager"))
+    #expect(wrong.errors.contains("'x' is not a value of tabs; its values are lazy, eager"))
   }
 
   @Test("What the app prints is marked")

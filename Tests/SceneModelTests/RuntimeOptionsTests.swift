@@ -23,7 +23,7 @@ struct RuntimeOptionsTests {
       + "tabs=lazy|eager"
     #expect(message(["tabs"]) == "'tabs' is no option; write NAME=VALUE, one of \(all)")
     #expect(message(["x=y"]) == "there is no option 'x'; there are \(all)")
-    #expect(message(["tabs=x"]) == "'x' is no value of tabs; its values are lazy, eager")
+    #expect(message(["tabs=x"]) == "'x' is not a value of tabs; its values are lazy, eager")
   }
 
   private func message(_ words: [String]) -> String? {

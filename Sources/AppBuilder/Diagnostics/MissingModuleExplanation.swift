@@ -43,11 +43,11 @@ enum MissingModuleExplanation {
     "Vision": "leave it out",
     "CoreML": "leave it out",
     "FoundationModels": "use fixed texts in place of answers",
-    "ComposableArchitecture": "NavLab has no packages of others; use '@Observable' classes",
-    "FirebaseCore": "NavLab has no packages of others; use fixed data",
-    "FirebaseAuth": "NavLab has no packages of others; use fixed data",
-    "Kingfisher": "NavLab has no packages of others; use 'AsyncImage'",
-    "SDWebImageSwiftUI": "NavLab has no packages of others; use 'AsyncImage'",
-    "Alamofire": "NavLab has no packages of others; use 'URLSession'",
+    "ComposableArchitecture": "NavLab does not have other packages; use '@Observable' classes",
+    "FirebaseCore": "NavLab does not have other packages; use fixed data",
+    "FirebaseAuth": "NavLab does not have other packages; use fixed data",
+    "Kingfisher": "NavLab does not have other packages; use 'AsyncImage'",
+    "SDWebImageSwiftUI": "NavLab does not have other packages; use 'AsyncImage'",
+    "Alamofire": "NavLab does not have other packages; use 'URLSession'",
   ]
 }

@@ -38,7 +38,7 @@ enum MissingNameExplanation {
   private static func fallback(for name: String, in message: String) -> String? {
     guard message.contains("value of type 'some View'") else { return nil }
     return
-      "'\(name)' is no modifier that NavUI knows: check the spelling; if it is SwiftUI's and only "
+      "'\(name)' is not a modifier that NavUI knows: check the spelling; if it is SwiftUI's and only "
       + "changes looks, leave it out."
   }
 

@@ -157,7 +157,7 @@ enum MissingNames {
     Group(owner: "the system's log", advice: "use 'print'", names: "Logger OSLog os_log"),
     Group(
       owner: "The Composable Architecture",
-      advice: "NavLab has no packages of others; use '@Observable' classes",
+      advice: "NavLab does not have other packages; use '@Observable' classes",
       names:
         "Reducer ViewStore WithViewStore StoreOf IfLetStore CasePathable Dependency Shared ObservableState"
     ),

@@ -70,7 +70,7 @@ extension Builder {
       return try PackageManifest(output: result.output)
     } catch {
       let name = staged.names["\(package)/Package.swift"] ?? "Package.swift"
-      throw .packageFailed("\(name): what the package manager says of it cannot be read: \(error)")
+      throw .packageFailed("\(name): the package manager's description of it cannot be read: \(error)")
     }
   }
 

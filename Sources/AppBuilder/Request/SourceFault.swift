@@ -100,7 +100,7 @@ package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
     case .noView(let name, let names):
       names.isEmpty
         ? "'\(name)' is no view that can be made without arguments, and there is no other; use --preview"
-        : "'\(name)' is no view that can be made without arguments; choose one with \(Self.options("--view", names))"
+        : "'\(name)' is not a view that can be made without arguments; choose one with \(Self.options("--view", names))"
     case .noPreview(let number, let titles):
       titles.isEmpty
         ? "there is no preview \(number): nothing here is a #Preview that can be opened"

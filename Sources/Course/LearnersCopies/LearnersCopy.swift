@@ -67,8 +67,8 @@ package struct LearnersCopy: Sendable {
   }
 
   private static let note = """
-    The solutions, the alternatives, the mutants and the hidden checks of these exercises are kept by whoever has made
-    this copy, and so the work can be marked there.
+    These exercises come without their solutions, alternatives, mutants and hidden checks. The maker of this copy has
+    them, and can mark the work.
 
     """
 }

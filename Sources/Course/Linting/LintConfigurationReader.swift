@@ -28,7 +28,7 @@ package enum LintConfigurationReader {
   /// - Returns: What it says.
   /// - Throws: Everything that is wrong in it.
   package static func read(_ path: String) throws(ContentError) -> LintConfiguration {
-    let text = try TextFile.read(path, remedy: "leave '--config' out, or name a file that there is")
+    let text = try TextFile.read(path, remedy: "leave '--config' out, or name a file that exists")
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL.path
     return try configuration(text, file: path, folder: folder)
   }
@@ -56,7 +56,10 @@ package enum LintConfigurationReader {
     if let text = mapping.positionedTexts("ios", log: &log).first {
       configuration.deploymentTarget = DeploymentTarget(text.text)
       if configuration.deploymentTarget == nil {
-        log.report("'\(text.text)' is no version of iOS; write '17' or '17.4'", at: text.position)
+        log.report(
+          "'\(text.text)' is not a version of iOS; write '17' or '17.4'",
+          at: text.position
+        )
       }
     }
     configuration.levels = levels(&mapping, log: &log)

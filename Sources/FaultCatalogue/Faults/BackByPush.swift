@@ -5,12 +5,12 @@ extension Fault {
     topic: .paths,
     why: """
       Appending the route of the list shows the list, so it looks like going back. But it is a \
-      second list over the first one: the stack grows with every round, Back leads through screens \
-      that were finished, and the new list has forgotten its scrolling and its state.
+      second list over the first one: the stack grows with every round, Back leads through \
+      finished screens, and the new list has lost its scroll position and its state.
       """,
     remedy: """
-      Go back: call dismiss, take the last value off the path, or cut an array after the screen \
-      that is meant. A root screen needs no route at all, since the empty path shows it.
+      Go back: call dismiss, take the last value off the path, or cut an array after the right \
+      screen. A root screen needs no route at all, since the empty path shows it.
       """,
     detection: .neither(because: "the same value may be pushed twice on purpose"),
     behaviours: ["NP-15", "NS-46", "NS-62"],

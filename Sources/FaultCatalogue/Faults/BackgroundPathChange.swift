@@ -4,9 +4,9 @@ extension Fault {
     summary: "A path that is changed outside the main actor",
     topic: .ownership,
     why: """
-      The stack reads its path on the main actor. A task that changes the path elsewhere, such as a detached \
-      one or an async method of a class that belongs to no actor, can do so in the middle of an update: \
-      pushes get lost, or path and screen say different things.
+      The stack reads its path on the main actor. A task that changes the path elsewhere, such as \
+      a detached one or an async method of a class that belongs to no actor, can do so in the \
+      middle of an update: pushes get lost, or the path and the screen differ.
       """,
     remedy: """
       Mark the class that holds the path with `@MainActor`. Slow work still runs elsewhere; only the change \

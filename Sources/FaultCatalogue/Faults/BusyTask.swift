@@ -9,8 +9,8 @@ extension Fault {
       drawing and taps need, and the battery runs down.
       """,
     remedy: """
-      Wait for what is to happen: with an asynchronous sequence, with onChange, or at least with \
-      a sleep between two looks.
+      Wait for the event: with an asynchronous sequence, with onChange, or at least with a sleep \
+      between two checks.
       """,
     severity: .error,
     detection: .runtime,

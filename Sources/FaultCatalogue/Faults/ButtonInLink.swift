@@ -4,9 +4,9 @@ extension Fault {
     summary: "A NavigationLink with a second action on the same tap, such as a button",
     topic: .links,
     why: """
-      One tap then has two things to do: follow the link, and run the button's action. Reports \
-      differ on whether SwiftUI does both or only one of them, so that a screen may open twice, or \
-      the wrong thing happen, and VoiceOver finds one control in another.
+      One tap then means two things: follow the link, and run the button's action. Reports differ \
+      on whether SwiftUI does both or only one of them. A screen may open twice, the wrong action \
+      may run, and VoiceOver finds one control in another.
       """,
     remedy: """
       Let the row be a link with plain content, or a button that appends to the path. A second \

@@ -4,8 +4,8 @@ extension Fault {
     summary: "An ObservableObject that is changed outside the main thread",
     topic: .ownership,
     why: """
-      Views read the object on the main thread. A change from another one can come in the middle of that: \
-      SwiftUI warns, and what is shown may be old, or torn between old and new.
+      Views read the object on the main thread. A change from another one can come in the middle \
+      of that: SwiftUI warns, and the screen may show old data, or a mix of old and new.
       """,
     remedy: """
       Mark the class with `@MainActor`, so that the compiler finds such changes, or go back to the main \

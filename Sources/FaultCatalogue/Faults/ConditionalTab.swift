@@ -4,12 +4,14 @@ extension Fault {
     summary: "An if around a Tab that only hides it for a while",
     topic: .tabs,
     why: """
-      When the condition becomes false the tab goes, and with it all that it holds: the screens that were \
-      pushed, what was typed, where a list was scrolled to. When it becomes true again the tab starts anew.
+      When the condition becomes false, the tab goes with everything in it: the pushed screens, \
+      the typed text, the scroll positions. When it becomes true again, the tab starts from its \
+      root.
       """,
     remedy: """
-      Keep the tab and hide it: `Tab(…) { … }.hidden(!isShown)`. A hidden tab keeps its state. Use `if` \
-      where the state shall go, such as after signing out, or where an `#available` condition never changes.
+      Keep the tab and hide it: `Tab(…) { … }.hidden(!isShown)`. A hidden tab keeps its state. \
+      Use `if` where the state should go, such as after signing out, or where an `#available` \
+      condition never changes.
       """,
     detection: .linter,
     versions: "iOS 18 and later",

@@ -4,8 +4,9 @@ extension Fault {
     summary: "A full-screen cover that nothing in it can close",
     topic: .presentation,
     why: """
-      A cover cannot be swiped away as a sheet can. When its content has no button that calls `dismiss` or \
-      changes the state that presents it, people are caught in it and have to quit the app.
+      A cover cannot be swiped away as a sheet can. When its content has no button that calls \
+      `dismiss` or changes the state that presents it, users are trapped in it and have to quit \
+      the app.
       """,
     remedy: """
       Put a control into the cover that closes it: a button that calls `dismiss()` from the environment, or \

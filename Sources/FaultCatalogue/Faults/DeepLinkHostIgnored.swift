@@ -5,9 +5,9 @@ extension Fault {
     topic: .deepLinks,
     why: """
       In trails://trail/7 the word trail is the host of the URL, and the path is only /7. Code \
-      that looks for trail among the parts of the path never finds it, so every link of the \
-      app's own scheme opens the app and nothing else. Links that begin with https work, since \
-      their host is the web site, and that hides the mistake.
+      that looks for trail among the parts of the path never finds it, so every link of the app's \
+      own scheme opens the app and nothing else. Links that begin with https work, because their \
+      host is the web site. That hides the mistake.
       """,
     remedy: """
       For the app's own scheme put the host in front of the parts of the path, and read the \

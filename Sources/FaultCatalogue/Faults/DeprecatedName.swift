@@ -4,11 +4,11 @@ extension Fault {
     summary: "A deprecated name is used where a newer one does the same",
     topic: .versions,
     why: """
-      Names such as presentationMode, navigationBarTitle, navigationBarItems, actionSheet and \
-      the alert that is built from an Alert still work, and get no more care: what came later, \
-      such as roles of buttons or alerts with data, is there for the newer names only. A project \
-      that uses both is hard to read, and documents that teach the old ones are old in other \
-      things too.
+      Names such as presentationMode, navigationBarTitle, navigationBarItems, actionSheet and the \
+      alert that is built from an Alert still work, but Apple no longer develops them: later \
+      features, such as roles of buttons or alerts with data, exist for the newer names only. A \
+      project that uses both is hard to read, and documents that teach the old ones are old in \
+      other things too.
       """,
     remedy: """
       Use dismiss for presentationMode, navigationTitle for navigationBarTitle, toolbar for \

@@ -5,14 +5,13 @@ extension Fault {
     topic: .stacks,
     why: """
       NavigationView is deprecated. It takes no path, so code can neither push a screen nor go \
-      back to the root, and what navigationDestination declares belongs to stacks and split views. \
-      On a wide screen it becomes columns beside each other, which surprises those who have tried \
-      the app on a phone only.
+      back to the root, and what navigationDestination declares belongs to stacks and split \
+      views. On a wide screen it becomes columns side by side, which surprises developers who \
+      have tried the app only on a phone.
       """,
     remedy: """
       Write NavigationStack where screens are pushed over each other, and NavigationSplitView \
-      where columns stand side by side. With navigationViewStyle(.stack) the first of them is \
-      meant.
+      where columns stand side by side. For navigationViewStyle(.stack), write the first.
       """,
     detection: .linter,
     isFixable: true,

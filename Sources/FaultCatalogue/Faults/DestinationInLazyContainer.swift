@@ -9,8 +9,8 @@ extension Fault {
       longer once the row is scrolled away, or when a link from outside pushes the value first.
       """,
     remedy: """
-      Put navigationDestination on the List itself or on another view around it, inside the stack. \
-      One declaration serves all rows, as it is given the value.
+      Put navigationDestination on the List itself or on another view around it, inside the \
+      stack. One declaration serves all rows, because it receives the value.
       """,
     detection: .both,
     behaviours: ["NS-20", "NS-21"],

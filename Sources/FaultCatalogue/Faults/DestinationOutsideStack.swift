@@ -4,13 +4,13 @@ extension Fault {
     summary: "A navigationDestination outside the NavigationStack that should use it",
     topic: .destinations,
     why: """
-      A stack looks for destinations among the views inside it. A modifier on the stack itself \
-      stands around it, so SwiftUI ignores it and says so on the console, and the links in the \
-      stack lead nowhere.
+      A stack looks for destinations among the views inside it. A modifier on the stack itself is \
+      outside it, so SwiftUI ignores it and says so on the console, and the links in the stack \
+      lead nowhere.
       """,
     remedy: """
-      Move the modifier inside, onto the root view: into the closing brace of the NavigationStack \
-      instead of behind it.
+      Move the modifier inside, onto the root view: inside the closing brace of the \
+      NavigationStack instead of after it.
       """,
     severity: .error,
     detection: .both,

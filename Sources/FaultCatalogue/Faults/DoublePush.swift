@@ -5,12 +5,11 @@ extension Fault {
     topic: .time,
     why: """
       While a button waits for the network it can still be tapped. Each tap starts its own task, \
-      and each task pushes the same screen in the end: the person finds the screen twice, and \
-      has to go back two times. What the button does, such as an order, is done twice as well.
+      and each task pushes the same screen in the end: the user sees the screen twice, and has to \
+      go back two times. What the button does, such as an order, is done twice as well.
       """,
     remedy: """
-      Disable the button while its work is going on, and set the flag for that before the first \
-      await.
+      Disable the button during its work, and set the flag for that before the first await.
       """,
     detection: .both,
     unseen: """

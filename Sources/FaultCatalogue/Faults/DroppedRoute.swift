@@ -1,16 +1,16 @@
 extension Fault {
   static let droppedRoute = Fault(
     id: "dropped-route",
-    summary: "Code that navigates leaves out some routes without a word",
+    summary: "Code that navigates ignores some routes silently",
     topic: .paths,
     why: """
       A function that is asked to show a route and handles only some of them does nothing for the \
-      others. The button that asks for such a route looks dead, and a case that is added to the \
-      enum later is dropped as well, without help from the compiler.
+      others. The button for such a route seems to do nothing. A case that is added to the enum \
+      later is dropped as well, and the compiler does not help.
       """,
     remedy: """
-      Switch over all cases, without a default that does nothing, so that the compiler asks for \
-      what is missing. A route of another tab has to choose that tab too.
+      Switch over all cases, without a default that does nothing, so that the compiler reports \
+      missing cases. A route of another tab must select that tab, too.
       """,
     detection: .linter,
     behaviours: ["NS-81", "OB-15"],

@@ -5,13 +5,12 @@ extension Fault {
     topic: .destinations,
     why: """
       A stack uses one destination for each type. Of those on different screens it takes the one \
-      nearest to its root, and complains on the console, so the screen that a pushed view wants to \
-      show never appears. Which of two on the same view is used is not said anywhere.
+      nearest to its root, and complains on the console, so the screen that a pushed view wants \
+      to show never appears. Nothing documents which of two on the same view is used.
       """,
     remedy: """
-      Declare one destination for each type, at the root of the stack. Where the same type is to \
-      lead to different screens, give each of them a type of its own, or a case in an enum of \
-      routes.
+      Declare one destination for each type, at the root of the stack. If the same type must lead \
+      to different screens, give each of them a type of its own, or a case in an enum of routes.
       """,
     detection: .both,
     behaviours: ["NS-23", "NS-24"],

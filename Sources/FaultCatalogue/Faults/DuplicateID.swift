@@ -10,7 +10,7 @@ extension Fault {
       """,
     remedy: """
       Give every element an id of its own that stays the same as long as the element does: the \
-      key under which it is stored, not its name and not a number that is counted anew.
+      key under which it is stored, not its name, and not a number that is counted again.
       """,
     detection: .runtime,
     unseen: "the ids mostly come with the data, which only the running app has",

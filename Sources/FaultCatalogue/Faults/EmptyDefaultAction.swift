@@ -4,12 +4,12 @@ extension Fault {
     summary: "An action in the environment that does nothing by default",
     topic: .ownership,
     why: """
-      A view that is shown where nobody has put the action in, such as in a preview, a sheet or another \
-      window, calls the default instead: the tap does nothing, and nothing says why.
+      A view in a place without the action, such as a preview, a sheet or another window, calls \
+      the default instead. The tap does nothing, and no message says why.
       """,
     remedy: """
-      Let the default complain, for example with `assertionFailure("navigate is not set")`, or make the \
-      action optional, so that whoever calls it sees that it may be missing.
+      Let the default complain, for example with `assertionFailure("navigate is not set")`, or \
+      make the action optional, so that the caller sees that it may be missing.
       """,
     detection: .linter,
     versions: "iOS 13 and later",

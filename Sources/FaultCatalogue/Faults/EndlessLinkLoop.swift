@@ -5,9 +5,9 @@ extension Fault {
     topic: .deepLinks,
     why: """
       A loop runs as long as parts of the link are left, and takes them off only in the branches \
-      that understand them. A link with an unknown word, or with a word at its end that should \
-      be followed by another, keeps the loop running for ever on the main actor: the app stands \
-      still, and the system ends it in the end.
+      that understand them. A link with an unknown word, or with a word at its end that should be \
+      followed by another, keeps the loop running forever on the main actor: the app freezes, and \
+      the system ends it.
       """,
     remedy: """
       Walk over the parts with for, or take a part off before looking at it, so that each turn \

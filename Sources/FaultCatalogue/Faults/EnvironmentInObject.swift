@@ -4,9 +4,9 @@ extension Fault {
     summary: "A class that reads the environment, which only views have",
     topic: .ownership,
     why: """
-      `@Environment`, `@EnvironmentObject` and `@State` are filled in by SwiftUI when it updates a view. In \
-      a class nobody does that: the property has its default, or stops the app, and what the class changes \
-      reaches nobody.
+      `@Environment`, `@EnvironmentObject` and `@State` are filled in by SwiftUI when it updates \
+      a view. In a class nothing does that: the property has its default, or stops the app, and \
+      no view sees what the class changes.
       """,
     remedy: """
       Let the view read the environment and pass on what the class needs: the router as an argument, or a \

@@ -1,7 +1,7 @@
 extension Fault {
   static let forcedLinkPart = Fault(
     id: "forced-link-part",
-    summary: "A part of a link is unwrapped by force, so a bad link stops the app",
+    summary: "A part of a link is force-unwrapped, so a bad link stops the app",
     topic: .deepLinks,
     why: """
       Anybody can write a link: it stands in a message or on a web page, is old, or was cut \

@@ -5,10 +5,10 @@ extension Fault {
     topic: .time,
     why: """
       Task.sleep throws when its task is cancelled, and the modifier task cancels its work as \
-      soon as the screen goes away. With try! going back at the wrong moment stops the app.
+      soon as the screen goes away. With try!, going back at the wrong moment stops the app.
       """,
     remedy: """
-      Use try? and look at Task.isCancelled before going on, or catch the error and return.
+      Use try? and check Task.isCancelled before you continue, or catch the error and return.
       """,
     severity: .error,
     detection: .linter,

@@ -4,9 +4,9 @@ extension Fault {
     summary: "A navigation path in a global variable or a shared singleton",
     topic: .paths,
     why: """
-      A global path outlives the stack that shows it: whoever logs in next finds the screens of \
-      the person before. It is the same for all windows, so a push in one of them is a push in \
-      each, and previews and tests change it for one another.
+      A global path outlives the stack that shows it: the next user to log in finds the screens \
+      of the one before. It is the same for all windows, so a push in one of them is a push in \
+      each, and previews and tests change it for each other.
       """,
     remedy: """
       Let the view at the root of the window own the path or the router in @State, and hand it \

@@ -4,8 +4,8 @@ extension Fault {
     summary: "A hidden tab that is still selected",
     topic: .tabs,
     why: """
-      `hidden(true)` takes a tab out of the bar, but does not select another one: the screen of the hidden \
-      tab stays, no tab is marked, and once people have left they cannot come back.
+      `hidden(true)` takes a tab out of the bar, but does not select another one: the screen of \
+      the hidden tab stays, no tab is marked, and users who leave the screen cannot come back.
       """,
     remedy: """
       Change the selection in the same action that hides the tab, or in `onChange` of the condition.

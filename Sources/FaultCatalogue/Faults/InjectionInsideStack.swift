@@ -4,9 +4,9 @@ extension Fault {
     summary: "An object put into the environment of the root screen instead of the stack",
     topic: .ownership,
     why: """
-      Pushed screens are not children of the root screen but stand beside it in the stack. What is put into \
-      the environment inside the stack, on the root's content, does not reach them: reading it there stops \
-      the app.
+      Pushed screens are not children of the root screen. They are beside it in the stack. An \
+      object that is put into the environment on the root's content does not reach them, and \
+      reading it there stops the app.
       """,
     remedy: """
       Attach `.environment(router)` or `.environmentObject(router)` to the NavigationStack itself, or \

@@ -4,13 +4,13 @@ extension Fault {
     summary: "A choice that opens a screen through onChange and is never cleared",
     topic: .presentation,
     why: """
-      The first tap opens the screen, because the value has changed. Nothing sets it back to nil when the \
-      screen is closed, so that choosing the same thing again changes nothing: `onChange` is not called, and \
-      the tap does nothing.
+      The first tap opens the screen, because the value has changed. Nothing resets it to nil \
+      when the screen closes, so choosing the same thing again changes nothing: `onChange` is not \
+      called, and the tap does nothing.
       """,
     remedy: """
-      Let the value itself present: `sheet(item:)` and `navigationDestination(item:)` set it to nil when the \
-      screen goes. Where `onChange` has to stay, set the value to nil in it when its work is done.
+      Let the value itself present: `sheet(item:)` and `navigationDestination(item:)` set it to \
+      nil when the screen goes. If `onChange` must stay, set the value to nil at its end.
       """,
     detection: .linter,
     versions: "iOS 14 and later",

@@ -1,17 +1,17 @@
 extension Fault {
   static let latePush = Fault(
     id: "late-push",
-    summary: "A screen is pushed after an await, wherever the person is by then",
+    summary: "A screen is pushed after an await, wherever the user is by then",
     topic: .time,
     why: """
       A Task that a button starts is not cancelled when its screen goes away. When it has waited \
-      for the network and then appends to the path, the person may have gone back, or on to \
-      something else, and a screen that she no longer asked for covers what she is doing.
+      for the network and then appends to the path, the user may have gone back or opened \
+      something else. Then an unexpected screen covers what they are doing.
       """,
     remedy: """
-      Check before pushing that the screen is still the one that is shown, or keep the Task and \
-      cancel it in onDisappear. Work that a screen starts by itself belongs in the modifier \
-      task, and asks for Task.isCancelled after each await.
+      Before pushing, check that the screen is still on top, or keep the Task and cancel it in \
+      onDisappear. Work that a screen starts by itself belongs in the modifier task, and asks for \
+      Task.isCancelled after each await.
       """,
     detection: .both,
     behaviours: ["OB-18"],

@@ -9,7 +9,7 @@ extension Fault {
       """,
     remedy: """
       Put a NavigationStack around the screen, or show the screen inside one that is there. A \
-      sheet needs a stack of its own, since it does not lie in the stack that opens it.
+      sheet needs a stack of its own, because it is not in the stack that opens it.
       """,
     severity: .error,
     detection: .both,

@@ -4,9 +4,9 @@ extension Fault {
     summary: "A link shows its screen without the screens that lead to it",
     topic: .deepLinks,
     why: """
-      A person who taps her way to a recipe passes its chapter, and finds it again on going \
-      back. A link that puts only the recipe into the path shows the same screen, but back leads \
-      straight to the root, to a place that has nothing to do with it.
+      A user who taps their way to a recipe passes its chapter, and returns to it with Back. A \
+      link that puts only the recipe into the path shows the same screen, but Back leads straight \
+      to the root, a place that has nothing to do with it.
       """,
     remedy: """
       Set the path to the whole chain, from the outer screen to the inner one.

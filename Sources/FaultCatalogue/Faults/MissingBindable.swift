@@ -4,8 +4,8 @@ extension Fault {
     summary: "A dollar sign before an object of the environment, without a Bindable",
     topic: .ownership,
     why: """
-      `@Environment(Router.self)` gives the object, and no bindings to its properties: the compiler cannot \
-      find `$router`, and says nothing of what would make one.
+      `@Environment(Router.self)` gives the object, and no bindings to its properties: the \
+      compiler cannot find `$router`, and does not say how to make one.
       """,
     remedy: """
       Make a local one at the top of `body`: `@Bindable var router = router`. Then `$router.path` is a \

@@ -4,9 +4,9 @@ extension Fault {
     summary: "A value is pushed whose type has no navigationDestination",
     topic: .destinations,
     why: """
-      A stack finds the screen for a value by the exact type of the value. Without a destination \
-      for it a link does nothing when it is tapped, and a value that code appends makes the path \
-      longer while no proper screen appears. The compiler cannot see it.
+      A stack finds the screen for a value by the exact type of the value. Without a destination, \
+      a tap on a link does nothing, and a value that code appends makes the path longer, but no \
+      proper screen appears. The compiler cannot see it.
       """,
     remedy: """
       Declare navigationDestination(for:) with the type that is pushed, on a view that is always \

@@ -5,8 +5,8 @@ extension Fault {
     topic: .ownership,
     why: """
       The app stops as soon as the body reads the object: `@Environment(Router.self)` and \
-      `@EnvironmentObject` demand that a view further out has put one in. Previews and sheets are frequent \
-      places where it is missing.
+      `@EnvironmentObject` require that a view further out has put one in. Previews and sheets \
+      are frequent places where it is missing.
       """,
     remedy: """
       Put the object in above all views that read it: `.environment(router)` for an observable class, \

@@ -5,12 +5,12 @@ extension Fault {
     topic: .paths,
     why: """
       The path keeps the copy that was pushed. When the model is edited or loaded again, the \
-      pushed screen goes on showing the old values, and a path that is saved holds all of the \
-      data, which can no longer be read once the model has changed its shape.
+      pushed screen still shows the old values, and a path that is saved holds all of the data, \
+      which can no longer be read once the model has changed its shape.
       """,
     remedy: """
-      Push the id, and let the destination look the model up where it is kept. What has been \
-      deleted in the meantime is then simply not found.
+      Push the id, and let the destination look up the model where it is kept. A model that was \
+      deleted meanwhile is then not found.
       """,
     severity: .note,
     detection: .linter,

@@ -4,8 +4,9 @@ extension Fault {
     summary: "A default value of the environment that anybody could change",
     topic: .ownership,
     why: """
-      `static var defaultValue` of an EnvironmentKey is a variable that all threads share. Swift 6 refuses \
-      it; before that, whoever writes it changes the app in places that cannot be seen.
+      `static var defaultValue` of an EnvironmentKey is a variable that all threads share. Swift \
+      6 refuses it. Before that, code that writes it changes distant parts of the app without a \
+      trace.
       """,
     remedy: """
       Write `static let defaultValue`, or a computed `static var defaultValue: Value { … }`, or declare the \

@@ -4,13 +4,14 @@ extension Fault {
     summary: "A NavigationStack inside another one",
     topic: .stacks,
     why: """
-      Links and path changes act on the inner stack only, so the outer path says one thing and the screen shows \
-      another. Two bars may be drawn, going back is confused, and some versions stop with an error when the \
-      inner stack is bound to a path.
+      Links and path changes act on the inner stack only, so the outer path says one thing and \
+      the screen shows another. Two bars may appear, Back may lead to the wrong screen, and some \
+      versions stop with an error when the inner stack is bound to a path.
       """,
     remedy: """
-      Keep one stack for each tab, sheet or window, and take the inner one out: a pushed screen lies in a \
-      stack already. A sheet has a stack of its own, because it is shown beside the one that opens it.
+      Keep one stack for each tab, sheet or window, and remove the inner one: a pushed screen is \
+      in a stack already. A sheet has a stack of its own, because it is shown beside the one that \
+      opens it.
       """,
     detection: .both,
     behaviours: ["NS-30", "NS-31"],

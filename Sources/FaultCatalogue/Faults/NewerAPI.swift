@@ -4,10 +4,10 @@ extension Fault {
     summary: "Something is used that the oldest version to run on does not have",
     topic: .versions,
     why: """
-      An app that is to run on iOS 17 cannot use what came with iOS 18, such as Tab. The \
-      compiler says so on a Mac, where it knows the deployment target; nothing says so where the \
-      code is written for the newest version alone, or comes from a document or an assistant. \
-      navlab run takes the version with --ios, and runs the newest form everywhere otherwise.
+      An app that must run on iOS 17 cannot use what came with iOS 18, such as Tab. The compiler \
+      says so on a Mac, where it knows the deployment target; nothing says so where the code is \
+      written for the newest version alone, or comes from a document or an assistant. navlab run \
+      takes the version with --ios, and runs the newest form everywhere otherwise.
       """,
     remedy: """
       Put the newer code into an if #available with an older form beside it, use the older form \

@@ -4,13 +4,14 @@ extension Fault {
     summary: "A ForEach over a range without ids whose range changes",
     topic: .limits,
     why: """
-      Without an id a ForEach takes its range for constant: it keeps the rows that it began with. New \
-      elements get no row, and a row whose element is gone stops the app as soon as it reads the element. \
-      Xcode warns of a range that is no literal.
+      Without an id a ForEach takes its range for constant: it keeps the rows that it began with. \
+      New elements get no row, and a row whose element is gone stops the app as soon as it reads \
+      the element. Xcode warns of a range that is not a literal.
       """,
     remedy: """
-      Make a row for each element instead of each number: a collection of Identifiable values, or any \
-      collection with an id. Where it must be the numbers, say so: ForEach(0..<count, id: \\.self).
+      Make a row for each element instead of each number: a collection of Identifiable values, or \
+      any collection with an id. If it must be the numbers, add an id: ForEach(0..<count, id: \
+      \\.self).
       """,
     severity: .error,
     detection: .runtime,

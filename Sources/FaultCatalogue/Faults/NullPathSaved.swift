@@ -6,7 +6,7 @@ extension Fault {
     why: """
       The property codable is nil as soon as one value in the path is not Codable. Encoding it \
       does not fail then: it writes null over what was saved before, and reading that as a path \
-      throws at the next start, so the place is lost without a sign of the reason.
+      throws at the next start, so the place is lost, and nothing shows why.
       """,
     remedy: """
       Unwrap codable with guard let before encoding it, and remove what was saved when there is \

@@ -5,12 +5,11 @@ extension Fault {
     topic: .tabs,
     why: """
       With nil as the selection the first tab is commonly shown and the variable stays nil until \
-      somebody taps a tab; what happens is not documented. Code that asks which tab is shown, to \
-      push there or to follow a link, finds nil and does nothing.
+      somebody taps a tab; what happens is not documented. Code that reads the selection, to push \
+      there or to follow a link, finds nil and does nothing.
       """,
     remedy: """
-      Give the selection a type that is not optional, and begin with the tab that is to be shown \
-      first.
+      Give the selection a type that is not optional, and begin with the first tab to show.
       """,
     severity: .note,
     detection: .linter,

@@ -4,9 +4,9 @@ extension Fault {
     summary: "A Task started in onAppear goes on after its screen has gone",
     topic: .time,
     why: """
-      Nothing cancels a Task that onAppear starts. It goes on loading, counting or playing when \
-      the person has left the screen, and each time the screen appears again another one is \
-      started beside it.
+      Nothing cancels a Task that onAppear starts. It keeps loading, counting or playing after \
+      the user has left the screen, and each time the screen appears again, another one starts \
+      beside it.
       """,
     remedy: """
       Start the work with the modifier task, which is cancelled with its view. Where onAppear \

@@ -1,7 +1,7 @@
 extension Fault {
   static let pathNotCodable = Fault(
     id: "path-not-codable",
-    summary: "A path that is to be saved holds a value that is not Codable",
+    summary: "A path that must be saved holds a value that is not Codable",
     topic: .restoration,
     why: """
       One value that cannot be encoded is enough: codable is nil for the whole path, and nothing \

@@ -4,10 +4,9 @@ extension Fault {
     summary: "The path of a detail column is kept when another row is selected",
     topic: .paths,
     why: """
-      A split view shows in its detail column what belongs to the selected row. When the stack \
-      there is bound to a path that nobody empties, the screens pushed for the first row may \
-      still lie over the second one: the title of a recipe stands beside a chapter that does not \
-      have it.
+      A split view shows in its detail column what belongs to the selected row. If no code \
+      empties the path of its stack, the screens pushed for the first row may still lie over the \
+      second one: a recipe appears beside a chapter that does not have it.
       """,
     remedy: """
       Set the path to empty when the selection changes, with onChange of the selection or in the \

@@ -1,15 +1,15 @@
 extension Fault {
   static let pathOutOfReach = Fault(
     id: "path-out-of-reach",
-    summary: "A path that is private to a view below the one that has to change it",
+    summary: "A path that is private to a view below the one that must change it",
     topic: .paths,
     why: """
       The state of a view can be changed by this view and by those that it hands a binding to. \
-      When a link comes in at the root of the app, the root can choose the tab, but not reach a \
-      path that the tab keeps to itself, so the person lands on the tab's first screen.
+      When a link comes in at the root of the app, the root can select the tab, but cannot reach \
+      the tab's private path, so the user lands on the tab's first screen.
       """,
     remedy: """
-      Keep the paths where all the code meets that has to change them: in the view with onOpenURL \
+      Keep the paths where all code that changes them can reach them: in the view with onOpenURL \
       and the tab selection, or in a router that it owns, and hand bindings down.
       """,
     severity: .note,

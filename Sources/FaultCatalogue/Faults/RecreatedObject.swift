@@ -4,10 +4,11 @@ extension Fault {
     summary: "An object that a view creates and does not keep",
     topic: .ownership,
     why: """
-      `@ObservedObject` only watches an object; it does not keep one. The view is made anew each time its \
-      parent is updated, and with it the object: the path is empty again, and people stand at the root for \
-      no reason that they can see. It is the same for an object that a body makes and puts into the environment \
-      or hands to a view below. `@State` keeps an ObservableObject, but does not watch it.
+      `@ObservedObject` only watches an object; it does not keep one. The view is made again each \
+      time its parent is updated, and the object with it: the path is empty again, and users are \
+      back at the root for no visible reason. It is the same for an object that a body makes and \
+      puts into the environment or hands to a view below. `@State` keeps an ObservableObject, but \
+      does not watch it.
       """,
     remedy: """
       Let the view that creates an object own it: `@StateObject` for an ObservableObject, `@State` for an \

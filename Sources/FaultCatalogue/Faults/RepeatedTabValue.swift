@@ -4,8 +4,9 @@ extension Fault {
     summary: "Two tabs with the same value",
     topic: .tabs,
     why: """
-      The value is what tells the tabs of a TabView apart. When two have the same, a tap on the second \
-      writes a value that means the first as well, so the second cannot be reached dependably.
+      A TabView distinguishes its tabs by their values. When two have the same, a tap on the \
+      second writes a value that means the first as well, so the second cannot be reached \
+      reliably.
       """,
     remedy: """
       Give each tab a value of its own; an enum with one case for each tab makes a repetition easy to see.

@@ -4,9 +4,9 @@ extension Fault {
     summary: "The path is restored in onAppear, which runs more than once",
     topic: .restoration,
     why: """
-      First the root is shown, and then the restored screens. And onAppear runs whenever the \
-      view comes back: after a tab was changed, or when a person goes back to the root. It then \
-      puts the old place over what she has done since, and going back may be impossible.
+      First the root is shown, and then the restored screens. And onAppear runs whenever the view \
+      comes back: after a tab was changed, or when the user goes back to the root. It then \
+      replaces the newer path with the old one, and going back may be impossible.
       """,
     remedy: """
       Restore in the initial value of the path, or where the object that owns it is made, so \

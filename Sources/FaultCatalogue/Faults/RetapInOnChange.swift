@@ -9,9 +9,9 @@ extension Fault {
       runs.
       """,
     remedy: """
-      Pass a binding of your own to the TabView and compare in its setter: most versions of SwiftUI call it \
-      on each tap, also with the value that is there already. Reports differ, so offer another way to the \
-      root, too.
+      Pass a binding of your own to the TabView and compare in its setter: most versions of \
+      SwiftUI call it on each tap, even with the value that is already set. Reports differ, so \
+      offer another way to the root, too.
       """,
     detection: .linter,
     versions: "iOS 14 and later",

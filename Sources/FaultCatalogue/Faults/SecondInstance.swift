@@ -4,12 +4,14 @@ extension Fault {
     summary: "A second instance of the object that holds the navigation state",
     topic: .ownership,
     why: """
-      Each `Router()` is a world of its own. Buttons change the one that was injected, and the stack is \
-      bound to the other: the count goes up, and nothing is shown. Deep links are lost in the same way.
+      Each `Router()` is a separate object. Buttons change the one that was injected, and the \
+      stack is bound to the other: the count goes up, but no screen appears. Deep links are lost \
+      in the same way.
       """,
     remedy: """
-      Make one instance, as high up as all who need it, best in the `App`, and hand it down. Whoever needs \
-      it below reads it, with `@Environment(Router.self)` or `@EnvironmentObject`, and makes none.
+      Make one instance above all views that need it, best in the `App`, and hand it down. A view \
+      below reads it with `@Environment(Router.self)` or `@EnvironmentObject`, and does not make \
+      its own.
       """,
     severity: .error,
     detection: .linter,

@@ -4,8 +4,8 @@ extension Fault {
     summary: "A selected height that the sheet does not have",
     topic: .presentation,
     why: """
-      A sheet can rest only at the heights that `presentationDetents` gives it. When the bound selection is \
-      another one, the sheet stands somewhere else than the state says.
+      A sheet can rest only at the heights that `presentationDetents` gives it. If the bound \
+      selection is another one, the sheet has another height than the state says.
       """,
     remedy: """
       Put the selected height into the set, or start with one that is in it.

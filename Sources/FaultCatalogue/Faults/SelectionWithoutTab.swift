@@ -9,8 +9,8 @@ extension Fault {
       shows then is not documented.
       """,
     remedy: """
-      Write only values that have a tab. With an enum as the selection and one tab for each case there is no \
-      other value; where tabs come and go, select another one together with the change.
+      Write only values that have a tab. With an enum as the selection and one tab for each case, \
+      there is no other value. If tabs come and go, select another tab together with the change.
       """,
     severity: .error,
     detection: .runtime,

@@ -4,13 +4,13 @@ extension Fault {
     summary: "Two flags or items that push from one screen are set together",
     topic: .destinations,
     why: """
-      From one screen only one screen can be pushed by a flag or an item. When two are set, one of \
-      them may never be seen while its flag stays true, so that the next tap which sets it changes \
+      A flag or an item can push only one screen from a screen. When two are set, one of them may \
+      never be seen while its flag stays true, so that the next tap which sets it changes \
       nothing.
       """,
     remedy: """
       Keep one piece of state for both: an optional enum with navigationDestination(item:), or a \
-      path. Then asking for the second screen takes the place of the first.
+      path. Then the second screen replaces the first.
       """,
     detection: .runtime,
     unseen: "the linter cannot know whether two flags are ever true together",

@@ -1,12 +1,12 @@
 extension Fault {
   static let severalPathChanges = Fault(
     id: "several-path-changes",
-    summary: "A change of the path that sets off another one",
+    summary: "A change of the path that triggers another one",
     topic: .paths,
     why: """
       An onChange of the path that writes the path changes it again before the first change is on \
       the screen. SwiftUI warns on the console of several updates in one frame, and may end with \
-      screens that are not those of the path. A Task round the second change only hides that: the \
+      screens that do not match the path. A Task around the second change only hides that: the \
       first path is drawn for a moment, and then the other one.
       """,
     remedy: """

@@ -4,9 +4,9 @@ extension Fault {
     summary: "Several sheets on one screen, each with a flag of its own",
     topic: .presentation,
     why: """
-      Only one can be shown at a time. When two flags are set, one sheet is shown and the other flag stays \
-      true with nothing to see: the second comes up when the first is closed, or not at all, and code that \
-      looks at the flags is told that both are open.
+      Only one can be shown at a time. When two flags are set, one sheet is shown and the other \
+      flag stays true without effect. The second sheet comes up when the first closes, or not at \
+      all. According to the flags, both are open.
       """,
     remedy: """
       Keep one optional value for all that a screen can present, such as an enum with a case for each sheet, \

@@ -4,9 +4,9 @@ extension Fault {
     summary: "Two stacks that share one path",
     topic: .tabs,
     why: """
-      A push in one tab is a push in the other: both stacks are bound to the same array, so both show the \
-      same screens. Going back in one tab takes a screen away from the other as well, and no tab can \
-      remember a place of its own.
+      A push in one tab is a push in the other: both stacks are bound to the same array, so both \
+      show the same screens. Going back in one tab takes a screen away from the other as well, \
+      and no tab can keep its own place.
       """,
     remedy: """
       Give each NavigationStack a path of its own, for example one property for each tab in the object that \

@@ -4,8 +4,8 @@ extension Fault {
     summary: "A sheet with a title, a toolbar or links, and no stack of its own",
     topic: .presentation,
     why: """
-      A sheet does not lie in the stack of the screen that opens it. Without a NavigationStack inside there \
-      is no bar, so its title and its toolbar are not shown, and links in it are disabled.
+      A sheet is not in the stack of the screen that opens it. Without a NavigationStack inside, \
+      there is no bar, so its title and its toolbar are not shown, and links in it are disabled.
       """,
     remedy: """
       Put a NavigationStack around the content of the sheet. It is independent of the presenter's: what is \

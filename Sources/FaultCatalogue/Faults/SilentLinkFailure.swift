@@ -1,12 +1,12 @@
 extension Fault {
   static let silentLinkFailure = Fault(
     id: "silent-link-failure",
-    summary: "A link that cannot be followed is dropped without a word",
+    summary: "A link that cannot be followed is dropped silently",
     topic: .deepLinks,
     why: """
       A link may name a thing that was deleted, or that only members may see. When the handler \
-      just returns, the app comes to the front and shows whatever it showed before. The person \
-      taps the link again, and believes that the app is broken.
+      just returns, the app comes to the front and shows whatever it showed before. The user taps \
+      the link again, and believes that the app is broken.
       """,
     remedy: """
       Say in the branch for unknown links what was not found, with an alert for example. Leave \

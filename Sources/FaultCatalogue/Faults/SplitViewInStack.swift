@@ -4,9 +4,9 @@ extension Fault {
     summary: "A NavigationSplitView inside a NavigationStack",
     topic: .stacks,
     why: """
-      A split view is meant to be the root of a window, and brings the bars and the going back of \
-      its columns with it. Inside a stack there are two containers that each want to navigate, and \
-      on a phone, where the columns collapse into one stack, these are stacks in one another.
+      A split view is meant to be the root of a window, and brings its own bars and back buttons. \
+      Inside a stack, two containers both want to navigate. On a phone, where the columns \
+      collapse into one stack, these are stacks within stacks.
       """,
     remedy: """
       Take the split view out and make it the root of the window. A column whose screens push \

@@ -5,12 +5,12 @@ extension Fault {
     topic: .stacks,
     why: """
       A pushed screen covers the tab view with its tab bar, so nobody can change the tab before \
-      going back. There is one stack for all tabs, so a tab cannot remember the screen that was \
-      left in it, and one title bar for all of them.
+      going back. There is one stack for all tabs, so a tab cannot keep its screen, and one title \
+      bar for all of them.
       """,
     remedy: """
-      Turn it round: a TabView on the outside, and in each tab a NavigationStack with a path of \
-      its own.
+      Turn it around: put the TabView outside, and a NavigationStack with its own path into each \
+      tab.
       """,
     detection: .linter,
     behaviours: ["TV-12", "TV-13", "TV-14", "NS-32"],

@@ -1,15 +1,15 @@
 extension Fault {
   static let staleRestoration = Fault(
     id: "stale-restoration",
-    summary: "Saving gives up early and leaves what was saved before",
+    summary: "Saving returns early and leaves what was saved before",
     topic: .restoration,
     why: """
       The code that saves returns when the path is empty, or when its codable form is nil, and \
-      the older data stays where it is. The next start goes back to a place that the person had \
-      left before she closed the app.
+      the older data stays where it is. The next start goes back to a place that the user had \
+      left before closing the app.
       """,
     remedy: """
-      Write in every case. Where there is nothing to be saved, remove what was saved before.
+      Write in every case. If there is nothing to save, remove what was saved before.
       """,
     detection: .linter,
     behaviours: ["SR-12", "NP-16"],

@@ -4,13 +4,14 @@ extension Fault {
     summary: "A sheet with a flag whose content reads a value that is stored beside it",
     topic: .presentation,
     why: """
-      The flag presents the sheet, and the value is set next to it, but the body of the presenting view does \
-      not read the value. So it is not evaluated anew when the value changes, and the sheet can be built \
-      with the value of before: the first time it shows nothing, or what was chosen last.
+      The flag presents the sheet, and the value is set next to it, but the body of the \
+      presenting view does not read the value. So it is not evaluated again when the value \
+      changes, and the sheet can be built with the earlier value: the first time it shows \
+      nothing, and later what was chosen before.
       """,
     remedy: """
-      Present with the value itself: `sheet(item: $chosen) { chosen in … }`. The sheet is open when there is \
-      a value, and is handed just that one.
+      Present with the value itself: `sheet(item: $chosen) { chosen in … }`. The sheet is open \
+      while there is a value, and receives exactly that one.
       """,
     detection: .both,
     versions: "iOS 14 and later",

@@ -4,9 +4,9 @@ extension Fault {
     summary: "State that is changed while a body is being evaluated",
     topic: .ownership,
     why: """
-      `body` says what is shown for a state, and may run at any time and any number of times. When it \
-      changes state itself, SwiftUI warns that what comes of it is not defined: a screen may be pushed \
-      twice, or not at all.
+      `body` says what is shown for a state, and may run at any time and any number of times. \
+      When it changes state itself, SwiftUI warns that the result is not defined: a screen may be \
+      pushed twice, or not at all.
       """,
     remedy: """
       Change state where something happens: in the action of a button, in `onAppear`, `task` or `onChange`, \

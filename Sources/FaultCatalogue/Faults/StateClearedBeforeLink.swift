@@ -4,13 +4,12 @@ extension Fault {
     summary: "The path is emptied before the link has been understood",
     topic: .deepLinks,
     why: """
-      The handler of a link begins by going back to the root, and reads the link after that. \
-      When the link turns out to be wrong, the person who tapped it has lost the place where \
-      they were, and has got nothing for it.
+      The handler of a link begins by going back to the root, and reads the link after that. When \
+      the link turns out to be wrong, the user has lost their place for nothing.
       """,
     remedy: """
-      Read the whole link into local constants first, and set the path once, at the end, with \
-      what has come of it.
+      Read the whole link into local constants first, and set the path once, at the end, to the \
+      result.
       """,
     detection: .linter,
     behaviours: ["DL-10"],

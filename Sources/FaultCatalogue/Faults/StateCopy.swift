@@ -4,9 +4,9 @@ extension Fault {
     summary: "State of a view that begins as a copy of what its parent passes",
     topic: .ownership,
     why: """
-      `@State` takes its first value once, when the view appears. What the parent passes later is ignored: \
-      after it has made another object, or changed its value, the view goes on with the old one, and both \
-      say different things.
+      `@State` takes its first value once, when the view appears. What the parent passes later is \
+      ignored: after it has made another object, or changed its value, the view still uses the \
+      old one, and the two differ.
       """,
     remedy: """
       Take what the parent owns as it is: a plain `let` or `@Bindable` for an observable object, \

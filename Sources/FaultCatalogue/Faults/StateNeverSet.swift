@@ -4,13 +4,13 @@ extension Fault {
     summary: "A screen waits for a value that nothing ever sets",
     topic: .ownership,
     why: """
-      A view asks whether an optional state holds something, and shows a screen or a detail if \
-      it does. Nothing in the view sets it, because the list writes another variable or the line \
-      was forgotten, so the placeholder stays for ever, whatever is tapped.
+      A view asks whether an optional state holds something, and shows a screen or a detail if it \
+      does. Nothing in the view sets it, because the list writes another variable or the line was \
+      forgotten, so the placeholder stays forever, whatever the user taps.
       """,
     remedy: """
       Bind the state to what is chosen, as the selection of the list or the item of a sheet, or \
-      set it in the action of the button. Where nobody needs it, take the state away.
+      set it in the action of the button. If nothing needs it, remove the state.
       """,
     detection: .linter,
     versions: "iOS 13 and later",

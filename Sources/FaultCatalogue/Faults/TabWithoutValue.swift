@@ -4,13 +4,14 @@ extension Fault {
     summary: "A tab without a value in a TabView that has a selection",
     topic: .tabs,
     why: """
-      The selection of a TabView becomes the value of the tab that is tapped. A tab that has none cannot be \
-      selected by tapping it, nor by code. A `Tab` without `value:` does not compile there; a view with \
-      `tabItem` and no `tag` does, and stays out of reach.
+      The selection of a TabView becomes the value of the tab that is tapped. A tab that has none \
+      cannot be selected by tapping it, nor by code. There, a `Tab` without `value:` does not \
+      compile. A view with `tabItem` and no `tag` does, but nothing can select it.
       """,
     remedy: """
-      Give every tab a value of the selection's type: `Tab("Cart", systemImage: "cart", value: Page.cart)`, \
-      or `.tag(Page.cart)` on a view with `tabItem`. Where nobody reads the selection, leave it out.
+      Give every tab a value of the selection's type: \
+      `Tab("Cart", systemImage: "cart", value: Page.cart)`, or `.tag(Page.cart)` on a view with \
+      `tabItem`. If nothing reads the selection, leave it out.
       """,
     severity: .error,
     detection: .linter,

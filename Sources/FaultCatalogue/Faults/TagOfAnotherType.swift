@@ -4,9 +4,9 @@ extension Fault {
     summary: "Tags of another type than the selection of the TabView",
     topic: .tabs,
     why: """
-      A tag counts only where its type is that of the selection. One of another type, such as a number where \
-      the selection is a text, compiles and never matches: the tab can be neither tapped nor selected by \
-      code.
+      A tag counts only if it has the type of the selection. One of another type, such as a \
+      number where the selection is a text, compiles and never matches: the tab can be neither \
+      tapped nor selected by code.
       """,
     remedy: """
       Use one type for the selection and for all tags, best an enum with a case for each tab: the compiler \

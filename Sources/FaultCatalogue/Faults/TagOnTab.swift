@@ -1,16 +1,16 @@
 extension Fault {
   static let tagOnTab = Fault(
     id: "tag-on-tab",
-    summary: "A tag on a Tab, which is no view",
+    summary: "A tag on a Tab, which is not a view",
     topic: .tabs,
     why: """
-      The compiler refuses it with a message about something else: `tag` belongs to views, and a `Tab` is \
-      none. What the tag was for, the value that stands for the tab in the selection, is an argument of \
+      The compiler refuses it with a message about something else: `tag` belongs to views, and a \
+      `Tab` is not a view. The value that stands for the tab in the selection is an argument of \
       `Tab`.
       """,
     remedy: """
-      Write the value into the `Tab`: `Tab("Cart", systemImage: "cart", value: Page.cart) { … }`, and take \
-      the `tag` away.
+      Write the value into the `Tab`: `Tab("Cart", systemImage: "cart", value: Page.cart) { … }`, \
+      and remove the `tag`.
       """,
     severity: .error,
     detection: .linter,

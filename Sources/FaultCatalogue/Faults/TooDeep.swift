@@ -1,7 +1,7 @@
 extension Fault {
   static let tooDeep = Fault(
     id: "too-deep",
-    summary: "Views are nested so deep that they cannot be told any more",
+    summary: "Views are nested so deep that they cannot be shown any more",
     topic: .limits,
     why: """
       A view that contains itself goes on until something runs out, or until the data that it \

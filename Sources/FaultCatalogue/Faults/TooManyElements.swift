@@ -4,9 +4,9 @@ extension Fault {
     summary: "A screen builds far more views than anybody can see",
     topic: .limits,
     why: """
-      A ForEach in a VStack builds all its rows at once, be they seen or not. With very many of \
-      them the screen takes long to appear and much memory, and each change of state costs the \
-      same again. NavLab tells of the first 100,000 elements only.
+      A ForEach in a VStack builds all its rows at once, visible or not. With many rows, the \
+      screen appears slowly and needs much memory, and each change of state costs the same again. \
+      NavLab shows only the first 100,000 elements.
       """,
     remedy: """
       Use List, or a LazyVStack in a ScrollView, which build the rows that can be seen. Declare \

@@ -4,13 +4,13 @@ extension Fault {
     summary: "The texts of a screen are longer than anybody can read",
     topic: .limits,
     why: """
-      A whole file in one Text is laid out at once, however little of it is seen, and the screen \
-      stands still while that is done. NavLab tells nothing of a screen whose texts have more \
-      than 16 MB.
+      SwiftUI lays out a whole file in one Text at once, even if only a little of it is visible, \
+      and the screen freezes meanwhile. NavLab does not show a screen whose texts have more than \
+      16 MB.
       """,
     remedy: """
-      Show a part of the text and load the rest when it is asked for, or cut it into paragraphs \
-      and show them in a List.
+      Show a part of the text and load the rest on request, or divide it into paragraphs and show \
+      them in a List.
       """,
     severity: .error,
     detection: .runtime,

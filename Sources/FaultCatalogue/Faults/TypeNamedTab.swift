@@ -1,7 +1,7 @@
 extension Fault {
   static let typeNamedTab = Fault(
     id: "type-named-tab",
-    summary: "A type of the app that is called Tab, as SwiftUI's own",
+    summary: "A type of the app with the name Tab, like SwiftUI's own",
     topic: .tabs,
     why: """
       In the module of the app the name then means the app's type, so that `Tab("Shop", …) { … }` of a \

@@ -4,13 +4,13 @@ extension Fault {
     summary: "A path that code changes and no NavigationStack is bound to",
     topic: .paths,
     why: """
-      A stack follows the path that it is given as a binding, and no other. Without one it keeps a \
-      path to itself. Then appending to the app's own path changes a number, the screen stays as \
-      it is, and neither the compiler nor the console says a word.
+      A stack follows only the path that it receives as a binding. Without one, it keeps a \
+      private path. Then appending to the app's own path does not change the screen, and neither \
+      the compiler nor the console says anything.
       """,
     remedy: """
-      Bind the stack to the path that the code changes: NavigationStack(path: $router.path). Where \
-      each tab has a path, let the code change the path of the tab that is meant.
+      Bind the stack to the path that the code changes: NavigationStack(path: $router.path). \
+      Where each tab has a path, let the code change the path of the right tab.
       """,
     detection: .linter,
     behaviours: ["NS-07", "NS-81"],

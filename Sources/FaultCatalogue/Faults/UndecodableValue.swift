@@ -4,17 +4,17 @@ extension Fault {
     summary: "A saved path holds a value that can no longer be decoded",
     topic: .restoration,
     why: """
-      A path that was saved by an older version of the app is read without complaint, because \
-      each value is decoded only when its screen is to be shown. If its type has changed since, \
-      there is no screen for it: the path says one thing, and what is shown is another.
+      A path that an older version of the app saved is read without an error, because each value \
+      is decoded only when its screen is shown. If its type has changed since, there is no screen \
+      for it: the path and the screens differ.
       """,
     remedy: """
       Save an array of your own Codable type, with a version number beside it, and start with an \
-      empty path when it cannot be read. Then nothing is left to be found out later.
+      empty path when it cannot be read. Then reading it fails at once, and not later.
       """,
     severity: .error,
     detection: .runtime,
-    unseen: "what an older version has saved stands in no source",
+    unseen: "no source says what an older version has saved",
     behaviours: ["NP-21", "NP-22", "SR-13", "SR-17"],
     wrong: Example(
       """

@@ -4,13 +4,14 @@ extension Fault {
     summary: "removeLast on a path that may be empty",
     topic: .paths,
     why: """
-      Taking the last value off an empty path stops the app, for a NavigationPath as for an array. \
-      It is enough that a button is tapped twice, that the person has already gone back, or that \
-      the same code runs at the root. Removing more values than there are does the same.
+      Taking the last value off an empty path stops the app, for a NavigationPath as for an \
+      array. A second tap on the button is enough, or a user who has already gone back, or the \
+      same code at the root. Removing more values than there are does the same.
       """,
     remedy: """
-      Ask first: if !path.isEmpty { path.removeLast() }. An array may use popLast(), which returns \
-      nil instead. To go to the root, removeLast(path.count) or an empty path is safe at any time.
+      Check first: if !path.isEmpty { path.removeLast() }. An array may use popLast(), which \
+      returns nil instead. To go to the root, removeLast(path.count) or an empty path is safe at \
+      any time.
       """,
     severity: .error,
     detection: .linter,

@@ -4,13 +4,13 @@ extension Fault {
     summary: "A link with a destination closure where the path is watched",
     topic: .links,
     why: """
-      A link with a closure pushes its screen without a value, so nothing is appended to the path. \
-      Code that reads the path believes that the root is shown, an onChange of the path is not \
-      called, and the screen is missing when the path is saved and restored.
+      A link with a closure pushes its screen without a value, so nothing is appended to the \
+      path. Code that reads the path assumes that the root is shown, an onChange of the path is \
+      not called, and the screen is missing when the path is saved and restored.
       """,
     remedy: """
-      Give the link a value, and declare a navigationDestination for its type. Where nobody asks \
-      the path, as in a list of settings, a link with a closure is as good as any.
+      Give the link a value, and declare a navigationDestination for its type. If no code reads \
+      the path, as in a list of settings, a link with a closure is fine.
       """,
     detection: .linter,
     behaviours: ["NS-08", "NS-09", "SR-09"],

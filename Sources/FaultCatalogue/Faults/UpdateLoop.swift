@@ -1,12 +1,12 @@
 extension Fault {
   static let updateLoop = Fault(
     id: "update-loop",
-    summary: "A change of state sets off the same change again, without end",
+    summary: "A change of state triggers the same change again, without end",
     topic: .limits,
     why: """
-      An onChange that writes a value which another onChange answers by writing the first one \
-      never comes to rest, and neither does an onAppear that makes its own view new. On a device \
-      the app stands still and grows warm; NavLab stops after a number of rounds.
+      If one onChange writes a value and another answers by writing the first one, they never \
+      stop. Neither does an onAppear that makes its own view again. On a device, the app freezes \
+      and the device gets warm. NavLab stops after a number of rounds.
       """,
     remedy: """
       Let one place decide: compute the second value from the first where it can be computed, \
@@ -14,7 +14,7 @@ extension Fault {
       """,
     severity: .error,
     detection: .runtime,
-    unseen: "whether changes come to rest depends on values that only the running app has",
+    unseen: "whether changes stop depends on values that only the running app has",
     versions: "iOS 14 and later",
     behaviours: ["NS-50", "OB-11"],
     wrong: Example(

@@ -5,9 +5,8 @@ extension Fault {
     topic: .deepLinks,
     why: """
       A link reaches the onOpenURL of the views that exist at that moment. On a screen that has \
-      not been pushed, in a sheet that is closed, or in a tab that nobody has visited there is \
-      no view yet, so a link that launches the app is lost: the app starts as if the link had \
-      not been there.
+      not been pushed, in a sheet that is closed, or in a tab that nobody has visited there is no \
+      view yet, so a link that launches the app is lost: the app starts as without it.
       """,
     remedy: """
       Put onOpenURL on the first view of the window, which is always there, and let it change \

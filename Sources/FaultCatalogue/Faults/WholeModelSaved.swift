@@ -1,15 +1,15 @@
 extension Fault {
   static let wholeModelSaved = Fault(
     id: "whole-model-saved",
-    summary: "Whole models are saved as the place to come back to",
+    summary: "Whole models are saved as the place to restore",
     topic: .restoration,
     why: """
-      What is saved is a copy. By the next start the thing itself may have been renamed, deleted \
-      or given new fields, and the restored screen shows the old copy, or nothing can be decoded \
-      any more and the place is lost.
+      What is saved is a copy. By the next start, the model may have been renamed, deleted or \
+      given new fields. Then the restored screen shows the old copy, or decoding fails and the \
+      place is lost.
       """,
     remedy: """
-      Save the ids, and look the things up when the path is restored. Leave out those that are \
+      Save the ids, and look up the models when the path is restored. Leave out those that are \
       not found.
       """,
     detection: .linter,

@@ -79,7 +79,7 @@ struct PredictionReader {
   private var count: Finding {
     guard let number = Int(answer) else {
       return Finding(
-        summary: "'\(oneLine)' is no number; write how many values there are, as in: 12"
+        summary: "'\(oneLine)' is not a number; write how many values there are, as in: 12"
       )
     }
     return told(

@@ -21,7 +21,7 @@ struct QuestionJudge {
     let chosen = Self.letters(in: answer.text, known: known)
     guard let chosen, !chosen.isEmpty else {
       let last = known.last ?? "a"
-      let summary = "'\(answer.text)' is no choice; write letters from a to \(last), as in: a c"
+      let summary = "'\(answer.text)' is not a choice; write letters from a to \(last), as in: a c"
       return CheckResult(check: check, verdict: .failed(CheckFailure(summary: summary)))
     }
     let remarks = zip(known, question.choices).compactMap { letter, choice in

@@ -63,7 +63,7 @@ struct ExerciseProof {
 
   private func unknownCommands() -> [String] {
     (exercise.allowedCommands ?? []).filter { CommandList.command($0) == nil }.map { word in
-      "exercise.yml: 'allow' names '\(word)', which is no command"
+      "exercise.yml: 'allow' names '\(word)', which is not a command"
     }
   }
 
@@ -98,7 +98,7 @@ struct ExerciseProof {
     case (_, false): ["Starter: compiles, and exercise.yml says 'starter: does-not-compile'"]
     case (.doesNotCompile?, true):
       [
-        "Starter: \(report.obstacle?.reason ?? ""); if that is what there is to mend, say"
+        "Starter: \(report.obstacle?.reason ?? ""); if that is the bug to fix, say"
           + " 'starter: does-not-compile' in exercise.yml"
       ]
     case (_, true): []

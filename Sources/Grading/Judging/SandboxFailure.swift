@@ -9,6 +9,6 @@ package struct SandboxFailure: Error, Hashable, Sendable, CustomStringConvertibl
 
   package var description: String {
     "the sandbox (\(isolation.layers.joined(separator: ", "))) worked before and does not now, so nothing was "
-      + "judged; this is no fault of the submission. Free memory and processes, then try again"
+      + "judged; this is not a fault of the submission. Free memory and processes, then try again"
   }
 }

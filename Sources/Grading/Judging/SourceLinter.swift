@@ -51,6 +51,6 @@ package struct SourceLinter: Sendable {
 /// An exercise needs the linter, and this grader has none.
 package struct LinterMissing: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
-    "the exercise has checks of the source, and there is no linter to make them; nothing was judged"
+    "the exercise has checks of the source, and there is no linter to make them; nothing could be checked"
   }
 }

@@ -45,7 +45,8 @@ struct WitnessJudge {
     if let failure = mended.run(trial).conclusion.failure {
       // What the author's app shows instead is not told.
       let told = CheckFailure(
-        summary: "Your script fails also where the bug is mended: expect what a right app does.",
+        summary:
+          "Your script also fails on an app without the bug: expect what a correct app does.",
         place: failure.place
       )
       return CheckResult(check: check, verdict: .failed(told))
@@ -63,7 +64,7 @@ struct WitnessJudge {
     }
     let told = CheckFailure(
       summary:
-        "Your script fails on your own app, too: mend the app, or expect what a right app does.",
+        "Your script fails on your own app, too: fix the app, or expect what a correct app does.",
       place: failure.place
     )
     return CheckResult(check: check, verdict: .failed(told))

@@ -158,8 +158,8 @@ extension LessonPrediction {
     _ subject: Prediction.Subject
   ) -> String? {
     switch subject {
-    case .count where Int(answer) == nil: "That is no number."
-    case .path where PredictedPath(answer) == nil: "That is no list of values."
+    case .count where Int(answer) == nil: "That is not a number."
+    case .path where PredictedPath(answer) == nil: "That is not a list of values."
     default: nil
     }
   }

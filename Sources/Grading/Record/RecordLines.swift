@@ -12,7 +12,7 @@ package enum RecordLines {
     package var description: String {
       switch self {
       case .unreadable(let file, let line):
-        "\(file):\(line): this is no record of a submission; each line should be one that "
+        "\(file):\(line): this is not a record of a submission; each line should be one that "
           + "'navlab grade' has written"
       case .unknownShape(let file, let line, let schema):
         "\(file):\(line): this record has the shape '\(schema)', and this version of NavLab knows "

@@ -80,7 +80,7 @@ package struct ReportText: Hashable, Sendable {
   package func closing(of report: Report) -> [StyledText] {
     let score = "\(report.points) of \(report.maximum) points"
     guard report.obstacle == nil else {
-      return [StyledText("\(score), since nothing was judged.")]
+      return [StyledText("\(score): nothing could be checked.")]
     }
     let undecided = report.undecided
     let later =

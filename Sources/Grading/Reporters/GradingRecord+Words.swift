@@ -5,7 +5,7 @@ extension GradingRecord {
     guard status != .graderError else {
       return "The grader could not do its work; there is no mark."
     }
-    guard message == nil, !checks.isEmpty else { return "\(score), since nothing was judged." }
+    guard message == nil, !checks.isEmpty else { return "\(score): nothing could be checked." }
     let failed = checks.filter { $0.verdict != .passed }
     let hidden = failed.count { $0.isHidden }
     let sentence =

@@ -17,7 +17,7 @@ package struct SimilarityPage: Hashable, Sendable {
   package var text: String {
     let note =
       "Renamed, moved and newly formatted code counts as equal; what the exercise hands out, and what more than half of "
-      + "the class has, does not count. A pair is no verdict: read both sides, and ask where the code comes from. "
+      + "the class has, does not count. A pair is not a verdict: read both sides, and ask where the code comes from. "
       + "The page loads nothing and sends nothing."
     let frame = WebPageFrame(title: "Submissions that share code", note: note)
     let compared = Markup.element(

@@ -26,7 +26,7 @@ package struct SimilarityText: Hashable, Sendable {
     let count = Count(similarity.pairs.count, "pair")
     let verb = similarity.pairs.count == 1 ? "shares" : "share"
     let closing =
-      "\(compared) compared. \(count) \(verb) much code. This is no verdict. Read both, and ask where the code comes "
+      "\(compared) compared. \(count) \(verb) much code. This is not a verdict. Read both, and ask where the code comes "
       + "from."
     return similarity.pairs.flatMap(lines) + layout.paragraph(closing)
   }

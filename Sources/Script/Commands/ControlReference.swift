@@ -47,8 +47,9 @@ extension Scanner {
     let start = position
     let word = bareWord()
     guard let count = Int(word), count >= least else {
+      let fault = Int(word) == nil ? "is not a whole number" : "is too small"
       throw ScriptError(
-        "'\(ScriptError.excerpt(word))' is no number from \(least) up",
+        "'\(ScriptError.excerpt(word))' \(fault): use \(least) or more",
         at: start
       )
     }

@@ -1,11 +1,11 @@
 import SceneText
 
-/// Explains what came of the last command.
+/// Explains the result of the last command.
 package struct WhyCommand: Command {
   package static let word = "why"
   package static let synopsis = "why"
   package static let help =
-    "Explains what came of the last command. It names the link, destination, binding or object that was "
+    "Explains the result of the last command. It names the link, destination, binding or object that was "
     + "involved and the rule that was broken, found by comparing the app before and after; where "
     + "nothing is found, it says what was looked at. Commands that were refused are explained, too."
   package static let examples = ["why"]

@@ -30,6 +30,6 @@ package struct FaultFacts {
       case .both: "the linter, and the app while it runs"
       case .neither(let reason): "nobody: \(reason)"
       }
-    return fault.isFixable ? finder + "; the linter can mend it" : finder
+    return fault.isFixable ? finder + "; the linter can fix it" : finder
   }
 }

@@ -40,7 +40,7 @@ package struct RulesDocument {
     }
     return
       ([
-        "| id | what is wrong | severity | linter | running app | mended |",
+        "| id | what is wrong | severity | linter | running app | fixed |",
         "| --- | --- | --- | --- | --- | --- |",
       ]
       + rows).joined(separator: "\n")

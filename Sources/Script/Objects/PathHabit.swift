@@ -22,7 +22,7 @@ struct PathHabit {
       let others = holders.count > 1 ? ", one of \(holders.count) paths of its objects" : ""
       ways.append(Self.whole(holder + members) + others)
     }
-    var advice = "'\(ScriptError.excerpt(expression.object))' is no object of the app"
+    var advice = "'\(ScriptError.excerpt(expression.object))' is not an object of the app"
     if !ways.isEmpty { advice += "; to do the same: " + ways.joined(separator: ", or ") }
     if holders.isEmpty, command != nil { advice += ". No object of the app holds a path" }
     self.advice = advice

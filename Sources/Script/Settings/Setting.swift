@@ -81,7 +81,7 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
   /// - Parameter value: The text.
   /// - Returns: One line.
   package func rejection(of value: String) -> String {
-    "'\(ScriptError.excerpt(value))' is no value of \(name); it is \(meaning)"
+    "'\(ScriptError.excerpt(value))' is not a value of \(name); it is \(meaning)"
   }
 
   /// Why there is no setting of some name.

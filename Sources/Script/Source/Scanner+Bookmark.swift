@@ -16,7 +16,7 @@ extension Scanner {
       }
     guard isName, word.utf8.count <= 100 else {
       throw ScriptError(
-        "'\(ScriptError.excerpt(word))' is no name; write a word that begins with a letter, as in: "
+        "'\(ScriptError.excerpt(word))' is not a name; write a word that begins with a letter, as in: "
           + example,
         at: start
       )

@@ -13,7 +13,7 @@ extension Scanner {
     case let scalar? where scalar.isDigit: return try number()
     case let scalar? where scalar.isIdentifierHead: return try named(depth: depth)
     case nil, "#": throw error("a value is missing here, such as .detail(id: 1)")
-    default: throw error("this is no value; write one as in Swift, such as .detail(id: 1)")
+    default: throw error("this is not a value; write one as in Swift, such as .detail(id: 1)")
     }
   }
 
@@ -82,7 +82,7 @@ extension Scanner {
     }
     guard next == "(" else {
       throw ScriptError(
-        "'\(ScriptError.excerpt(name))' is no value; a case is written .\(ScriptError.excerpt(name))"
+        "'\(ScriptError.excerpt(name))' is not a value; a case is written .\(ScriptError.excerpt(name))"
           + " and a text \"\(ScriptError.excerpt(name))\"",
         at: start
       )
@@ -152,7 +152,7 @@ extension Scanner {
       return .decimal(value)
     }
     throw ScriptError(
-      "'\(ScriptError.excerpt(digits))' is no number that Swift's Int holds",
+      "'\(ScriptError.excerpt(digits))' is not a number that fits into Swift's Int",
       at: start
     )
   }

@@ -33,7 +33,7 @@ extension Scanner {
       throw ScriptError("a script has no interpolation; write \\\\( for a backslash", at: start)
     default:
       throw ScriptError(
-        "\\\(ScriptError.excerpt(String(scalar))) is no escape in Swift; write \\\\ for a backslash",
+        "\\\(ScriptError.excerpt(String(scalar))) is not an escape in Swift; write \\\\ for a backslash",
         at: start
       )
     }

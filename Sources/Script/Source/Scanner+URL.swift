@@ -10,7 +10,7 @@ extension Scanner {
     let url = try text(advice)
     guard url.contains(":") else {
       throw ScriptError(
-        "'\(ScriptError.excerpt(url))' is no URL; one begins with a scheme, as in myapp://post/42",
+        "'\(ScriptError.excerpt(url))' isn't a URL: start with a scheme, as in myapp://post/42",
         at: start
       )
     }

@@ -95,7 +95,7 @@ package struct Scanner {
     let start = position
     let rest = ScriptError.excerpt(String(String.UnicodeScalarView(scalars[index...])))
     throw ScriptError(
-      "\(rest.hasPrefix("\"") ? rest : "'\(rest)'") is too much here; the command is: \(synopsis)",
+      "unexpected \(rest.hasPrefix("\"") ? rest : "'\(rest)'"); the command is: \(synopsis)",
       at: start
     )
   }

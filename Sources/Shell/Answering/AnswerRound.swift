@@ -263,7 +263,7 @@ extension AnswerRound {
     advance(by: step)
     guard current != before else {
       return CommandReport(
-        lines: text.note("This is the only question that is open; quit leaves it for later.")
+        lines: text.note("This is the only open question; quit leaves it for later.")
       )
     }
     return CommandReport(lines: question)

@@ -49,7 +49,7 @@ extension Paradigm {
     Use NavigationStack, with one stack for each tab, sheet and column, and none inside another.
     """,
     """
-    Let links carry values, as NavigationLink("Title", value: route) does, and declare \
+    Let links carry values, as NavigationLink("Title", value: route) does. Declare \
     navigationDestination(for:) once for each type of value, on the root view of the stack, outside \
     every list and lazy container.
     """,
@@ -81,7 +81,7 @@ extension Paradigm {
   private static func aboutTabs(hasTab: Bool) -> [String] {
     [
       """
-      Name the tabs by an enum of your own that is not called Tab, and bind TabView(selection:) to a \
+      Name the tabs by an enum of your own that is not called Tab. Bind TabView(selection:) to a \
       value of it that is never nil.
       """,
       hasTab
@@ -93,8 +93,8 @@ extension Paradigm {
 
   private static let aboutSheets = [
     """
-    Keep one optional enum that is Identifiable for all sheets of a screen, and present it with one \
-    sheet(item:), so that what is shown always has its data.
+    Keep one optional enum that is Identifiable for all sheets of a screen. Present it with one \
+    sheet(item:), so that the sheet always has its data.
     """,
     """
     Give the content of a sheet its own NavigationStack when it has a title, a toolbar or links, and a \
@@ -107,12 +107,13 @@ extension Paradigm {
     Handle onOpenURL once, on the root view of the window.
     """,
     """
-    First turn the URL into a value, by a function that changes nothing and returns nil for what it does \
-    not understand, without any exclamation mark. In myapp://post/42 the word post is the host.
+    First turn the URL into a value. Use a function that changes nothing and returns nil for what \
+    it does not understand, without any exclamation mark. In myapp://post/42 the word post is the \
+    host.
     """,
     """
-    Then, in one go, close what is presented, select the tab and replace the path by the whole chain of \
-    screens from the outer to the inner one. Tell the person when a link leads nowhere.
+    Then, in one action, close what is presented, select the tab and replace the path with all \
+    screens from the outer to the inner one. Tell the user when a link leads nowhere.
     """,
   ]
 }

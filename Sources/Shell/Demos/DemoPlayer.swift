@@ -42,7 +42,7 @@ package final class DemoPlayer {
     set { stage.layout = newValue }
   }
 
-  /// Passes over the next beat, which is no command.
+  /// Passes over the next beat, which is not a command.
   package func pass() {
     next += 1
   }

@@ -56,7 +56,7 @@ extension CourseDesk {
       let exercise = try exercise(query)
       guard catalogue.holdsSolutions else {
         return layout.paragraph(
-          "This copy of NavLab holds no solutions and no hidden checks; ask whoever gave it to you."
+          "This copy of NavLab holds no solutions and no hidden checks; ask the person who gave it to you."
         )
       }
       let record = try progressFile.read().record(of: exercise.id)

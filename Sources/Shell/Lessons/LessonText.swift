@@ -25,7 +25,9 @@ struct LessonText {
       [StyledText("Your task", .heading)] + drawing.lines(of: task.instructions)
         + (isAsked
           ? [""]
-            + note("Type commands; the app is looked at after each. hint helps, skip leaves it.")
+            + note(
+              "Type commands; NavLab checks the app after each one. hint helps, skip leaves it."
+            )
           : [])
     case .trial(let blocks):
       [StyledText("Try it yourself", .heading)] + drawing.lines(of: blocks)

@@ -32,7 +32,7 @@ package struct FixedFiles: Hashable, Sendable {
     for (path, findings) in byFile.sorted(by: { $0.key < $1.key }) {
       // Bytes that are not text would come out changed.
       guard let bytes = contents(path), let old = String(validating: bytes, as: UTF8.self) else {
-        let message = "it is not UTF-8, so nothing in it was mended"
+        let message = "it is not UTF-8, so nothing in it was fixed"
         problems.append(LintProblem(file: path, message: message, extent: .part))
         continue
       }
@@ -58,7 +58,7 @@ package struct FixedFiles: Hashable, Sendable {
       do {
         try WholeFile(path: file.path).write(file.new, replacing: true)
       } catch {
-        throw CommandFailure(.misuse, "\(file.path): it cannot be mended; \(error.reason)")
+        throw CommandFailure(.misuse, "\(file.path): it cannot be fixed; \(error.reason)")
       }
     }
   }

@@ -85,7 +85,7 @@ package struct LinterProgram: Sendable {
         }
       let remedy =
         isJudging
-        ? "this is no fault of the submission" : "give it fewer files to find out at which one"
+        ? "this is not a fault of the submission" : "give it fewer files to find out at which one"
       throw CommandFailure(.internalFault, "navlab: the linter \(ending); \(remedy)")
     }
     return outcome

@@ -49,7 +49,7 @@ struct WorkspaceDocuments {
 
     `.navlab`, `navlab`, `compile_commands.json` and `.sourcekit-lsp` are NavLab's and fit this computer
     only; git leaves them out. On another computer, or when NavLab has moved, `navlab init` on this folder
-    makes them anew. It never changes a file of yours.
+    makes them anew. It never changes your files.
 
     """
   }

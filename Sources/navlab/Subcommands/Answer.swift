@@ -8,10 +8,10 @@ struct Answer: ParsableCommand {
     commandName: "answer",
     abstract: "Answer the questions of an exercise, one by one.",
     discussion: """
-      For quizzes and predictions. Each answer is written into the exercise's file and judged at once, so that \
-      'navlab check' says the same. skip leaves a question for later, and quit leaves the rest; the next time it \
-      goes on with the questions that are open. Lines from a pipe are answers as well; the exit code is then 0 only \
-      when all are right.
+      For quizzes and predictions. Each answer is written into the exercise's file and judged at \
+      once, so that 'navlab check' says the same. skip leaves a question for later, and quit \
+      leaves the rest. The next time, the open questions follow. Lines from a pipe are answers as \
+      well. Then the exit code is 0 only if all are right.
       """
   )
 

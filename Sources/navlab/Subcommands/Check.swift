@@ -10,12 +10,13 @@ struct Check: ParsableCommand {
     commandName: "check",
     abstract: "Judge your work on an exercise.",
     discussion: """
-      The work is looked for in the folder that 'navlab start' has made, here or where you are. Name \
-      files to judge those instead.
+      NavLab looks for the work in the folder that 'navlab start' made, here or where you are. \
+      Name files to judge those instead.
 
-      A check that needs the linter is left out while that is not built; it costs nothing, and the exercise is \
-      solved when 'navlab setup linter' has built it and 'check' has judged the rest. The exit code is 0 only \
-      when all was judged and passed. Forms for other programs are written only when everything can be judged.
+      While the linter is not built, checks that need it are left out and cost no points. To \
+      solve the exercise, build it with 'navlab setup linter', and check again. The exit code is \
+      0 only if everything was judged and passed. Forms for other programs are written only if \
+      everything can be judged.
       """
   )
 

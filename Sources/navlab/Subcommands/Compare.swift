@@ -14,7 +14,7 @@ struct Compare: ParsableCommand {
       hands out counts for nothing, and neither does what more than half of the class has. For each pair \
       you see how much of its own code each of the two shares, and the lines.
 
-      A pair is no verdict. Read both, and ask where the code comes from.
+      A pair is not a verdict. Read both, and ask where the code comes from.
       """
   )
 

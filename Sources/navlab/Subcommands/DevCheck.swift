@@ -10,9 +10,10 @@ struct DevCheck: ParsableCommand {
     commandName: "check",
     abstract: "Prove the lessons and exercises.",
     discussion: """
-      Every command of a lesson must print what the lesson says. Of every exercise the starter must \
-      fail, the solution and the alternatives must pass, and each mutant must be caught by the check \
-      that it names. When all is checked, everything that the course is to cover must be taught and practised.
+      Every command of a lesson must print what the lesson says. In every exercise, the starter \
+      must fail, the solution and the alternatives must pass, and the named check must catch each \
+      mutant. In a check of the whole course, everything that it must cover must be taught and \
+      practised.
       """
   )
 

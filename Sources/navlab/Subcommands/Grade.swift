@@ -92,7 +92,7 @@ struct Grade: ParsableCommand {
       throw ValidationError("'--jobs \(jobs)' is out of range; give a number from 1 to 256")
     }
     if let shard, Shard(shard) == nil {
-      throw ValidationError("'--shard \(shard)' is no share; write 2/8 for the second of eight")
+      throw ValidationError("'--shard \(shard)' is not a share; write 2/8 for the second of eight")
     }
     if !(0.1...86_400).contains(timeout) {
       throw ValidationError("'--timeout \(timeout)' is out of range; give a number of seconds")

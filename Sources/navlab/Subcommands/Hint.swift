@@ -23,7 +23,7 @@ struct Hint: ParsableCommand {
 
   func validate() throws {
     if let number, number < 1 {
-      throw ValidationError("'--number \(number)' is no hint; the first one is 1")
+      throw ValidationError("'--number \(number)' is not a hint; the first one is 1")
     }
     if all, number != nil {
       throw ValidationError("give '--all' or '--number', and not both")

@@ -7,8 +7,8 @@ struct Install: ParsableCommand {
     commandName: "install",
     abstract: "Put 'navlab' on your PATH.",
     discussion: """
-      A small file in PREFIX/bin starts this copy of NavLab from every folder, and files in PREFIX/share complete \
-      its words in bash, zsh and fish. 'navlab uninstall' takes them away.
+      A small file in PREFIX/bin starts this copy of NavLab from every folder. Files in \
+      PREFIX/share complete its words in bash, zsh and fish. 'navlab uninstall' removes them.
       """
   )
 

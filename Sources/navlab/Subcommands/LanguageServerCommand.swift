@@ -20,8 +20,8 @@ struct LanguageServerCommand: ParsableCommand {
       you type, fixes as quick fixes, and what a finding means when you rest on it. Editors start it; \
       Docs/Linting.md says how. What 'navlab lint' reads in '.navlab.yml' and in comments counts here, too.
 
-      The exit code is 0 when the editor has said good-bye, 1 when it is gone without, and 2 when the linter is \
-      not built; 'navlab setup linter' builds it.
+      The exit code is 0 after the editor ends the session, 1 if it disappears without that, and \
+      2 if the linter is not built: 'navlab setup linter' builds it.
       """
   )
 

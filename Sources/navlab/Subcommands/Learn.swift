@@ -8,10 +8,11 @@ struct Learn: ParsableCommand {
     commandName: "learn",
     abstract: "Play a lesson.",
     discussion: """
-      Press Enter to read on and to play the lesson's next command, answer when you are asked, or type \
+      Press Enter to read on and to play the lesson's next command. Answer the questions, or type \
       any other command first. next, previous, skip and restart move you in the lesson, and quit \
-      leaves it; the next time it goes on where you were. Lines from a pipe are answers as well. \
-      Where input and output are no terminal and there are no lines, the whole lesson is played at once.
+      leaves it. The next time, it continues there. Lines from a pipe are answers as well. If \
+      input and output are not a terminal and there are no lines, the whole lesson is played at \
+      once.
       """
   )
 

@@ -9,10 +9,10 @@ struct Lint: ParsableCommand {
     commandName: "lint",
     abstract: "Look for common mistakes in the source of an app.",
     discussion: """
-      Judges Swift files, and those in folders, together, without running them. 'navlab explain ID' tells \
-      more of a mistake. A comment '// navlab:disable:next ID' silences it in the next line, and a file \
-      '.navlab.yml' in the folder or one above sets severities, excluded paths and the oldest iOS \
-      version.
+      Judges Swift files, and those in folders, together, without running them. 'navlab explain \
+      ID' describes a mistake. A comment '// navlab:disable:next ID' silences it in the next \
+      line, and a file '.navlab.yml' in the folder or one above sets severities, excluded paths \
+      and the oldest iOS version.
 
       The exit code is 0 when nothing is found, 1 when there are findings, and 2 when a path or the \
       configuration cannot be read.
@@ -28,7 +28,7 @@ struct Lint: ParsableCommand {
   )
   var format = LintFormat.text
 
-  @Flag(help: "Mend what can be mended safely, then tell what is left.")
+  @Flag(help: "Apply safe fixes, then report the rest.")
   var fix = false
 
   @Flag(help: "Show what --fix would change, and change nothing.")
@@ -59,7 +59,7 @@ struct Lint: ParsableCommand {
       throw ValidationError(complaint)
     }
     if let ios, DeploymentTarget(ios) == nil {
-      throw ValidationError("'--ios \(ios)' is no version of iOS; write 17 or 17.4")
+      throw ValidationError("'--ios \(ios)' is not a version of iOS; write 17 or 17.4")
     }
   }
 

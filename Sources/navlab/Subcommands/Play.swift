@@ -9,10 +9,10 @@ struct Play: ParsableCommand {
     abstract: "Perform a demo before an audience, or record it.",
     discussion: """
       A demo is a script with comments such as '#: say The path is state.' and '#: chapter NAME'; \
-      see 'help demos' at the prompt. Any key types the next character and Enter runs the line; Left \
-      and Right step back and on, Ctrl-G goes to a chapter, Ctrl-T gives you the prompt, Ctrl-A types \
-      by itself, Ctrl-C ends the demo. Where input or output is no terminal, the whole demo is \
-      performed at once.
+      see 'help demos' at the prompt. Any key types the next character, and Enter runs the line. \
+      Left and Right step back and on, and Ctrl-G goes to a chapter. Ctrl-T gives you the prompt, \
+      Ctrl-A types by itself, and Ctrl-C ends the demo. If input or output is not a terminal, the \
+      whole demo is performed at once.
       """
   )
 

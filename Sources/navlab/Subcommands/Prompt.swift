@@ -13,7 +13,9 @@ struct Prompt: ParsableCommand {
       """
   )
 
-  @Argument(help: "What shall be written, such as 'a list of trails with a screen for each'.")
+  @Argument(
+    help: "What the assistant should write, such as 'a list of trails with a screen for each'."
+  )
   var feature: [String]
 
   @Flag(help: "The feature has tabs.")

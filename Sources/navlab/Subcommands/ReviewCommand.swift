@@ -30,7 +30,7 @@ struct ReviewCommand: ParsableCommand {
       throw ValidationError("a path is empty; name files or folders")
     }
     if let ios, DeploymentTarget(ios) == nil {
-      throw ValidationError("'--ios \(ios)' is no version of iOS; write 17 or 17.4")
+      throw ValidationError("'--ios \(ios)' is not a version of iOS; write 17 or 17.4")
     }
   }
 

@@ -8,11 +8,12 @@ struct SetupLinter: ParsableCommand {
     commandName: "linter",
     abstract: "Build the linter, which takes a minute or two.",
     discussion: """
-      'navlab lint', 'navlab review' and some exercises need it. Ctrl-C stops the build, and the next one goes on \
-      where it was. While another NavLab builds the linter, this one waits and shows how far it is.
+      'navlab lint', 'navlab review' and some exercises need it. Ctrl-C stops the build, and the \
+      next one continues there. While another NavLab builds the linter, this one waits and shows \
+      how far it is.
 
-      The exit code is 0 when the linter is ready, 2 when it cannot be built here, such as without a network, and \
-      70 when its code does not compile.
+      The exit code is 0 if the linter is ready, and 2 if it cannot be built here, such as \
+      without a network. It is 70 if its code does not compile.
       """
   )
 

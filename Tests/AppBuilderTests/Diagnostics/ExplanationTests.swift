@@ -41,7 +41,7 @@ struct ExplanationTests {
     ),
     (
       "value of type 'some View' has no member 'sparkle'",
-      "'sparkle' is no modifier that NavUI knows: check the spelling; if it is SwiftUI's and only "
+      "'sparkle' is not a modifier that NavUI knows: check the spelling; if it is SwiftUI's and only "
         + "changes looks, leave it out."
     ),
     ("value of type 'Item' has no member 'sparkle'", nil),

@@ -125,8 +125,8 @@ struct LessonCellTests {
       (
         "```qiuz\nHm?\n```",
         """
-        a.md:11:1: 'qiuz' is no kind of cell; use one of nav, quiz, task, try, teacher, swift, text, \
-        sh, yaml, json, xml
+        a.md:11:1: 'qiuz' is not a kind of cell; use one of nav, quiz, task, try, teacher, swift, \
+        text, sh, yaml, json, xml
         """
       ),
       (

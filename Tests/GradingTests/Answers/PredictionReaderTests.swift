@@ -60,7 +60,7 @@ struct PredictionReaderTests {
     )
     #expect(judge("2", .count) == "You wrote 2. There is another number of values in the path.")
     #expect(
-      judge("two", .count) == "'two' is no number; write how many values there are, as in: 12"
+      judge("two", .count) == "'two' is not a number; write how many values there are, as in: 12"
     )
     #expect(judge("Profile", .tab) == "You wrote Profile. Another tab is selected.")
     for answer in ["none", "New", "cover New"] {

@@ -43,8 +43,8 @@ struct QuestionJudgeTests {
   func unreadable() {
     #expect(judge(nil, one) == ["There is no answer yet."])
     #expect(
-      judge("d", one) == ["'d' is no choice; write letters from a to c, as in: a c"]
+      judge("d", one) == ["'d' is not a choice; write letters from a to c, as in: a c"]
     )
-    #expect(judge(", ;", one) == ["', ;' is no choice; write letters from a to c, as in: a c"])
+    #expect(judge(", ;", one) == ["', ;' is not a choice; write letters from a to c, as in: a c"])
   }
 }

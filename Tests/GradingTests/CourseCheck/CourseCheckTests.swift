@@ -52,7 +52,7 @@ struct CourseCheckTests {
                 b       K .
                 c       ! -
         FAIL  Exercises/03-wrong
-              exercise.yml: 'allow' names 'jump', which is no command
+              exercise.yml: 'allow' names 'jump', which is not a command
               Starter: passes every check, so there is nothing to do
               Starter: holds no TODO, so a learner cannot see where to begin
               Solution: does not pass 'inside': checks.nav:2: expected screen "Room 1", saw screen \

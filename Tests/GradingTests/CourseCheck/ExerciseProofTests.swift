@@ -90,8 +90,8 @@ struct ExerciseProofTests {
     #expect(
       try problems(starter: Self.broken) { $0.kind = .code } == [
         """
-        Starter: does not compile: App.swift:6:19: error: cannot find 'Txt' in scope; if that is what there is to \
-        mend, say 'starter: does-not-compile' in exercise.yml
+        Starter: does not compile: App.swift:6:19: error: cannot find 'Txt' in scope; if that is \
+        the bug to fix, say 'starter: does-not-compile' in exercise.yml
         """
       ]
     )

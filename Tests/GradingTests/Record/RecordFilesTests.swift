@@ -66,7 +66,7 @@ struct RecordFilesTests {
     try folder.write("\n\(line)\(line.prefix(100))", to: "torn.jsonl")
     #expect(
       message(folder.path(of: "torn.jsonl"))
-        == "DIR/torn.jsonl:3: this is no record of a submission; each line should be one that "
+        == "DIR/torn.jsonl:3: this is not a record of a submission; each line should be one that "
         + "'navlab grade' has written"
     )
     try folder.write(line.replacing("report/v1", with: "report/v9"), to: "later.jsonl")

@@ -178,7 +178,7 @@ struct ReportTextTests {
         3 | let
           | ^
 
-        0 of 1 points, since nothing was judged.
+        0 of 1 points: nothing could be checked.
         """
     )
   }

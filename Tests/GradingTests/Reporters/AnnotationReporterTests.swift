@@ -29,7 +29,7 @@ struct AnnotationReporterTests {
           + "::expected ')' in expression list",
         "::error file=papadopoulos-eleni/App.swift,line=20,col=1,title=There is no app to judge."
           + "::extraneous '}' at top level",
-        "::notice title=papadopoulos-eleni%3A One array::0 of 8 points, since nothing was judged.",
+        "::notice title=papadopoulos-eleni%3A One array::0 of 8 points: nothing could be checked.",
         "::notice title=abdi-amina%3A One array::8 of 8 points. Everything passed.",
       ]
     )

@@ -105,7 +105,7 @@ struct TextReporterTests {
         "One array\n\nThere is no app to judge.\nApp.swift:45:5: error: cannot find 'paht' in scope\n"
       )
     )
-    #expect(text.contains("\n\n0 of 8 points, since nothing was judged.\n"))
+    #expect(text.contains("\n\n0 of 8 points: nothing could be checked.\n"))
   }
 
   @Test("A terminal acts upon nothing that a learner wrote")

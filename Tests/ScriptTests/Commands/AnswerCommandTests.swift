@@ -6,7 +6,7 @@ struct AnswerCommandTests {
   func answer() {
     #expect(
       FakeGuide.answers(to: "answer", "answer 3", "answer 3 b") == [
-        "answer nil", "answer 3", "'b' is too much here; the command is: answer [EXERCISE]",
+        "answer nil", "answer 3", "unexpected 'b'; the command is: answer [EXERCISE]",
       ]
     )
   }

@@ -53,7 +53,7 @@ struct BackCommandTests {
   }
 
   @Test("says why there is no way back")
-  func saysWhyThereIsNo() throws {
+  func saysWhyThereIsNoWayBack() throws {
     try replay(
       #"""
       > back
@@ -76,7 +76,7 @@ struct BackCommandTests {
       > back to "Zebra"
       no screen "Zebra" below this one; there is "Home"
       > back 0
-      '0' is no number from 1 up
+      '0' is too small: use 1 or more
       > back home
       say how many screens, or: back to "TITLE"
       > back to

@@ -19,7 +19,7 @@ struct BackgroundCommandTests {
       > activate
       ~ the app is on the screen again
       > background now
-      'now' is too much here; the command is: background
+      unexpected 'now'; the command is: background
       """#
     )
   }

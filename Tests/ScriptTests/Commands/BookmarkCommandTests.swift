@@ -30,7 +30,7 @@ struct BookmarkCommandTests {
       > bookmark main
       a line of history is called main already; choose another name
       > bookmark 7
-      '7' is no name; write a word that begins with a letter, as in: bookmark start
+      '7' is not a name; write a word that begins with a letter, as in: bookmark start
       """#
     )
   }

@@ -14,7 +14,7 @@ struct CheckCommandTests {
       )
         == [
           "check nil", "check 1", "check 02 b",
-          "'2' is too much here; the command is: check [EXERCISE] [--all]",
+          "unexpected '2'; the command is: check [EXERCISE] [--all]",
           "check 1 all",
         ]
     )

@@ -9,7 +9,7 @@ struct ClearCommandTests {
       #"""
       > clear
       > clear all
-      'all' is too much here; the command is: clear
+      unexpected 'all'; the command is: clear
       """#
     )
   }

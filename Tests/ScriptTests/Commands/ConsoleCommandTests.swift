@@ -3,7 +3,7 @@ import Testing
 @Suite("console")
 struct ConsoleCommandTests {
   @Test("shows what the app has printed")
-  func showsWhatTheAppHas() throws {
+  func showsWhatTheAppHasPrinted() throws {
     try replay(
       #"""
       > console

@@ -29,7 +29,7 @@ struct DismissCommandTests {
   }
 
   @Test("says why nothing can be swiped away")
-  func saysWhyNothingCanBe() throws {
+  func saysWhyNothingCanBeSwipedAway() throws {
     try replay(
       #"""
       > dismiss

@@ -3,7 +3,7 @@ import Testing
 @Suite("expect")
 struct ExpectCommandTests {
   @Test("says what it does not know")
-  func saysWhatItDoesNot() throws {
+  func saysWhatItDoesNotKnow() throws {
     try replay(
       #"""
       > expect

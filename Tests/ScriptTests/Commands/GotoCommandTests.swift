@@ -91,12 +91,12 @@ struct GotoCommandTests {
       > goto elsewhere
       there is no bookmark and no line 'elsewhere'; there is begin
       > goto -1
-      '-1' is no number from 0 up
+      '-1' is too small: use 0 or more
       > goto "two words"
-      'two words' is no name; write a word that begins with a letter, as in: goto
+      'two words' is not a name; write a word that begins with a letter, as in: goto
         start
       > goto 0 1
-      '1' is too much here; the command is: goto N | NAME
+      unexpected '1'; the command is: goto N | NAME
       """#
     )
   }

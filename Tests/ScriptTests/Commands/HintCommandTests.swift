@@ -18,9 +18,9 @@ struct HintCommandTests {
     #expect(
       answers == [
         "hint nil next", "hint 1 next", "hint 02 b next",
-        "'2' is too much here; the command is: hint [EXERCISE] [--all | --number N]",
+        "unexpected '2'; the command is: hint [EXERCISE] [--all | --number N]",
         "hint 1 seen", "hint 1 upTo(2)",
-        "say how many hints to show, as in: hint --number 2", "'0' is no number from 1 up",
+        "say how many hints to show, as in: hint --number 2", "'0' is too small: use 1 or more",
         "hint has no option --al; did you mean '--all'?",
       ]
     )

@@ -3,7 +3,7 @@ import Testing
 @Suite("history")
 struct HistoryCommandTests {
   @Test("lists what was done and undone")
-  func listsWhatWasDoneAnd() throws {
+  func listsWhatWasDoneAndUndone() throws {
     try replay(
       #"""
       > tap "Edit" 1

@@ -15,9 +15,9 @@ struct LaunchCommandTests {
          ├─ ○ Settings  "Settings"
          └─ ○ Admin  hidden
       > launch fake
-      'fake' is no URL; one begins with a scheme, as in myapp://post/42
+      'fake' isn't a URL: start with a scheme, as in myapp://post/42
       > launch a:b c
-      'c' is too much here; the command is: launch [--argument TEXT] [--environment
+      unexpected 'c'; the command is: launch [--argument TEXT] [--environment
         NAME=VALUE] [URL]
       > launch --environment SERVER
       write a variable as NAME=VALUE, as in: SERVER=test

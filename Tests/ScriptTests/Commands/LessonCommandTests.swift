@@ -6,7 +6,7 @@ struct LessonCommandTests {
   func lesson() {
     #expect(
       FakeGuide.answers(to: "lesson", "lesson 1", "lesson 1 2") == [
-        "lessons", "open 1", "'2' is too much here; the command is: lesson [LESSON]",
+        "lessons", "open 1", "unexpected '2'; the command is: lesson [LESSON]",
       ]
     )
   }

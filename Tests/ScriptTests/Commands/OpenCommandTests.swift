@@ -13,7 +13,7 @@ struct OpenCommandTests {
       > open
       say which URL, as in: open myapp://post/42
       > open post
-      'post' is no URL; one begins with a scheme, as in myapp://post/42
+      'post' isn't a URL: start with a scheme, as in myapp://post/42
       """#
     )
   }

@@ -7,7 +7,7 @@ struct PlayCommandTests {
     #expect(
       FakeGuide.answers(to: "play", "play stack", "play \"my talk.nav\"", "play a b") == [
         "play nil", "play stack", "play my talk.nav",
-        "'b' is too much here; the command is: play [DEMO]",
+        "unexpected 'b'; the command is: play [DEMO]",
       ]
     )
   }

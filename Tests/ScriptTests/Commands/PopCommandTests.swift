@@ -51,7 +51,7 @@ struct PopCommandTests {
       > pop 5
       the path holds only 1 value
       > pop -1
-      '-1' is no number from 1 up
+      '-1' is too small: use 1 or more
       """#
     )
   }

@@ -6,7 +6,7 @@ struct ProgressCommandTests {
   func progress() {
     #expect(
       FakeGuide.answers(to: "progress", "progress 1") == [
-        "progress", "'1' is too much here; the command is: progress",
+        "progress", "unexpected '1'; the command is: progress",
       ]
     )
   }

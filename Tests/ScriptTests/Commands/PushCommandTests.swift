@@ -37,9 +37,9 @@ struct PushCommandTests {
       > push _
       _ stands for any value only in expect; write a value here
       > push ada
-      'ada' is no value; a case is written .ada and a text "ada"
+      'ada' is not a value; a case is written .ada and a text "ada"
       > push .list .detail
-      '.detail' is too much here; the command is: push VALUE
+      unexpected '.detail'; the command is: push VALUE
       > tab settings
       tab Home → Settings
         App  Fake

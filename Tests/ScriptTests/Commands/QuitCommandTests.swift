@@ -8,7 +8,7 @@ struct QuitCommandTests {
       #"""
       > quit
       > quit now
-      'now' is too much here; the command is: quit
+      unexpected 'now'; the command is: quit
       """#
     )
   }

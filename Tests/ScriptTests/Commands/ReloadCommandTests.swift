@@ -6,7 +6,7 @@ struct ReloadCommandTests {
   func reload() {
     #expect(
       FakeDesk.answers(to: "reload", "reload x") == [
-        "reload", "'x' is too much here; the command is: reload",
+        "reload", "unexpected 'x'; the command is: reload",
       ]
     )
   }

@@ -7,7 +7,7 @@ struct ResetCommandTests {
     #expect(
       FakeGuide.answers(to: "reset", "reset 1", "reset \"02 b\" # now", "reset 1 2") == [
         "reset nil", "reset 1", "reset 02 b",
-        "'2' is too much here; the command is: reset [EXERCISE]",
+        "unexpected '2'; the command is: reset [EXERCISE]",
       ]
     )
   }

@@ -14,7 +14,7 @@ struct SaveCommandTests {
       ) == [
         "save a.nav false", "save a.nav true", "save a.nav true",
         "say which file, as in: save bug.nav",
-        "'b.nav' is too much here; the command is: save FILE [--force]",
+        "unexpected 'b.nav'; the command is: save FILE [--force]",
       ]
     )
   }

@@ -6,7 +6,7 @@ struct SkipCommandTests {
   func skip() {
     #expect(
       FakeGuide.answers(to: "skip", "skip 1", "skip 1 2") == [
-        "skip nil", "skip 1", "'2' is too much here; the command is: skip [EXERCISE]",
+        "skip nil", "skip 1", "unexpected '2'; the command is: skip [EXERCISE]",
       ]
     )
   }

@@ -14,7 +14,7 @@ struct SolutionCommandTests {
     #expect(
       answers == [
         "solution nil", "solution 1", "solution 1 all the same", "solution nil all the same",
-        "'2' is too much here; the command is: solution [EXERCISE] [--show] [--whole]",
+        "unexpected '2'; the command is: solution [EXERCISE] [--show] [--whole]",
       ]
     )
   }

@@ -7,7 +7,7 @@ struct StartCommandTests {
     #expect(
       FakeGuide.answers(to: "start", "start 1", "start \"02 b\" # now", "start 1 2") == [
         "start nil", "start 1", "start 02 b",
-        "'2' is too much here; the command is: start [EXERCISE]",
+        "unexpected '2'; the command is: start [EXERCISE]",
       ]
     )
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite("tab")
 struct TabCommandTests {
   @Test("finds tabs by label and tag")
-  func findsTabsByLabelAnd() throws {
+  func findsTabsByLabelAndTag() throws {
     try replay(
       #"""
       > tab settings
@@ -33,7 +33,7 @@ struct TabCommandTests {
   }
 
   @Test("says why there is no such tab")
-  func saysWhyThereIsNo() throws {
+  func saysWhyThereIsNoSuchTab() throws {
     try replay(
       #"""
       > tab "Sett"
@@ -62,7 +62,7 @@ struct TabCommandTests {
   }
 
   @Test("takes the beginning of a label from a person")
-  func takesTheBeginningOfA() throws {
+  func takesTheBeginningOfALabel() throws {
     try replay(
       #"""
       > tab sett

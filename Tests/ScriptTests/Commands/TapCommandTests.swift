@@ -38,7 +38,7 @@ struct TapCommandTests {
   }
 
   @Test("asks which of several is meant, and counts them from the top")
-  func asksWhichOfSeveralIs() throws {
+  func asksWhichOfSeveralIsMeant() throws {
     try replay(
       #"""
       > tap "Edit"
@@ -50,13 +50,13 @@ struct TapCommandTests {
       > tap "Edit" 3
       "Edit" is there only 2 times
       > tap Edit 0
-      '0' is no number from 1 up
+      '0' is too small: use 1 or more
       """#
     )
   }
 
   @Test("says why nothing can be tapped, and what to do")
-  func saysWhyNothingCanBe() throws {
+  func saysWhyNothingCanBeTapped() throws {
     try replay(
       #"""
       > tap "Delete"
@@ -77,7 +77,7 @@ struct TapCommandTests {
       > tap "Crash
       this quote is not closed; add " at the end of the text
       > tap "Edit" now
-      'now' is too much here; the command is: tap "LABEL" [N] or tap #IDENTIFIER
+      unexpected 'now'; the command is: tap "LABEL" [N] or tap #IDENTIFIER
       """#
     )
   }
@@ -99,7 +99,7 @@ struct TapCommandTests {
   }
 
   @Test("takes the beginning of a label from a person")
-  func takesTheBeginningOfA() throws {
+  func takesTheBeginningOfALabel() throws {
     try replay(
       #"""
       > tap "Comp"

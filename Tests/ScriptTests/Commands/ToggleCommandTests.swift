@@ -3,7 +3,7 @@ import Testing
 @Suite("toggle")
 struct ToggleCommandTests {
   @Test("turns a toggle on and off")
-  func turnsAToggleOnAnd() throws {
+  func turnsAToggleOnAndOff() throws {
     try replay(
       #"""
       > toggle "Quiet"

@@ -15,7 +15,7 @@ struct TreeCommandTests {
          ├─ ○ Settings  "Settings"
          └─ ○ Admin  hidden
       > tree 2
-      '2' is too much here; the command is: tree [--ascii] [--depth N] [--json |
+      unexpected '2'; the command is: tree [--ascii] [--depth N] [--json |
         --spoken]
       """#
     )

@@ -3,7 +3,7 @@ import Testing
 @Suite("type")
 struct TypeCommandTests {
   @Test("replaces the text of a field")
-  func replacesTheTextOfA() throws {
+  func replacesTheTextOfAField() throws {
     try replay(
       #"""
       > type "Ada \"Countess\" L." into "Name"

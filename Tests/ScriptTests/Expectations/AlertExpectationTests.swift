@@ -3,7 +3,7 @@ import Testing
 @Suite("expect alert")
 struct AlertExpectationTests {
   @Test("finds an alert by its title")
-  func findsAnAlertByIts() throws {
+  func findsAnAlertByItsTitle() throws {
     try replay(
       #"""
       > tap "Compose"

@@ -3,7 +3,7 @@ import Testing
 @Suite("expect console")
 struct ConsoleExpectationTests {
   @Test("looks for a part of a printed line")
-  func looksForAPartOf() throws {
+  func looksForAPartOfALine() throws {
     try replay(
       #"""
       > expect console "tapped"

@@ -3,7 +3,7 @@ import Testing
 @Suite("expect sheet")
 struct SheetExpectationTests {
   @Test("finds a sheet by its title")
-  func findsASheetByIts() throws {
+  func findsASheetByItsTitle() throws {
     try replay(
       #"""
       > expect sheet

@@ -3,7 +3,7 @@ import Testing
 @Suite("expect tabs")
 struct TabsExpectationTests {
   @Test("compares the tabs that are shown")
-  func comparesTheTabsThatAre() throws {
+  func comparesTheTabsThatAreShown() throws {
     try replay(
       #"""
       > expect tabs [home, "Settings"]

@@ -34,7 +34,7 @@ struct FaultTextTests {
         + house.close()
 
         found by: the linter, and the app while it runs; the linter
-          can mend it
+          can fix it
         concerns: iOS 16 and later
         stands on: NS-01, NS-02 of Docs/Behaviours.tsv
         """

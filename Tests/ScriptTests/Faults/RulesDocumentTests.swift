@@ -11,7 +11,7 @@ struct RulesDocumentTests {
     #expect(
       text.hasSuffix(
         """
-        | id | what is wrong | severity | linter | running app | mended |
+        | id | what is wrong | severity | linter | running app | fixed |
         | --- | --- | --- | --- | --- | --- |
         | [loud-door](#loud-door) | A door that is \\*slammed\\* | warning | yes | yes | yes |
 
@@ -48,7 +48,7 @@ struct RulesDocumentTests {
         + house.close()
         ```
 
-        - found by: the linter, and the app while it runs; the linter can mend it
+        - found by: the linter, and the app while it runs; the linter can fix it
         - concerns: iOS 16 and later
         - stands on: NS-01, NS-02 of Docs/Behaviours.tsv
 

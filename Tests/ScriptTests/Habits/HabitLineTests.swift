@@ -105,13 +105,13 @@ struct HabitLineTests {
       > tree -h
       \#(try Self.head(of: "help tree"))
       > path.append(.detail(id: 1))
-      'path' is no object of the app; to do the same: push .detail(id: 1), or
+      'path' is not an object of the app; to do the same: push .detail(id: 1), or
         router.path.append(.detail(id: 1)), one of 2 paths of its objects
       > path.append(contentsOf: [.detail(id: 1), .detail(id: 2), .detail(id: 3), .detail(id: 4)])
-      'path' is no object of the app; to do the same: push VALUE, or
+      'path' is not an object of the app; to do the same: push VALUE, or
         router.path.append(...), one of 2 paths of its objects
       > path.removeLast()
-      'path' is no object of the app; to do the same: pop, or
+      'path' is not an object of the app; to do the same: pop, or
         router.path.removeLast(), one of 2 paths of its objects
       """#,
       isInteractive: true

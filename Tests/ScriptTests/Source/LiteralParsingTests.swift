@@ -51,10 +51,10 @@ struct LiteralParsingTests {
       ("[1, 2: 3]", "column 6: a comma or ] is expected here"),
       ("[:", "column 3: an empty dictionary is written [:]"),
       (".", "column 2: a name is expected after the dot, as in .detail"),
-      ("ada", #"column 1: 'ada' is no value; a case is written .ada and a text "ada""#),
+      ("ada", #"column 1: 'ada' is not a value; a case is written .ada and a text "ada""#),
       (#""ada"#, #"column 1: this quote is not closed; add " at the end of the text"#),
       (
-        #""\q""#, #"column 2: \q is no escape in Swift; write \\ for a backslash"#
+        #""\q""#, #"column 2: \q is not an escape in Swift; write \\ for a backslash"#
       ),
       (
         #""\(x)""#, #"column 2: a script has no interpolation; write \\( for a backslash"#
@@ -62,12 +62,12 @@ struct LiteralParsingTests {
       (#""\u{110000}""#, #"column 2: \u{N} needs the hexadecimal number of a Unicode scalar"#),
       (
         "9223372036854775808",
-        "column 1: '9223372036854775808' is no number that Swift's Int holds"
+        "column 1: '9223372036854775808' is not a number that fits into Swift's Int"
       ),
-      ("12abc", "column 1: '12abc' is no number that Swift's Int holds"),
-      ("1e999", "column 1: '1e999' is no number that Swift's Int holds"),
+      ("12abc", "column 1: '12abc' is not a number that fits into Swift's Int"),
+      ("1e999", "column 1: '1e999' is not a number that fits into Swift's Int"),
       ("1 2", "column 3: nothing may follow the value"),
-      ("%", "column 1: this is no value; write one as in Swift, such as .detail(id: 1)"),
+      ("%", "column 1: this is not a value; write one as in Swift, such as .detail(id: 1)"),
     ]
   )
   func errors(text: String, message: String) {

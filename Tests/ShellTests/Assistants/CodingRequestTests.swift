@@ -57,12 +57,12 @@ struct CodingRequestTests {
         - Use NavigationStack, with one stack for each tab, sheet
           and column, and none inside another.
         - Let links carry values, as NavigationLink("Title", value:
-          route) does, and declare navigationDestination(for:) once
-          for each type of value, on the root view of the stack,
-          outside every list and lazy container.
+          route) does. Declare navigationDestination(for:) once for
+          each type of value, on the root view of the stack, outside
+          every list and lazy container.
         - Keep one optional enum that is Identifiable for all sheets
-          of a screen, and present it with one sheet(item:), so that
-          what is shown always has its data.
+          of a screen. Present it with one sheet(item:), so that the
+          sheet always has its data.
         - Give the content of a sheet its own NavigationStack when
           it has a title, a toolbar or links, and a button that
           calls dismiss. Never present a full-screen cover without

@@ -216,7 +216,7 @@ struct LessonQuestionTests {
         Your task
         Go two rooms deep.
 
-        Type commands; the app is looked at after each. hint helps, skip leaves it.
+        Type commands; NavLab checks the app after each one. hint helps, skip leaves it.
         """
     )
     #expect(prompt.answer("jump") == "\nNot done yet. hint helps, solution shows a way.")

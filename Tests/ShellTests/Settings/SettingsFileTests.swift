@@ -52,7 +52,7 @@ struct SettingsFileTests {
           settings: Settings([.ascii: "on"]),
           complaints: [
             "\(path):1:1: there is no setting 'colour'; did you mean 'color'?; the line is left as it is",
-            "\(path):3:11: '7' is no value of width; it is the columns to draw for: auto, or 20 to 1000; "
+            "\(path):3:11: '7' is not a value of width; it is the columns to draw for: auto, or 20 to 1000; "
               + "auto is used",
             "\(path):6:1: a setting is written NAME = VALUE; the line is left as it is",
           ]

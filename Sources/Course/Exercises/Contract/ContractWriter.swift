@@ -165,9 +165,9 @@ struct ContractWriter {
       "Everything else is free: how the app looks, how the code is organised, and what "
         + (checkedNames.names.isEmpty ? "" : "other ") + "types and properties are called."
     case .debug where !exercise.asksForScript:
-      "Everything else is free: how the code mends the bug."
+      "Everything else is free: how the code fixes the bug."
     case .debug:
-      "Everything else is free: how the script shows the bug, and how the code mends it."
+      "Everything else is free: how the script shows the bug, and how the code fixes it."
     case .predict: "Upper and lower case, quotes and blanks are free."
     case .quiz: nil
     }
@@ -175,7 +175,7 @@ struct ContractWriter {
 
   /// What nobody but a reader of the work can judge.
   private var forTeacher: String? {
-    quotes(of: .teacher, after: "No check judges this; whoever reads your work may:")
+    quotes(of: .teacher, after: "No check judges this, but the reader of your work may:")
   }
 
   /// What concerns nobody but the learner.

@@ -43,7 +43,7 @@ struct AnswerEditsReader {
     guard files.contains(file) else {
       let known = files.joined(separator: ", ")
       log.report(
-        "'\(file)' is no file of the solution; use \(known)",
+        "'\(file)' is not a file of the solution; use \(known)",
         at: entry.position(of: "file")
       )
       return

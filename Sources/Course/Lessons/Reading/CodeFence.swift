@@ -66,7 +66,7 @@ struct CodeFence {
     guard Self.languages.contains(language) else {
       let kinds = (CellKind.allCases.map(\.rawValue) + ["swift"] + Self.languages)
         .joined(separator: ", ")
-      log.report("'\(language)' is no kind of cell; use one of \(kinds)", at: position)
+      log.report("'\(language)' is not a kind of cell; use one of \(kinds)", at: position)
       return nil
     }
     return .code(language: language, text: text)

@@ -47,7 +47,7 @@ extension IntakeFault: CustomStringConvertible {
       "Several folders hold the exercise's files, \(Self.list(folders)); hand in one of them."
     case .link(let name):
       "\(Self.shown(name)) is a link, which is not followed; hand in the file itself."
-    case .special(let name): "\(Self.shown(name)) is no ordinary file; hand in a text file."
+    case .special(let name): "\(Self.shown(name)) is not an ordinary file; hand in a text file."
     case .folder(let name):
       "\(Self.shown(name)) is a folder; hand in a file with this name."
     case .tooLong(let name, let limit):
@@ -55,7 +55,7 @@ extension IntakeFault: CustomStringConvertible {
     case .notUTF8(let name, let line, let column):
       "\(Self.shown(name)):\(line):\(column): the file is not UTF-8 text; save it as UTF-8."
     case .nulByte(let name, let line, let column):
-      "\(Self.shown(name)):\(line):\(column): the file holds a NUL byte, so it is no text; remove it."
+      "\(Self.shown(name)):\(line):\(column): the file holds a NUL byte, so it is not text; remove it."
     case .archive(let error): "The archive \(error)."
     case .otherArchive(let suffix):
       "A \(suffix) archive cannot be read; hand in a folder, a .zip or a .tar.gz."

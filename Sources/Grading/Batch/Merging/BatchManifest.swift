@@ -48,7 +48,7 @@ package struct BatchManifest: Hashable, Sendable, Codable {
     do {
       self = try JSONDecoder().decode(BatchManifest.self, from: Data(bytes))
     } catch {
-      throw BatchManifestError(path: path, reason: "it is no description of a batch")
+      throw BatchManifestError(path: path, reason: "it is not a description of a batch")
     }
     guard schema == Self.currentSchema else {
       throw BatchManifestError(path: path, reason: "it has the shape '\(schema)'")

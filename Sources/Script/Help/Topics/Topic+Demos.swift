@@ -6,7 +6,7 @@ extension Topic {
     blocks: [
       .text(
         "A demo is a script with an app beside it: stack.nav for stack.swift. navlab play performs it: "
-          + "keys type the commands, and what comes of them is the app's real state. navlab play alone "
+          + "keys type the commands, and the result is the app's real state. navlab play alone "
           + "lists the demos that NavLab comes with."
       ),
       .examples([

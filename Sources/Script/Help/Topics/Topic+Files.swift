@@ -21,7 +21,7 @@ extension Topic {
         ),
         HelpEntry(
           "$XDG_CACHE_HOME/navlab",
-          "apps that were built, so that they need not be built again; ~/.cache unless set. It may "
+          "apps that were built, so that they are not built again; ~/.cache unless set. It may "
             + "be deleted at any time."
         ),
       ]),

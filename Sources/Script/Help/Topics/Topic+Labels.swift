@@ -17,7 +17,7 @@ extension Topic {
       .text(
         "Where only one control can be meant, some words of its label will do, or the beginnings of them, "
           + "without articles, punctuation and emoji: tap canada for \"🇨🇦, Canada\". The answer says what "
-          + "was taken. Where several can be meant, they are named. The checks of exercises take labels "
+          + "was taken. If several fit, the message lists them. The checks of exercises take labels "
           + "as they are written."
       ),
     ],

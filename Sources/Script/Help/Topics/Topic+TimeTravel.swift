@@ -8,7 +8,7 @@ extension Topic {
         "Everything that is done to the app is a step. To take a step back, the app is started "
           + "again and all steps before it are repeated, on a clock that is only the app's. So the "
           + "app is exactly as it was, whatever it keeps in its variables, and a crash can be "
-          + "taken back as well. Commands that only look are no steps."
+          + "taken back as well. Commands that only look are not steps."
       ),
       .text(
         "The date goes on with the app's own clock, and random numbers come in the same order in "

@@ -51,7 +51,9 @@ struct CriteriaReaderTests {
     )
     #expect(CriteriaReview(read).problems == [])
     let contract = read.contract.markdown
-    #expect(contract.contains("No check judges this; whoever reads your work may:\n\n- Be neat.\n"))
+    #expect(
+      contract.contains("No check judges this, but the reader of your work may:\n\n- Be neat.\n")
+    )
     #expect(contract.contains("No check judges this; it is up to you:\n\n- Do not run.\n"))
   }
 

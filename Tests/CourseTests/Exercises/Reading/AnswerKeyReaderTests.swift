@@ -126,7 +126,7 @@ struct AnswerKeyReaderTests {
         Mutants/a: nothing here differs from the solution; add a file, or 'edits'
         Mutants/a/mutant.yml:4:11: 'find' does not stand in answer.nav of the solution; copy it from there
         Mutants/a/mutant.yml:6:11: 'replace' is the same as 'find'; change it, or remove the edit
-        Mutants/a/mutant.yml:8:11: 'App.swift' is no file of the solution; use answer.nav
+        Mutants/a/mutant.yml:8:11: 'App.swift' is not a file of the solution; use answer.nav
         Mutants/a/mutant.yml:11:5: 'replace' is missing; add a line 'replace: …'
         Mutants/a/mutant.yml:12:5: 'by' is not known here; use file, find, replace
         Mutants/a/mutant.yml:13:5: an edit needs 'find: …' and 'replace: …'

@@ -142,7 +142,7 @@ struct ShownBugTests {
         1. A (1 point)
            Compared: that it can be done.
 
-        Everything else is free: how the code mends the bug.
+        Everything else is free: how the code fixes the bug.
 
         """
     )

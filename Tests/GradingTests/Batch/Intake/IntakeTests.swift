@@ -112,7 +112,7 @@ struct IntakeTests {
     #expect(fault("folder") == "App.swift is a folder; hand in a file with this name.")
     #expect(
       fault("nul")
-        == "App.swift:2:4: the file holds a NUL byte, so it is no text; remove it."
+        == "App.swift:2:4: the file holds a NUL byte, so it is not text; remove it."
     )
     #expect(
       fault("latin") == "App.swift:2:3: the file is not UTF-8 text; save it as UTF-8."
@@ -121,7 +121,7 @@ struct IntakeTests {
       fault("linked")
         == "App.swift is a link, which is not followed; hand in the file itself."
     )
-    #expect(fault("piped") == "App.swift is no ordinary file; hand in a text file.")
+    #expect(fault("piped") == "App.swift is not an ordinary file; hand in a text file.")
     #expect(
       fault("packed.tar.gz", .archive)
         == "packed/App.swift is longer than 0 KB; that is not what was asked for."
