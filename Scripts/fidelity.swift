@@ -7,7 +7,7 @@
 // must have a test has neither a test nor a reason. `Scripts/generate` calls this.
 import Foundation
 
-/// What is said about a row beside its tests.
+/// A statement about a row beside its tests.
 enum Status: String {
   case none = ""
   case different, unknowable, open
@@ -49,7 +49,7 @@ struct Behaviour {
 
   var isSettled: Bool { status == .none ? !tests.isEmpty : !note.isEmpty }
 
-  /// How the row stands, as the heading under which it is counted.
+  /// The standing of the row, as the heading under which it is counted.
   var standing: Standing {
     switch status {
     case .different: .different

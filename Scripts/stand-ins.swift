@@ -50,7 +50,7 @@ func declarations(in text: String) throws -> [Declaration] {
   return top
 }
 
-/// What a function of a type answers where nothing else is said.
+/// Returns the answer of a function of a type where nothing else is said.
 func answer(for type: String) -> String? {
   let type = type.trimmingCharacters(in: .whitespaces)
   if type == "Void" || type == "()" { return "" }

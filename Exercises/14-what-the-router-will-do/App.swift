@@ -61,7 +61,7 @@ struct ZooView: View {
   }
 }
 
-/// What a keeper can do on each screen.
+/// The actions of a keeper on each screen.
 struct KeeperList: View {
   @Environment(ZooRouter.self) private var router
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the drivers of a bus company see.
+/// The app for the drivers of a bus company.
 @main
 struct BusApp: App {
   @State private var company = Company()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What stands in the sky tonight.
+/// A guide to tonight's sky.
 @main
 struct SkyApp: App {
   var body: some Scene {

@@ -104,7 +104,7 @@ enum Guide {
   }
 }
 
-/// What the walker has saved and written.
+/// The walker's saved places and notes.
 @MainActor
 @Observable
 final class Logbook {

@@ -39,7 +39,7 @@ enum Route: Hashable {
 // endregion
 
 // region link
-/// What a link asks for, once it is known to be right.
+/// The request of a link, once it is known to be right.
 enum Link: Equatable {
   case lecture(Lecture.ID)
   case seats(lecture: Lecture.ID)

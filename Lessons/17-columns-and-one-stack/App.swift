@@ -30,7 +30,7 @@ enum Route: Hashable {
 }
 
 // region model
-/// What is selected on the left, and what is open on the right.
+/// The selection on the left, and the screens that are open on the right.
 @MainActor
 @Observable
 final class Tour {

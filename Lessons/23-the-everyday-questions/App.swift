@@ -34,7 +34,7 @@ enum Route: Hashable {
 }
 
 // region visit
-/// Where one person is in the app, from the log-in to the log-out.
+/// One person's place in the app, from log-in to log-out.
 @MainActor
 @Observable
 final class Visit {

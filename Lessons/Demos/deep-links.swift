@@ -59,7 +59,7 @@ enum Stop: Hashable {
   case exhibit(Int)
 }
 
-/// What a link means, once it is known to be right.
+/// The meaning of a link, once it is known to be right.
 enum Link: Equatable {
   case exhibit(Int, in: Room)
   case tickets

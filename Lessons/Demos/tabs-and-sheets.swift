@@ -37,7 +37,7 @@ enum GazettePage: Hashable {
   case story(String)
 }
 
-/// What is on the screen: the tab, the way in each tab, and whether a letter is being written.
+/// The state of the screen: the tab, the path of each tab, and whether a letter is being written.
 @MainActor
 @Observable
 final class Desk {

@@ -1,5 +1,6 @@
 extension Builder {
-  /// What tells the tools of this builder from those of every other: the runtime's parts and the toolchain.
+  /// The text that tells the tools of this builder from those of all others: the runtime's parts
+  /// and the toolchain.
   package var identity: String {
     "\(runtime.identity)\n\(toolchain)"
   }

@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// What is known of an app's own code, and how its objects are called.
+/// The knowledge of an app's own code, and the way to call its objects.
 package protocol AppCode: AnyObject, Sendable {
   /// The types of the app and their members, or nil when they are not known.
   var interface: CodeInterface? { get }
@@ -15,9 +15,9 @@ package protocol AppCode: AnyObject, Sendable {
   func callLibrary() throws(AppCodeError) -> String
 }
 
-/// Why the objects of an app cannot be called.
+/// The reason why the objects of an app can't be called.
 package struct AppCodeError: Error, Hashable, Sendable {
-  /// What is wrong, in sentences for the learner.
+  /// The reason, in sentences for the learner.
   package var reason: String
 
   /// Describes an error.

@@ -48,7 +48,7 @@ extension AppLaunch {
       .merging(environment) { $1 }
   }
 
-  /// What makes every run of an app alike, on every computer.
+  /// The variables that make every run of an app alike, on every computer.
   private static let commonEnvironment = [
     // Foundation looks for preferences here, and must neither find nor leave any: the driver keeps them.
     "HOME": "/dev/null",

@@ -12,17 +12,17 @@ package struct AppLaunch: Hashable, Sendable {
   package var libraryFolders: [String]
   /// The files and folders that a confined process may read beside its image, to load its libraries.
   package var readable: [String] = []
-  /// What the app finds in its main bundle, or nil for an app without a bundle.
+  /// The content of the app's main bundle, or nil for an app without a bundle.
   package var bundle: AppBundle?
-  /// What the process is confined by, or nil for the limits alone.
+  /// The sandbox that confines the process, or nil for the limits alone.
   package var sandbox: Sandbox?
-  /// What the process may use.
+  /// The limits of the process.
   package var limits: Limits
   /// Further options of the launcher, such as those that confine the process.
   package var options: [String]
   /// Variables that the process gets beside the few that every app gets; its caller's are not inherited.
   package var environment: [String: String]
-  /// What the app's own code finds in its arguments and its environment.
+  /// The arguments and the environment that the app's own code finds.
   package var arguments = LaunchArguments()
 
   package init(
@@ -43,7 +43,7 @@ package struct AppLaunch: Hashable, Sendable {
     self.environment = environment
   }
 
-  /// What an app process may use before it is stopped.
+  /// The limits of an app process, beyond which it is stopped.
   package struct Limits: Hashable, Sendable {
     /// The longest wait for one reply, in seconds.
     package var secondsPerAction: Double = 5
@@ -53,7 +53,7 @@ package struct AppLaunch: Hashable, Sendable {
     package var processorSeconds: Int = 30
     /// The address space of the process, in megabytes.
     package var megabytes: Int = 2048
-    /// How much of what the app prints is kept, in bytes; the rest is counted and dropped.
+    /// The length of the app's output that is kept, in bytes; the rest is counted and dropped.
     package var consoleBytes: Int = 1 << 20
 
     package init() {}

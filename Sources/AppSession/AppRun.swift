@@ -2,15 +2,15 @@ import SceneModel
 
 /// One app process from its launch to its end, spoken to in requests and replies.
 final class AppRun {
-  /// Why the process is gone, or nil while it is there.
+  /// The reason why the process is gone, or nil while it is there.
   private(set) var ending: Ending?
 
-  /// What the object has answered that was asked last, or nil when none was.
+  /// The last answer of an object, or nil when none was asked.
   private(set) var answer: ObjectAnswer?
   /// Whether the process has loaded what it calls objects through.
   private(set) var canCall = false
 
-  /// What would be left of the app if it ended now, its files aside.
+  /// The state that the app would leave if it ended now, without its files.
   private var values = KeptState()
   private let home: HomeFolder
   private let process: AppProcess
@@ -18,12 +18,13 @@ final class AppRun {
   private let isConfined: Bool
   private var replies = ReplyReader()
   private var snapshot: Snapshot?
-  /// How many bytes the app had printed before the actions that were sent last.
+  /// The number of bytes that the app had printed before the actions that were sent last.
   private var firstByte = 0
 
-  /// How long a process that has closed its channel may take to end, in seconds: a busy machine may need some.
+  /// The time that a process may take to end after it has closed its channel, in seconds: a busy
+  /// machine may need some.
   private static let graceSeconds = 5.0
-  /// How much of the output is searched for Swift's message, in bytes.
+  /// The length of the output that is searched for Swift's message, in bytes.
   private static let messageBytes = 1 << 16
 
   init(
@@ -68,23 +69,23 @@ final class AppRun {
     )
   }
 
-  /// What the app has printed until now.
+  /// The app's output until now.
   var console: Console {
     process.readConsole()
     return process.console
   }
 
-  /// How much memory the newest snapshot takes that the one before does not, in bytes, about.
+  /// The memory that the newest snapshot takes beyond the one before, in bytes, about.
   var weight: Int {
     replies.weight
   }
 
-  /// How long the app has been running on its own clock, in seconds.
+  /// The time that the app has been running on its own clock, in seconds.
   var clock: Double {
     snapshot?.clock ?? 0
   }
 
-  /// How many bytes the app has printed until now.
+  /// The number of bytes that the app has printed until now.
   var printedBytes: Int {
     process.console.byteCount
   }
@@ -160,7 +161,7 @@ final class AppRun {
     }
   }
 
-  /// How much to ask of one of several actions.
+  /// Returns how detailed the reply to one of several actions should be.
   private func interest(inStep index: Int, of count: Int) -> Request.Interest {
     if index == count - 1 { return .everything }
     return (index + 1).isMultiple(of: Self.strideLength) ? .scene : .success

@@ -7,18 +7,18 @@ package import SceneModel
 /// Calls block until the app has answered or one of its limits is reached; no app can hold them longer.
 /// Undo is honest for every app: the app is started again, and all actions but the last are repeated.
 package final class AppSession {
-  /// What was done, what was undone, and what was done otherwise before.
+  /// The steps that were done and undone, and the lines that were left.
   package internal(set) var timeline = Timeline()
-  /// How the app looks now, or nil when it is not running.
+  /// The present look of the app, or nil when it is not running.
   package private(set) var snapshot: Snapshot?
   /// The first difference that the last undo, redo or replay has met, or nil when there was none.
   package internal(set) var divergence: Divergence?
-  /// What stops a running action from another thread or from a signal handler.
+  /// The switch that stops a running action from another thread or from a signal handler.
   package let interruption: Interruption
 
-  /// What the object has answered that was asked last, or nil when none was.
+  /// The last answer of an object, or nil when none was asked.
   package var answer: ObjectAnswer? { run?.answer }
-  /// What is known of the app's own code, or nil where nothing is.
+  /// The knowledge of the app's own code, or nil where there is none.
   package let code: (any AppCode)?
 
   /// The date of the first launch, in seconds since the beginning of 1970.
@@ -31,7 +31,7 @@ package final class AppSession {
   package var hasLostServer: Bool { server?.isLost ?? false }
   private(set) var run: AppRun?
   private var launchFailure: Ending?
-  /// How many processes have been started; another number means another process.
+  /// The number of processes that have been started; another number means another process.
   package private(set) var launchCount = 0
 
   /// Makes a session in which nothing runs yet.
@@ -65,12 +65,12 @@ package final class AppSession {
   /// Steps that were undone; the last one is redone first.
   package var undone: [Step] { timeline.future }
 
-  /// Why the app is gone, or nil while it runs and before it is launched.
+  /// The reason why the app is gone, or nil while it runs and before it is launched.
   package var ending: Ending? {
     launchFailure ?? run?.ending
   }
 
-  /// What the running app, or the one that ended last, has printed since its launch.
+  /// The output of the running app, or of the one that ended last, since its launch.
   ///
   /// Output of undone steps is not part of it.
   package var console: Console {
@@ -161,7 +161,7 @@ extension AppSession {
     divergence = nil
   }
 
-  /// What the app looks like, without asking it.
+  /// Describes the app without asking it.
   func look() -> Outcome {
     guard let snapshot else { return .ended(ending ?? Self.notLaunched) }
     return .done(snapshot)
@@ -223,7 +223,7 @@ extension Action {
 }
 
 extension Step.Result {
-  /// What came of a step; an action that was refused is none.
+  /// Takes the result of a step; an action that was refused has none.
   init?(_ outcome: Outcome) {
     switch outcome {
     case .done(let snapshot): self = .done(snapshot)

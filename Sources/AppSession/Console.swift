@@ -1,4 +1,4 @@
-/// What an app has printed since it was launched, to standard output and standard error alike.
+/// The output of an app since its launch, from standard output and standard error alike.
 ///
 /// Of an app that prints much, the beginning and the end are kept and the middle is counted. The lists of
 /// addresses that the Swift runtime prints after a crash are counted and not shown.

@@ -4,7 +4,7 @@ package struct Divergence: Hashable, Sendable {
   package var step: Int
   /// The step as it went first.
   package var recorded: Step
-  /// What came of its repetition.
+  /// The outcome of its repetition.
   package var repeated: Outcome
 
   package init(step: Int, recorded: Step, repeated: Outcome) {
@@ -27,7 +27,7 @@ package struct Divergence: Hashable, Sendable {
 }
 
 extension Divergence: CustomStringConvertible {
-  /// What was different and why that may be, in sentences for a learner.
+  /// The difference and its likely reason, in sentences for a learner.
   package var description: String {
     let name = "step \(step), \(recorded.title),"
     let difference =

@@ -1,10 +1,10 @@
 extension Ending: CustomStringConvertible {
-  /// What happened, as a sentence about the app that ends with a full stop.
+  /// The event, as a sentence about the app that ends with a full stop.
   package var description: String {
     happening(during: nil)
   }
 
-  /// What happened, what most likely caused it, and what to do about it.
+  /// Explains the event, its most likely cause, and what to do about it.
   ///
   /// - Parameter title: The action that was running, such as `tap "Remove"`, or nil when none was.
   /// - Returns: Sentences for a learner, each with a full stop.

@@ -1,4 +1,4 @@
-/// Why an app process is gone.
+/// The reason why an app process is gone.
 package enum Ending: Hashable, Sendable {
   /// A Swift precondition failed or the code trapped; the message and the place are Swift's own words.
   ///

@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// What came of one action.
+/// The outcome of one action.
 package enum Outcome: Hashable, Sendable {
   /// The action was done, and the app looks like this now.
   case done(Snapshot)

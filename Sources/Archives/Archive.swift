@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is in an archive that a stranger has packed; nothing of it is ever written to a disk.
+/// The content of an archive that a stranger has packed; none of it is ever written to a disk.
 package struct Archive: Hashable, Sendable {
   /// Everything that the archive lists, in its order.
   package var entries: [ArchiveEntry]

@@ -2,7 +2,7 @@
 package struct ArchiveEntry: Hashable, Sendable {
   /// The path, as it is written there; a folder's without the slash at its end.
   package var path: String
-  /// What it is.
+  /// The kind of entry.
   package var kind: Kind
   /// The length of its content as the archive tells it, in bytes.
   package var size: Int

@@ -1,4 +1,4 @@
-/// Why an archive cannot be used.
+/// The reason why an archive can't be used.
 package enum ArchiveError: Error, Hashable, Sendable {
   /// It is cut off, damaged, or no archive at all, for the reason in the text.
   case broken(String)
@@ -21,7 +21,7 @@ package enum ArchiveError: Error, Hashable, Sendable {
 }
 
 extension ArchiveError: CustomStringConvertible {
-  /// What is wrong, and what to do, in a sentence without its subject and full stop.
+  /// The fault and the advice, in a sentence without its subject and full stop.
   package var description: String {
     switch self {
     case .broken(let reason): "is broken (\(reason)); pack it again"

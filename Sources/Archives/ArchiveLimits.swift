@@ -1,4 +1,4 @@
-/// How much an archive may hold.
+/// The limits of an archive.
 package struct ArchiveLimits: Hashable, Sendable {
   /// The longest archive, in bytes.
   package var archiveBytes = 64 << 20
@@ -8,7 +8,7 @@ package struct ArchiveLimits: Hashable, Sendable {
   package var pathBytes = 4_096
   /// The longest contents, all together, in bytes.
   package var totalBytes = 128 << 20
-  /// How many times its own length an archive may unpack to.
+  /// The ratio of the unpacked to the packed length that an archive may have.
   package var ratio = 200
   /// Contents of fewer bytes may be packed as well as they can be.
   package var harmlessBytes = 4 << 20

@@ -2,7 +2,7 @@ import CZlib
 
 /// Unpacks what zlib has packed, piece by piece, so that nobody has to hold all of it.
 final class Inflater {
-  /// How packed bytes are wrapped.
+  /// A wrapping of packed bytes.
   enum Format: Int32 {
     /// Not at all, as in a zip archive.
     case raw = -15

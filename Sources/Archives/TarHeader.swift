@@ -4,7 +4,7 @@ struct TarHeader {
   var path: String
   /// The length of what follows, in bytes.
   var size: Int
-  /// What it is, as one letter or digit.
+  /// The type, as one letter or digit.
   var type: UInt8
 
   /// The length of a header, and what every content is filled up to, in bytes.
@@ -35,7 +35,7 @@ struct TarHeader {
     path = prefix.isEmpty ? name : "\(prefix)/\(name)"
   }
 
-  /// What kind of thing the header is of; nil when it only tells more about the next one.
+  /// The kind of thing that the header is of; nil when it only says more about the next one.
   var kind: ArchiveEntry.Kind? {
     switch type {
     case UInt8(ascii: "0"), UInt8(ascii: "7"), 0: .file

@@ -10,12 +10,12 @@ struct TarReader {
   private var isOver = false
   private var total = 0
 
-  /// What the next bytes are.
+  /// The meaning of the next bytes.
   private enum Part {
     case header
     /// The content of a wanted file, and so many bytes to skip after it.
     case content(ArchiveEntry, padding: Int)
-    /// What tells more about the next header.
+    /// Notes on the next header.
     case notes(TarHeader)
     /// Bytes that nobody wants.
     case skipped(Int)
@@ -55,7 +55,7 @@ struct TarReader {
     }
   }
 
-  /// What was read.
+  /// Returns the archive that was read.
   ///
   /// - Throws: That the archive ends too early.
   func archive() throws(ArchiveError) -> Archive {

@@ -1,5 +1,5 @@
 extension Fault {
-  /// Who finds a mistake.
+  /// The tool that finds a mistake.
   package enum Detection: Hashable, Sendable {
     /// The linter, in the source.
     case linter

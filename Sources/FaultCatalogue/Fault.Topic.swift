@@ -1,5 +1,5 @@
 extension Fault {
-  /// What a mistake is about; the catalogue is ordered by it.
+  /// The subject of a mistake, by which the catalogue is ordered.
   package enum Topic: String, Hashable, Sendable, CaseIterable {
     case stacks = "Stacks"
     case links = "Links"

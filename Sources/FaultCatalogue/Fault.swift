@@ -4,19 +4,20 @@
 package struct Fault: Hashable, Sendable, Identifiable {
   /// The name that findings, configuration and comments use, such as `nested-stack`.
   package var id: String
-  /// What is wrong, in one line without a full stop.
+  /// The fault, in one line without a full stop.
   package var summary: String
-  /// What the mistake is about.
+  /// The subject of the mistake.
   package var topic: Topic
-  /// Why it hurts: what a person who uses the app meets, and what makes it happen.
+  /// The harm: what a user of the app meets, and what makes it happen.
   package var why: String
-  /// What to write instead.
+  /// The code to write instead.
   package var remedy: String
-  /// How bad it is, unless a configuration says otherwise.
+  /// The severity, unless a configuration says otherwise.
   package var severity: Severity
-  /// Who finds it.
+  /// The tool that finds it.
   package var detection: Detection
-  /// What one of the two cannot see of it, and why, without a full stop; nil where there is nothing to say.
+  /// The cases that one of the two tools can't see, and why, without a full stop; nil where there
+  /// are none to name.
   package var unseen: String?
   /// Whether the linter can fix it safely.
   package var isFixable: Bool

@@ -4,15 +4,15 @@ package import FaultCatalogue
 package struct Finding: Hashable, Sendable, Codable {
   /// The id of the fault in the catalogue, such as `nested-stack`.
   package var fault: String
-  /// How bad it is, by the catalogue or the configuration.
+  /// The severity, by the catalogue or the configuration.
   package var severity: Fault.Severity
-  /// What is wrong here and what to do, in one line.
+  /// The fault and the advice, in one line.
   package var message: String
-  /// Where it is.
+  /// The place.
   package var place: SourcePlace
   /// Other places that have to do with it.
   package var notes: [Note]
-  /// How it can be mended, where that is safe.
+  /// The fix, where a safe one exists.
   package var fix: Fix?
 
   package init(
@@ -33,9 +33,9 @@ package struct Finding: Hashable, Sendable, Codable {
 
   /// Another place that has to do with a finding.
   package struct Note: Hashable, Sendable, Codable {
-    /// What is to be seen there.
+    /// The note about what is to be seen there.
     package var message: String
-    /// Where it is.
+    /// The place.
     package var place: SourcePlace
 
     package init(message: String, place: SourcePlace) {

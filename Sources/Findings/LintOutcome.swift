@@ -6,7 +6,7 @@ package struct LintOutcome: Hashable, Sendable, Codable {
   package var findings: [Finding]
   /// The files that could not be read, or not wholly.
   package var problems: [LintProblem]
-  /// How many files were looked at.
+  /// The number of files that were looked at.
   package var fileCount: Int
 
   package init(findings: [Finding] = [], problems: [LintProblem] = [], fileCount: Int = 0) {
@@ -15,7 +15,7 @@ package struct LintOutcome: Hashable, Sendable, Codable {
     self.fileCount = fileCount
   }
 
-  /// How many findings there are of a severity.
+  /// Counts the findings of a severity.
   ///
   /// - Parameter severity: The severity.
   /// - Returns: The number.

@@ -1,10 +1,10 @@
-/// What the linter is asked to do.
+/// A request to the linter.
 package struct LintRequest: Hashable, Sendable, Codable {
   /// The files and folders to judge.
   package var paths: [String]
-  /// What the project has decided.
+  /// The project's decisions.
   package var configuration: LintConfiguration
-  /// What the linter's process may use; nil where its user can be trusted with the files.
+  /// The limits of the linter's process; nil where its user can be trusted with the files.
   package var limits: Limits?
 
   package init(
@@ -17,7 +17,7 @@ package struct LintRequest: Hashable, Sendable, Codable {
     self.limits = limits
   }
 
-  /// What the linter's process may use for files of somebody who is not trusted.
+  /// The limits of the linter's process for files of somebody who is not trusted.
   package struct Limits: Hashable, Sendable, Codable {
     /// The memory, in megabytes.
     package var megabytes: Int

@@ -150,7 +150,7 @@ extension LanguageServer {
     )
   }
 
-  /// What tells findings from others: a number that is made from all they say.
+  /// Returns a hash over the findings, which distinguishes them from others.
   private static func sign(of items: [Diagnostic]) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

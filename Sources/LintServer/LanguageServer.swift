@@ -13,10 +13,10 @@ import Foundation
 /// It reads messages and does one small piece of work at a time in between, so that no question waits long for another,
 /// and what is no longer wanted is not done.
 package struct LanguageServer {
-  /// What a project has decided, or why that cannot be read.
+  /// The settings of a project, or the reason that they cannot be read.
   package typealias Settings = (_ folder: String) -> Result<LintConfiguration, SettingsFault>
 
-  /// Why the configuration of a project cannot be read, in one line.
+  /// The reason that the configuration of a project cannot be read, in one line.
   package struct SettingsFault: Error, Hashable {
     /// The line.
     package var message: String
@@ -26,7 +26,7 @@ package struct LanguageServer {
     }
   }
 
-  /// How far the conversation is.
+  /// The phase of the conversation.
   enum Phase {
     case beginning, running, leaving, over
   }
@@ -42,7 +42,7 @@ package struct LanguageServer {
   var projects: [String: ServedProject] = [:]
   /// The questions that have yet to be answered, in their order.
   var questions: [Question] = []
-  /// How many requests of its own the server has sent.
+  /// The number of requests that the server has sent on its own.
   var requestCount = 0
 
   /// A question about a document.

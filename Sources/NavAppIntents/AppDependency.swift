@@ -27,7 +27,7 @@ public struct AppDependency<Value: Sendable>: Sendable {
   }
 }
 
-/// What an app hands to its intents, which the system makes and no view.
+/// The objects that an app hands to its intents, which the system makes and no view.
 public final class AppDependencyManager: @unchecked Sendable {
   private let lock = NSLock()
   private var makers: [String: @Sendable () -> any Sendable] = [:]

@@ -9,7 +9,7 @@ public protocol AppEntity: Identifiable, Sendable where ID: Sendable {
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
   /// Finds the things.
   static var defaultQuery: DefaultQuery { get }
-  /// How a person sees the thing.
+  /// The form in which a person sees the thing.
   var displayRepresentation: DisplayRepresentation { get }
 }
 

@@ -3,6 +3,6 @@ public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable
 where RawValue: LosslessStringConvertible {
   /// The name of the type for people.
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
-  /// How a person sees each value.
+  /// The form in which a person sees each value.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }

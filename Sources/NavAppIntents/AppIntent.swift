@@ -9,7 +9,7 @@ public protocol AppIntent: Sendable {
 
   /// A short name for people.
   static var title: LocalizedStringResource { get }
-  /// What the intent does, for people.
+  /// A description of the intent, for people.
   static var description: IntentDescription? { get }
   /// Whether the app comes to the screen before the intent runs.
   static var openAppWhenRun: Bool { get }
@@ -40,9 +40,9 @@ extension AppIntent {
   /// People can find the intent.
   public static var isDiscoverable: Bool { true }
 
-  /// What the system asks a person for.
+  /// A value that the system asks a person for.
   public typealias Parameter = IntentParameter
-  /// What the app has put into its `AppDependencyManager`.
+  /// An object that the app has put into its `AppDependencyManager`.
   public typealias Dependency = AppDependency
   /// A sentence that shows the parameters.
   public typealias Summary = IntentParameterSummary<Self>

@@ -24,7 +24,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
   }
 }
 
-/// What stands for something else in the words of a shortcut.
+/// A placeholder in the words of a shortcut.
 public struct AppShortcutPhraseToken: Sendable {
   /// The app's name.
   public static let applicationName = Self()

@@ -1,6 +1,6 @@
 public import NavUI
 
-/// How a person sees one thing of the app's.
+/// The form in which a person sees one of the app's things.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
   /// The name.
   public var title: LocalizedStringResource

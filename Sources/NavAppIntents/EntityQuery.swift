@@ -24,7 +24,7 @@ extension EntityQuery {
   /// Offers none.
   public func suggestedEntities() async throws -> [Entity] { [] }
 
-  /// What the app has put into its `AppDependencyManager`.
+  /// An object that the app has put into its `AppDependencyManager`.
   public typealias Dependency = AppDependency
 }
 

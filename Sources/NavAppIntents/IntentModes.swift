@@ -8,7 +8,7 @@ public struct IntentModes: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Where the app is, without coming to the screen.
+  /// In the app's present place, without coming to the screen.
   public static let background = Self(rawValue: 1)
 
   /// On the screen.

@@ -1,4 +1,4 @@
-/// What an intent answers with.
+/// The answer of an intent.
 public protocol IntentResult: Sendable {}
 
 /// An answer with words for people.

@@ -10,10 +10,9 @@ package struct IntentRun {
     self.intent = intent
   }
 
-  /// Creates an intent of a type.
+  /// Creates an intent of a type; nil where the type is no intent.
   ///
   /// - Parameter type: The type.
-  /// - Returns: Nil where the type is no intent.
   package init?(of type: Any.Type) {
     guard let type = type as? any AppIntent.Type else { return nil }
     intent = type.init()

@@ -1,2 +1,3 @@
-/// What `import AppIntents` means to a learner's file: intents that the system runs, which a script does with `intent`.
+/// The meaning of `import AppIntents` in a learner's file: intents that the system runs, and a
+/// script with `intent`.
 @_exported public import NavUI

@@ -18,7 +18,7 @@ public struct OpeningIntentResult<Next: AppIntent>: OpensIntent, ProvidesDialog,
   var following: (any AppIntent)? { next }
 }
 
-/// What the system makes of an answer.
+/// The words that the system makes of an answer.
 protocol SpokenResult {
   /// The words for people.
   var words: String? { get }

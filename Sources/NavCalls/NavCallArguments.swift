@@ -33,6 +33,6 @@ public struct NavCallArguments {
 public struct NavCallArgumentError: Error {
   /// The argument's position.
   package let index: Int
-  /// Why the value cannot be read, if that is the reason.
+  /// The reason why the value can't be read, if there is one.
   package let reason: (any Error)?
 }

@@ -3,7 +3,7 @@
 /// The name is long, like all of this module's, so that it meets no name of a learner's.
 @MainActor
 public final class NavCallTable {
-  /// What is known of the types, by the types themselves.
+  /// The facts about the types, by the types themselves.
   package private(set) var types: [ObjectIdentifier: TypeCalls] = [:]
   /// The objects that have a name of their own, such as `Router.shared`.
   package private(set) var roots: [String: @MainActor () -> AnyObject] = [:]

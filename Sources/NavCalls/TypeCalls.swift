@@ -4,7 +4,7 @@ package struct TypeCalls {
   package var properties: [String: PropertyCalls] = [:]
   /// The methods by their names with labels; those that differ by types only stand in one list.
   package var methods: [String: [MethodCalls]] = [:]
-  /// What makes a value, by names with labels; what cannot be made is nil.
+  /// The makers of values, by names with labels; they return nil for what can't be made.
   package var makers: [String: [@MainActor (NavCallArguments) throws -> Any?]] = [:]
 }
 
@@ -25,7 +25,7 @@ package struct MethodCalls {
   /// Calls it.
   package var body: Body
 
-  /// How a method is called.
+  /// A way to call a method.
   package enum Body {
     /// It returns at once.
     case atOnce(@MainActor (inout Any, NavCallArguments) throws -> Any)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a digest looks like: bytes.
+/// A digest: a sequence of bytes.
 public protocol Digest: Sequence, Hashable, Sendable, CustomStringConvertible
 where Element == UInt8 {
   /// The number of bytes.
@@ -9,7 +9,7 @@ where Element == UInt8 {
 
 /// A way to make a digest of data.
 public protocol HashFunction {
-  /// What is made.
+  /// The digest that the function makes.
   associatedtype Digest: NavCryptoKit.Digest
 
   /// Makes a digest of data.

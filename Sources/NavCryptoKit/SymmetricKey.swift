@@ -29,7 +29,7 @@ public struct SymmetricKey: Hashable, Sendable {
   }
 }
 
-/// How long a secret is.
+/// The length of a secret.
 public struct SymmetricKeySize: Sendable {
   /// The number of bits.
   public let bitCount: Int
@@ -45,7 +45,7 @@ public struct SymmetricKeySize: Sendable {
   public static let bits256 = SymmetricKeySize(bitCount: 256)
 }
 
-/// What can go wrong.
+/// An error of this module.
 public enum CryptoKitError: Error, Sendable {
   case incorrectKeySize, incorrectParameterSize, authenticationFailure
 }

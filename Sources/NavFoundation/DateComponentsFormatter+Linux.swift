@@ -3,7 +3,7 @@ public import Foundation
 
 /// Writes a duration, as in "1 hour, 5 minutes"; Foundation has it on Apple's systems only.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How units are written.
+  /// The style in which units are written.
   public enum UnitsStyle: Int, Sendable {
     /// By their places, as in 1:05:00.
     case positional
@@ -19,7 +19,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case brief
   }
 
-  /// What becomes of units that are zero.
+  /// The treatment of units that are zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     /// The options.
     public let rawValue: UInt
@@ -45,9 +45,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// The units that may be used.
   open var allowedUnits: NSCalendar.Unit = []
-  /// How units are written.
+  /// The style in which units are written.
   open var unitsStyle = UnitsStyle.positional
-  /// What becomes of units that are zero.
+  /// The treatment of units that are zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The largest number of units, or 0 for any.
   open var maximumUnitCount = 0

@@ -11,9 +11,9 @@ extension PredicateExpressions {
     Root: PredicateExpression,
     Other: PredicateExpression
   >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
-    /// What the expression is about.
+    /// The expression whose value is searched.
     public let root: Root
-    /// What is searched for.
+    /// The expression whose value is searched for.
     public let other: Other
 
     /// Creates the expression.
@@ -36,7 +36,7 @@ extension PredicateExpressions {
     StringLocalizedStandardContains(root: root, other: other)
   }
 
-  /// How two strings are ordered.
+  /// The order of two strings.
   public struct StringLocalizedCompare<Root: PredicateExpression, Other: PredicateExpression>:
     PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {
@@ -57,7 +57,7 @@ extension PredicateExpressions {
     }
   }
 
-  /// How two strings are ordered.
+  /// Builds the order of two strings.
   public static func build_localizedCompare<Root, Other>(
     _ root: Root,
     _ other: Other
@@ -65,7 +65,7 @@ extension PredicateExpressions {
     StringLocalizedCompare(root: root, other: other)
   }
 
-  /// How two strings are ordered, whatever the case of their letters.
+  /// The order of two strings, whatever the case of their letters.
   public struct StringCaseInsensitiveCompare<
     Root: PredicateExpression,
     Other: PredicateExpression
@@ -87,7 +87,7 @@ extension PredicateExpressions {
     }
   }
 
-  /// How two strings are ordered, whatever the case of their letters.
+  /// Builds the order of two strings, whatever the case of their letters.
   public static func build_caseInsensitiveCompare<Root, Other>(
     _ root: Root,
     _ other: Other

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Writes how far a date is from another one, as in "2 hours ago"; Foundation has it on Apple's systems only.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// How units are written.
+  /// The style in which units are written.
   public enum UnitsStyle: Int, Sendable {
     /// In words.
     case full
@@ -23,13 +23,15 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case named
   }
 
-  /// How units are written.
+  /// The style in which units are written.
   open var unitsStyle = UnitsStyle.full
   /// Whether some distances have names.
   open var dateTimeStyle = DateTimeStyle.numeric
   /// The calendar.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
   /// The language, which is English here.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! = Locale(identifier: "en_US")
 
   /// Writes a distance in seconds.

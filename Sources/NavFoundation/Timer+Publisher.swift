@@ -38,7 +38,7 @@ extension Timer {
 
     /// The seconds between two dates.
     public let interval: TimeInterval
-    /// How late a date may be.
+    /// The delay that a date may have.
     public let tolerance: TimeInterval?
     /// The run loop that the timer is added to.
     public let runLoop: RunLoop
@@ -95,7 +95,7 @@ extension Timer {
       return Connection(timer: timer)
     }
 
-    /// What stops a timer; the timer goes on where nobody keeps this.
+    /// The switch that stops a timer; the timer goes on where nobody keeps it.
     private struct Connection: Cancellable {
       let timer: Timer
 

@@ -7,11 +7,11 @@ package struct LintRun: Sendable {
   private let linter: Linter
   private let currentFolder: String
 
-  /// How many bytes of source may stay parsed between the gathering of facts and the judging; what is more is
+  /// The length of the source that may stay parsed between the two rounds, in bytes; the rest is
   /// parsed again, so that memory does not grow with the number of files.
   private static let keptBytes = 2 << 20
 
-  /// How many files are in the works at once.
+  /// The number of files in work at once.
   private static let width = 8
 
   /// Finds the files of a request.
@@ -65,7 +65,8 @@ package struct LintRun: Sendable {
     report([.end(fileCount: search.files.count)])
   }
 
-  /// What the manifests around the files say; where somebody else judges, nothing that was handed in decides.
+  /// Returns the layout by the manifests around the files; where somebody else judges, nothing that
+  /// was handed in decides.
   private func layout() -> ProjectLayout {
     guard configuration.heedsComments else { return ProjectLayout() }
     let manifests = ManifestSearch(around: search.files.map(absolute)).paths
@@ -82,7 +83,7 @@ package struct LintRun: Sendable {
       ? path : "\(currentFolder)/\(path.hasPrefix("./") ? path.dropFirst(2) : path[...])"
   }
 
-  /// What one file tells the others, and the file itself.
+  /// The facts that one file has for the others, and the file itself.
   private struct Gathered: Sendable {
     var facts: FileFacts?
     var file: ParsedFile?

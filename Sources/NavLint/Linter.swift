@@ -39,7 +39,7 @@ package struct Linter: Sendable {
     return outcome
   }
 
-  /// What the rules find in a file, in the order of the places.
+  /// Returns the findings of the rules in a file, in the order of the places.
   func findings(
     in file: ParsedFile,
     project: Project,
@@ -70,7 +70,7 @@ package struct Linter: Sendable {
       .sorted(by: Finding.comesBefore)
   }
 
-  /// What kept a file from being understood wholly.
+  /// Returns the reasons why a file was not understood wholly.
   static func problems(of file: ParsedFile) -> [LintProblem] {
     if let line = file.firstErrorLine {
       let message = "this is not Swift; what could be understood of the file was judged"

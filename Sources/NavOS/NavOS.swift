@@ -1,2 +1,2 @@
-/// What `import os` means to a learner's file, which is what `import OSLog` means.
+/// The meaning of `import os` to a learner's file, which is that of `import OSLog`.
 @_exported public import NavOSLog

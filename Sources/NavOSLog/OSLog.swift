@@ -34,6 +34,7 @@ extension Logger {
   public init(_ logObj: OSLog) { self = logObj.logger }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes a message to the console.
 ///
 /// - Parameters:
@@ -45,6 +46,7 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
   log.logger.log(level: type, message)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes a message to the console.
 ///
 /// - Parameter message: The message.

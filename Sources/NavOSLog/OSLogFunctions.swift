@@ -1,9 +1,11 @@
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes a message with values to the console.
 ///
 /// - Parameters:
-///   - type: How bad it is.
+///   - type: The level.
+///   - dso: The binary that it comes from, which does not matter here.
+///   - log: The log.
 ///   - message: The message, with a specifier such as `%@` or `%{public}d` for each value.
-///   - log: Where it goes.
 ///   - args: The values.
 @_disfavoredOverload
 public func os_log(
@@ -17,12 +19,14 @@ public func os_log(
   log.logger.log(level: type, "\(formatted("\(message)", args), privacy: .public)")
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes a message with values to the console.
 ///
 /// - Parameters:
 ///   - message: The message, with a specifier such as `%@` or `%{public}d` for each value.
-///   - log: Where it goes.
-///   - type: How bad it is.
+///   - dso: The binary that it comes from, which does not matter here.
+///   - log: The log.
+///   - type: The level.
 ///   - args: The values.
 @_disfavoredOverload
 public func os_log(

@@ -1,4 +1,4 @@
-/// How a number in a message is written.
+/// The form of a number in a message.
 public struct OSLogNumberFormat: Sendable {
   /// In decimal digits.
   public static let decimal = OSLogNumberFormat()

@@ -1,6 +1,6 @@
-/// Who may read a value in a message.
+/// The people who may read a value in a message.
 public struct OSLogPrivacy: Sendable {
-  /// How a hidden value can be told from others.
+  /// The means by which a hidden value can be told from others.
   public enum Mask: Sendable {
     /// By its hash.
     case hash

@@ -1,4 +1,4 @@
-/// How a value in a message is padded.
+/// The padding of a value in a message.
 public struct OSLogStringAlignment: Sendable {
   /// Not at all.
   public static let none = OSLogStringAlignment()

@@ -1,12 +1,12 @@
-/// How bad something is.
+/// The severity of a message.
 public struct OSLogType: Hashable, Sendable {
   let mark: String
 
-  /// What may interest somebody.
+  /// A message that may interest somebody.
   public static let `default` = OSLogType(mark: "")
-  /// What helps, but is not essential.
+  /// A message that helps, but is not essential.
   public static let info = OSLogType(mark: "")
-  /// What helps to find a fault.
+  /// A message that helps to find a fault.
   public static let debug = OSLogType(mark: "")
   /// A failure.
   public static let error = OSLogType(mark: "error: ")

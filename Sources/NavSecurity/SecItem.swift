@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What became of a question to the keychain.
+/// The result of a request to the keychain.
 public typealias OSStatus = Int32
 /// A dictionary as C knows it.
 public typealias CFDictionary = NSDictionary
@@ -28,15 +28,15 @@ public let kSecClassGenericPassword = "genp"
 public let kSecClassInternetPassword = "inet"
 /// A key.
 public let kSecClassKey = "keys"
-/// Whose item it is.
+/// The account of the item.
 public let kSecAttrAccount = "acct"
-/// What the item is for.
+/// The service of the item.
 public let kSecAttrService = "svce"
 /// The server that the item is for.
 public let kSecAttrServer = "srvr"
 /// The apps that share the item.
 public let kSecAttrAccessGroup = "agrp"
-/// When the item can be read.
+/// The time at which the item can be read.
 public let kSecAttrAccessible = "pdmn"
 /// While the device is unlocked.
 public let kSecAttrAccessibleWhenUnlocked = "ak"
@@ -54,7 +54,7 @@ public let kSecReturnData = "r_Data"
 public let kSecReturnAttributes = "r_Attributes"
 /// Whether a way to the item is returned.
 public let kSecReturnRef = "r_Ref"
-/// How many items are returned.
+/// The number of items to return.
 public let kSecMatchLimit = "m_Limit"
 /// One item.
 public let kSecMatchLimitOne = "m_LimitOne"

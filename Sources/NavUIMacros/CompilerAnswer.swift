@@ -1,4 +1,4 @@
-/// What the plug-in answers the compiler.
+/// The plug-in's answer to the compiler.
 enum CompilerAnswer: Encodable {
   /// The version of the conversation that is spoken.
   case capability

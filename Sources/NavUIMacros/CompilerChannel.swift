@@ -2,9 +2,9 @@ import Foundation
 
 /// The compiler's end of the conversation: messages of JSON, each after its length in 8 bytes, little-endian.
 struct CompilerChannel {
-  /// Where the compiler's requests arrive.
+  /// The file in which the compiler's requests arrive.
   let input: FileHandle
-  /// Where the answers go.
+  /// The file for the answers.
   let output: FileHandle
 
   /// No request of a real compiler comes near this; a larger length means that both lost step.
@@ -39,7 +39,7 @@ struct CompilerChannel {
   }
 }
 
-/// What can go wrong between the compiler and the plug-in.
+/// A failure between the compiler and the plug-in.
 enum CompilerChannelError: Error, CustomStringConvertible {
   /// The compiler announced a message of this many bytes.
   case tooLong(UInt64)

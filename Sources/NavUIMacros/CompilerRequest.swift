@@ -1,6 +1,6 @@
-/// What the compiler asks of a macro plug-in, as far as NavUI's macros need it.
+/// The compiler's request to a macro plug-in, as far as NavUI's macros need it.
 enum CompilerRequest: Decodable {
-  /// Which version of the conversation the plug-in speaks.
+  /// A question for the version of the conversation that the plug-in speaks.
   case capability
   /// Expand a macro that stands on its own, such as `#Preview`.
   case freestanding(macro: String)
@@ -15,10 +15,10 @@ enum CompilerRequest: Decodable {
   struct Syntax: Decodable {
     /// The text, with the comments around it.
     var source: String
-    /// Where the text starts.
+    /// The place where the text starts.
     var location: Location?
 
-    /// Where the code itself starts, behind white space and comments.
+    /// The place where the code itself starts, behind white space and comments.
     var start: Location? {
       guard var location else { return nil }
       var scanner = SwiftScanner(source)

@@ -3,7 +3,7 @@ struct EntryMacro {
   /// The name in the macro's declaration.
   static let name = "EntryMacro"
 
-  /// What the compiler asks for: `accessor` or `peer`.
+  /// The role that the compiler asks for: `accessor` or `peer`.
   let role: String
   /// The variable that `@Entry` stands before.
   let declaration: CompilerRequest.Syntax

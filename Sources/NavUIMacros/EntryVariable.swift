@@ -20,7 +20,7 @@ struct EntryVariable: Equatable {
     return value.wholeMatch(of: /([A-Z][A-Za-z0-9_]*)\([^()]*\)/).map { String($0.output.1) }
   }
 
-  /// Why a declaration cannot be an entry.
+  /// The reason why a declaration can't be an entry.
   enum Problem: Error, CustomStringConvertible {
     /// The declaration is no `var`.
     case notAVariable

@@ -7,6 +7,6 @@ enum PreviewMacro {
   static let name = "PreviewMacro"
   /// The name in the declaration of `@Previewable`, which has nothing to add either.
   static let previewableName = "PreviewableMacro"
-  /// What `#Preview` turns into.
+  /// The expansion of `#Preview`.
   static let expansion = CompilerAnswer.expansion("")
 }

@@ -66,7 +66,7 @@ struct SwiftScanner {
     return String(name)
   }
 
-  /// What stands in the brackets that come next; nil where there are none.
+  /// Returns the content of the brackets that come next; nil where there are none.
   mutating func group(_ opening: Character) -> String? {
     // The parentheses of an attribute stand right behind its name.
     if opening == "{" { skipSpace() }

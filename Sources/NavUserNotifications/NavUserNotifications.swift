@@ -1,2 +1,2 @@
-/// What `import UserNotifications` means to a learner's file: notifications that a person taps.
+/// The meaning of `import UserNotifications` to a learner's file: notifications that a person taps.
 @_exported public import NavUI

@@ -1,7 +1,7 @@
 package import Course
 package import Grading
 
-/// What is published: lessons that were played, and the exercises that belong to them.
+/// The published course: lessons that were played, and the exercises that belong to them.
 package struct PublishedCourse: Hashable, Sendable {
   /// The lessons, in course order.
   package var lessons: [LessonPerformance]

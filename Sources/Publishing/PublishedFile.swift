@@ -2,7 +2,7 @@
 package struct PublishedFile: Hashable, Sendable {
   /// The file's name in the folder of the export.
   package var name: String
-  /// What it holds.
+  /// The content of the file.
   package var text: String
 
   /// Makes a file.

@@ -86,7 +86,7 @@ extension Action {
 }
 
 extension Action {
-  /// Where a finger goes that swipes over a row.
+  /// The direction of a finger that swipes over a row.
   package enum SwipeDirection: String, Codable, Hashable, Sendable, CaseIterable {
     /// From the trailing edge to the leading one.
     case left
@@ -94,7 +94,7 @@ extension Action {
     case right
   }
 
-  /// How wide a window is.
+  /// The width of a window.
   package enum Width: String, Codable, Hashable, Sendable, CaseIterable {
     /// As on a phone held upright.
     case compact

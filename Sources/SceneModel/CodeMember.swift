@@ -2,15 +2,16 @@
 package struct CodeMember: Codable, Hashable, Sendable {
   /// The name without labels.
   package var name: String
-  /// What a method or a case takes, or nil for a property and for a case without parentheses.
+  /// The parameters of a method or a case, or nil for a property and for a case without
+  /// parentheses.
   package var parameters: [Parameter]?
   /// The type of the property, or of what the method returns; nil where it returns nothing.
   package var type: String?
   /// The declaration as it is shown, without the word that it begins with.
   package var signature: String
-  /// What the declaration says besides.
+  /// The further traits of the declaration.
   package var traits: [Trait]
-  /// Why the member cannot be used from the prompt, or nil.
+  /// The reason why the member can't be used from the prompt, or nil.
   package var obstacle: Obstacle?
 
   package init(
@@ -51,7 +52,7 @@ package struct CodeMember: Codable, Hashable, Sendable {
     }
   }
 
-  /// What a declaration says about its use.
+  /// A trait of a declaration that concerns its use.
   package enum Trait: String, Codable, Hashable, Sendable {
     /// The method is `async`.
     case isAsync = "async"
@@ -65,7 +66,7 @@ package struct CodeMember: Codable, Hashable, Sendable {
     case isFailable = "init?"
   }
 
-  /// Why a member cannot be used from the prompt.
+  /// The reason why a member can't be used from the prompt.
   package enum Obstacle: String, Codable, Hashable, Sendable {
     /// It is private to its type or its file.
     case isPrivate = "private"

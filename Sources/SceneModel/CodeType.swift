@@ -1,6 +1,6 @@
 /// One type of an app's own code.
 package struct CodeType: Codable, Hashable, Sendable {
-  /// What the type is declared as.
+  /// The kind of declaration.
   package var kind: Kind
   /// The names of its generic parameters.
   package var genericParameters: [String]
@@ -10,7 +10,8 @@ package struct CodeType: Codable, Hashable, Sendable {
   package var members: [CodeMember]
   /// The cases of an enum.
   package var cases: [CodeMember]
-  /// What makes a value of the type: initialisers, named `init`, and static properties and methods.
+  /// The makers of a value of the type: initialisers, named `init`, and static properties and
+  /// methods.
   package var makers: [CodeMember]
 
   package init(
@@ -29,7 +30,7 @@ package struct CodeType: Codable, Hashable, Sendable {
     self.makers = makers
   }
 
-  /// What a type is declared as.
+  /// The kind of a type's declaration.
   package enum Kind: String, Codable, Hashable, Sendable {
     /// A class; its instances are objects.
     case object

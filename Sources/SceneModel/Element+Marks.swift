@@ -8,7 +8,7 @@ extension Element: SharedListItem {
     return marks
   }
 
-  /// What is marked of elements in lists.
+  /// The marks of elements in lists.
   package enum Marks {
     /// A presentation, or something that one stands in.
     package static let presentation: UInt8 = 1 << 0
@@ -16,7 +16,7 @@ extension Element: SharedListItem {
     package static let stack: UInt8 = 1 << 1
     /// Anything but a screen.
     package static let noScreen: UInt8 = 1 << 2
-    /// What is also marked of an element because it is true of something in it.
+    /// The marks that an element takes over from its descendants.
     fileprivate static let inside = presentation | stack
   }
 }

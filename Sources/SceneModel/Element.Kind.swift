@@ -1,5 +1,5 @@
 extension Element {
-  /// What an element is, in SwiftUI's words.
+  /// The kind of an element, in SwiftUI's words.
   package enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
     /// A window of the app, the root of a snapshot.
     case window

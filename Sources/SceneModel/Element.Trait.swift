@@ -21,7 +21,7 @@ extension Element {
     case focused
     /// The presentation cannot be swiped away.
     case interactiveDismissDisabled
-    /// What lies behind the presentation can still be used.
+    /// The content behind the presentation can still be used.
     case backgroundUsable
     /// An inspector stands beside the screen's content.
     case inspector

@@ -10,31 +10,33 @@
 package struct Element: Codable, Hashable, Sendable, Identifiable {
   /// A number that stays the same for as long as the element lives.
   package var id: Int
-  /// What the element is.
+  /// The kind of element.
   package var kind: Kind
-  /// What a person reads: a screen's title, a tab's, button's or link's label, a text's content.
+  /// The text that a person reads: a screen's title, a tab's, button's or link's label, a text's
+  /// content.
   package var label: String?
   /// The type of the view that fills a screen, or of the value or view that a link leads to.
   package var name: String?
   /// The accessibility identifier that the app gave the element.
   package var identifier: String?
-  /// What the element stands for, as a Swift literal where it has one.
+  /// The value that the element stands for, as a Swift literal where it has one.
   ///
   /// The route value of a pushed screen, the tag of a tab, the selection of a tab view, the text of a field,
   /// `true` or `false` for a toggle. Of a picker it is what a person reads: the label of the chosen option.
   package var value: String?
   /// The values in the path of a `navigationStack`, root first, as Swift literals.
   package var path: SharedList<String>?
-  /// What the path of a `navigationStack` is: `NavigationPath`, `[Route]`, or nil where the stack keeps
-  /// its own.
+  /// The type of a `navigationStack`'s path: `NavigationPath`, `[Route]`, or nil where the stack
+  /// keeps its own.
   package var pathType: String?
-  /// What can be pushed on a `navigationStack`, as signatures such as `.postDetail(id: Int)` or types as `Int`.
+  /// The routes that can be pushed on a `navigationStack`, as signatures such as `.postDetail(id:
+  /// Int)` or types as `Int`.
   package var routes: [String]
   /// The badge of a tab or a row.
   package var badge: String?
-  /// What is special about the element now.
+  /// The present traits of the element.
   package var traits: [Trait]
-  /// What stands in the element.
+  /// The elements in it.
   package var children: SharedList<Element>
 
   package init(

@@ -2,9 +2,9 @@
 package struct Issue: Codable, Hashable, Sendable {
   /// The rule that was broken, such as `missing-destination`.
   package var rule: String
-  /// How bad it is.
+  /// The severity.
   package var severity: Severity
-  /// What happened, why, and what to do, in plain words.
+  /// The event, its reason and the advice, in plain words.
   package var message: String
   /// The type of the view concerned.
   package var view: String?
@@ -29,11 +29,11 @@ package struct Issue: Codable, Hashable, Sendable {
     self.line = line
   }
 
-  /// How bad an issue is.
+  /// The severity of an issue.
   package enum Severity: String, Codable, Hashable, Sendable {
     /// The app works, but not as its author expects.
     case warning
-    /// What was asked for did not happen.
+    /// The intended effect did not happen.
     case error
   }
 }

@@ -4,13 +4,13 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
-/// What is left of an app when its process is gone, and what it finds when it is launched again.
+/// The state that an app leaves when its process is gone, and finds when it is launched again.
 package struct KeptState: Codable, Hashable, Sendable {
-  /// What was set in the standard user defaults.
+  /// The values that were set in the standard user defaults.
   package var defaults: [String: StoredValue]
-  /// What was set in other user defaults, by the names of their suites.
+  /// The values that were set in other user defaults, by the names of their suites.
   package var suites: [String: [String: StoredValue]]
-  /// What the system keeps for the scene, which `@SceneStorage` reads.
+  /// The values that the system keeps for the scene, which `@SceneStorage` reads.
   package var scene: [String: StoredValue]
   /// The files in the app's home, by their paths in it; the driver keeps them, and apps are not sent them.
   package var files: [String: Data]

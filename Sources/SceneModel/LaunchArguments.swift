@@ -1,4 +1,4 @@
-/// What an app finds in its arguments and its environment when it is launched.
+/// The arguments and the environment of an app at its launch.
 package struct LaunchArguments: Codable, Hashable, Sendable {
   /// The arguments behind the name of the program.
   package var arguments: [String]

@@ -1,12 +1,12 @@
-/// What a launch finds that no app brings along: the date, and which random numbers come.
+/// The facts that a launch finds and no app brings along: the date, and the random numbers to come.
 ///
 /// A launch that is repeated finds the same, so an app that asks for them does the same again.
 package struct LaunchMoment: Codable, Hashable, Sendable {
   /// The date in seconds since the beginning of 1970, or nil for the real one.
   package var date: Int64?
-  /// How many launches came before it; each one draws other random numbers.
+  /// The number of launches before it; each one draws other random numbers.
   package var number: Int
-  /// What the app finds in its arguments and its environment.
+  /// The arguments and the environment of the app.
   package var arguments: LaunchArguments
 
   package init(

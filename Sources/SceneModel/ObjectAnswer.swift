@@ -1,4 +1,4 @@
-/// What an object answers to what is read of it or done to it.
+/// An object's answer to what is read of it or done to it.
 package enum ObjectAnswer: Codable, Hashable, Sendable {
   /// It was done, and gave nothing back.
   case nothing

@@ -1,10 +1,10 @@
-/// What is read of an object that an app holds, or done to it, such as `router.path.removeLast()`.
+/// A reading or a change of an object that an app holds, such as `router.path.removeLast()`.
 package struct ObjectExpression: Codable, Hashable, Sendable {
   /// The object's name as the list of objects has it, such as `router` or `router#2`.
   package var object: String
-  /// What follows the name, from left to right.
+  /// The members behind the name, from left to right.
   package var members: [Member]
-  /// What is done to the place that the members lead to, or nil where it is only read or called.
+  /// The change of the place that the members lead to, or nil where it is only read or called.
   package var change: Change?
 
   package init(object: String, members: [Member] = [], change: Change? = nil) {

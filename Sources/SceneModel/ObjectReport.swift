@@ -6,11 +6,11 @@ package struct ObjectReport: Codable, Hashable, Sendable {
   package var type: String
   /// The object's stored properties, in the order of their declaration.
   package var properties: [Property]
-  /// Where the object is held or injected, in words such as `@State router in ShopApp`.
+  /// The places where the object is held or injected, in words such as `@State router in ShopApp`.
   ///
   /// They are empty where only another object holds it; its name is then the way there, as in `app.router`.
   package var holders: [String]
-  /// How far the object's changes reach.
+  /// The reach of the object's changes.
   package var reach: Reach
 
   package init(
@@ -30,7 +30,8 @@ package struct ObjectReport: Codable, Hashable, Sendable {
   /// Whether the object belongs to another one, and no view holds it.
   package var isInner: Bool { holders.isEmpty }
 
-  /// How far an object's changes reach, where another object of its class shows how far they could.
+  /// The reach of an object's changes, where another object of its class shows how far they could
+  /// go.
   package enum Reach: String, Codable, CaseIterable, Sendable {
     /// They are seen on a screen, or nothing is known to the contrary.
     case screen

@@ -1,4 +1,4 @@
-/// What an app process answers to one request.
+/// An app process's answer to one request.
 package struct Reply: Hashable, Sendable {
   /// The number of the request.
   package var number: UInt64
@@ -8,7 +8,7 @@ package struct Reply: Hashable, Sendable {
   package var snapshot: Snapshot
   /// Whether the snapshot was told; otherwise it is the last one that was.
   package var isTold: Bool
-  /// What there is to say beside.
+  /// The further facts.
   package var extras: ReplyExtras
   /// The time that the action took inside the app, in nanoseconds, without the making of the snapshot.
   package var nanoseconds: UInt64

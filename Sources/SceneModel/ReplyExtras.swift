@@ -1,8 +1,9 @@
-/// What only some replies have to say beside the snapshot.
+/// The facts beside the snapshot that only some replies have.
 package struct ReplyExtras: Codable, Hashable, Sendable {
-  /// What would be left of the app if it ended now, or nil when that is what the reply before said.
+  /// The state that the app would leave if it ended now, or nil when it is that of the reply
+  /// before.
   package var kept: KeptState?
-  /// What an object has answered, or nil when none was asked.
+  /// The answer of an object, or nil when none was asked.
   package var answer: ObjectAnswer?
 
   package init(kept: KeptState? = nil, answer: ObjectAnswer? = nil) {

@@ -1,10 +1,10 @@
-/// What the driver sends to an app process.
+/// The driver's message to an app process.
 package struct Request: Hashable, Sendable {
   /// A number that the reply must repeat.
   package var number: UInt64
-  /// What to do.
+  /// The action to perform.
   package var action: Action
-  /// How much is wanted of what comes of it.
+  /// The detail that the reply should have.
   package var interest: Interest
 
   package init(number: UInt64, action: Action, interest: Interest = .everything) {
@@ -13,11 +13,11 @@ package struct Request: Hashable, Sendable {
     self.interest = interest
   }
 
-  /// How much the driver wants to know of what comes of an action; less where others follow at once.
+  /// The detail that the driver wants in a reply; less where others follow at once.
   package enum Interest: UInt8, Hashable, Sendable, CaseIterable {
     /// The whole snapshot, and what is kept.
     case everything
-    /// What a person sees; the objects are those of the last snapshot then.
+    /// The part that a person sees; the objects are those of the last snapshot then.
     case scene
     /// Whether it was done, and everything only where it was not.
     case success

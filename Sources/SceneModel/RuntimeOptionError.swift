@@ -1,4 +1,4 @@
-/// Why words are no option of the runtime.
+/// The reason why words are no option of the runtime.
 package enum RuntimeOptionError: Error, Hashable, Sendable {
   /// There is no `=` with a value behind it.
   case noValue(String)
@@ -9,7 +9,7 @@ package enum RuntimeOptionError: Error, Hashable, Sendable {
 }
 
 extension RuntimeOptionError: CustomStringConvertible {
-  /// What is wrong, and what can be written instead.
+  /// The fault, and the words to write instead.
   package var description: String {
     switch self {
     case .noValue(let word):

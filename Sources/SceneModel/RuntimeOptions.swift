@@ -1,17 +1,17 @@
-/// What the runtime does where sources disagree about SwiftUI, in the words of a command line.
+/// The runtime's choices where sources disagree about SwiftUI, in the words of a command line.
 package struct RuntimeOptions: Codable, Hashable, Sendable {
-  /// What becomes of screens without a value when a value is pushed over them.
+  /// The fate of screens without a value when a value is pushed over them.
   package var valuePush = ValuePush.removes
-  /// What becomes of the task of a screen that another one covers.
+  /// The fate of the task of a screen that another one covers.
   package var coveredTask = CoveredTask.cancelled
-  /// What a tap on the tab that is already selected does.
+  /// The effect of a tap on the tab that is already selected.
   package var retap = Retap.setter
-  /// When the content of a tab is built.
+  /// The moment at which the content of a tab is built.
   package var tabs = Tabs.lazy
 
   package init() {}
 
-  /// What becomes of screens without a value when a value is pushed over them.
+  /// The fate of screens without a value when a value is pushed over them.
   package enum ValuePush: String, Codable, Hashable, Sendable, CaseIterable {
     /// They are removed first, as Apple's documentation says.
     case removes
@@ -19,7 +19,7 @@ package struct RuntimeOptions: Codable, Hashable, Sendable {
     case beneath
   }
 
-  /// What becomes of the task of a screen that another one covers.
+  /// The fate of the task of a screen that another one covers.
   package enum CoveredTask: String, Codable, Hashable, Sendable, CaseIterable {
     /// It is cancelled, and starts again when the screen is uncovered.
     case cancelled
@@ -27,7 +27,7 @@ package struct RuntimeOptions: Codable, Hashable, Sendable {
     case kept
   }
 
-  /// What a tap on the tab that is already selected does.
+  /// The effect of a tap on the tab that is already selected.
   package enum Retap: String, Codable, Hashable, Sendable, CaseIterable {
     /// It writes the same selection again.
     case setter
@@ -37,9 +37,9 @@ package struct RuntimeOptions: Codable, Hashable, Sendable {
     case ignored
   }
 
-  /// When the content of a tab is built.
+  /// The moment at which the content of a tab is built.
   package enum Tabs: String, Codable, Hashable, Sendable, CaseIterable {
-    /// When the tab is first selected.
+    /// Builds the content when the tab is first selected.
     case lazy
     /// With the tab view.
     case eager

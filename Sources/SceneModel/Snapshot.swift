@@ -1,4 +1,4 @@
-/// What a person in front of an app could see and reach at one moment.
+/// The state that a person in front of an app could see and reach at one moment.
 ///
 /// A snapshot is the only thing an app process tells about itself. It crosses the process boundary as a
 /// difference to the one before.

@@ -1,14 +1,14 @@
-/// What an app has done that cannot be seen on its screen.
+/// The work of an app that its screen does not show.
 package struct WorkReport: Codable, Hashable, Sendable {
   /// The window as it was first drawn after the launch, before anything appeared; nil where nothing was drawn.
   package var firstFrame: Snapshot?
-  /// How often bodies were evaluated, by the types of their views.
+  /// The number of evaluations of bodies, by the types of their views.
   package var bodies: [Entry]
-  /// How often tasks of `task` modifiers were started, by the types of the views that have them.
+  /// The number of starts of `task` modifiers, by the types of their views.
   package var tasks: [Entry]
-  /// How often views were brought up to date.
+  /// The number of updates of views.
   package var updates: Count
-  /// How many instants there were at which something woke that had slept.
+  /// The number of instants at which a sleeping task woke.
   package var wakes: Count
 
   package init(
@@ -25,7 +25,7 @@ package struct WorkReport: Codable, Hashable, Sendable {
     self.wakes = wakes
   }
 
-  /// How often something has happened.
+  /// The number of times that something has happened.
   package struct Count: Codable, Hashable, Sendable {
     /// In the course of the last action.
     package var last: Int
@@ -38,7 +38,7 @@ package struct WorkReport: Codable, Hashable, Sendable {
     }
   }
 
-  /// How often something has happened for a type of views.
+  /// The number of times that something has happened for a type of view.
   package struct Entry: Codable, Hashable, Sendable {
     /// The name of the type.
     package var view: String

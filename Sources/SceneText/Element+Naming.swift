@@ -1,13 +1,13 @@
 package import SceneModel
 
 extension Element {
-  /// How a text names the element: its label in quotes, else its view's name, else its kind.
+  /// The element's name in a text: its label in quotes, else its view's name, else its kind.
   package var designation: String {
     if let label, !label.isEmpty { return Printable.quoted(label) }
     return plainName
   }
 
-  /// How a place is named in a way of places: the label, else the view's name, else the kind.
+  /// The name of a place in a way of places: the label, else the view's name, else the kind.
   package var placeName: String {
     if let label, !label.isEmpty { return Printable.line(label) }
     return plainName
@@ -26,7 +26,7 @@ extension Element {
 }
 
 extension Element.Kind {
-  /// What a sentence calls an element of this kind.
+  /// The word for an element of this kind in a sentence.
   package var word: String {
     switch self {
     case .window: "window"

@@ -5,7 +5,7 @@ final class SharedBlock<Item: SharedListItem>: Sendable {
   /// The marks of all items together.
   @usableFromInline let marks: UInt8
 
-  /// How many items a block has.
+  /// The number of items in a block.
   @inlinable static var length: Int { 32 }
 
   @inlinable

@@ -1,5 +1,5 @@
 extension SharedList {
-  /// How many items at the start of two lists are alike; what both share is not looked at.
+  /// Returns the number of equal items at the start of two lists; shared parts are not compared.
   ///
   /// - Parameters:
   ///   - other: The other list.
@@ -27,7 +27,7 @@ extension SharedList {
     }
   }
 
-  /// How many items at the end of two lists are alike, apart from those at the start.
+  /// Returns the number of equal items at the end of two lists, apart from those at the start.
   ///
   /// - Parameters:
   ///   - other: The other list.
@@ -55,7 +55,8 @@ extension SharedList {
     return common
   }
 
-  /// How many items from one place on two lists share as whole blocks; none where a block begins at neither place.
+  /// Returns the number of items that two lists share as whole blocks from two places; 0 where no
+  /// block begins.
   ///
   /// - Parameters:
   ///   - place: The place in this list.
@@ -105,7 +106,7 @@ extension SharedList {
     return (blocks[place / length].marks, length)
   }
 
-  /// How many items are copied when some neighbours become a part of another list, at most.
+  /// Returns the greatest number of items to copy when neighbours become part of another list.
   ///
   /// - Parameter count: The number of neighbours.
   /// - Returns: The number of items.

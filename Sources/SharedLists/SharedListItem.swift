@@ -1,7 +1,8 @@
-/// What a shared list holds.
+/// An item of a shared list.
 @usableFromInline
 package protocol SharedListItem: Hashable, Sendable {
-  /// What is true of the item or of something in it, one bit for each, so that a list knows it of many items at once.
+  /// The facts that hold for the item or something in it, one bit each, so that a list knows them
+  /// for many items at once.
   var marks: UInt8 { get }
 }
 

@@ -10,21 +10,21 @@ import Foundation
 package struct Asciicast: Hashable, Sendable {
   /// The size of the terminal.
   package let size: WindowSize
-  /// What players show as the name, or nil.
+  /// The name that players show, or nil.
   package let title: String?
-  /// What the terminal showed, in the order of time.
+  /// The output of the terminal, in the order of time.
   package private(set) var events: [Event] = []
 
   /// Something that happens at a moment.
   package struct Event: Hashable, Sendable {
     /// The time since the beginning, in milliseconds.
     package var milliseconds: Int
-    /// What happens.
+    /// The kind of event.
     package var kind: Kind
-    /// What is written, or the name of the mark.
+    /// The written text, or the name of the mark.
     package var text: String
 
-    /// What can happen.
+    /// A kind of event.
     package enum Kind: String, Hashable, Sendable {
       /// The program writes to the terminal.
       case output = "o"

@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// What an output can show: how wide it is, and whether it has colours and more than ASCII.
+/// The abilities of an output: its width, and whether it has colours and more than ASCII.
 package struct DisplayProfile: Hashable, Sendable {
   /// The width to draw for.
   package var columns: Int

@@ -1,4 +1,4 @@
-/// What a piece of text means, which decides how it is coloured.
+/// The meaning of a piece of text, which decides its colour.
 package enum Role: String, CaseIterable, Hashable, Sendable {
   /// The name of what follows.
   case heading
@@ -12,14 +12,14 @@ package enum Role: String, CaseIterable, Hashable, Sendable {
   case changed
   /// Something that matters less.
   case quiet
-  /// What went wrong.
+  /// Something that went wrong.
   case error
-  /// What deserves a look.
+  /// Something that deserves a look.
   case warning
-  /// What is as it should be.
+  /// Something that is as it should be.
   case success
   /// Something to type.
   case command
-  /// What the app itself printed.
+  /// Output of the app itself.
   case console
 }

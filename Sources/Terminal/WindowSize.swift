@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// How many characters a terminal shows.
+/// The number of characters that a terminal shows.
 package struct WindowSize: Hashable, Sendable {
   package var columns: Int
   package var rows: Int

@@ -43,7 +43,7 @@ enum EditorService {
     return poll(&readiness, 1, 0) > 0
   }
 
-  /// What comes in next, or nil at the end.
+  /// Returns the next input, or nil at the end.
   private static func read() -> ArraySlice<UInt8>? {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {

@@ -5,7 +5,7 @@ import SceneText
 import Shell
 
 extension Composition {
-  /// What cells of notebooks need.
+  /// Returns the services for cells of notebooks.
   ///
   /// - Parameters:
   ///   - catalogue: The course; NavLab's own unless given.

@@ -62,7 +62,7 @@ extension Composition {
     }
   }
 
-  /// What keeps the app of a stranger from everything else, which whoever runs it is told.
+  /// Returns the sandbox for a stranger's app, after telling the user about it.
   ///
   /// - Returns: The sandbox.
   /// - Throws: `CommandFailure` where there are no walls in the kernel.

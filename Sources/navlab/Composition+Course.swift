@@ -8,10 +8,10 @@ extension Composition {
   /// The lessons and exercises that NavLab comes with.
   var catalogue: Catalogue { Catalogue(path: installation.root) }
 
-  /// Where things are drawn.
+  /// The canvas on which things are drawn.
   var canvas: Canvas { Canvas(output: output, profile: display, invocation: invocation) }
 
-  /// Where things are drawn for somebody at NavLab's prompt.
+  /// The canvas for somebody at NavLab's prompt.
   var promptCanvas: Canvas {
     Canvas(output: output, profile: display, invocation: invocation.atPrompt)
   }
@@ -19,7 +19,7 @@ extension Composition {
   /// Whether nothing was ever done here: as long as no lesson and no exercise was begun, no progress is kept.
   var isFirstStart: Bool { progressFile.map { !$0.exists } ?? true }
 
-  /// Where the learner's progress is kept, or nil when there is no place for it.
+  /// The file with the learner's progress, or nil when there is no place for it.
   var progressFile: ProgressFile? { ProgressFile.standard(environment: environment) }
 
   /// Opens the desk for the folder that the person is in.
@@ -48,7 +48,7 @@ extension Composition {
 }
 
 extension Composition {
-  /// What the prompt needs for commands about the course.
+  /// Returns the services for commands about the course.
   ///
   /// - Parameters:
   ///   - workbench: What builds lessons' and learners' apps.

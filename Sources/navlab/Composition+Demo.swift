@@ -12,7 +12,7 @@ import Darwin
 #endif
 
 extension Composition {
-  /// Where the demos are that NavLab comes with.
+  /// The shelf of the demos that NavLab comes with.
   var demos: DemoShelf { DemoShelf(folder: catalogue.demos) }
 
   /// Performs a demo for an audience, or all at once where there is none.

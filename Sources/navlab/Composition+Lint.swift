@@ -8,7 +8,7 @@ import Synchronization
 import Terminal
 
 extension Composition {
-  /// What a project has decided about the linter.
+  /// Returns a project's decisions about the linter.
   ///
   /// - Parameters:
   ///   - file: The file that says so, or nil to look for one.

@@ -14,14 +14,14 @@ import Darwin
 struct Composition {
   /// The process's environment variables.
   let environment: [String: String]
-  /// Where the runtime and the course are.
+  /// The places of the runtime and the course.
   let installation: Installation
-  /// What the person has chosen for all sessions.
+  /// The settings that the person has chosen for all sessions.
   let settings: SettingsStore
   private let options: DisplayChoices
-  /// Where results go.
+  /// The output for results.
   let output: DescriptorOutput
-  /// Where complaints go.
+  /// The output for complaints.
   let errors: DescriptorOutput
 
   /// Looks at the process.
@@ -44,10 +44,10 @@ struct Composition {
     self.options = options
   }
 
-  /// How the person calls NavLab from a shell.
+  /// The way in which the person calls NavLab from a shell.
   var invocation: Invocation { ProcessEnvironment.invocation(environment) }
 
-  /// What standard output can show at this moment, by the command line and else by the settings.
+  /// The present abilities of standard output, by the command line and else by the settings.
   var display: DisplayProfile {
     let chosen = settings.settings
     var profile = DisplayProfile(

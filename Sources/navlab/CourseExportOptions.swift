@@ -3,7 +3,7 @@ import Course
 import Shell
 import Terminal
 
-/// What the exports of lessons have in common.
+/// The options that the exports of lessons share.
 struct CourseExportOptions: ParsableArguments {
   @Argument(help: "The folder to write.")
   var folder: String

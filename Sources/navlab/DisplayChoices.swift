@@ -1,10 +1,10 @@
 import Terminal
 
-/// What a command line says about how things look; a command line without options says nothing.
+/// The choices of a command line about looks; a command line without options makes none.
 struct DisplayChoices {
   /// Whether to draw with ASCII characters only.
   var ascii = false
-  /// When to use colour, or nil to leave that to the settings.
+  /// The choice of when to use colour, or nil to leave it to the settings.
   var color: ColorChoice?
   /// The width to draw for, in columns, or nil for that of the terminal.
   var width: Int?

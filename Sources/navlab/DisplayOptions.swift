@@ -23,7 +23,7 @@ struct DisplayOptions: ParsableArguments {
 }
 
 extension DisplayOptions {
-  /// What the options say.
+  /// The choices that the options make.
   var choices: DisplayChoices {
     DisplayChoices(ascii: ascii, color: color, width: width, ignoresSettings: ignoresSettings)
   }

@@ -9,7 +9,7 @@ import Glibc
 import Darwin
 #endif
 
-/// What a person and a calling program are told when a subcommand ends with an error.
+/// The report to a person and a calling program when a subcommand ends with an error.
 struct ErrorReport {
   private let text: String
   private let isError: Bool

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What the option `--ios` may hold.
+/// The values that the option `--ios` may have.
 enum IOSVersion {
   /// Makes sure that a number can be an iOS version.
   ///

@@ -6,7 +6,7 @@ struct InstallPlace: ParsableArguments {
   @Option(help: "The folder with 'bin' and 'share'; ~/.local unless given.")
   var prefix: String?
 
-  /// What puts the program there.
+  /// Returns the installer of the program there.
   ///
   /// - Parameter composition: The process and its surroundings.
   /// - Returns: What does it.

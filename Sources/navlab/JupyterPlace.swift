@@ -15,7 +15,7 @@ struct JupyterPlace: ParsableArguments {
     }
   }
 
-  /// What installs the kernel there.
+  /// Returns the installation of the kernel there.
   ///
   /// - Parameter composition: The process and its surroundings.
   /// - Returns: What does it.

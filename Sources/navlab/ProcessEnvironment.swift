@@ -7,7 +7,7 @@ import Glibc
 import Darwin
 #endif
 
-/// What the system tells about this process.
+/// The system's facts about this process.
 enum ProcessEnvironment {
   /// The environment variables.
   ///
@@ -36,7 +36,7 @@ enum ProcessEnvironment {
     return String(cString: resolved)
   }
 
-  /// How the person calls NavLab from a shell.
+  /// Returns the way in which the person calls NavLab from a shell.
   ///
   /// - Parameter environment: The environment variables.
   /// - Returns: The way to call it.
@@ -45,7 +45,7 @@ enum ProcessEnvironment {
       .invocation
   }
 
-  /// What changes whenever the program is built again.
+  /// Returns a text that changes whenever the program is built again.
   ///
   /// - Returns: The size of its file, and when it was written.
   static func programStamp() -> String {

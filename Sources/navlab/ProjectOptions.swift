@@ -1,7 +1,7 @@
 import AppBuilder
 import ArgumentParser
 
-/// What a person chooses where a folder leaves a choice.
+/// A person's choices where a folder leaves one.
 struct ProjectOptions: ParsableArguments {
   @Option(help: "The app of an Xcode project that holds several.")
   var target: String?

@@ -1,4 +1,4 @@
-/// Where commands come from when nobody types them, and how their results are written.
+/// The source of commands when nobody types them, and the form of their results.
 struct ScriptInput {
   /// The path of a script or a transcript, or nil to take lines from standard input.
   var script: String?

@@ -38,7 +38,7 @@ extension AppSession {
 }
 
 extension Outcome {
-  /// Why the app ended, if it did.
+  /// The reason why the app ended, if it did.
   var ending: Ending? {
     if case .ended(let ending) = self { ending } else { nil }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How tests of this module wait: for what has to happen, and not for a time.
+/// The patience of this module's tests: they wait for what has to happen, and not for a time.
 enum Patience {
   /// Waits until something has happened.
   ///

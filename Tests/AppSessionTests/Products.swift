@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the package manager has built beside the tests.
+/// The package manager's products beside the tests.
 enum Products {
   /// The folder's path.
   static let folder: String = {

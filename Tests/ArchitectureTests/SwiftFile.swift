@@ -16,7 +16,7 @@ struct SwiftFile: CustomStringConvertible {
   /// The module that a file below `Sources` belongs to.
   var module: String { String(path.split(separator: "/")[1]) }
 
-  /// How many lines the file has.
+  /// The number of lines of the file.
   var lineCount: Int { text.count { $0.isNewline } }
 
   /// The lines with comments, and what stands inside string literals, taken out.

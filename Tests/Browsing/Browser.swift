@@ -9,11 +9,11 @@ package struct Browser: Sendable {
     Browser.init
   )
 
-  /// What a browser makes of a page.
+  /// A browser's view of a page.
   package struct View {
     /// The page as it is after its script has run.
     package var page: String
-    /// What the browser complains of.
+    /// The browser's complaints.
     package var console: [String]
   }
 

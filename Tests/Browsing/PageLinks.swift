@@ -1,4 +1,4 @@
-/// Where the links of a site lead.
+/// The targets of a site's links.
 package enum PageLinks {
   /// The links that lead nowhere, and the names that two places of a page share; nothing where all is well.
   ///

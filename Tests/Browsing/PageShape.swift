@@ -1,4 +1,4 @@
-/// What is wrong with the form of a page.
+/// The faults in the form of a page.
 package enum PageShape {
   private static let contentless: Set = ["meta", "link", "br", "hr", "img", "input", "col", "wbr"]
 

@@ -45,7 +45,7 @@ extension String {
 }
 
 extension Browser.View {
-  /// What a script of a test has noted on the page.
+  /// Returns the note that a script of a test has left on the page.
   ///
   /// - Parameter name: The name of the note, as in `data-name`.
   /// - Returns: The note, or nil where there is none.

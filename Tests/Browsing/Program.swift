@@ -2,16 +2,16 @@ import Foundation
 
 /// A program of the system that a test can ask for a second opinion.
 package struct Program: Sendable {
-  /// Where the program is.
+  /// The path of the program.
   package let path: String
 
-  /// What came of running a program to its end.
+  /// The result of running a program to its end.
   package struct Run {
     /// The exit status, or -1 when a signal has ended it.
     package var status: Int32
-    /// What it has written to the standard output.
+    /// The text that it has written to standard output.
     package var output: String
-    /// What it has written to the standard error.
+    /// The text that it has written to standard error.
     package var errors: String
   }
 

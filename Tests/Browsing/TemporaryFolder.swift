@@ -2,7 +2,7 @@ package import Foundation
 
 /// A folder that goes away with the test.
 package final class TemporaryFolder {
-  /// Where the folder is.
+  /// The place of the folder.
   package let url: URL
 
   /// Makes the folder.
@@ -37,7 +37,7 @@ package final class TemporaryFolder {
     try Data(text.utf8).write(to: url.appending(path: name))
   }
 
-  /// What a file holds.
+  /// Returns the content of a file.
   ///
   /// - Parameter name: Its name.
   /// - Returns: The text.

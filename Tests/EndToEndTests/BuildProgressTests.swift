@@ -3,7 +3,7 @@ import Terminal
 import Testing
 import VirtualTerminal
 
-/// What a terminal shows while NavLab is built, with a build that does as it is told in place of SwiftPM.
+/// The terminal's view of NavLab's build, with a build that follows orders in place of SwiftPM.
 @Suite("The progress of a build", .serialized)
 struct BuildProgressTests {
   private let folder: LearnerFolder

@@ -3,7 +3,7 @@ import Terminal
 import Testing
 import VirtualTerminal
 
-/// What becomes of the prompt when its history cannot be kept.
+/// The prompt's behavior when its history can't be kept.
 @Suite("A history that cannot be kept", .serialized)
 struct KeptHistoryTests {
   private let folder: LearnerFolder

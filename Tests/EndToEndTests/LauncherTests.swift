@@ -4,7 +4,8 @@ import Terminal
 import Testing
 import VirtualTerminal
 
-/// What starts a clone, with a compiler that makes programs which only say which build they are of.
+/// The launcher of a clone, with a compiler that makes programs which only say which build they are
+/// of.
 @Suite("The launcher of a clone")
 struct LauncherTests {
   private let folder: LearnerFolder

@@ -13,7 +13,7 @@ struct LinterlessTests {
   private let root: String
 
   private static let id = "80-for-phones-that-are-not-new"
-  /// How many exercises have a check that asks the linter.
+  /// The number of exercises with a check that asks the linter.
   private static var lintingExercises: Int {
     get throws {
       let folder = URL(filePath: Products.root).appending(path: "Exercises")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a newcomer typed and saw, as it is written down in `Tests/Transcripts/Newcomer`.
+/// A newcomer's input and its answers, as they are kept in `Tests/Transcripts/Newcomer`.
 enum NewcomerTranscript {
   /// Compares what was seen with what is written down; where it differs, it is written beside the products.
   ///

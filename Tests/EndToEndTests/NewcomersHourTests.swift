@@ -60,7 +60,7 @@ struct NewcomersHourTests {
       text += "(saves \(name))\n"
     }
 
-    /// What does not depend on the computer.
+    /// Returns the part of a text that does not depend on the computer.
     private static func portable(_ text: String, home: String) -> String {
       text.split(separator: "\n", omittingEmptySubsequences: false)
         .filter { !$0.hasPrefix("Sandbox: ") }

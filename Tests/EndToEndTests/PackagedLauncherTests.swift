@@ -2,7 +2,7 @@ import Foundation
 import ProgramFiles
 import Testing
 
-/// What starts an unpacked archive, with a compiler and programs that only say what was asked of them.
+/// The launcher of an unpacked archive, with a compiler and programs that only note their calls.
 @Suite("The launcher of an unpacked archive")
 struct PackagedLauncherTests {
   private let folder: LearnerFolder
@@ -158,7 +158,7 @@ struct PackagedLauncherTests {
     #expect(run.output == "started with x; no folder\n")
   }
 
-  /// What came of a start.
+  /// The result of a start.
   private struct Result: Hashable {
     var status: Int32 = 0
     var output = ""
@@ -211,7 +211,7 @@ struct PackagedLauncherTests {
     )
   }
 
-  /// How often the compiler was asked.
+  /// Counts the calls of the compiler.
   private func calls() throws -> Int {
     let text = try String(contentsOfFile: "\(folder.path)/calls", encoding: .utf8)
     return text.split(separator: "\n").count

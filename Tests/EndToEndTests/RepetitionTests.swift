@@ -21,7 +21,7 @@ struct RepetitionTests {
     try folder.write(SampleApps.fickle(in: folder.url.path, button: button), to: "App.swift")
   }
 
-  /// What `tree --json` has told, each time.
+  /// Returns the answers of `tree --json`, one for each time.
   private func pictures(_ run: CommandRun) -> [Substring] {
     run.output.matches(of: /(?m)^\{\n[^}](.*\n)*?\}$/).map { $0.output.0 }
   }

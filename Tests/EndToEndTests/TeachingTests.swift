@@ -86,7 +86,7 @@ struct TeachingTests {
     var minutes: Int
   }
 
-  /// What the lessons or exercises say of themselves.
+  /// Returns the manifests of the lessons or exercises.
   private func manifests(in folder: String, named file: String) throws -> [Manifest] {
     let root = "\(Products.root)/\(folder)"
     return try FileManager.default.contentsOfDirectory(atPath: root).compactMap { name in

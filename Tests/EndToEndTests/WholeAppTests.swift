@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Whole apps, written as strangers write them")
 struct WholeAppTests {
-  /// Where the apps are: a folder for each, with a script beside its code.
+  /// The folder of the apps: one folder each, with a script beside its code.
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fixtures/apps")
 

@@ -3,7 +3,7 @@ import SceneModel
 
 /// Stands in for an app: a stack with a path, a button with the id 1 and a text that counts its taps.
 struct FakeApp {
-  /// What the app does wrong.
+  /// The misbehavior of the app.
   var misbehavior: Misbehavior
   /// Whether it does so at launch instead of at a tap.
   var isEarly: Bool

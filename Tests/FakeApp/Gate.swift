@@ -1,6 +1,6 @@
 import Glibc
 
-/// What holds an app until somebody stops it, at a moment that a test can choose and see.
+/// A gate that holds an app until somebody stops it, at a moment that a test can choose and see.
 ///
 /// The variable `GATE` names a file that holds one byte for each tap that goes through. Without that file all go
 /// through. At the tap that does not, a file beside it appears, whose name ends in `.reached`.

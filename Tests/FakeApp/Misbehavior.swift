@@ -1,7 +1,7 @@
 import Glibc
 import SceneModel
 
-/// What a fake app does wrong when it is tapped, named by its image.
+/// The misbehavior of a fake app when it is tapped, named by its image.
 enum Misbehavior: String {
   case none
   case abort

@@ -18,7 +18,7 @@ package struct JSONSchema {
     self.isClosed = isClosed
   }
 
-  /// What a text in JSON lacks, each with its place; nothing when it has the shape.
+  /// Returns the faults of a text in JSON, each with its place; nothing when it has the shape.
   ///
   /// - Parameter text: The text.
   /// - Returns: The complaints.

@@ -10,7 +10,7 @@ final class Editor {
   private let inbox = Inbox()
   let folder: URL
 
-  /// What the server has sent, oldest first.
+  /// The messages that the server has sent, oldest first.
   private final class Inbox {
     var messages: [[String: Any]] = []
   }
@@ -100,7 +100,7 @@ final class Editor {
     }
   }
 
-  /// What the server has sent since the last time.
+  /// Returns the messages that the server has sent since the last call.
   func received() -> [[String: Any]] {
     defer { inbox.messages = [] }
     return inbox.messages

@@ -28,7 +28,8 @@ struct GrowthTests {
     }
   }
 
-  /// How many times as long four times as much takes at most; with twofold loops it would be sixteen times.
+  /// The factor by which four times as much may take longer; with twofold loops it would be
+  /// sixteen.
   private static let most = 8.0
 
   private func judge(_ code: String) {

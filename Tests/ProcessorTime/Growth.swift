@@ -6,15 +6,15 @@ import Musl
 import Darwin
 #endif
 
-/// How much more work something is when there is more to do.
+/// The growth of work when there is more to do.
 ///
 /// It is told by the time that the processor has spent on this thread alone, so other work on the machine hardly
 /// counts: a load may make both times longer, and never one four times as long as the other for long.
 package enum Growth {
-  /// How many times each amount is measured at most.
+  /// The number of times that each amount is measured at most.
   private static let tries = 5
 
-  /// How many times as long some work takes as other work; the best of several measurements of each.
+  /// Returns the ratio of two times; the best of several measurements of each.
   ///
   /// - Parameters:
   ///   - most: What is enough to know: no further measurement is made when it is no more than this.

@@ -32,7 +32,7 @@ enum ProbeTab: String, Hashable, CaseIterable {
   case own
 }
 
-/// What a probe does when its name is typed.
+/// The action of a probe when its name is typed.
 enum ProbeCommand: String, Hashable, CaseIterable {
   case count, push, push1, push2, sheet, sheet1, sheet2, cover, alert, both, swap, dismiss
 }

@@ -29,7 +29,7 @@ struct ReferenceApp: App {
   }
 }
 
-/// What the app keeps outside its views, and what its views have told it.
+/// The state that the app keeps outside its views, with the notes of its views.
 @MainActor
 @Observable
 final class ReferenceStore {

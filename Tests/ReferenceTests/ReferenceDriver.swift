@@ -9,7 +9,7 @@ final class ReferenceDriver {
   let store = ReferenceStore()
   private let runtime: AppRuntime
   private(set) var window: SceneElement
-  /// What is presented, from below to above.
+  /// The presentations, from below to above.
   private(set) var presentations: [SceneElement] = []
   private var performed = 0
 
@@ -103,7 +103,7 @@ extension RouteValue {
 }
 
 extension SceneElement {
-  /// What is presented over the element and over all that it holds, from below to above.
+  /// The presentations over the element and over all that it holds, from below to above.
   fileprivate var presentations: [SceneElement] {
     guard !children.isEmpty else { return [] }
     return children.flatMap { child in

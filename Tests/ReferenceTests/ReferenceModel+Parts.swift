@@ -102,7 +102,7 @@ extension ReferenceModel {
     private(set) var shown: Shown?
     private var dismissals: [Slot.Kind] = []
 
-    /// What is presented, from below to above.
+    /// The presentations, from below to above.
     var chain: [Shown] { shown.map { [$0] + $0.host.chain } ?? [] }
 
     var top: Shown? { chain.last }
@@ -133,7 +133,7 @@ extension ReferenceModel {
     }
   }
 
-  /// What can be presented from one modifier.
+  /// A slot of one modifier, from which something can be presented.
   final class Slot {
     enum Kind: String {
       case sheet, item, cover, alert, note
@@ -157,7 +157,7 @@ extension ReferenceModel {
     }
   }
 
-  /// What is presented now.
+  /// The present presentation.
   final class Shown {
     let slot: Slot
     let id: Int

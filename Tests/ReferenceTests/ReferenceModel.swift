@@ -1,4 +1,4 @@
-/// What stacks, tabs and presentations do, written down as plainly as possible.
+/// The behavior of stacks, tabs and presentations, written down as plainly as possible.
 ///
 /// The model knows nothing of views, bindings, passes or nodes. It keeps lists of screens, and finds out
 /// what has appeared by comparing what is visible before and after.

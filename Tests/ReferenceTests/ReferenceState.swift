@@ -1,7 +1,7 @@
 import NavUI
 import SharedLists
 
-/// What can be seen of the app or of the model, as lines that can be compared and read.
+/// The visible state of the app or of the model, as lines that can be compared and read.
 struct ReferenceState: Hashable {
   var lines: [String]
 

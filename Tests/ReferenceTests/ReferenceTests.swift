@@ -4,7 +4,8 @@ import Testing
 @Suite("The reference model")
 @MainActor
 struct ReferenceTests {
-  /// How many actions are compared unless the environment says more, as it does in continuous integration.
+  /// The number of actions that are compared unless the environment says more, as in continuous
+  /// integration.
   private static let count =
     Int(ProcessInfo.processInfo.environment["NAVLAB_REFERENCE"] ?? "") ?? 30_000
   /// After how many actions the app is started anew.

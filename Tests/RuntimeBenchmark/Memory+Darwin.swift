@@ -1,7 +1,8 @@
 #if canImport(Darwin)
 import Darwin
 
-/// How many bytes of memory the program occupies, or nil where the system does not tell.
+/// Returns the number of bytes of memory that the program occupies, or nil where the system does
+/// not say.
 func residentBytes() -> Int? {
   var statistics = malloc_statistics_t()
   malloc_zone_statistics(nil, &statistics)

@@ -2,7 +2,8 @@
 import Foundation
 import Glibc
 
-/// How many bytes of memory the program occupies, or nil where the system does not tell.
+/// Returns the number of bytes of memory that the program occupies, or nil where the system does
+/// not say.
 func residentBytes() -> Int? {
   guard let fields = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
     let pages = Int(fields.split(separator: " ")[1])

@@ -4,7 +4,7 @@ import SceneModel
 struct SplitMail {
   var isCollapsed = false
   var isSidebarHidden = false
-  /// How many of the columns the collapsed stack shows.
+  /// The number of columns that the collapsed stack shows.
   var depth = 3
 
   var snapshot: Snapshot {

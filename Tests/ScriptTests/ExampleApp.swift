@@ -12,7 +12,7 @@ final class ExampleApp: AppDriver {
   let answer: ObjectAnswer? = .nothing
   let interface: CodeInterface? = nil
 
-  /// Where a person is in the app.
+  /// The place of a person in the app.
   enum Place: CaseIterable {
     /// On the root screen of a stack.
     case root

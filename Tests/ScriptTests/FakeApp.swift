@@ -6,9 +6,9 @@ import Script
 final class FakeApp: AppDriver {
   private(set) var timeline = Timeline()
   private(set) var ending: Ending?
-  /// What the objects answer to everything.
+  /// The answer of the objects to everything.
   var answer: ObjectAnswer?
-  /// What is known of the app's code.
+  /// The known interface of the app's code.
   var interface: CodeInterface?
   private var states: [FakeState]
 
@@ -22,7 +22,7 @@ final class FakeApp: AppDriver {
 
   var snapshot: Snapshot? { ending == nil ? state.snapshot : nil }
   var printedLines: [String] { state.printed }
-  /// Where the app pretends not to have done the same again.
+  /// The place where the app pretends not to have done the same again.
   var divergence: Divergence?
 
   func perform(_ action: Action, title: String?) -> Outcome {

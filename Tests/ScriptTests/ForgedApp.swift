@@ -4,7 +4,8 @@ import Script
 
 /// The fake app with escape sequences in every text that it has, as an app that wants to fool somebody sends it.
 final class ForgedApp: AppDriver {
-  /// What clears a screen, forges a line and turns text around, with the signs that other formats give a meaning.
+  /// A text that clears a screen, forges a line and turns text around, with signs that other
+  /// formats give a meaning.
   static let forgery = "\u{1B}[2J\u{9B}1m\r\n> \u{202E}\u{61C}\"\\`<b>&lt;#35;|%%{init}%%;"
 
   private let app: FakeApp

@@ -9,7 +9,7 @@ final class RecordingApp: AppDriver {
   let printedLines: [String] = []
   let timeline = Timeline()
   let divergence: Divergence? = nil
-  /// What it was asked to do, in words.
+  /// The actions that it was asked for, in words.
   private(set) var actions: [String] = []
 
   private let outcome: Outcome

@@ -18,7 +18,7 @@ struct Probe {
   }
 }
 
-/// What the probe can play.
+/// The scenes that the probe can play.
 enum Scene: String, CaseIterable {
   case order
   case actors

@@ -38,7 +38,7 @@ extension Stage {
     settle()
   }
 
-  /// Whoever waits lets others go on, and what takes time takes virtual time.
+  /// Plays waits: a thread that waits lets others go on, and work takes virtual time.
   @MainActor
   func playWaits() {
     let done = DispatchSemaphore(value: 0)

@@ -2,7 +2,7 @@ import Foundation
 import NavUI
 
 extension Stage {
-  /// What a launch finds is the same when it is repeated.
+  /// Plays chance: a launch finds the same when it is repeated.
   @MainActor
   func playChance() {
     for launch in [0, 1, 0] {

@@ -23,7 +23,7 @@ extension Stage {
     advance(.seconds(5))
   }
 
-  /// Who counts as the main actor, though everything shares a thread.
+  /// Plays isolation: the main actor is told apart, though everything shares a thread.
   @MainActor
   func playIsolation() {
     MainActor.assertIsolated()

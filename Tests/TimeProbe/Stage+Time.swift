@@ -127,7 +127,7 @@ extension Stage {
     note("timeouts are virtual: \(group.wait(timeout: .now() + .milliseconds(1)))")
   }
 
-  /// What never ends is stopped at the limit, and can be taken up again.
+  /// Plays loops: one without an end is stopped at the limit, and can be taken up again.
   @MainActor
   func playLoops() {
     let yielding = Task { @MainActor in

@@ -8,22 +8,22 @@ import Darwin
 
 /// A terminal that a program holds in its hands, to drive another program as a person would.
 package final class PseudoTerminal {
-  /// Why a pseudo-terminal cannot go on.
+  /// The reason why a pseudo-terminal can't go on.
   package enum Failure: Error, Hashable, Sendable {
     /// The system has refused a step.
     case refused(String)
-    /// What was waited for has not come in time; the text is what the screen showed instead.
+    /// The awaited text has not come in time; the text is what the screen showed instead.
     case tooLate(screen: String)
     /// The program has closed the terminal before what was waited for came.
     case closed(screen: String)
   }
 
-  /// How long is waited unless somebody says otherwise, in seconds: what is waited for comes, and a busy machine may
-  /// take its time.
+  /// The time that is waited unless somebody says otherwise, in seconds: a busy machine may take
+  /// its time.
   package static let patience = 300.0
   /// The path of the terminal for the program that is to be driven.
   package let path: String
-  /// What a person would see.
+  /// The screen that a person would see.
   package private(set) var screen: VirtualScreen
   private var controller: Int32
 

@@ -12,7 +12,8 @@ package struct VirtualScreen: Hashable, Sendable {
   package internal(set) var scrolledRows: [String] = []
   /// Whether the program has asked for pastes to be marked.
   package internal(set) var marksPastes = false
-  /// How often the program has asked for it, which is once for each line that it reads.
+  /// The number of times that the program has asked for it, which is once for each line that it
+  /// reads.
   package internal(set) var pasteRequests = 0
 
   var cells: [[Cell]]
@@ -23,7 +24,7 @@ package struct VirtualScreen: Hashable, Sendable {
   var state = State.text
   var partial: [UInt8] = []
 
-  /// What stands in one cell.
+  /// The content of one cell.
   struct Cell: Hashable, Sendable {
     /// The character with its marks; empty in the right half of a wide one.
     var text = " "

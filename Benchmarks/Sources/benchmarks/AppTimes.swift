@@ -1,10 +1,11 @@
 import Foundation
 
-/// How long the commands of a script take, each from the request to the app to the snapshot read back.
+/// The time that the commands of a script take, each from the request to the app to the snapshot
+/// read back.
 struct AppTimes {
   var laboratory: Laboratory
 
-  /// How long a script takes from start to end whose results are written as a person reads them.
+  /// The time that a script takes from start to end, with results written for a person, in seconds.
   func seconds(app: String, script: [String]) throws -> Double {
     let file = FileManager.default.temporaryDirectory
       .appending(path: "navlab-drawn-\(ProcessInfo.processInfo.processIdentifier).nav")
@@ -59,7 +60,7 @@ struct AppTimes {
       .compactMap { $0.nanoseconds.map { $0 / 1e9 } }
   }
 
-  /// What is needed from one line of `navlab run --json`.
+  /// The parts of one line of `navlab run --json` that are needed.
   private struct Line: Decodable {
     var line: String
     var nanoseconds: Double?

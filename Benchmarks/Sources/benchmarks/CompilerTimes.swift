@@ -12,7 +12,7 @@ import Darwin
 /// It looks at the processes of the system again and again, because a build tells only when a module is done. Where
 /// they are no files, as outside Linux, it sees none.
 final class CompilerTimes: Sendable {
-  /// What has been seen of one process.
+  /// The observations of one process.
   private struct Compiler {
     var module: String
     var seconds = 0.0

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How long a person waits for a line editor: NavLab's alone, the whole of NavLab, and other programs, all
-/// measured in the same way.
+/// The time that a person waits for a line editor: NavLab's alone, the whole of NavLab, and other
+/// programs, all measured in the same way.
 struct EditorTimes {
   var laboratory: Laboratory
 
@@ -11,7 +11,7 @@ struct EditorTimes {
     var executable: URL
     var arguments: [String] = []
     var environment: [String: String] = [:]
-    /// What its prompt ends with.
+    /// The end of its prompt.
     var prompt: String
     /// A command that answers in one line.
     var command: String

@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// What a newcomer waits for: from the clone of the project's last commit to the first prompt.
+/// The wait of a newcomer: from the clone of the project's last commit to the first prompt.
 struct FirstStart {
   var laboratory: Laboratory
 

@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// What `./navlab` adds to a start when nothing has changed.
+/// The time that `./navlab` adds to a start when nothing has changed.
 struct Launcher {
   var laboratory: Laboratory
 

@@ -4,10 +4,10 @@ import Foundation
 struct LintTimes {
   var laboratory: Laboratory
 
-  /// How many files are judged in one run.
+  /// The number of files that are judged in one run.
   private static let fileCount = 300
 
-  /// What the program is asked, beside the files.
+  /// The request to the program, without the files.
   private static let request =
     #"{"configuration":{"excluded":[],"folder":"","heedsComments":true,"levels":{}},"paths":[]}"#
 

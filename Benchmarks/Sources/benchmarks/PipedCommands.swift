@@ -6,7 +6,7 @@ import Foundation
 struct PipedCommands {
   var laboratory: Laboratory
 
-  /// What is repeated: commands that change the app, and as many that only look at it.
+  /// The repeated commands: some change the app, and as many only look at it.
   static let round = [
     #"push .trail(id: "blue-lake")"#, "path", "back", "tabs",
     "tab saved", "expect tab saved", "tab trails", "expect path count 0",

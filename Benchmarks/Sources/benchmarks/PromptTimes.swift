@@ -1,10 +1,10 @@
 import Foundation
 
-/// How long a person at the prompt waits for a command.
+/// The time that a person at the prompt waits for a command.
 struct PromptTimes {
   var laboratory: Laboratory
 
-  /// What the prompt ends with.
+  /// The end of the prompt.
   private static let prompt = "❯"
 
   /// Commands that change what is drawn, and one that draws all of it.

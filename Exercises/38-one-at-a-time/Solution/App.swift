@@ -10,7 +10,7 @@ struct BoatApp: App {
   }
 }
 
-/// What can lie over the list, one thing at a time.
+/// The things that can lie over the list, one at a time.
 enum Panel: Identifiable, Hashable {
   case boat(String)
   case order, receipt, weather

@@ -30,7 +30,7 @@ enum Route: Hashable {
   case station(String)
 }
 
-/// What a link asks for, once it is known to be right.
+/// The request of a link, once it is known to be right.
 enum Link: Equatable {
   case line(Int)
   case station(String, line: Int)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What goes on in a public library.
+/// The events of a public library.
 @main
 struct LibraryApp: App {
   var body: some Scene {

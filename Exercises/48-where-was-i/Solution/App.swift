@@ -52,7 +52,7 @@ enum Route: Hashable, Codable {
   }
 }
 
-/// Where the reader is, kept for the next start.
+/// The reader's place, kept for the next start.
 @MainActor
 enum SavedPath {
   private static let slot = "path"

@@ -34,7 +34,7 @@ enum Route: Hashable, Codable {
   case crater(String)
 }
 
-/// What is saved; a new version number makes older data unreadable, and so harmless.
+/// The saved place; a new version number makes older data unreadable, and so harmless.
 struct SavedPlace: Codable {
   static let currentVersion = 2
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a pottery sells.
+/// The goods of a pottery.
 @main
 struct PotteryApp: App {
   var body: some Scene {
@@ -107,7 +107,7 @@ struct KilnTab: View {
   }
 }
 
-/// What people see from the street; nothing can be opened there.
+/// The view from the street; nothing can be opened there.
 struct WindowTab: View {
   var body: some View {
     List {

@@ -24,7 +24,7 @@ enum Tank: String, CaseIterable, Identifiable, Hashable {
   }
 }
 
-/// What is selected, and what is open beside it.
+/// The selection, and the screens that are open beside it.
 @MainActor
 @Observable
 final class Visit {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the keepers of a zoo carry with them.
+/// The app that the keepers of a zoo carry with them.
 @main
 struct ZooApp: App {
   var body: some Scene {

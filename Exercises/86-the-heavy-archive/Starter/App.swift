@@ -59,7 +59,7 @@ enum Archive {
   static let entries = 110_000
   static let years = 180
 
-  /// What happened in a year, which fills many pages.
+  /// The report of a year, which fills many pages.
   static func year(_ number: Int) -> String {
     "Year \(number). " + String(repeating: "The otters were fed at nine. ", count: 3_500)
       + "So ended year \(number)."

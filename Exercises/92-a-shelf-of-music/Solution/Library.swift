@@ -57,7 +57,7 @@ final class Library {
   }
 }
 
-/// What is kept between two runs.
+/// The data that is kept between two runs.
 struct Place: Codable, Equatable {
   var shelf: Shelf?
   var path: [Route]

@@ -19,7 +19,7 @@ enum Route: Hashable {
   case letter(String)
 }
 
-/// What a link or a notification can ask for.
+/// The target of a link or a notification.
 enum Target: Hashable {
   case appointment(Int)
   case file(Int)
@@ -35,7 +35,7 @@ enum Target: Hashable {
   }
 }
 
-/// Who uses the app, and where in it that person is.
+/// The user of the app, and that person's place in it.
 @MainActor
 @Observable
 final class Clinic {

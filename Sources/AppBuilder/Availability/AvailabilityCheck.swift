@@ -1,6 +1,6 @@
 /// Finds uses of names that are newer than the system that an app is meant for.
 struct AvailabilityCheck {
-  /// What is known about the libraries.
+  /// The facts about the libraries.
   var table: AvailabilityTable
   /// The system that the app is meant for.
   var system: SystemVersion

@@ -5,15 +5,15 @@ import Foundation
 /// The compiler for Linux ignores `@available(iOS …)`, but the modules keep it, and the toolchain's own
 /// tool tells it: for NavUI as its sources say it, and for Swift's libraries as Apple says it.
 struct AvailabilityProbe {
-  /// Where what was found is kept.
+  /// The cache of what was found.
   var cache: BuildCache
   /// The modules of the learner's compile.
   var runtime: StagedRuntime
   /// The toolchain with the tool.
   var toolchain: Toolchain
-  /// What the tools see.
+  /// The environment of the tools.
   var environment: ToolEnvironment
-  /// How the tools are run.
+  /// The runner of the tools.
   var runner: CommandRunner
 
   private static let file = "availability.json"

@@ -87,7 +87,7 @@ struct AvailabilityScopes: Hashable {
       || ["private", "public", "static", "internal", "fileprivate", "final"].contains(token.word)
   }
 
-  /// What runs after a condition: the block of an `if`, or what follows a `guard`.
+  /// Adds what runs after a condition: the block of an `if`, or the code behind a `guard`.
   private mutating func addCondition(
     in tokens: [SwiftToken],
     _ groups: TokenGroups,

@@ -2,7 +2,7 @@ import Foundation
 
 /// The iOS version that symbols of libraries came with.
 struct AvailabilityTable: Hashable, Sendable, Codable {
-  /// What is known about one symbol.
+  /// The facts about one symbol.
   struct Entry: Hashable, Sendable, Codable {
     /// The name as the compiler shows it, such as `onChange(of:initial:_:)`.
     var name: String
@@ -89,7 +89,8 @@ private struct SymbolGraph: Decodable {
       }
     }
 
-    /// Where symbols of the same name may stand: beside this one and, for what texts and images offer, in `View`.
+    /// The places where symbols of the same name may stand: beside this one and, for what texts and
+    /// images offer, in `View`.
     var paths: [[String]] {
       guard let name = pathComponents.last, !isType else { return [] }
       let isViewMember =

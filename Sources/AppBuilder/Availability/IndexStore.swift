@@ -4,7 +4,7 @@ import Foundation
 struct IndexStore {
   private let library: IndexStoreLibrary
 
-  /// Why an index cannot be read, in words.
+  /// The reason, in words, why an index can't be read.
   struct Failure: Error, Hashable, CustomStringConvertible {
     /// The words.
     var description: String
@@ -91,11 +91,11 @@ struct IndexStore {
   }
 }
 
-/// What a callback of a C library has met.
+/// The values that a callback of a C library has met.
 private final class Collected<Value> {
   var values: [Value] = []
 
-  /// What stands for the list in C.
+  /// The pointer that stands for the list in C.
   var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
   static func at(_ pointer: UnsafeMutableRawPointer?) -> Collected {

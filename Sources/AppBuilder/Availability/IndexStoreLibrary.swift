@@ -35,7 +35,7 @@ struct IndexStoreLibrary {
   let mainFile: Text
   /// Goes through what a unit depends on.
   let forEachDependency: Things
-  /// What kind of thing a unit depends on.
+  /// The kind of thing that a unit depends on.
   let dependencyKind: Kind
   /// The name of what a unit depends on.
   let dependencyName: Text
@@ -45,7 +45,7 @@ struct IndexStoreLibrary {
   let closeRecord: Close
   /// Goes through the places of a record.
   let forEachOccurrence: Things
-  /// What a symbol does at a place, as bits.
+  /// The roles of a symbol at a place, as bits.
   let roles: Roles
   /// The line and the column of a place.
   let place: Place

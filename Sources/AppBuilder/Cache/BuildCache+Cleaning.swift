@@ -1,9 +1,9 @@
 import Foundation
 
 extension BuildCache {
-  /// How long entries are kept after their last use, in seconds.
+  /// The time for which entries are kept after their last use, in seconds.
   private static let entryAge: TimeInterval = 30 * 24 * 3600
-  /// How long a work folder can be in use, in seconds.
+  /// The time for which a work folder can be in use, in seconds.
   private static let workAge: TimeInterval = 3600
   /// The shortest time between two cleanings, in seconds.
   private static let interval: TimeInterval = 24 * 3600

@@ -14,17 +14,17 @@ struct BuildCache: Hashable, Sendable {
     case apps
     /// Libraries through which the objects of apps are called.
     case calls
-    /// What is declared in apps whose objects are called.
+    /// The declarations of apps whose objects are called.
     case interfaces
     /// Copies of the modules that learners compile against.
     case runtimes
-    /// What images are linked with in place of libraries.
+    /// The stubs that images are linked with in place of libraries.
     case stubs
-    /// How toolchains are called.
+    /// The names of toolchains.
     case toolchains
   }
 
-  /// Where compilers keep the system's modules in their own form.
+  /// The folder where compilers keep the system's modules in their own form.
   var moduleCache: String { "\(folder)/modules" }
 
   /// The entry for a key, or nil when there is none.

@@ -72,7 +72,7 @@ private struct GraphReader {
     )
   }
 
-  /// What makes a value of a type, in the order of its declaration.
+  /// Returns the makers of a value of a type, in the order of its declaration.
   private func makers(
     of symbol: DeclarationGraph.Symbol,
     _ own: [DeclarationGraph.Symbol],
@@ -217,7 +217,7 @@ private struct GraphReader {
 }
 
 extension DeclarationGraph.Symbol {
-  /// Where the declaration stands; those without a place come last.
+  /// The place of the declaration; those without a place come last.
   fileprivate var place: (String, Int, Int) {
     guard let location else { return ("~", 0, 0) }
     return (location.uri, location.position.line, location.position.character)

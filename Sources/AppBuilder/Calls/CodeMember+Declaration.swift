@@ -104,7 +104,7 @@ private struct DeclaredParameter {
 }
 
 extension DeclarationText {
-  /// What stands before the arrow and behind it, in `async throws -> Bool where T: Hashable`.
+  /// The text before the arrow and behind it, in `async throws -> Bool where T: Hashable`.
   fileprivate var effectsAndResult: (effects: String, result: String?) {
     let (head, _) = split(before: [])
     guard let arrow = head.firstRange(of: "->") else { return (head, nil) }

@@ -1,4 +1,4 @@
-/// What the compiler writes down about the declarations of a module.
+/// The compiler's description of a module's declarations.
 struct DeclarationGraph: Decodable {
   var symbols: [Symbol]
   var relationships: [Relationship]
@@ -47,7 +47,7 @@ struct DeclarationGraph: Decodable {
     var preciseIdentifier: String?
   }
 
-  /// How two declarations belong together.
+  /// The relationship of two declarations.
   struct Relationship: Decodable {
     var kind: String
     var source: String

@@ -26,7 +26,7 @@ struct DeclarationText {
     return last.isEmpty ? parts : parts + [last]
   }
 
-  /// What stands in the round brackets that the text begins with, and what follows them.
+  /// The text in the round brackets at the beginning, and the text that follows them.
   var parenthesized: (inside: String, rest: String)? {
     guard text.first == "(", let end = outerIndices.first(where: { text[$0] == ")" }) else {
       return nil

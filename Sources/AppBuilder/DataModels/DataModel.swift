@@ -15,7 +15,7 @@ struct DataModel: Hashable, Sendable {
     var className: String?
     /// The entity above, or nil.
     var parent: String?
-    /// How much of the class Xcode writes: `class`, `category`, or nothing.
+    /// The amount of code that Xcode generates: `class`, `category`, or nothing.
     var generation: String?
     /// The values.
     var attributes: [[String: String]] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler's end and output mean.
+/// The meaning of the compiler's end and output.
 struct CompilerReport {
   private let result: CommandResult
   private let job: BuildJob
@@ -18,7 +18,7 @@ struct CompilerReport {
     self.seconds = seconds
   }
 
-  /// What the compiler warns of when it has accepted the code.
+  /// Returns the compiler's warnings when it has accepted the code.
   ///
   /// - Returns: The warnings.
   /// - Throws: `BuildError` when it has not; without messages when only the generated entry is at fault.
@@ -38,7 +38,7 @@ struct CompilerReport {
     }
   }
 
-  /// Where accepted code works with memory that nobody watches over, which no exercise needs.
+  /// Returns the places where accepted code works with unchecked memory, which no exercise needs.
   ///
   /// The compiler finds it by what the code means, under whatever name it goes.
   ///
@@ -66,7 +66,8 @@ struct CompilerReport {
   private static let unsafeGroup = "[#StrictMemorySafety]"
   private static let mostPlaces = 12
 
-  /// What a learner is told: not what the compiler was asked for on behalf of teachers.
+  /// The messages for a learner, without those that the compiler was asked for on behalf of
+  /// teachers.
   private var told: [Diagnostic] {
     diagnostics.filter { !$0.message.contains(Self.unsafeGroup) }
   }

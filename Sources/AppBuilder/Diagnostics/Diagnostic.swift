@@ -6,7 +6,7 @@ package struct Diagnostic: Hashable, Sendable, Codable {
   package var line: Int?
   /// The column, from 1, in bytes.
   package var column: Int?
-  /// How bad it is.
+  /// The severity of the message.
   package var severity: Severity
   /// The compiler's sentence.
   package var message: String
@@ -17,7 +17,7 @@ package struct Diagnostic: Hashable, Sendable, Codable {
   /// One or two sentences on top of the compiler's, for what has to do with NavLab.
   package var explanation: String?
 
-  /// How bad a message is.
+  /// The severity of a message.
   package enum Severity: String, Hashable, Sendable, Codable {
     /// The code cannot be built.
     case error
@@ -65,6 +65,7 @@ extension Diagnostic {
   ///   - missing: What the linker has not found.
   ///   - findings: What the compiled code reaches for.
   ///   - words: All that the linker says.
+  /// - Returns: The message.
   static func cannotBeLinked(
     _ missing: MissingSymbols,
     _ findings: [CodeFinding],

@@ -1,4 +1,4 @@
-/// What to do about an `import` of a module that does not exist here.
+/// Advice about an `import` of a module that does not exist here.
 enum MissingModuleExplanation {
   /// The sentence for a message, or nil when it is about something else.
   static func of(_ message: String) -> String? {

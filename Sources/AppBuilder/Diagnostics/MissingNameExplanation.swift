@@ -1,4 +1,4 @@
-/// What to do about a name that one of Apple's frameworks has and NavLab lacks.
+/// Advice about a name that one of Apple's frameworks has and NavLab lacks.
 enum MissingNameExplanation {
   /// The sentence for a message, or nil when it is about something else.
   static func of(_ message: String) -> String? {

@@ -4,9 +4,9 @@
 enum MissingNames {
   /// Names with the same fate.
   struct Group: Hashable, Sendable {
-    /// Where the names belong, such as `SwiftUI` or `MapKit`.
+    /// The owner of the names, such as `SwiftUI` or `MapKit`.
     var owner: String
-    /// What to do.
+    /// The advice.
     var advice: String
     /// The names, divided by spaces.
     var names: String

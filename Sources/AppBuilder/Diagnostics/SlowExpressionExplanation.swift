@@ -1,4 +1,4 @@
-/// What to do about an expression that the compiler has given up on.
+/// Advice about an expression that the compiler has given up on.
 enum SlowExpressionExplanation {
   /// The sentence for a message, or nil when it is about something else.
   static func of(_ message: String) -> String? {

@@ -1,4 +1,4 @@
-/// How an app made of a learner's files starts.
+/// The start of an app made of a learner's files.
 enum AppEntry: Hashable {
   /// The learner's own `@main` type, by its name.
   case ownApp(String)

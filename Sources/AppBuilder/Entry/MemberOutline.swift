@@ -1,4 +1,4 @@
-/// What the members of a view say about how it can be made.
+/// The facts about making a view that its members show.
 struct MemberOutline {
   /// Whether there is an initializer that needs no arguments, written or made by the compiler.
   var canBeMadeWithoutArguments: Bool {
@@ -91,7 +91,7 @@ extension [SwiftToken] {
     return self[start..<index]
   }
 
-  /// How often a character comes outside brackets.
+  /// Counts a character outside brackets.
   fileprivate func count(outsideGroups character: Character) -> Int {
     let groups = TokenGroups(self)
     var found = 0

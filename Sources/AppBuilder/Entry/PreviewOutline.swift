@@ -1,10 +1,10 @@
-/// What a preview shows, found without a compiler.
+/// The content of a preview, found without a compiler.
 struct PreviewOutline: Hashable {
   /// The code of a view's body.
   var code: String
   /// The declarations that are marked `@Previewable`, without the mark.
   var properties: [String] = []
-  /// What it is called, or the beginning of its code.
+  /// The name of the preview, or the beginning of its code.
   var title: String
   /// Whether it is of the old form, a `PreviewProvider`.
   var isProvider = false

@@ -1,4 +1,4 @@
-/// What a file offers as the start of an app, found without a compiler.
+/// The types of a file that can start an app, found without a compiler.
 struct SourceOutline: Hashable {
   /// The type marked with `@main`, if any.
   var mainType: String?

@@ -139,7 +139,7 @@ package struct SwiftTokenizer {
     position = min(position, bytes.count)
   }
 
-  /// How many `#` stand before a quote that comes next, or nil when none comes.
+  /// Counts the `#` before a quote that comes next; returns nil when none comes.
   private mutating func hashesBeforeQuote() -> Int? {
     guard position >= plainHashesEnd else { return nil }
     let hashes = bytes[position...].prefix { $0 == UInt8(ascii: "#") }.count

@@ -1,11 +1,11 @@
-/// Where the brackets of a text end, found once for all of them.
+/// The ends of the brackets of a text, found once for all of them.
 ///
 /// Whoever asks for one end after the other would otherwise read the same tokens again and again, which hostile text
 /// can make as slow as it likes.
 struct TokenGroups {
   /// The index behind the bracket that closes each one that opens; 0 for all other tokens.
   private var ends: [Int]
-  /// How many tokens were looked at.
+  /// The number of tokens that were looked at.
   private(set) var steps = 0
 
   /// Finds the ends.

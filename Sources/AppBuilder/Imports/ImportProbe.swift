@@ -53,7 +53,7 @@ struct ImportProbe: Hashable {
 
   private static let mark = "no module"
 
-  /// What the compiler's answer means: one message for each module that is missing, at its first place.
+  /// Reads the compiler's answer: one message for each missing module, at its first place.
   ///
   /// - Parameter output: What the compiler has printed.
   /// - Returns: The messages in the order of the files.

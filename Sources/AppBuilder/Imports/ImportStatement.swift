@@ -15,7 +15,7 @@ struct ImportStatement: Hashable {
   ])
 }
 
-/// What of a file decides which modules it imports: its imports, and the conditions that they stand under.
+/// The parts of a file that decide which modules it imports: its imports, and their conditions.
 struct ImportOutline: Hashable {
   /// An import, or a directive such as `#if DEBUG`.
   enum Part: Hashable {

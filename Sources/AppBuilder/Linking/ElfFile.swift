@@ -118,7 +118,7 @@ struct ElfFile {
     return sections.compactMap { text($0.name, for: table) }
   }
 
-  /// What an object needs from elsewhere; weak names, which may be missing, are left out.
+  /// The names that an object needs from elsewhere; weak names, which may be missing, are left out.
   var undefinedNames: [String] {
     guard let table = section(Kind.symbols) else { return [] }
     return (0..<table.size / Symbol.size).compactMap { index in

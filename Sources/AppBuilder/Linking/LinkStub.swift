@@ -1,6 +1,7 @@
 import Foundation
 
-/// What lets the linker make an image without reading the great libraries, most of whose time that takes.
+/// A stub that lets the linker make an image without reading the large libraries, which take most
+/// of its time.
 ///
 /// An image needs its library of the runtime, which brings most others along. An empty library of the same
 /// name is enough for the linker; whether all names are there is looked up in the libraries themselves, as

@@ -70,11 +70,13 @@ extension Builder {
       return try PackageManifest(output: result.output)
     } catch {
       let name = staged.names["\(package)/Package.swift"] ?? "Package.swift"
-      throw .packageFailed("\(name): the package manager's description of it cannot be read: \(error)")
+      throw .packageFailed(
+        "\(name): the package manager's description of it cannot be read: \(error)"
+      )
     }
   }
 
-  /// How packages are compiled, beside what their manifests say.
+  /// The arguments for compiling packages, beside those of their manifests.
   private var packageArguments: [String] {
     runtime.location.arguments(moduleFolder: runtime.moduleFolder)
       + ["-Xfrontend", "-import-module", "-Xfrontend", "NavFoundation", "-suppress-warnings"]

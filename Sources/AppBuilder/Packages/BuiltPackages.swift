@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the package manager has made of the packages that an app needs.
+/// The package manager's products of the packages that an app needs.
 struct BuiltPackages: Hashable, Sendable {
   /// The package manager's folder of products.
   var folder: String
@@ -12,10 +12,10 @@ struct BuiltPackages: Hashable, Sendable {
   var moduleMaps: [String] = []
   /// The programs that expand macros, by their modules.
   var macros: [String: String] = [:]
-  /// Which state of all that is meant.
+  /// The state of all of that.
   var identity: [String] = []
 
-  /// What leads the compiler to the modules.
+  /// The arguments that lead the compiler to the modules.
   var arguments: [String] {
     ["-I", "\(folder)/Modules"] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
       + macros.sorted { $0.key < $1.key }.flatMap {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a package says of itself, as `swift package dump-package` writes it.
+/// A package's description of itself, as `swift package dump-package` writes it.
 struct PackageManifest: Hashable, Sendable, Decodable {
   /// The products that others can use.
   var products: [Product]

@@ -11,7 +11,7 @@ struct PackageUmbrella {
     var name: String
     /// The package's name, by which the package manager knows it.
     var package: String
-    /// Where the package is.
+    /// The path of the package.
     var path: String
   }
 

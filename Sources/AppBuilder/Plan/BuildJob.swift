@@ -1,6 +1,6 @@
 /// One attempt to build a request, with one way to start the app.
 struct BuildJob: Hashable, Sendable {
-  /// What is asked for.
+  /// The request.
   var request: BuildRequest
   /// The files as the compiler gets them.
   var sources: StagedSources

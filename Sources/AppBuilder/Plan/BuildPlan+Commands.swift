@@ -1,5 +1,5 @@
 extension BuildPlan {
-  /// What the tools of one build may use.
+  /// The limits of the tools of one build.
   struct Limits: Hashable, Sendable {
     /// The processor time of one tool, in seconds.
     var processorSeconds = 20
@@ -54,7 +54,7 @@ extension BuildPlan {
       + ["--landlock-rw", work.path, "--landlock-rw", "/dev/null"]
   }
 
-  /// What compilers and linkers read of the system, as far as it is there.
+  /// The system's files that compilers and linkers read, as far as they exist.
   private static let systemFiles = [
     "/usr", "/lib", "/lib64", "/etc/ld.so.cache", "/dev/urandom", "/proc/self",
     "/proc/stat", "/sys/devices/system/cpu",

@@ -150,7 +150,7 @@ struct BuildPlan: Hashable, Sendable {
     return words + (isDriver ? entry.flatMap { ["-Xlinker", $0] } : entry)
   }
 
-  /// What a function does is nothing to whoever calls it.
+  /// The option that skips the bodies of functions, which matter to no caller.
   private static let skipsBodies = "-experimental-skip-non-inlinable-function-bodies"
 
   /// The file in which the compiler writes down the declarations of a module.

@@ -21,7 +21,7 @@ package struct EditorArguments: Hashable, Sendable {
 }
 
 extension RuntimeLocation {
-  /// What leads the compiler to the modules and macros that learners can use.
+  /// Returns the arguments that lead the compiler to the modules and macros for learners.
   ///
   /// - Parameter moduleFolder: The folder with the modules.
   /// - Returns: The arguments.

@@ -65,7 +65,7 @@ enum ObjectiveCForms {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Where a function ends that an attribute stands before, and what its parameter is called; nil for a property.
+  /// The end and the parameter's name of a function that follows an attribute; nil for a property.
   private static func managedFunction(
     _ tokens: [SwiftToken],
     _ groups: TokenGroups,

@@ -2,7 +2,8 @@ import Foundation
 
 /// A running child process, leader of a process group of its own.
 final class ChildProcess {
-  /// How often a program is tried that somebody has open for writing; ten seconds in all.
+  /// The number of attempts to start a program that somebody has open for writing; ten seconds in
+  /// all.
   private static let tryLimit = 2_000
   private let pid: pid_t
   private var isReaped = false
@@ -33,7 +34,8 @@ final class ChildProcess {
     pid = child
   }
 
-  /// How the process ended, or nil while it runs; processes that it left behind are ended too.
+  /// Returns the end of the process, or nil while it runs, and ends the processes that it left
+  /// behind.
   func endingIfOver() -> CommandResult.Ending? {
     var information = siginfo_t()
     let options = WEXITED | WNOHANG | WNOWAIT

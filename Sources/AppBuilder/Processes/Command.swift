@@ -8,9 +8,9 @@ struct Command: Hashable, Sendable {
   var environment: [String: String] = [:]
 }
 
-/// How a program ended, and what it printed.
+/// The end of a program, and its output.
 struct CommandResult: Hashable, Sendable {
-  /// How it ended.
+  /// The end of the program.
   var ending: Ending
   /// The beginning of what it wrote to standard output and standard error together.
   var output: String

@@ -4,9 +4,9 @@ import Foundation
 struct CommandRunner: Sendable {
   /// The longest run, in seconds.
   var seconds: Double = 60
-  /// How much of the output is kept, in bytes.
+  /// The length of the output that is kept, in bytes.
   var outputBytes = 1 << 20
-  /// What tells the time.
+  /// The clock.
   var now: @Sendable () -> ContinuousClock.Instant = { .now }
 
   /// Runs a program in a process group of its own and waits for it.

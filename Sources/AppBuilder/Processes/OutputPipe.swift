@@ -30,7 +30,7 @@ final class OutputPipe {
     isWriterOpen = false
   }
 
-  /// What the child has written; nil when nothing came in time, and empty at the end.
+  /// Returns what the child has written; nil when nothing came in time, and nothing at the end.
   func read(milliseconds: Int32) -> [UInt8]? {
     var interest = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
     guard poll(&interest, 1, milliseconds) > 0 else { return nil }

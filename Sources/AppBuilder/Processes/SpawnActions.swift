@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a child does with its descriptors before the program starts.
+/// The actions on a child's descriptors before the program starts.
 final class SpawnActions {
   #if os(Linux)
   var value = posix_spawn_file_actions_t()

@@ -1,4 +1,4 @@
-/// What compilers and linkers see of the environment: what they need, and no secret of whoever runs NavLab.
+/// The environment of compilers and linkers: what they need, and none of the user's secrets.
 struct ToolEnvironment: Hashable, Sendable {
   /// The folders in which programs are looked for.
   var searchPath: String

@@ -1,8 +1,8 @@
 /// One run of a program of NavLab's own, for whoever needs no more than what it prints.
 package struct ToolRun: Hashable, Sendable {
-  /// How it ended.
+  /// The end of the run.
   package var ending: Ending
-  /// What it wrote to standard output and standard error together.
+  /// The text of standard output and standard error together.
   package var output: String
 
   package init(ending: Ending, output: String) {
@@ -20,7 +20,7 @@ package struct ToolRun: Hashable, Sendable {
     case timeout
   }
 
-  /// Why a program cannot be started, in one line.
+  /// The reason, in one line, why a program can't be started.
   package struct StartError: Error, Hashable, Sendable, CustomStringConvertible {
     package var description: String
   }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// How an app's project has the compiler read its code, beside the language mode.
+/// The settings with which an app's project has its code read, beside the language mode.
 struct LanguageSettings: Hashable, Sendable {
   /// Whether code is on the main actor unless it says otherwise, as in new projects since Xcode 26.
   var isOnMainActor = false
-  /// How far code is checked for data races: `minimal`, `targeted` or `complete`; nil for the mode's own way.
+  /// The level of checks for data races: `minimal`, `targeted` or `complete`; nil for the mode's
+  /// own.
   var strictConcurrency: String?
   /// The upcoming features that are switched on.
   var features: [String] = []

@@ -1,4 +1,4 @@
-/// What a project says about an app beside its Swift files.
+/// The facts that a project states about an app beside its Swift files.
 struct ProjectContents: Hashable, Sendable {
   /// The resources: their absolute paths by their paths in the bundle.
   var resources: [String: String]
@@ -6,7 +6,7 @@ struct ProjectContents: Hashable, Sendable {
   var catalogues: [String] = []
   /// The data models, by absolute paths.
   var models: [String] = []
-  /// How the code is read.
+  /// The settings with which the code is read.
   var language = LanguageSettings()
   /// The build settings with everything filled in.
   var settings: [String: String] = [:]
@@ -34,6 +34,6 @@ struct ProjectContents: Hashable, Sendable {
   var packages: [String] = []
   /// The package that the app itself is a target of, or nil.
   var ownPackage: OwnPackage?
-  /// What the package manager has made of them, once it has.
+  /// The package manager's products, once they are built.
   var built: BuiltPackages?
 }

@@ -25,13 +25,13 @@ indirect enum PropertyList: Hashable, Sendable {
   }
 }
 
-/// What is wrong in a property list, and where.
+/// A mistake in a property list, with its place.
 struct PropertyListError: Error, Hashable {
   /// The line, from 1.
   var line: Int
   /// The column, from 1, in bytes.
   var column: Int
-  /// What was expected there.
+  /// The text that was expected there.
   var expected: String
 }
 

@@ -175,7 +175,8 @@ struct XcodeProject {
     }
   }
 
-  /// Where Xcode puts a file: beside all others, and a translation in the folder of its language.
+  /// Returns the place of a file in Xcode's bundle: beside all others, or in the folder of its
+  /// language.
   static func bundlePlace(of path: String) -> String {
     let parts = path.split(separator: "/")
     let last = parts.last.map(String.init) ?? ""

@@ -2,7 +2,7 @@
 struct XcodeTarget: Hashable, Sendable {
   /// The name.
   var name: String
-  /// What it makes.
+  /// The kind of product.
   var kind: Kind
   /// The Swift files, by absolute paths, in the order of the project.
   var sources: [String] = []
@@ -19,7 +19,7 @@ struct XcodeTarget: Hashable, Sendable {
   /// The names of the targets that it needs.
   var dependencies: [String] = []
 
-  /// What a target makes.
+  /// A kind of product.
   enum Kind: Hashable, Sendable {
     /// An app.
     case app

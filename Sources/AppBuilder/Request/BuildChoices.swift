@@ -1,4 +1,4 @@
-/// What a person has chosen where a folder leaves a choice.
+/// The choices of a person where a folder leaves one.
 package struct BuildChoices: Hashable, Sendable {
   /// The target of a project, or nil for the only app.
   package var target: String?

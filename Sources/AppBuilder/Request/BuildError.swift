@@ -1,4 +1,4 @@
-/// Why there is no app.
+/// The reason why there is no app.
 package enum BuildError: Error, Hashable, Sendable {
   /// A file cannot be read, or is no file to be built.
   case source(SourceFault)
@@ -25,7 +25,7 @@ package enum BuildError: Error, Hashable, Sendable {
 }
 
 extension BuildError: CustomStringConvertible {
-  /// What happened, and what to do, in lines for the learner.
+  /// The event and the advice, in lines for the learner.
   package var description: String {
     switch self {
     case .source(let fault): fault.description

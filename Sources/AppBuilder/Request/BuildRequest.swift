@@ -1,10 +1,10 @@
-/// What to build: Swift files of one learner, and how to read them.
+/// A request to build Swift files of one learner, with the way to read them.
 package struct BuildRequest: Hashable, Sendable {
   /// The folder that names in messages are relative to.
   package var folder: String
   /// The Swift files, absolute or relative to the folder.
   package var files: [String]
-  /// What files are called in messages that lie under other names, by their paths in `files`.
+  /// The names of files in messages, by their paths in `files`, where they differ.
   package var names: [String: String] = [:]
   /// The name of the learner's module, which `String(reflecting:)` and Swift's fatal errors show.
   package var moduleName: String
@@ -13,23 +13,23 @@ package struct BuildRequest: Hashable, Sendable {
   /// The Swift language mode.
   package var languageMode: LanguageMode
 
-  /// How much the build may take.
+  /// The limits of the build.
   package var allowance = Allowance.submission
-  /// What the person has chosen among what the folder offers.
+  /// The person's choices among what the folder offers.
   package var choices = BuildChoices()
 
-  /// What the person has named, where `files` are what was found there.
+  /// The paths that the person has named, where `files` are what was found there.
   var named: [String] = []
-  /// How the code is read, beside the language mode.
+  /// The settings with which the code is read, beside the language mode.
   var language = LanguageSettings()
-  /// What the folder's project says, once it has been read.
+  /// The facts of the folder's project, once it has been read.
   var project: ProjectContents?
 
-  /// How much a build may take.
+  /// The limits of a build.
   package enum Allowance: Hashable, Sendable {
-    /// What was handed in: the limits are the same for everybody.
+    /// Work that was handed in: the limits are the same for everybody.
     case submission
-    /// What a person builds on their own computer: the limits grow with the size.
+    /// A build on a person's own computer: the limits grow with the size.
     case ownWork
   }
 

@@ -1,11 +1,11 @@
-/// What came of a build that the compiler accepts.
+/// The result of a build that the compiler accepts.
 package enum BuildResult: Hashable, Sendable {
   /// An app that can be started.
   case app(BuiltApp)
   /// The code compiles, but nothing in it can be an app's first view.
   case noApp(warnings: [Diagnostic])
 
-  /// What the compiler warns of.
+  /// The compiler's warnings.
   package var warnings: [Diagnostic] {
     switch self {
     case .app(let app): app.warnings

@@ -18,11 +18,12 @@ package struct BuiltApp: Hashable, Sendable {
   package var resources: [String: String] = [:]
   /// The build settings of the app's project, from which its `Info.plist` is filled in.
   package var settings: [String: String] = [:]
-  /// What the compiler warns of.
+  /// The compiler's warnings.
   package var warnings: [Diagnostic]
-  /// What is known of the compiled code.
+  /// The facts about the compiled code.
   package var code = CompiledCode(start: .unknown)
-  /// What the app was built from, for what is only found out when somebody asks; nil for one that is only named.
+  /// The job that the app was built from, for what is only found out on demand; nil for an app that
+  /// is only named.
   var job: BuildJob?
 
   /// The lines of Swift that the app's author has written, packages apart.

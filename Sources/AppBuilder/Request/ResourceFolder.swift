@@ -8,7 +8,7 @@ struct ResourceFolder {
   var totalBytes = 12 << 20
   /// The most files.
   var files = 1000
-  /// How far folders may lie within each other.
+  /// The greatest depth of folders within each other.
   var depthLimit = 16
 
   /// The resources in some folders.

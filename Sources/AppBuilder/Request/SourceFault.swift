@@ -1,11 +1,11 @@
-/// Why a learner's file cannot be built, before any compiler has seen it.
+/// The reason why a learner's file can't be built, found before any compiler has seen it.
 package struct SourceFault: Hashable, Sendable, CustomStringConvertible {
   /// The name of the file, as shown to the learner, or nil when all files together are at fault.
   package var file: String?
-  /// What is wrong.
+  /// The reason.
   package var reason: Reason
 
-  /// What can be wrong with a file.
+  /// A fault of a file.
   package enum Reason: Hashable, Sendable {
     /// No file was given at all.
     case noFiles

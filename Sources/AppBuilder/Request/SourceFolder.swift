@@ -4,7 +4,7 @@ import Foundation
 struct SourceFolder {
   /// The most files that are looked for.
   var limit: Int
-  /// How far folders may lie within each other.
+  /// The greatest depth of folders within each other.
   var depthLimit = 16
 
   /// The app's Swift files in a folder and the folders below, in the order of their names.

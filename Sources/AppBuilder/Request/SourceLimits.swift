@@ -1,4 +1,4 @@
-/// How much a learner may hand in for one build.
+/// The limits of what a learner may hand in for one build.
 struct SourceLimits: Hashable, Sendable {
   /// The longest file, in bytes; beyond this a compiler needs gigabytes.
   var fileBytes = 512 * 1024
@@ -7,7 +7,7 @@ struct SourceLimits: Hashable, Sendable {
   /// The most files.
   var files = 256
 
-  /// What a person may build on their own computer.
+  /// The limits of what a person may build on their own computer.
   static let ownWork = SourceLimits(
     fileBytes: 4 * 1024 * 1024,
     totalBytes: 64 * 1024 * 1024,

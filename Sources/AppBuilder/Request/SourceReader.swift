@@ -3,7 +3,7 @@ import SceneModel
 
 /// Reads learners' files so that no link, pipe or giant can make it hang or read something else.
 struct SourceReader {
-  /// What files may be.
+  /// The limits of the files.
   var limits = SourceLimits()
 
   /// Reads all files of a request.

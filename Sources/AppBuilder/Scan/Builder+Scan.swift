@@ -1,5 +1,5 @@
 extension Builder {
-  /// What a person should look at in a learner's code before trusting what it shows.
+  /// Returns what a person should look at in a learner's code before trusting what it shows.
   ///
   /// - Parameter request: The files.
   /// - Returns: The findings; honest code has none.

@@ -1,11 +1,12 @@
-/// What an object reaches for outside the learner's own code, and what it puts where others would find it.
+/// The names outside the learner's own code that an object reaches for, and those that it puts
+/// where others find them.
 ///
 /// An app for this course calls Swift, SwiftUI and parts of Foundation, and the compiler calls Swift's runtime for it. Of
 /// all other functions of the system only those that do no harm are known here; whatever else is called is told.
 struct CodeReach {
-  /// What a person should look at.
+  /// The places that a person should look at.
   private(set) var findings: [CodeFinding] = []
-  /// What is only told.
+  /// The names that are only reported.
   private(set) var uses: [String] = []
   /// The containers of NavUI's among them that newer ones have replaced.
   private(set) var oldContainers: Set<String> = []
@@ -120,7 +121,7 @@ extension CodeReach {
     return mathematics.contains(name) || mathematics.contains(plain)
   }
 
-  /// What the compiler calls for the moving and keeping of values.
+  /// The functions that compiled code calls to move and keep values.
   private static let compilers: Set = [
     "memcpy", "memmove", "memset", "memcmp", "bzero", "malloc", "free", "posix_memalign",
     "_Block_copy", "_Block_release", "_NSConcreteStackBlock", "_NSConcreteGlobalBlock",
@@ -150,7 +151,8 @@ extension CodeReach {
 
   private typealias Mark = (mark: String, name: String)
 
-  /// What no exercise needs, and what would help an app to speak for NavUI, or to know that it is judged.
+  /// The names that no exercise needs and that would help an app to speak for NavUI, or to know
+  /// that it is judged.
   private static let doubtful: [Mark] = [
     ("Foundation.FileHandle", "FileHandle"), ("Foundation.Pipe", "Pipe"),
     ("Foundation.Process.", "Process"), ("Foundation.InputStream", "InputStream"),
@@ -168,7 +170,7 @@ extension CodeReach {
     ("_typeByName", "_typeByName"),
   ]
 
-  /// What exercises seldom need, and what is told.
+  /// The names that exercises seldom need, and that are reported.
   ///
   /// Where pointers come from the learner's own words, and not from what Swift's library puts into the code, the
   /// compiler itself tells.

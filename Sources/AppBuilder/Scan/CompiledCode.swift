@@ -1,17 +1,20 @@
-/// What the compiler has made of a learner's code, as far as it tells how the app starts and what it reaches for.
+/// The compiled form of a learner's code, as far as it shows how the app starts and what it reaches
+/// for.
 ///
 /// It is read off the compiler's own output: a text can hide what it calls, an object cannot.
 package struct CompiledCode: Hashable, Sendable, Codable {
-  /// How the app starts.
+  /// The start of the app.
   package var start: Start
-  /// What a person should look at before trusting what the app shows, in the order of the object.
+  /// The places that a person should look at before trusting what the app shows, in the order of
+  /// the object.
   package var findings: [CodeFinding] = []
-  /// What the code reaches for beside that, which needs no look: files, notes on the console, the time.
+  /// The other names that the code reaches for, which need no look: files, notes on the console,
+  /// the time.
   package var uses: [String] = []
   /// The containers that it uses though newer ones have replaced them, under whatever name it has them.
   package var oldContainers: Set<String> = []
 
-  /// How an app starts.
+  /// A way to start an app.
   package enum Start: Hashable, Sendable, Codable {
     /// NavLab launches the type that is marked `@main`; the symbol leads to it.
     case type(accessor: String)
@@ -28,7 +31,7 @@ package struct CompiledCode: Hashable, Sendable, Codable {
 
 /// Something in a learner's code that a person should look at.
 package struct CodeFinding: Hashable, Sendable, Codable {
-  /// What was found, as it ends the sentence "The code …".
+  /// The finding, as it ends the sentence "The code …".
   package var what: String
   /// The file and line that it is about, if it is about one.
   package var place: String?

@@ -1,4 +1,4 @@
-/// How an object starts its app, by the names that the compiler gives.
+/// The entry by which an object starts its app, read from the names that the compiler gives.
 ///
 /// For the type that is marked `@main` the compiler makes a function `$main`, which calls `main`: that of `App`, or one
 /// of the learner's own. NavLab calls neither where it can name the type.
@@ -12,7 +12,7 @@ struct CompiledEntry {
     self.module = module
   }
 
-  /// How the app starts.
+  /// The start of the app.
   var start: CompiledCode.Start {
     guard let type else {
       return names.contains { $0.text == BuildPlan.entrySymbol } ? .statements : .unknown
@@ -25,7 +25,7 @@ struct CompiledEntry {
     return ownMain == nil ? .compilersEntry : .notAnApp(spelled(type))
   }
 
-  /// What a person should look at.
+  /// The places that a person should look at.
   var findings: [CodeFinding] {
     ownMain.map { [CodeFinding(what: "has a start of its own, which was not run: \($0)")] } ?? []
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler's names say.
+/// The meaning of the compiler's names.
 enum Demangling {
   /// The declaration behind a name, as Swift's own tools write it; the name itself where it is none of Swift's.
   ///

@@ -102,11 +102,11 @@ struct FormatScan {
     tokens.indices.contains(index) && tokens[index].is(character)
   }
 
-  /// What takes a format without a label.
+  /// The functions that take a format without a label.
   private static let calls: Set = [
     "appendingFormat", "appendFormat", "localizedStringWithFormat", "NSLog", "NSLogv",
   ]
-  /// What takes a format under a label; `init` may be that of any type.
+  /// The types that take a format under a label; `init` may be that of any type.
   private static let texts: Set = [
     "String", "NSString", "NSMutableString", "init", "raise", "NSPredicate", "NSExpression",
   ]

@@ -140,7 +140,7 @@ package struct SourceFinding: Hashable, Sendable {
   package var file: String
   /// The line, from 1.
   package var line: Int
-  /// What stands there, such as `@_silgen_name`.
+  /// The text there, such as `@_silgen_name`.
   package var what: String
 }
 

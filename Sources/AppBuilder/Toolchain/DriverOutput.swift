@@ -1,4 +1,4 @@
-/// What `swiftc -###` says about how it would call the compiler and the linker.
+/// The compiler's and the linker's command lines, as `swiftc -###` prints them.
 struct DriverOutput: Hashable {
   /// The compiler's command line.
   var compile: [String]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which state of a file is meant: it changes when the file is written or replaced.
+/// The state of a file: it changes when the file is written or replaced.
 package struct FileIdentity: Hashable, Sendable, CustomStringConvertible {
   /// The path.
   package var path: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the parts of NavLab are that an app is built from.
+/// The locations of the parts of NavLab that an app is built from.
 package struct RuntimeLocation: Hashable, Sendable {
   /// The `navbox` launcher.
   package var launcher: String

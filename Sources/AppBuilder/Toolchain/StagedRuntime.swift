@@ -1,10 +1,10 @@
 /// The runtime as a learner's build sees it: only the modules that learners may import.
 struct StagedRuntime: Hashable, Sendable {
-  /// Where the parts are, with the compiler's plug-in as it is started.
+  /// The locations of the parts, with the compiler's plug-in as it is started.
   var location: RuntimeLocation
   /// The folder that holds the modules and nothing else.
   var moduleFolder: String
-  /// Which state of all parts is meant.
+  /// The state of all parts.
   var identity: String
   /// The compiler's plug-in itself, where a script starts it.
   var startedMacros: String?

@@ -6,10 +6,12 @@ struct Toolchain: Hashable, Sendable, Codable {
   var driver: String
   /// The direct calls, or nil when only the driver can be used.
   var direct: Direct?
-  /// What the tools read beside the system's files, or nil when they do not work with that alone.
+  /// The files that the tools read beside the system's, or nil when they don't work with those
+  /// alone.
   var readable: [String]?
 
-  /// What it takes to call the compiler and the linker without the driver, which saves a third of the time.
+  /// The command lines that call the compiler and the linker without the driver, which saves a
+  /// third of the time.
   struct Direct: Hashable, Sendable, Codable {
     /// The compiler proper.
     var frontend: String

@@ -2,13 +2,13 @@ import Foundation
 
 /// Finds out, once for each toolchain and runtime, how to compile and link.
 struct ToolchainProbe {
-  /// Where what was found is kept.
+  /// The cache of what was found.
   var cache: BuildCache
-  /// What is compiled against.
+  /// The runtime that apps are compiled against.
   var runtime: StagedRuntime
-  /// What the tools see.
+  /// The environment of the tools.
   var environment: ToolEnvironment
-  /// How the tools are run.
+  /// The runner of the tools.
   var runner: CommandRunner
 
   private static let source = "Probe.swift"
@@ -109,7 +109,8 @@ struct ToolchainProbe {
 }
 
 extension ToolchainProbe {
-  /// What compilers and linkers read of the toolchain, of NavLab and of the cache.
+  /// Returns the files of the toolchain, of NavLab and of the cache that compilers and linkers
+  /// read.
   private func readable(by toolchain: Toolchain) -> [String] {
     let programs = [toolchain.driver, toolchain.direct?.frontend].compactMap(\.self)
     // Swift's folder holds the one with its programs.

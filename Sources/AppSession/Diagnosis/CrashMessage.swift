@@ -1,4 +1,5 @@
-/// What the Swift runtime prints before it stops an app: the message, and the place when it is the learner's.
+/// The message that the Swift runtime prints before it stops an app, and the place when it is the
+/// learner's.
 struct CrashMessage: Hashable {
   var text: String
   var file: String?

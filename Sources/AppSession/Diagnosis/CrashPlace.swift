@@ -3,7 +3,7 @@ struct CrashPlace {
   var module: Substring?
   var file: String
   var line: Int
-  /// Where the place ends in the message, or where it begins when it stands at the end.
+  /// The end of the place in the message, or its beginning when the place stands at the end.
   var end: Substring.Index
 
   /// Reads `Module/File.swift:12: `.

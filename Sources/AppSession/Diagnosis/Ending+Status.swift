@@ -29,7 +29,7 @@ extension Ending {
     }
   }
 
-  /// What the launcher says when it ends with a code of its own before the app has started.
+  /// Returns the launcher's message when it ends with a code of its own before the app has started.
   private static func launcherMessage(code: Int32, output: String) -> String? {
     let prefix = "navbox: "
     let lines = ConsoleText.lines(of: Array(output.utf8))

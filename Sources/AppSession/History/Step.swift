@@ -2,17 +2,17 @@ package import SceneModel
 
 /// An action that changed the app, or ended it, and what came of it.
 package struct Step: Hashable, Sendable {
-  /// What was done.
+  /// The action that was done.
   package var action: Action
   /// The action in the words of the one who asked for it, such as `tap "Remove"`.
   package var title: String
-  /// What came of it: the app afterwards, or the app's end.
+  /// The result: the app afterwards, or the app's end.
   package var result: Result
   /// Whether the app printed anything meanwhile.
   package internal(set) var isQuiet = true
-  /// How much memory the app afterwards takes that the one before does not, in bytes, about.
+  /// The memory that the app afterwards takes beyond the one before, in bytes, about.
   var weight = 0
-  /// What tells the step from every other of its timeline, however often it is repeated.
+  /// The identity of the step among all others of its timeline, however often it is repeated.
   package internal(set) var id = 0
 
   package init(action: Action, title: String, result: Result) {
@@ -21,7 +21,7 @@ package struct Step: Hashable, Sendable {
     self.result = result
   }
 
-  /// What came of a step; an action that was refused is no step.
+  /// The result of a step; an action that was refused is no step.
   package enum Result: Hashable, Sendable {
     case done(Snapshot)
     /// It was done so long ago that only a digest of the app afterwards is kept.
@@ -34,7 +34,7 @@ package struct Step: Hashable, Sendable {
     if case .done(let snapshot) = result { snapshot } else { nil }
   }
 
-  /// Why the step ended the app, or nil when it did not.
+  /// The reason why the step ended the app, or nil when it did not.
   package var ending: Ending? {
     if case .ended(let ending) = result { ending } else { nil }
   }

@@ -5,7 +5,7 @@ extension Timeline {
     package var name: String
     /// All steps of the line from the launch on, oldest first.
     package var steps: [Step]
-    /// How many of the steps were done when the line was left.
+    /// The number of steps that were done when the line was left.
     package var count: Int
     /// Whether somebody chose the name.
     package var isNamed: Bool

@@ -3,7 +3,7 @@ extension Timeline {
   package struct Place: Hashable, Sendable {
     /// The name of the line.
     package var line: String
-    /// How many steps of the line lie before the moment.
+    /// The number of steps of the line before the moment.
     package var count: Int
 
     package init(line: String, count: Int) {
@@ -16,7 +16,7 @@ extension Timeline {
   package struct Moment: Hashable, Sendable {
     /// The id of the step after which the moment is, or nil before the launch.
     var step: Int?
-    /// How many steps lie before the moment.
+    /// The number of steps before the moment.
     var count: Int
   }
 
@@ -26,7 +26,7 @@ extension Timeline {
     package var name: String
     /// The step after which the moment is, by its id.
     var step: Int
-    /// How many steps lie before the moment; it is the same on every line that holds the step.
+    /// The number of steps before the moment; it is the same on every line that holds the step.
     package var count: Int
   }
 }

@@ -1,6 +1,7 @@
 package import SceneModel
 
-/// What was done with an app, what was undone and can be done again, and what was done otherwise before.
+/// The steps of an app that were done, those that were undone and can be done again, and the lines
+/// that were left.
 ///
 /// The steps form a tree, of which the present line is one way from the root to a tip. Whenever history
 /// takes another way, the one that it leaves is kept as a line of its own. Nothing here runs an app.
@@ -27,10 +28,10 @@ package struct Timeline: Hashable, Sendable {
 
   /// The name of the line that every session begins with.
   package static let firstName = "main"
-  /// How many lines are kept that nobody has given a name.
+  /// The number of unnamed lines that are kept.
   static let unnamedLimit = 20
 
-  /// How much memory all steps may take, in bytes, about.
+  /// The memory that all steps may take, in bytes, about.
   static let memoryLimit = 128 << 20
 
   /// Makes a timeline without steps.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app finds in its main bundle.
+/// The content of an app's main bundle.
 package struct AppBundle: Hashable, Sendable {
   /// The name of the app.
   package var name: String
@@ -53,7 +53,7 @@ package struct AppBundle: Hashable, Sendable {
     }
   }
 
-  /// What a new project's app says about itself, and what this one's own file says.
+  /// Returns the properties of a new project's app, with those of this app's own file.
   private func properties(_ own: Data?) -> [String: Any] {
     var usual: [String: Any] = [
       "CFBundleIdentifier": known["PRODUCT_BUNDLE_IDENTIFIER"] ?? "",
@@ -78,7 +78,7 @@ package struct AppBundle: Hashable, Sendable {
     return usual.merging(said.compactMapValues { setting(in: $0, usual) }) { $1 }
   }
 
-  /// What is known of the app under the names of Xcode's build settings.
+  /// The facts about the app under the names of Xcode's build settings.
   private var known: [String: String] {
     [
       "PRODUCT_BUNDLE_IDENTIFIER": "com.example.\(name)", "PRODUCT_NAME": name,

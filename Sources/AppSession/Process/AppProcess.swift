@@ -10,14 +10,14 @@ import Darwin
 ///
 /// Nothing here waits longer than it is told to, whatever the process does.
 final class AppProcess {
-  /// What the process has printed as far as it has been read.
+  /// The process's output as far as it has been read.
   var console: Console
 
   private let child: any ChildProcess
   private let requests: Descriptor
   private let replies: Descriptor
   private let printed: Descriptor
-  /// What stops waiting for the process.
+  /// The switch that stops waiting for the process.
   var interruption: Interruption
   private let isOverdrawn: () -> Bool
   private let room: UnsafeMutableRawBufferPointer
@@ -25,17 +25,18 @@ final class AppProcess {
   private var preface: [UInt8] = []
   private var printedIsOpen = true
   private var status: ProcessStatus?
-  /// When to look again at what the process has taken; the first answer is looked at in any case.
+  /// The next moment to look at what the process has taken; the first answer is looked at in any
+  /// case.
   private var inspection = Deadline(seconds: 0)
 
-  /// How long one wait lasts before the interruption and the process are looked at, in milliseconds.
+  /// The length of one wait before the interruption and the process are looked at, in milliseconds.
   private static let slice: Int32 = 10
-  /// How much of the output is read before the channels are looked at again, in bytes.
+  /// The length of the output that is read before the channels are looked at again, in bytes.
   private static let portion = 1 << 20
-  /// How long a process may work before what it has taken is looked at again, in seconds.
+  /// The time that a process may work before what it has taken is looked at again, in seconds.
   private static let inspectionSeconds = 0.01
 
-  /// What came of one request.
+  /// The result of one request.
   enum Exchange: Hashable {
     case reply([UInt8])
     /// There was a reply that nobody had asked for.
@@ -123,7 +124,7 @@ final class AppProcess {
     }
   }
 
-  /// What is wrong before anything was asked, or nil.
+  /// Returns the fault that there is before anything was asked, or nil.
   private func faultBefore() -> Exchange? {
     guard status == nil else { return .closed }
     if let early = receive(isLast: true) {
@@ -155,7 +156,7 @@ final class AppProcess {
     }
   }
 
-  /// What the process has taken more of than it may, or nil; it is not looked at all the time.
+  /// Returns the limit that the process has passed, or nil; it does not look all the time.
   private func excess() -> Exchange? {
     guard inspection.hasPassed else { return nil }
     defer { inspection = Deadline(seconds: Self.inspectionSeconds) }

@@ -12,7 +12,7 @@ protocol ChildProcess: AnyObject {
   func end() -> ProcessStatus
 }
 
-/// What makes a process.
+/// A maker of processes.
 protocol ProcessOrigin {
   /// Makes a process that holds nothing but three descriptors.
   ///

@@ -9,21 +9,21 @@ struct FolderWalk {
   let path: String
   /// The most things that are looked at.
   var entryLimit = 2000
-  /// How many folders deep things are looked at.
+  /// The depth to which folders are looked at.
   var depthLimit = 32
 
   /// A thing in the folder.
   struct Entry {
     /// The path in the folder; what is not UTF-8 in it is replaced.
     var path: String
-    /// What the thing was when it was looked at.
+    /// The facts about the thing when it was looked at.
     var facts: stat
     /// The folder that it is in.
     fileprivate var folder: Int32
     fileprivate var name: UnsafePointer<CChar>
   }
 
-  /// How a walk ended.
+  /// The end of a walk.
   enum End: Hashable {
     /// Everything was seen.
     case complete
@@ -99,7 +99,7 @@ extension FolderWalk.Entry {
     fchownat(folder, name, user, user, AT_SYMLINK_NOFOLLOW) == 0
   }
 
-  /// What the thing takes on the disk, or would take when it is copied, in bytes.
+  /// The room that the thing takes on the disk, or would take when it is copied, in bytes.
   var room: Int {
     guard facts.st_mode & S_IFMT == S_IFREG else { return 0 }
     return max(Int(facts.st_size), Int(facts.st_blocks) * 512)

@@ -127,7 +127,7 @@ final class HomeFolder {
 
   private static func bundles(in loans: String) -> String { "\(loans)/bundles" }
 
-  /// What tells Foundation where a home is going to be, and the runtime where the app's bundle is.
+  /// Returns the variables that lead Foundation to a home, and the runtime to the app's bundle.
   ///
   /// - Parameters:
   ///   - path: The path of the home.

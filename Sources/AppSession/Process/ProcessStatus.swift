@@ -1,4 +1,4 @@
-/// How a child process ended.
+/// The end of a child process.
 enum ProcessStatus: Hashable, Sendable {
   case exited(Int32)
   case signaled(Int32)

@@ -2,10 +2,10 @@
 import Glibc
 
 extension SpawnedProcess {
-  /// How deep the processes of a wrapper lie in each other.
+  /// The depth to which the processes of a wrapper lie in each other.
   private static let depth = 6
 
-  /// How many threads a process has, with those of the processes that it has started.
+  /// Counts the threads of a process and of the processes that it has started.
   ///
   /// - Parameter process: Its number.
   /// - Returns: The number of threads, 0 when it is gone.
@@ -40,7 +40,7 @@ extension SpawnedProcess {
 import Darwin
 
 extension SpawnedProcess {
-  /// How many threads a process has; macOS limits them by itself.
+  /// Counts no threads: macOS limits them by itself.
   static func threadCount(of process: pid_t) -> Int { 0 }
 }
 #endif

@@ -4,7 +4,7 @@ import Foundation
 struct StaleFolders {
   /// A folder younger than this may not be held yet, in seconds.
   private static let leastAge = 60.0
-  /// How the names of the folders begin; the second one is that of older versions.
+  /// The beginnings of the folders' names; the second one is that of older versions.
   private static let prefixes = [TemporaryFolder.prefix, "navlab-work-"]
   private let parent: String
 

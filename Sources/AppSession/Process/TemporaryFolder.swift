@@ -5,7 +5,7 @@ import Foundation
 /// The process holds a lock on it as long as it needs it. The folders of processes that were killed have nobody who
 /// holds them, and go when the next process makes its first one.
 package final class TemporaryFolder: Sendable {
-  /// How the names of all these folders begin.
+  /// The beginning of the names of all these folders.
   static let prefix = "navlab-held-"
   /// The path of the folder.
   package let path: String

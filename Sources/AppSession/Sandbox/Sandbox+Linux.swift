@@ -2,7 +2,8 @@
 import Glibc
 
 extension Sandbox {
-  /// What every app reads, as far as it is there: libraries, and devices that hold nothing.
+  /// The files that every app reads, as far as they exist: libraries, and devices that hold
+  /// nothing.
   static let systemFiles = [
     "/usr/lib", "/usr/lib64", "/lib", "/lib64", "/etc/ld.so.cache", "/dev/null", "/dev/zero",
     "/dev/urandom",
@@ -85,12 +86,12 @@ extension Sandbox {
     return Set(all).subtracting(["/dev"]).sorted()
   }
 
-  /// What bubblewrap is told where the number of the user is to mean what it means outside.
+  /// The arguments for bubblewrap where the number of the user must mean what it means outside.
   private static let namespacesButUsers = [
     "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try",
   ]
 
-  /// How large the file system of the homes is, where it is one of its own, in bytes.
+  /// The size of the file system of the homes, where it is one of its own, in bytes.
   ///
   /// It is twice what an app may keep, so that one that takes too much is noticed and ended, and does not only meet an
   /// error that it may overlook.

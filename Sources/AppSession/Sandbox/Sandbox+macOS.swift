@@ -1,6 +1,6 @@
 #if os(macOS)
 extension Sandbox {
-  /// What every app reads: the system's libraries, which the rules below name themselves.
+  /// The files that every app reads: the system's libraries, which the rules below name themselves.
   static let systemFiles: [String] = []
 
   /// The sandboxes that are tried, the strongest first.

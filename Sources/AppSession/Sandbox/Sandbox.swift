@@ -1,4 +1,4 @@
-/// What stands between an app's process and the rest of the computer.
+/// The layers between an app's process and the rest of the computer.
 ///
 /// The process reads the system's libraries, NavLab's runtime and its own image, writes into its own home,
 /// and speaks on its channel. A sandbox is found by `SandboxProbe`, which tries what it promises.
@@ -41,11 +41,13 @@ extension Sandbox {
   private static let fileMegabytes = 4
   /// The most files that the process may have open.
   private static let openFiles = 64
-  /// How many threads and processes the process may add where nothing else keeps it from starting any.
+  /// The number of threads and processes that the process may add where nothing else limits them.
   private static let processes = 64
-  /// How many threads the kernel lets it have where they are counted apart from what else the user runs.
+  /// The number of threads that the kernel allows where it counts them apart from the user's
+  /// others.
   private static let ownThreads = 512
-  /// How many it may add where they are not: enough that what else the user starts meanwhile takes none from it.
+  /// The number that it may add elsewhere: enough that what the user starts meanwhile takes none
+  /// from it.
   private static let sharedThreads = 4096
 
   /// The launcher's options for the layers that the launcher makes.
@@ -69,7 +71,7 @@ extension Sandbox {
     return options
   }
 
-  /// How many threads and processes the process may add to those that are there.
+  /// The number of threads and processes that the process may add to those that are there.
   private var threads: Int {
     guard layers.contains(.seccomp) else { return Self.processes }
     // Namespaces have a count of their own, and so does a user of its own.
@@ -77,7 +79,7 @@ extension Sandbox {
     return isAlone ? Self.ownThreads : Self.sharedThreads
   }
 
-  /// Whose process is going to be started, or nil where it stays the grader's.
+  /// Returns the account for the process, or nil where it stays the grader's.
   func account() -> Account? { layers.contains(.user) ? Account() : nil }
 
   /// A command inside the sandbox.

@@ -10,7 +10,8 @@ package struct SandboxProbe: Sendable {
   private let readable: [String]
   private let searchPath: String
 
-  /// How long one try may take, in seconds: a sandbox that is only slow to start on a busy machine holds.
+  /// The time that one try may take, in seconds: a sandbox that is only slow to start on a busy
+  /// machine holds.
   private static let seconds = 30.0
 
   /// Makes a probe.
@@ -63,7 +64,7 @@ package struct SandboxProbe: Sendable {
       }
   }
 
-  /// What a process inside a sandbox can do; empty when it cannot even be started.
+  /// Finds what a process inside a sandbox can do; empty when it can't even be started.
   func gates(of sandbox: Sandbox) -> [Gate: Gate.State] {
     let account = sandbox.account()
     guard let secret = SecretFile(), let home = try? HomeFolder(files: [:], owner: account)
@@ -114,7 +115,7 @@ extension SandboxProbe {
   enum Gate: String, CaseIterable {
     case root, read, write, network, processes, signals, devices, clock, mounts
 
-    /// What came of trying it.
+    /// The result of trying it.
     enum State: String {
       case open, shut
     }

@@ -8,18 +8,18 @@ import Synchronization
 /// app, as a process does that is started for one app alone. One process lives at a time: the next one is not
 /// made before the server has told the end of the last one and has seen that nothing of it is left.
 package final class ForkServer: Sendable {
-  /// What the server is going to be asked for, without what differs from app to app.
+  /// The launches that the server will be asked for, without what differs from app to app.
   private let launch: AppLaunch
-  /// What the processes are confined by.
+  /// The sandbox that confines the processes.
   let sandbox: Sandbox
-  /// Where the processes find their image and their home.
+  /// The folder in which the processes find their image and their home.
   let folder: ServerFolder
-  /// Whose processes they are, where the sandbox has that layer.
+  /// The account of the processes, where the sandbox has that layer.
   private let account: Account?
   private let control: Descriptor
   /// The folder that the homes are in, where it is a file system that has no path outside the namespaces.
   private let homes: Descriptor?
-  /// Where the server would say why it cannot go on.
+  /// The output in which the server would say why it can't go on.
   private let printed: Descriptor
   private let process: any ChildProcess & Sendable
   private let state = Mutex(State())
@@ -31,9 +31,9 @@ package final class ForkServer: Sendable {
     var image: String?
   }
 
-  /// How long the server may take to end by itself, in seconds.
+  /// The time that the server may take to end by itself, in seconds.
   private static let graceSeconds = 2.0
-  /// How long it may take until it can be asked, in milliseconds, on a machine that is busy.
+  /// The time that it may take until it can be asked, in milliseconds, on a busy machine.
   private static let startMilliseconds: Int32 = 30_000
 
   /// Starts a server.
@@ -145,7 +145,7 @@ package final class ForkServer: Sendable {
     return (home, ServedStart(server: self, arguments: arguments))
   }
 
-  /// What tries the sandbox in a process of the server's.
+  /// Starts the program that tries the sandbox in a process of the server's.
   ///
   /// - Parameter secret: The path of a file that must be out of reach.
   /// - Returns: A home like an app's, and what makes the process.

@@ -5,7 +5,7 @@ import Synchronization
 /// A server is lent to one submission at a time. Each is tried like the sandbox itself before it makes the first
 /// process for an app. Where there can be none, apps get processes of their own.
 package final class ForkServers: Sendable {
-  /// How apps are started, without what differs from app to app and the sandbox.
+  /// The launch of apps, without what differs from app to app and without the sandbox.
   private let launch: AppLaunch
   private let library: String
   private let state = Mutex(State())

@@ -9,7 +9,7 @@ final class ServedProcess: ChildProcess {
   private let leash: Descriptor
   private let server: ForkServer
 
-  /// How long the server may take to end a process, in milliseconds.
+  /// The time that the server may take to end a process, in milliseconds.
   private static let patience: Int32 = 10_000
 
   /// Takes over a process.

@@ -1,6 +1,6 @@
 /// A command of the launcher that a fork server carries out in a process made from itself.
 struct ServedStart: ProcessOrigin {
-  /// What makes the process.
+  /// The server that makes the process.
   let server: ForkServer
   /// The launcher's arguments.
   var arguments: [String]

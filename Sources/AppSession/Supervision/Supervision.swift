@@ -1,7 +1,7 @@
 import CSupervision
 import Foundation
 
-/// What the process that judges does about itself, so that no app can look into it or outlive it.
+/// The measures by which the judging process keeps apps from looking into it or outliving it.
 package enum Supervision {
   /// Shuts this process's memory and environment off from others, and adopts what apps leave behind.
   ///

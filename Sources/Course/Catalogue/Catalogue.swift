@@ -44,7 +44,7 @@ package struct Catalogue: Hashable, Sendable {
     ExerciseOrder(folder: folder.folder("Exercises")).sorted(try names(in: "Exercises"))
   }
 
-  /// What the lessons may name.
+  /// Reads the terms that the lessons may name.
   ///
   /// - Returns: The terms.
   /// - Throws: What is wrong in the files that tell them.
@@ -52,7 +52,7 @@ package struct Catalogue: Hashable, Sendable {
     try CourseTermsReader(folder: folder).terms(lessons: lessonNames())
   }
 
-  /// What lessons and exercises may be about.
+  /// Reads the topics of lessons and exercises.
   ///
   /// - Returns: The topics, or nil where nothing lists them.
   /// - Throws: What is wrong in the list.
@@ -140,7 +140,7 @@ package struct Catalogue: Hashable, Sendable {
   /// The file beside the exercises that tells that their solutions are kept elsewhere.
   static let solutionsNote = "WITHOUT-SOLUTIONS"
 
-  /// What stands beside lessons and exercises and is none.
+  /// The names of everything beside lessons and exercises.
   private static let companions: Set = [demos, sectionsName, topicsName, solutionsNote]
 
   private static let badName =

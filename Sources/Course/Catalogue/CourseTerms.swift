@@ -1,4 +1,5 @@
-/// What lessons may name: one another, rows of the table of behaviours, sections of documents, and topics.
+/// The terms that lessons may name: one another, rows of the table of behaviours, sections of
+/// documents, and topics.
 package struct CourseTerms: Hashable, Sendable {
   /// The lessons of the course.
   package var lessons: Set<ItemName>
@@ -29,7 +30,7 @@ package struct CourseTerms: Hashable, Sendable {
   package struct Section: Hashable, Sendable, Identifiable {
     /// The number of the document and that of the section, such as `000-2`.
     package var id: String
-    /// What it is about, in our own words.
+    /// The subject, in our own words.
     package var title: String
 
     package init(id: String, title: String) {

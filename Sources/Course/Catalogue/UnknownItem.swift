@@ -1,10 +1,10 @@
 /// A lesson or an exercise was asked for that does not exist.
 package struct UnknownItem: Error, Hashable, Sendable {
-  /// What was asked for.
+  /// The kind of thing that was asked for.
   package var kind: Kind
   /// The words that were typed.
   package var query: String
-  /// What there is.
+  /// The names that exist.
   package var known: [ItemName]
 
   /// The two kinds of content.
@@ -18,7 +18,7 @@ extension UnknownItem: CustomStringConvertible {
   /// More names than these nobody reads.
   private static let mostNames = 12
 
-  /// What is wrong and what to do, in one line.
+  /// The fault and the advice, in one line.
   package var description: String {
     "there is no \(kind.rawValue) '\(query)'; \(advice)"
   }

@@ -1,7 +1,8 @@
 import FaultCatalogue
 
 extension Curriculum {
-  /// What nobody teaches or practises; nothing for a course that does not list what it covers.
+  /// The subjects that nothing teaches or practises; none for a course that does not list what it
+  /// covers.
   package var gaps: [String] {
     guard let sections = terms.sections else { return [] }
     return sections.compactMap(gap) + Fault.all.flatMap(gaps) + lessons.compactMap(gap)

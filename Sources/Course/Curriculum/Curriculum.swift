@@ -1,12 +1,13 @@
 package import FaultCatalogue
 
-/// What a course teaches where: its lessons and exercises, and all that they could cover.
+/// The subjects of a course and their places: its lessons and exercises, and all that they could
+/// cover.
 package struct Curriculum: Hashable, Sendable {
   /// The lessons, in course order.
   package let lessons: [Lesson]
   /// The exercises, in course order.
   package let exercises: [Exercise]
-  /// What lessons may name.
+  /// The terms that lessons may name.
   package let terms: CourseTerms
 
   /// Puts a course together.

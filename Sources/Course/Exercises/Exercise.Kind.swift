@@ -1,5 +1,5 @@
 extension Exercise {
-  /// What the learner hands in.
+  /// A kind of work that the learner hands in.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// A `.nav` file that brings a given app to a state.
     case commands
@@ -7,7 +7,7 @@ extension Exercise {
     case code
     /// The app without a bug, and a script that shows it where a running app does.
     case debug
-    /// What a given app will show, written down before it runs.
+    /// A prediction of what a given app will show, written down before it runs.
     case predict
     /// Choices among answers.
     case quiz
@@ -30,7 +30,7 @@ extension Exercise.Kind {
     }
   }
 
-  /// How the names of the learner's files may end.
+  /// The endings that the names of the learner's files may have.
   var fileSuffixes: [String] {
     switch self {
     case .commands: [".nav"]

@@ -1,5 +1,5 @@
 extension Exercise {
-  /// What an app may use while it is judged.
+  /// The limits of an app while it is judged.
   package struct Limits: Hashable, Sendable {
     /// The longest wait for one answer of the app, in seconds.
     package var seconds: Int

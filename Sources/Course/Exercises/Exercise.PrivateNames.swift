@@ -1,5 +1,6 @@
 extension Exercise {
-  /// What checks that are kept elsewhere call by name in the learner's code, which therefore is told.
+  /// The names in the learner's code that checks kept elsewhere use, which is why the learner sees
+  /// them.
   package struct PrivateNames: Hashable, Sendable {
     /// Types, properties, methods and values.
     package var names: [String] = []

@@ -6,17 +6,17 @@ package struct Exercise: Hashable, Sendable, Identifiable {
   package var id: ItemName
   /// The path of the exercise's folder.
   package var folder: String
-  /// What the exercise is about, beginning with its subject.
+  /// The subject of the exercise, which its title begins with.
   package var title: String
   /// The name of the story around it, if it has one.
   package var story: String?
-  /// What it practises, by the names of the course's topics.
+  /// The topics that it practises, by the names of the course's topics.
   package var topics: [String] = []
-  /// What the learner hands in.
+  /// The kind of work that the learner hands in.
   package var kind: Kind
   /// The name of the lesson that prepares for the exercise.
   package var lesson: ItemName
-  /// How long a learner needs, roughly.
+  /// The time that a learner needs, roughly.
   package var minutes: Int
   /// The entries of the fault catalogue that the exercise practises.
   package var faults: [String] = []
@@ -28,21 +28,21 @@ package struct Exercise: Hashable, Sendable, Identifiable {
   package var deploymentTarget: DeploymentTarget?
   /// Whether the app that a learner starts from compiles; where it does not, that is what there is to mend.
   package var starterCompiles = true
-  /// What an app may use while it is judged.
+  /// The limits of an app while it is judged.
   package var limits: Limits
   /// The checks, in the order in which they are reported.
   package var checks: [Check]
   /// The hints, from the gentlest to the plainest.
   package var hints: [String]
-  /// What to do.
+  /// The task.
   package var task: [Block]
-  /// What the task asks for, sentence by sentence; nothing where its author has not listed it yet.
+  /// The demands of the task, sentence by sentence; empty if the author has not listed them yet.
   package var criteria: [Criterion] = []
   /// Quotes of what the task explains, and of what else asks nothing.
   package var background: [String] = []
-  /// How many hidden checks are kept away from this folder, with their points in sum.
+  /// The number of hidden checks that are kept away from this folder, with their points in sum.
   package var privateChecks: PrivateChecks?
-  /// What those checks call by name in the learner's code.
+  /// The names in the learner's code that those checks use.
   package var privateNames = PrivateNames()
   /// The path of the folder that the hidden checks kept elsewhere were read from, or nil when they are not among `checks`.
   package var privateFolder: String?
@@ -86,7 +86,7 @@ package struct Exercise: Hashable, Sendable, Identifiable {
 
   /// A number of hidden checks.
   package struct PrivateChecks: Hashable, Sendable {
-    /// How many checks there are.
+    /// The number of checks.
     package var count: Int
     /// The points that they bring together.
     package var points: Int

@@ -69,7 +69,7 @@ struct PublicManifest {
       }
   }
 
-  /// What is told of the checks that are left out, and of those that were kept elsewhere before.
+  /// The note about the checks that are left out, and about those that were kept elsewhere before.
   private var announcement: [String] {
     let hidden = exercise.hiddenChecks
     let found = CheckedNames(exercise.checks, and: exercise.privateNames)

@@ -1,9 +1,9 @@
 extension Progress {
-  /// How far a learner is in one lesson.
+  /// A learner's progress in one lesson.
   package struct LessonRecord: Hashable, Sendable {
-    /// How many steps of the lesson are behind the learner, who goes on there.
+    /// The number of steps of the lesson that are behind the learner, who goes on there.
     package var step = 0
-    /// How many steps the lesson had then.
+    /// The number of steps that the lesson had then.
     package var steps = 0
     /// Whether the learner was at the end once.
     package var isFinished = false

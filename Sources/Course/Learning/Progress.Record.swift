@@ -1,7 +1,7 @@
 extension Progress {
-  /// What happened with one exercise.
+  /// The history of one exercise.
   package struct Record: Hashable, Sendable {
-    /// How often the work was checked.
+    /// The number of times that the work was checked.
     package var attempts = 0
     /// The most points that were reached.
     package var points = 0
@@ -9,7 +9,7 @@ extension Progress {
     package var isSolved = false
     /// Whether all that could be judged passed at last, and the rest waits for the linter.
     package var awaitsLinter = false
-    /// How many hints were shown.
+    /// The number of hints that were shown.
     package var hints = 0
     /// Whether the learner has begun.
     package var isStarted = false
@@ -20,7 +20,7 @@ extension Progress {
 
     package init() {}
 
-    /// How far the learner is.
+    /// The learner's progress.
     package var status: Status {
       if isSolved { return .solved }
       if isSkipped { return .skipped }
@@ -28,7 +28,7 @@ extension Progress {
     }
   }
 
-  /// How far a learner is with an exercise.
+  /// A learner's progress in an exercise.
   package enum Status: String, CaseIterable, Hashable, Sendable {
     /// Nothing has happened yet.
     case new

@@ -1,4 +1,4 @@
-/// What a learner has done so far.
+/// A learner's progress so far.
 package struct Progress: Hashable, Sendable {
   /// The records of the exercises that were tried, by the exercises' names.
   package private(set) var exercises: [String: Record]
@@ -36,7 +36,7 @@ package struct Progress: Hashable, Sendable {
     exercises["\(exercise)"] ?? Record()
   }
 
-  /// How far the learner is with an exercise.
+  /// Returns the learner's progress in an exercise.
   ///
   /// - Parameter exercise: The exercise's name.
   /// - Returns: The status.

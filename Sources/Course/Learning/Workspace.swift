@@ -60,7 +60,7 @@ package struct Workspace: Hashable, Sendable {
     return String(repeating: "../", count: depth) + file.dropFirst(path.count + 1)
   }
 
-  /// Where the learner's copy of an exercise is, or would be.
+  /// Returns the folder of the learner's copy of an exercise, be it there or not.
   ///
   /// - Parameter exercise: The exercise.
   /// - Returns: The folder's path.
@@ -96,7 +96,7 @@ package struct Workspace: Hashable, Sendable {
     sources(of: exercise).map { "\(folder(for: exercise))/\($0.name)" }
   }
 
-  /// What a copy has come to.
+  /// The result of a copy.
   package struct Copy: Hashable, Sendable {
     /// The paths of the files that were written.
     package var written: [String] = []
@@ -194,7 +194,8 @@ package struct Workspace: Hashable, Sendable {
 
   private static let task = "Task.md"
 
-  /// What a learner gets of a file of the course: a task says at its end how the work is judged.
+  /// Returns a learner's form of a file of the course: a task says at its end how the work is
+  /// judged.
   private func content(
     of source: String,
     for exercise: Exercise,

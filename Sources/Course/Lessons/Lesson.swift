@@ -5,11 +5,11 @@ package struct Lesson: Hashable, Sendable, Identifiable {
   /// The path of the lesson's folder.
   package var folder: String
   package var title: String
-  /// What the lesson is about, in one sentence.
+  /// The subject of the lesson, in one sentence.
   package var summary: String
-  /// How long a learner needs, roughly.
+  /// The time that a learner needs, roughly.
   package var minutes: Int
-  /// What the learner can do afterwards.
+  /// The skills that the learner has afterwards.
   package var goals: [String]
   /// The lessons to know first.
   package var needs: [ItemName]
@@ -19,7 +19,7 @@ package struct Lesson: Hashable, Sendable, Identifiable {
   package var faults: [String]
   /// The sections of documents that the lesson covers, such as `000-2`.
   package var sections: [String]
-  /// What the lesson teaches, by the names of the course's topics.
+  /// The topics that the lesson teaches, by the names of the course's topics.
   package var topics: [String]
   /// The lesson's text.
   package var blocks: [Block]

@@ -2,9 +2,9 @@ import CMarkdown
 
 /// Turns Markdown into blocks, and says where it uses something that NavLab cannot show.
 struct MarkdownReader {
-  /// What fenced blocks may hold.
+  /// The dialect of fenced blocks.
   let dialect: Dialect
-  /// What was found wrong.
+  /// The problems that were found.
   var log: ProblemLog
   /// The line of the file on which each top-level block begins.
   private(set) var lines: [Int] = []

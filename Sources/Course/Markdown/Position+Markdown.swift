@@ -1,7 +1,8 @@
 import CMarkdown
 
 extension ContentProblem.Position {
-  /// Where a node of a parsed Markdown document starts; an inline node has the place of its block.
+  /// Takes the place where a node of a parsed Markdown document starts; an inline node has the
+  /// place of its block.
   init(of node: OpaquePointer) {
     var placed = node
     while cmark_node_get_start_line(placed) == 0, let parent = cmark_node_parent(placed) {

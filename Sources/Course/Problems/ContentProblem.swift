@@ -4,7 +4,7 @@ package struct ContentProblem: Error, Hashable, Sendable {
   package var file: String
   /// The place in the file, or nil when the whole file is concerned.
   package var position: Position?
-  /// What is wrong and, after a semicolon, what to do.
+  /// The fault and, after a semicolon, the advice.
   package var message: String
 
   package init(file: String, position: Position? = nil, message: String) {

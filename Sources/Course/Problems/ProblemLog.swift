@@ -2,9 +2,9 @@
 struct ProblemLog {
   /// The file that is being read.
   let file: String
-  /// How many lines of the file stand before the text that positions are given for.
+  /// The number of lines of the file before the text that positions are given for.
   var lineOffset = 0
-  /// What was found so far.
+  /// The problems that were found so far.
   private(set) var problems: [ContentProblem] = []
 
   init(file: String, lineOffset: Int = 0) {

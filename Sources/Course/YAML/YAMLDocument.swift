@@ -68,7 +68,7 @@ enum YAMLDocument {
 }
 
 extension Node {
-  /// Where the node starts.
+  /// The place where the node starts.
   var position: ContentProblem.Position {
     .init(line: mark?.line ?? 1, column: mark?.column ?? 1)
   }

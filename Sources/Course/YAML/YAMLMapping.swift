@@ -2,7 +2,7 @@ import Yams
 
 /// A mapping whose keys are taken one by one, so that whatever is left at the end is a mistake.
 struct YAMLMapping {
-  /// Where the mapping starts.
+  /// The place where the mapping starts.
   let position: ContentProblem.Position
   private let entries: [(key: Node, value: Node)]
   private var asked: [String] = []
@@ -17,12 +17,13 @@ struct YAMLMapping {
   /// The keys, in the order in which they stand.
   var keys: [String] { entries.compactMap(\.key.scalar?.string) }
 
-  /// Where a key's value starts, or the start of the mapping when the key is missing.
+  /// Returns the place where a key's value starts, or the start of the mapping when the key is
+  /// missing.
   func position(of key: String) -> ContentProblem.Position {
     entries.first { $0.key.scalar?.string == key }?.value.position ?? position
   }
 
-  /// Where a key stands, or the start of the mapping when it is missing.
+  /// Returns the place of a key, or the start of the mapping when it is missing.
   func keyPosition(of key: String) -> ContentProblem.Position {
     entries.first { $0.key.scalar?.string == key }?.key.position ?? position
   }

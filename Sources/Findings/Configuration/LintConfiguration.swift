@@ -1,6 +1,6 @@
 package import FaultCatalogue
 
-/// What a project has decided about the linter.
+/// A project's decisions about the linter.
 package struct LintConfiguration: Hashable, Sendable, Codable {
   /// Severities other than the catalogue's, by the id of the fault.
   package var levels: [String: Level]
@@ -31,12 +31,12 @@ package struct LintConfiguration: Hashable, Sendable, Codable {
     self.heedsComments = heedsComments
   }
 
-  /// How bad a fault counts, or that it does not.
+  /// The severity of a fault in a project, or the decision not to report it.
   package enum Level: String, Hashable, Sendable, Codable, CaseIterable {
     case off, note, warning, error
   }
 
-  /// How bad findings of a fault count.
+  /// Returns the severity of a fault's findings.
   ///
   /// - Parameter fault: The id of the fault.
   /// - Returns: The severity, or nil when the fault is not looked for.

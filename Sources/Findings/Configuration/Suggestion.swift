@@ -1,4 +1,4 @@
-/// What was probably meant by a misspelt id or key.
+/// A suggestion of the word that was probably meant by a misspelt id or key.
 package enum Suggestion {
   /// Finds the word that is nearest to a misspelt one.
   ///
@@ -14,7 +14,7 @@ package enum Suggestion {
     return known.first { $0.hasPrefix(word) || wanted.count > 3 && $0.contains(word) }
   }
 
-  /// How many letters must be changed, added or taken out to get from one word to the other.
+  /// Counts the letters that must be changed, added or taken out to get from one word to the other.
   private static func slips(_ left: [Character], _ right: [Character]) -> Int {
     var last = Array(0...right.count)
     for (row, letter) in left.enumerated() {

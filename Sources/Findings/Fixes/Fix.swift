@@ -1,6 +1,6 @@
 /// Changes of one file that mend a finding and leave what compiles compiling.
 package struct Fix: Hashable, Sendable, Codable {
-  /// What the fix does, as an order: `replace 'NavigationView' with 'NavigationStack'`.
+  /// The effect of the fix, as an order: `replace 'NavigationView' with 'NavigationStack'`.
   package var title: String
   /// The changes, which do not overlap.
   package var edits: [Edit]
@@ -12,11 +12,11 @@ package struct Fix: Hashable, Sendable, Codable {
 
   /// The replacement of a stretch of a file.
   package struct Edit: Hashable, Sendable, Codable {
-    /// How many bytes lie before the stretch.
+    /// The number of bytes before the stretch.
     package var start: Int
-    /// How many bytes lie before its end.
+    /// The number of bytes before its end.
     package var end: Int
-    /// What stands there instead.
+    /// The text that takes its place.
     package var replacement: String
 
     package init(start: Int, end: Int, replacement: String) {

@@ -1,4 +1,4 @@
-/// What becomes of a file when fixes are applied to it.
+/// The result of applying fixes to a file.
 package struct FixApplication: Hashable, Sendable {
   /// The file afterwards.
   package private(set) var bytes: [UInt8]

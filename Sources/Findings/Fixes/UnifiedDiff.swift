@@ -4,7 +4,7 @@ package struct UnifiedDiff: Hashable, Sendable {
   private let old: [Substring]
   private let new: [Substring]
 
-  /// How many lines around a change are shown.
+  /// The number of lines around a change that are shown.
   private static let context = 3
 
   /// Takes two texts.

@@ -8,7 +8,7 @@ import Foundation
 package struct FindingsJSON: Hashable, Sendable, Codable {
   /// The version of the form; it grows when something is taken out or means something else.
   package var version = 1
-  /// How many files were looked at.
+  /// The number of files that were looked at.
   package var files: Int
   /// The mistakes, by file and place.
   package var findings: [Finding]

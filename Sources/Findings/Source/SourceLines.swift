@@ -2,7 +2,8 @@
 package struct SourceLines: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
-  /// How many characters begin before each block of bytes, so that a column far out in a line is found at once.
+  /// The number of characters before each block of bytes, so that a column far out in a line is
+  /// found at once.
   private let counts: [Int]
   private static let blockSize = 512
 
@@ -34,13 +35,13 @@ package struct SourceLines: Sendable {
     bytes.count { $0 & 0xC0 != 0x80 }
   }
 
-  /// How many characters begin before a byte of the file.
+  /// Counts the characters that begin before a byte of the file.
   private func characterCount(before offset: Int) -> Int {
     let block = offset / Self.blockSize
     return counts[block] + Self.characterCount(bytes[block * Self.blockSize..<offset])
   }
 
-  /// How many lines there are; an empty file has one.
+  /// The number of lines; an empty file has one.
   package var count: Int { starts.count }
 
   /// Finds the place of a byte.

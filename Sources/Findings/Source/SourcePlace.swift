@@ -2,9 +2,9 @@
 package struct SourcePlace: Hashable, Sendable, Codable {
   /// The path of the file, as it was given.
   package var file: String
-  /// Where it begins.
+  /// The place where it begins.
   package var start: SourcePosition
-  /// Where it ends: the place behind its last character.
+  /// The place where it ends, behind its last character.
   package var end: SourcePosition
 
   package init(file: String, start: SourcePosition, end: SourcePosition) {

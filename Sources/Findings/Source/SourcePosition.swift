@@ -4,7 +4,7 @@ package struct SourcePosition: Hashable, Sendable, Codable {
   package var line: Int
   /// The column, from 1, in Unicode scalars, as SARIF counts them.
   package var column: Int
-  /// How many bytes of UTF-8 lie before it.
+  /// The number of bytes of UTF-8 before it.
   package var offset: Int
 
   package init(line: Int, column: Int, offset: Int) {

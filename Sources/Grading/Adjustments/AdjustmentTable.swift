@@ -7,7 +7,7 @@ package struct AdjustmentTable: Hashable, Sendable {
   /// The rows.
   let rows: [Row]
 
-  /// What the table says of a submission.
+  /// The table's entry for a submission.
   struct Row: Hashable, Sendable {
     /// The name of the submission.
     var submission: String

@@ -44,7 +44,7 @@ struct PredictedPath: Hashable {
     values.count == path.count && beginning(of: path) == values.count
   }
 
-  /// How many of the first values are those in a path.
+  /// Counts the first values that are those in a path.
   ///
   /// - Parameter path: The values as the app spells them.
   /// - Returns: The number of values before the first other one.

@@ -6,7 +6,7 @@ struct PredictedTree: Hashable {
   private(set) var tab: String?
   /// The titles of the screens, the root first.
   private(set) var screens: [String] = []
-  /// What lies over them, from below to above.
+  /// The presentations over them, from below to above.
   private(set) var presented: [Goal.Presented] = []
 
   /// Reads a tree; guides and indentation are for the eye only.

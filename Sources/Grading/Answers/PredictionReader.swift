@@ -7,9 +7,9 @@ struct PredictionReader {
   let answer: String
   let state: SeenState
 
-  /// What a comparison has shown.
+  /// The result of a comparison.
   struct Finding: Hashable {
-    /// Why the prediction is not right, or nil when it is.
+    /// The reason why the prediction is not right, or nil when it is.
     var summary: String?
     var parts: [PartResult] = []
   }
@@ -141,7 +141,7 @@ extension PredictionReader {
     text.replacing("->", with: ">").split { ">›→⟩\n".contains($0) }.map(String.init)
   }
 
-  /// What is presented according to lines such as `sheet Compose` and `none`.
+  /// Returns the presentations according to lines such as `sheet Compose` and `none`.
   static func presentations(in lines: [String]) -> [Goal.Presented] {
     lines.compactMap { line in
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)

@@ -124,7 +124,7 @@ package struct CourseCheck: Sendable {
     }
   }
 
-  /// What a check has shown, with bad content told apart from a broken installation.
+  /// Returns the result of a check, with bad content told apart from a broken installation.
   private func finding(_ subject: String, _ check: () throws -> Proof) throws -> CourseFinding {
     do {
       let proof = try check()

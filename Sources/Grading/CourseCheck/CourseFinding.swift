@@ -1,14 +1,14 @@
-/// What the check of one lesson or one exercise has shown.
+/// The result of checking one lesson or one exercise.
 package struct CourseFinding: Hashable, Sendable {
   /// The folder that was checked, such as `Exercises/01-there-and-back`.
   package var subject: String
-  /// What was proved, when there is no problem.
+  /// The proof, when there is no problem.
   package var proof: String
-  /// What is wrong; a problem may go on over several lines.
+  /// The problems; one may go on over several lines.
   package var problems: [String]
-  /// What its author may want to look at, and what is no problem.
+  /// The remarks that its author may want to read, and that are no problems.
   package var remarks: [String]
-  /// Which check has caught which wrong answer, for an exercise whose answers could be judged.
+  /// The wrong answers that each check has caught, for an exercise whose answers could be judged.
   package var matrix: KillMatrix?
 
   package init(

@@ -5,7 +5,7 @@ struct CriteriaProof {
   let exercise: Exercise
   private var broken: [(mutant: Mutant, failing: [String])] = []
 
-  /// How many lazy answers somebody must have tried.
+  /// The least number of lazy answers that must have been tried.
   static let fewestLazyAnswers = 6
 
   /// Begins a proof.
@@ -23,7 +23,7 @@ struct CriteriaProof {
     broken.append((mutant, failing))
   }
 
-  /// What is wrong, one line each; nothing for an exercise without criteria.
+  /// The problems, one line each; empty for an exercise without criteria.
   var problems: [String] {
     guard !exercise.criteria.isEmpty else { return [] }
     return broken.flatMap(problems) + exercise.criteria.flatMap(problems)
@@ -35,7 +35,7 @@ struct CriteriaProof {
     Set(exercise.criteria.filter { ids.contains($0.id) }.flatMap(\.checks))
   }
 
-  /// Where a mutant breaks something else than it says.
+  /// Returns the problems of a mutant that breaks something other than it says.
   private func problems(_ mutant: Mutant, failing: [String]) -> [String] {
     guard !mutant.breaks.isEmpty else { return [] }
     let name = "Mutants/\(mutant.name)"
@@ -52,7 +52,7 @@ struct CriteriaProof {
     }
   }
 
-  /// What is not proved of a criterion.
+  /// Returns the parts of a criterion that are not proved.
   private func problems(_ criterion: Exercise.Criterion) -> [String] {
     guard !criterion.checks.isEmpty else { return [] }
     let own = broken.filter { $0.mutant.breaks.contains(criterion.id) }

@@ -6,7 +6,7 @@ struct ExerciseProof {
   let grader: Grader
   let exercise: Exercise
   let key: AnswerKey
-  /// What the checks have made of the starter and the mutants, once the problems were looked for.
+  /// The verdicts of the checks on the starter and the mutants, once the problems were looked for.
   private(set) var matrix: KillMatrix
 
   init(grader: Grader, exercise: Exercise, key: AnswerKey) {
@@ -36,7 +36,7 @@ struct ExerciseProof {
     return problems + criteria.problems
   }
 
-  /// What is proved when there is no problem.
+  /// The proof when there is no problem.
   var summary: String {
     let judged = exercise.judgedCriteria.count
     return "the starter fails, the solution and \(key.alternatives.count) alternatives pass, "
@@ -91,7 +91,7 @@ struct ExerciseProof {
     return problems
   }
 
-  /// Where the compiler sees the starter otherwise than the exercise says.
+  /// Returns the contradictions between the compiler and what the exercise says of its starter.
   private func compilationProblems(_ report: Report) -> [String] {
     switch (report.obstacle, exercise.starterCompiles) {
     case (.doesNotCompile, false): []
@@ -105,7 +105,8 @@ struct ExerciseProof {
     }
   }
 
-  /// Where only the source is to show the bug of a `debug` exercise, and does not.
+  /// Returns the failures of the source to show the bug of a `debug` exercise, where nothing else
+  /// is to show it.
   private func sourceProblems(_ report: Report) -> [String] {
     guard exercise.kind == .debug, !exercise.asksForScript, exercise.starterCompiles else {
       return []
@@ -146,7 +147,7 @@ struct ExerciseProof {
     return ["\(name): is not caught by '\(mutant.caughtBy)'; \(instead)"]
   }
 
-  /// Where a mutant that says which checks fail is caught by others.
+  /// Returns the other checks that fail for a mutant that names those that do.
   private func extraFailures(_ failing: [String], mutant: Mutant, in name: String) -> [String] {
     guard let expected = mutant.fails else { return [] }
     let extra = failing.filter { !expected.contains($0) }.map {
@@ -184,7 +185,7 @@ extension Obstacle {
 }
 
 extension CheckResult.Verdict {
-  /// What went wrong, after a colon, or nothing.
+  /// The reason for the failure, after a colon, or nothing.
   fileprivate var reason: String {
     switch self {
     case .failed(let failure), .crashed(let failure), .timedOut(let failure): ": \(failure.line)"

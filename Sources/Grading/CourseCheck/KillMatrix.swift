@@ -1,6 +1,6 @@
 import Course
 
-/// Which check has let which answer pass: the starter, and every mutant.
+/// The verdict of each check on each answer: the starter, and every mutant.
 package struct KillMatrix: Hashable, Sendable {
   /// The names of the checks, in the order of the exercise.
   package var checks: [String]
@@ -24,7 +24,7 @@ package struct KillMatrix: Hashable, Sendable {
     }
   }
 
-  /// What a check makes of an answer.
+  /// The verdict of a check on an answer.
   package enum Cell: Character, Hashable, Sendable {
     /// It fails, as the mutant says.
     case kills = "K"

@@ -5,7 +5,7 @@ import Synchronization
 /// Work on several things by several threads, whose products are taken in the order of the things.
 struct OrderedWork<Item: Sendable, Product: Sendable>: Sendable {
   let items: [Item]
-  /// How many threads work.
+  /// The number of working threads.
   let jobs: Int
   /// Does the work on one thing.
   let make: @Sendable (Item) throws -> Product
@@ -37,7 +37,8 @@ struct OrderedWork<Item: Sendable, Product: Sendable>: Sendable {
   }
 }
 
-/// What the threads share: the next thing to begin with, and the products that nobody has taken yet.
+/// The state that the threads share: the next thing to begin with, and the products that nobody has
+/// taken yet.
 private final class WorkDesk<Product: Sendable>: Sendable {
   private struct State {
     var next = 0

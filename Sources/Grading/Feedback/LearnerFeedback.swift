@@ -1,4 +1,5 @@
-/// What one learner may read about all work that was graded: marks, failed checks and advice, and nothing of hidden checks.
+/// The feedback that one learner may read about all graded work: marks, failed checks and advice,
+/// but no hidden checks.
 package struct LearnerFeedback: Hashable, Sendable {
   /// The name of the submission.
   package let submission: String

@@ -2,7 +2,7 @@ import Course
 import SceneText
 
 extension GoalComparison {
-  /// What went wrong, in words and drawn, or nil when nothing did.
+  /// Returns the failure in words and drawn, or nil when there is none.
   ///
   /// - Parameter steps: The commands that lead there.
   /// - Returns: The failure.

@@ -7,11 +7,11 @@ import Script
 struct GoalComparison: Sendable {
   let goal: Goal
   let seen: SeenState
-  /// What is wrong, part by part.
+  /// The flaws, part by part.
   let flaws: [StateFlaw]
   /// Each part that is compared, and whether it is right.
   let parts: [PartResult]
-  /// How the screens stand to those that should be there.
+  /// The alignment of the screens with those that should be there.
   let screens: ScreenAlignment?
 
   /// Compares.

@@ -44,7 +44,7 @@ struct ScreenAlignment: Hashable, Sendable {
     }
   }
 
-  /// How many screens the rests of both stacks have in common, from each pair of places on.
+  /// Counts the screens that the rests of both stacks have in common, from each pair of places on.
   private static func commonLengths(
     _ expected: [String],
     _ seen: [SeenState.Screen]

@@ -13,7 +13,7 @@ struct SeenState: Hashable, Sendable {
   var screens: [Screen]
   /// The values in the path of their stack, or nil where there is no stack.
   var path: [String]?
-  /// What is presented, from below to above.
+  /// The presentations, from below to above.
   var presented: [Presentation]
   /// The texts that a person can see.
   var texts: [String]
@@ -148,7 +148,7 @@ extension SeenState.Presentation {
 }
 
 extension Goal.Presented {
-  /// What is presented as a message calls it.
+  /// The presentation's name in a message.
   var designation: String {
     guard !screens.isEmpty else { return kind.rawValue }
     return "\(kind.rawValue) \(screens.map(Printable.quoted).joined(separator: " > "))"

@@ -4,7 +4,7 @@ import Dispatch
 package import SceneModel
 import Synchronization
 
-/// What the compiler knows of a built app, looked up when it is first needed.
+/// The compiler's knowledge of a built app, looked up when it is first needed.
 package final class BuiltAppCode: AppCode {
   private let app: BuiltApp
   private let builder: Builder

@@ -4,11 +4,11 @@ import Course
 struct CheckJudge {
   /// The app that is judged.
   let app: JudgedApp
-  /// What the learner does with the app before each check, if that is the learner's work.
+  /// The learner's script before each check, if the learner writes one.
   var answer: JudgedScript?
   /// The names and texts of the learner's Swift files.
   var files: () throws -> [(name: String, text: String)] = { [] }
-  /// What looks at the source of the app, if anything does.
+  /// The judge of the app's source, if there is one.
   var source: SourceJudge?
   /// The author's app, for finding the shortest way to a failure; nil when failures are not shortened.
   var solution: (() throws -> JudgedApp?)?

@@ -8,7 +8,7 @@ struct FailureShortening {
   /// what is expected.
   let isSound: (Trial) throws -> Bool
 
-  /// How often the app is started at most.
+  /// The number of times that the app is started at most.
   private static let budget = 16
 
   /// Shortens a failed trial.

@@ -1,11 +1,11 @@
 import Script
 
-/// What makes two failures the same, whatever led to them.
+/// The traits that make two failures the same, whatever led to them.
 struct FailureSignature: Hashable {
   private let isCrash: Bool
   /// The file and line of the command that failed, or nil for the state at the end.
   private let place: String?
-  /// What happened, where nothing was expected: there another reason is another failure.
+  /// The event, where nothing was expected: there another reason is another failure.
   private let summary: String?
 
   /// The signature of a run that failed, or nil of one that went well or would take too long to repeat.

@@ -57,7 +57,7 @@ extension Grader {
     }
   }
 
-  /// What makes the checks of an exercise on a learner's app.
+  /// Returns the judge of an exercise's checks on a learner's app.
   func judge(
     of app: JudgedApp,
     _ submission: Submission,

@@ -1,7 +1,7 @@
 package import Course
 
 extension Grader {
-  /// Which checks are made.
+  /// The checks that are made.
   package enum Scope: Hashable, Sendable {
     /// All of them, as when marks are given.
     case everything

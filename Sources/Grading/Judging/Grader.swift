@@ -6,7 +6,7 @@ package import Course
 package struct Grader: Sendable {
   let builder: Builder
   private let search: SandboxSearch
-  /// Which checks are made.
+  /// The checks that are made.
   let scope: Scope
   /// Whether the shortest way to each failure is looked for.
   let shortensFailures: Bool
@@ -18,9 +18,9 @@ package struct Grader: Sendable {
   let walks: Walks?
   /// The walks through the solutions, as far as they have been made.
   let plans = WalkPlans()
-  /// What makes the processes of learners' apps where it can.
+  /// The servers that make the processes of learners' apps where they can.
   let servers: ForkServers
-  /// What finds faults in the source, or nil where no exercise has checks of it.
+  /// The linter that finds faults in the source, or nil where no exercise has checks of it.
   private let linter: SourceLinter?
   /// Whether work is judged without its checks of the source while the linter is not ready.
   private let judgesWithoutLinter: Bool
@@ -119,7 +119,7 @@ package struct Grader: Sendable {
     judgesWithoutLinter && linter?.isReady != true
   }
 
-  /// What looks at the source of a submission, where that is looked at.
+  /// Returns the judge of a submission's source, where that is looked at.
   func sourceJudge(of submission: Submission, for exercise: Exercise) -> SourceJudge? {
     linter.map { SourceJudge(submission, linter: $0, target: exercise.deploymentTarget) }
   }
@@ -147,10 +147,10 @@ package struct Grader: Sendable {
     return report
   }
 
-  /// What keeps the apps from everything but themselves.
+  /// The sandbox that keeps the apps from everything but themselves.
   var sandbox: Sandbox { search.sandbox }
 
-  /// What keeps judged code from the machine around it.
+  /// The isolation of judged code from the machine around it.
   package var isolation: Isolation { Isolation(sandbox) }
 }
 
@@ -274,7 +274,7 @@ extension Grader {
     }
   }
 
-  /// What was read of a learner's file.
+  /// The result of reading a learner's file.
   enum Answer<Value> {
     case value(Value)
     case obstacle(Obstacle)

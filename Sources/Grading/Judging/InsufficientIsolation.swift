@@ -1,8 +1,8 @@
 /// The computer offers less protection than was asked for, so nothing is judged.
 package struct InsufficientIsolation: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What there is.
+  /// The isolation that there is.
   package var isolation: Isolation
-  /// What is needed at least.
+  /// The isolation that is needed at least.
   package var required: Isolation.Level
 
   package var description: String {

@@ -9,12 +9,13 @@ import Script
 struct JudgedApp {
   private let launch: AppLaunch
   private let code: any AppCode
-  /// What the app is known to do, for an app of the author's.
+  /// The known actions of the app, for one of the author's.
   private var known: KnownApp?
   private let parking = SessionParking()
-  /// What all trials of the submission may take together, where a learner's app or script has a part in them.
+  /// The budget of all trials of the submission together, where a learner's app or script has a
+  /// part in them.
   private let budget: WorkBudget?
-  /// What makes the app's processes, as long as it can.
+  /// The server that makes the app's processes, as long as it can.
   private let server: ForkServer?
   /// The date on which it is started, in seconds since the beginning of 1970.
   private var date = startDate

@@ -6,7 +6,7 @@ import Script
 /// A run of scripts on an app that has just been started.
 struct JudgedRun {
   private let driver: any AppDriver
-  /// What all runs of the submission may take together, where that is limited.
+  /// The budget of all runs of the submission together, where it is limited.
   private let budget: WorkBudget?
 
   /// Takes a session in which nothing runs yet.
@@ -19,7 +19,7 @@ struct JudgedRun {
     self.budget = budget
   }
 
-  /// What a run comes to.
+  /// The conclusion of a run.
   enum Conclusion: Hashable, Sendable {
     /// Every command was done and every expectation held.
     case finished
@@ -31,7 +31,7 @@ struct JudgedRun {
     case timedOut(CheckFailure)
   }
 
-  /// What a run comes to, with what was seen on the way.
+  /// The result of a run, with the states that were seen on the way.
   struct Result: Hashable, Sendable {
     var conclusion: Conclusion
     /// The parts of the state that was compared.
@@ -83,7 +83,8 @@ struct JudgedRun {
     return .finished
   }
 
-  /// What was done; the session leaves out what was refused, and the launch goes without saying.
+  /// The steps that were done; the session leaves out what was refused, and the launch goes without
+  /// saying.
   private var doneSteps: [String] {
     driver.timeline.past.dropFirst().map(\.title)
   }

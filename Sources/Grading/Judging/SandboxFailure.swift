@@ -1,6 +1,6 @@
 /// The sandbox could not be started, which says nothing about the work that was to be judged in it.
 package struct SandboxFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What the sandbox consists of.
+  /// The parts of the sandbox.
   package var isolation: Isolation
 
   package init(isolation: Isolation) {

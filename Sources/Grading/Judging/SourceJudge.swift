@@ -58,7 +58,7 @@ final class SourceJudge {
     return CheckResult(check: check, verdict: .failed(failure), remarks: remarks)
   }
 
-  /// What the linter says, with the files called as the learner knows them.
+  /// Returns the linter's findings, with the files called as the learner knows them.
   private func judged() throws -> LintOutcome {
     if let outcome { return outcome }
     var names: [String: String] = [:]

@@ -1,6 +1,6 @@
 package import Findings
 
-/// What finds faults in the source of judged work.
+/// The linter that finds faults in the source of judged work.
 ///
 /// It is no part of the grader, since it is a program of its own, which may not be there yet.
 package struct SourceLinter: Sendable {

@@ -7,7 +7,7 @@ package struct Submission: Hashable, Sendable {
   package var folder: String
   /// The paths of the files, absolute or relative to the folder.
   package var files: [String]
-  /// What files are called in messages that lie under other names, by their paths in `files`.
+  /// The names of files in messages, by their paths in `files`, where they differ.
   package var names: [String: String] = [:]
 
   package init(folder: String, files: [String]) {
@@ -24,7 +24,7 @@ package struct Submission: Hashable, Sendable {
     self.init(folder: folder, files: exercise.answerFiles(in: folder))
   }
 
-  /// What to build.
+  /// The request for the build.
   var buildRequest: BuildRequest {
     var request = BuildRequest(folder: folder, files: swiftFiles)
     request.names = names

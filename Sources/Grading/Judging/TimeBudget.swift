@@ -18,7 +18,7 @@ struct TimeBudget: Hashable, Sendable {
   /// Whether the time is over.
   var isOver: Bool { ContinuousClock.now >= end }
 
-  /// What is told of a check for which there is no time.
+  /// The conclusion about a check for which there is no time.
   var conclusion: JudgedRun.Conclusion {
     let time = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
     return .timedOut(

@@ -1,10 +1,10 @@
 import Script
 
-/// What is done with an app that was just started, and the state that it must be in then.
+/// The actions on an app that was just started, and the state that it must be in then.
 struct Trial: Sendable {
   /// The scripts, one after the other.
   var scripts: [JudgedScript]
-  /// How many of the scripts are the learner's own, which come first.
+  /// The number of scripts that are the learner's own, which come first.
   var answerCount: Int
   /// The states that are accepted at the end, or nil when the scripts say all.
   var goal: GoalTest?

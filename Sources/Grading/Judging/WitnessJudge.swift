@@ -56,7 +56,8 @@ struct WitnessJudge {
     return CheckResult(check: check, verdict: .passed, remarks: remarks(on: shortest, found))
   }
 
-  /// What a script that fails on the app with the bug comes to where there is no other mended app than the learner's.
+  /// Returns the result of a script that fails on the app with the bug, where the learner's is the
+  /// only fixed app.
   private func accepted(_ check: Exercise.Check, _ trial: Trial) -> CheckResult {
     guard let failure = own.run(trial).conclusion.failure else {
       let remark = "It was tried on your own app, since this copy of NavLab holds no solutions."
@@ -81,7 +82,7 @@ struct WitnessJudge {
 }
 
 extension JudgedRun.Conclusion {
-  /// What went wrong, or nil when nothing did.
+  /// The failure, or nil when there is none.
   var failure: CheckFailure? {
     switch self {
     case .finished: nil

@@ -1,7 +1,8 @@
 import Script
 import Synchronization
 
-/// What the judging of one submission may take: time, commands, and starts of apps, in all checks together.
+/// The budget for judging one submission: time, commands, and starts of apps, in all checks
+/// together.
 ///
 /// It counts also where a learner's script drives an app of the author's.
 final class WorkBudget: Sendable {
@@ -10,7 +11,7 @@ final class WorkBudget: Sendable {
   private let limits: Limits
   private let spent = Mutex((commands: 0, launches: 0))
 
-  /// How much there is beside the time.
+  /// The limits beside the time.
   struct Limits: Hashable, Sendable {
     /// The most commands.
     var commands = 50_000
@@ -31,7 +32,7 @@ final class WorkBudget: Sendable {
     self.limits = limits
   }
 
-  /// What is told when there is nothing left, or nil while there is.
+  /// The conclusion when nothing is left of the budget, or nil while something is.
   var excess: JudgedRun.Conclusion? {
     if time.isOver { return time.conclusion }
     let spent = spent.withLock { $0 }

@@ -3,7 +3,7 @@ package import SceneModel
 import SceneText
 import Script
 
-/// What a learner says about an app in a lesson, compared with the app.
+/// A learner's statement about an app in a lesson, compared with the app.
 package struct LessonPrediction: Hashable, Sendable {
   private let subject: Prediction.Subject
   private let state: SeenState
@@ -18,13 +18,13 @@ package struct LessonPrediction: Hashable, Sendable {
     state = SeenState(snapshot)
   }
 
-  /// What was right and wrong in an answer.
+  /// The right and the wrong parts of an answer.
   package struct Finding: Hashable, Sendable {
     /// Whether all of it was right.
     package var isRight: Bool
-    /// What was right in an answer that is not, as a sentence, if anything was.
+    /// The right part of a wrong answer, as a sentence, if there is one.
     package var praise: String?
-    /// What is wrong with the form of the answer, when it cannot be understood.
+    /// The fault in the form of the answer, when it can't be understood.
     package var complaint: String?
 
     package init(isRight: Bool, praise: String? = nil, complaint: String? = nil) {
@@ -62,7 +62,7 @@ package struct LessonPrediction: Hashable, Sendable {
     }
   }
 
-  /// What is asked for, to be put before the right answer.
+  /// The subject of the question, to be put before the right answer.
   package var topic: String {
     switch subject {
     case .screen: "The screen on top now"
@@ -75,7 +75,7 @@ package struct LessonPrediction: Hashable, Sendable {
     }
   }
 
-  /// How an answer is written, for a learner who is asked for one.
+  /// Explains the form of an answer, for a learner who is asked for one.
   ///
   /// - Parameter subject: What is asked for.
   /// - Returns: An instruction, without a full stop.
@@ -147,7 +147,7 @@ extension LessonPrediction {
     }
   }
 
-  /// What is wrong with the form of an answer, whatever the app shows.
+  /// Finds the fault in the form of an answer, whatever the app shows.
   ///
   /// - Parameters:
   ///   - answer: What the learner has written.

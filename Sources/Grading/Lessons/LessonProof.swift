@@ -16,7 +16,7 @@ struct LessonProof {
       + LessonLinks(lesson: lesson).problems().map(\.description)
   }
 
-  /// What is proved when there is no problem.
+  /// Returns the proof when there is no problem.
   ///
   /// - Throws: `ContentError` when a cell is no transcript.
   func summary() throws -> String {

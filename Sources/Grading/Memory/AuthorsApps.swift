@@ -3,7 +3,7 @@ import Synchronization
 
 /// The author's apps that a grader has used, with what is known of them.
 final class AuthorsApps: Sendable {
-  /// What an app depends on.
+  /// The inputs that an app depends on.
   private struct Key: Hashable {
     var request: BuildRequest
     var stamp: SourceStamp

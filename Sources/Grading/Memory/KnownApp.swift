@@ -2,7 +2,7 @@ import AppSession
 import SceneModel
 import Synchronization
 
-/// What an app of the author's is known to do: a tree of actions, each done once by the real app.
+/// The known behaviour of an author's app: a tree of actions, each done once by the real app.
 ///
 /// The app gets no input but the actions, and is started on the same date with the same random numbers each time,
 /// so what it did after the same actions once, it does again. Of apps of learners nothing is remembered.
@@ -15,7 +15,7 @@ final class KnownApp: Sendable {
   /// More moments than this are not remembered, so that nobody can fill the memory.
   private static let limit = 20_000
 
-  /// What an action came to.
+  /// The effect of an action.
   struct Effect: Sendable {
     var outcome: Outcome
     /// The moment afterwards.
@@ -24,7 +24,7 @@ final class KnownApp: Sendable {
 
   private let effects = Mutex<[[Action: Effect]]>([[:]])
 
-  /// What an action comes to at a moment; nil when nobody has tried.
+  /// Returns the effect of an action at a moment; nil when nobody has tried it.
   func effect(of action: Action, at moment: Moment) -> Effect? {
     effects.withLock { $0[moment][action] }
   }

@@ -10,7 +10,7 @@ final class RememberedSession: AppDriver {
   private let moment: LaunchMoment
   /// The session with the real app, once there is one; it has done all that was done.
   private var real: AppSession?
-  /// Where in the tree of what is known the app is, or nil where it has left the tree.
+  /// The place of the app in the known tree, or nil where it has left the tree.
   private var place: KnownApp.Moment? = KnownApp.start
   private var remembered = Timeline()
   private var last: Outcome?

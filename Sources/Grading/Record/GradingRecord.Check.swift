@@ -5,11 +5,11 @@ extension GradingRecord {
   package struct Check: Hashable, Sendable, Codable {
     /// The name of the check.
     package var name: String
-    /// What must hold, as a sentence.
+    /// The condition that must hold, as a sentence.
     package var title: String
-    /// How much a learner may be told.
+    /// The detail in which it is reported to a learner.
     package var visibility: Exercise.Visibility
-    /// What came of it.
+    /// The verdict.
     package var verdict: Verdict
     /// The points that it brings.
     package var points: Int
@@ -17,11 +17,11 @@ extension GradingRecord {
     package var maximum: Int
     /// The parts of a check that compares by parts.
     package var parts: [PartResult]
-    /// What there is to say about the work, be it right or wrong.
+    /// The remarks on the work, be it right or wrong.
     package var remarks: [String]
-    /// What went wrong.
+    /// The failure.
     package var failure: Failure?
-    /// What to look at when it failed.
+    /// The advice for when it failed.
     package var advice: String?
     /// The check that has to pass first, when this one was skipped for it.
     package var requires: String?
@@ -53,7 +53,7 @@ extension GradingRecord {
     }
   }
 
-  /// What came of a check, in a word.
+  /// The verdict of a check, in a word.
   package enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
     /// Everything was as expected.
     case passed
@@ -69,13 +69,13 @@ extension GradingRecord {
     case skipped
   }
 
-  /// What went wrong, and how to see it.
+  /// A failure, and the way to see it.
   package struct Failure: Hashable, Sendable, Codable {
-    /// What happened, in one sentence.
+    /// The event, in one sentence.
     package var summary: String
-    /// What was expected.
+    /// The state that was expected.
     package var expected: String?
-    /// What was seen in its place.
+    /// The state that was seen in its place.
     package var seen: String?
     /// The commands that lead there from the launch of the app.
     package var steps: [String]
@@ -83,7 +83,7 @@ extension GradingRecord {
     package var file: String?
     /// The line of the file, counted from 1.
     package var line: Int?
-    /// How the state differs from the one that was expected, when states were compared.
+    /// The differences from the expected state, when states were compared.
     package var flaws: [StateFlaw]
 
     package init(

@@ -1,5 +1,5 @@
 extension GradingRecord {
-  /// What a submission came to.
+  /// The result of a submission.
   package enum Status: String, CaseIterable, Hashable, Sendable, Codable {
     /// All checks passed.
     case solved

@@ -1,7 +1,7 @@
 extension GradingRecord {
   /// Hidden checks that are made elsewhere.
   package struct Undecided: Hashable, Sendable, Codable {
-    /// How many checks there are.
+    /// The number of checks.
     package var count: Int
     /// The points that they bring together.
     package var points: Int

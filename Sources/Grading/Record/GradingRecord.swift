@@ -1,4 +1,4 @@
-/// What one submission came to, as it is kept in files and handed to other programs.
+/// The result of one submission, as it is kept in files and handed to other programs.
 ///
 /// Everything that a report is written from is in it, hidden checks included: it is for teachers, and a
 /// reporter for learners leaves out what they must not see. The shape is documented in
@@ -6,19 +6,20 @@
 package struct GradingRecord: Hashable, Sendable, Codable {
   /// The name and the version of the shape.
   package var schema: String = Self.currentSchema
-  /// What the submission is called, such as the name of its folder.
+  /// The name of the submission, such as that of its folder.
   package var submission: String
   /// The name of the exercise's folder.
   package var exercise: String
   /// The exercise's title.
   package var title: String
-  /// What it came to.
+  /// The result.
   package var status: Status
-  /// Why nothing was judged, in the words for the learner; nil when the checks were made.
+  /// The reason why nothing was judged, in words for the learner; nil when the checks were made.
   package var message: String?
-  /// Where the failure in `message` is, when it has a place.
+  /// The failure in `message`, when it has a place.
   package var failure: Failure?
-  /// What was taken of what was handed in, and what was left out, where that does not go without saying.
+  /// A note on what was taken of what was handed in, and what was left out, where that needs
+  /// saying.
   package var note: String?
   /// The points that the work brings.
   package var points: Int
@@ -30,11 +31,11 @@ package struct GradingRecord: Hashable, Sendable, Codable {
   package var checks: [Check]
   /// The hidden checks that were not made here; nil when all were.
   package var undecided: Undecided?
-  /// What a teacher should look at in person.
+  /// The alarms, which ask a teacher to look at the work in person.
   package var alarms: [Alarm]
-  /// What the code reaches for that exercises seldom need; nil when there is nothing.
+  /// The names that the code reaches for and exercises seldom need; nil when there are none.
   package var uses: [String]?
-  /// What kept the work from the machine while it was judged.
+  /// The isolation of the work from the machine while it was judged.
   package var isolation: Isolation
   /// The seed of everything random in the judging.
   package var seed: UInt64

@@ -4,7 +4,7 @@ package import Foundation
 package struct RecordFiles: Sendable {
   private let standardInput: @Sendable () throws -> Data
 
-  /// Why there are no records at a path.
+  /// The reason why there are no records at a path.
   package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is nothing at the path, or it cannot be read.
     case unreadable(path: String, reason: String)

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Records in a file of lines of JSON, as `navlab grade` writes it.
 package enum RecordLines {
-  /// Why a line is no record.
+  /// The reason why a line is no record.
   package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
     /// A line cannot be read.
     case unreadable(file: String, line: Int)
@@ -49,7 +49,7 @@ package enum RecordLines {
     }
   }
 
-  /// What every record of every shape has.
+  /// The part that every record of every shape has.
   private struct Shape: Decodable {
     var schema: String
   }

@@ -1,4 +1,5 @@
-/// How much of a text a record holds: an app may show millions of characters, and each failure tells some of them.
+/// The limits of texts in a record: an app may show millions of characters, and each failure tells
+/// some of them.
 enum RecordedText {
   /// The longest text that stands by itself, such as what the compiler says, or a state as a tree, in bytes.
   static let long = 16_384

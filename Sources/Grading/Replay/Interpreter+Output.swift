@@ -2,7 +2,7 @@ package import SceneText
 package import Script
 
 extension Interpreter {
-  /// What a line prints, whether it succeeds or not.
+  /// Returns the lines that a command prints, whether it succeeds or not.
   ///
   /// - Parameter line: The line.
   /// - Returns: The lines without their styles.
@@ -10,7 +10,7 @@ extension Interpreter {
     styledOutput(of: line).map(\.plain)
   }
 
-  /// What a line prints, whether it succeeds or not, with its styles.
+  /// Returns the lines that a command prints, whether it succeeds or not, with their styles.
   ///
   /// - Parameter line: The line.
   /// - Returns: The lines.

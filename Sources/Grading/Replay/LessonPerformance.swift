@@ -8,7 +8,7 @@ package struct LessonPerformance: Hashable, Sendable {
   package var lesson: Lesson
   /// The text of the app that it was played on.
   package var source: String
-  /// What came of the commands of each cell, by the line of `Lesson.md` that the cell begins on.
+  /// The results of each cell's commands, by the line of `Lesson.md` that the cell begins on.
   package var scenes: [Int: [Scene]]
 
   /// Puts a lesson and what came of it together.
@@ -27,9 +27,9 @@ package struct LessonPerformance: Hashable, Sendable {
   package struct Scene: Hashable, Sendable {
     /// The command.
     package var input: String
-    /// What it printed.
+    /// The output.
     package var output: [StyledText]
-    /// How the app looked then, or nil where it did not run any more.
+    /// The look of the app then, or nil where it did not run any more.
     package var snapshot: Snapshot?
 
     /// Puts a command and what came of it together.

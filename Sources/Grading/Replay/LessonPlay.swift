@@ -5,11 +5,11 @@ import Script
 struct LessonPlay {
   let lesson: Lesson
   let interpreter: Interpreter
-  /// What is not as the lesson says.
+  /// The differences from what the lesson says.
   private(set) var problems: [String] = []
   /// The cells with the lines that they have now.
   private(set) var recorded: [(cell: NavCell, lines: [String])] = []
-  /// What has changed in outputs that were written down before.
+  /// The changes in outputs that were written down before.
   private(set) var changes: [LineChange] = []
 
   init(lesson: Lesson, interpreter: Interpreter) {

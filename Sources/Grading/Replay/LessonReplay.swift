@@ -15,7 +15,7 @@ package struct LessonReplay: Sendable {
     self.builder = builder
   }
 
-  /// What is not as a lesson says.
+  /// Returns the differences from what a lesson says.
   ///
   /// - Parameter lesson: The lesson.
   /// - Returns: For each command that prints something else, its place and the difference; for each prediction and task, why

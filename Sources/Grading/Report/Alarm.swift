@@ -1,8 +1,8 @@
 /// A reason for a teacher to look at work in person; it changes no mark.
 package struct Alarm: Hashable, Sendable, Codable {
-  /// What raised it.
+  /// The kind of alarm.
   package var kind: Kind
-  /// What was noticed, in one sentence.
+  /// The observation, in one sentence.
   package var summary: String
   /// The file and line that it is about, such as `App.swift:7`, if it is about one.
   package var place: String?
@@ -16,7 +16,7 @@ package struct Alarm: Hashable, Sendable, Codable {
     self.steps = steps
   }
 
-  /// What raises an alarm.
+  /// A reason for an alarm.
   package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
     /// On a random walk, or on another day, the app did something else than the solution.
     case walk
@@ -26,10 +26,11 @@ package struct Alarm: Hashable, Sendable, Codable {
     case channel
     /// The source uses what no exercise needs and a cheat might.
     case source
-    /// What the compiler has made of it does: the system's functions, unwatched memory, a start of its own.
+    /// The compiled code calls the system's functions, works with unchecked memory, or brings a
+    /// start of its own.
     case code
 
-    /// What it means, as it continues "the work has this alarm because".
+    /// The meaning, as it continues "the work has this alarm because".
     package var meaning: String {
       switch self {
       case .walk:

@@ -1,18 +1,18 @@
 package import SceneText
 
-/// Where a check, or a learner's own script, went wrong.
+/// The place where a check, or a learner's own script, went wrong.
 package struct CheckFailure: Hashable, Sendable {
-  /// What happened, in one sentence.
+  /// The event, in one sentence.
   package var summary: String
-  /// What was expected, when it was an expectation that failed.
+  /// The expectation, when it was one that failed.
   package var expected: String?
-  /// What was seen in its place.
+  /// The state that was seen in its place.
   package var seen: String?
   /// The commands that lead there from the launch of the app, the last one being the one that failed.
   package var steps: [String]
   /// The file and line of the command that failed, such as `answer.nav:3`.
   package var place: String?
-  /// How the state differs from the one that was expected, when states were compared.
+  /// The differences from the expected state, when states were compared.
   package var flaws: [StateFlaw]
   /// The state, with the flaws marked in it.
   package var tree: MarkedTree?

@@ -1,5 +1,5 @@
 extension CheckResult {
-  /// What came of one check.
+  /// The verdict of one check.
   package enum Verdict: Hashable, Sendable {
     /// Everything was as expected.
     case passed
@@ -15,7 +15,7 @@ extension CheckResult {
     case skipped(SkipReason)
   }
 
-  /// Why a check is not made.
+  /// The reason why a check is not made.
   package enum SkipReason: Hashable, Sendable {
     /// The work could not be judged at all.
     case nothingToJudge
@@ -27,7 +27,7 @@ extension CheckResult {
 }
 
 extension CheckResult.Verdict {
-  /// What went wrong, when something did.
+  /// The failure, when there is one.
   package var failure: CheckFailure? {
     switch self {
     case .failed(let failure), .crashed(let failure), .timedOut(let failure): failure

@@ -4,11 +4,11 @@ package import Course
 package struct CheckResult: Hashable, Sendable {
   /// The check.
   package var check: Exercise.Check
-  /// What came of it.
+  /// The verdict.
   package var verdict: Verdict
   /// The parts of a check that compares by parts; empty for all others.
   package var parts: [PartResult]
-  /// What there is to say about the work, be it right or wrong.
+  /// The remarks on the work, be it right or wrong.
   package var remarks: [String]
   /// The states that the app went through; empty where nothing was made.
   package var states: StateTrace

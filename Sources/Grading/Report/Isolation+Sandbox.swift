@@ -1,7 +1,7 @@
 package import AppSession
 
 extension Isolation {
-  /// What a sandbox amounts to.
+  /// Takes the isolation that a sandbox amounts to.
   ///
   /// - Parameter sandbox: The sandbox, which has been tried out.
   package init(_ sandbox: Sandbox) {
@@ -20,7 +20,7 @@ extension Isolation {
   /// Whether less was on than a system that NavLab knows can do, which whoever runs an app wants to hear.
   package var isWeak: Bool { level < .kernel }
 
-  /// What was on, in one sentence for whoever reads a report.
+  /// The isolation, in one sentence for the reader of a report.
   package var sentence: String {
     let names = layers.joined(separator: ", ")
     return switch level {

@@ -1,6 +1,6 @@
-/// What kept judged code from the machine around it.
+/// The isolation of judged code from the machine around it.
 package struct Isolation: Hashable, Sendable, Codable {
-  /// How well the code was shut off.
+  /// The level at which the code was shut off.
   package var level: Level
   /// The names of the layers that were on, the outermost first.
   package var layers: [String]
@@ -10,7 +10,7 @@ package struct Isolation: Hashable, Sendable, Codable {
     self.layers = layers
   }
 
-  /// How well code is shut off, from not at all to best.
+  /// The level at which code is shut off, from not at all to best.
   package enum Level: String, CaseIterable, Hashable, Sendable, Codable {
     /// Nothing was on.
     case none

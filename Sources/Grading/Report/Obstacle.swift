@@ -1,4 +1,4 @@
-/// Why work could not be judged.
+/// The reason why work could not be judged.
 package enum Obstacle: Hashable, Sendable {
   /// The compiler rejects the code, in its own words.
   case doesNotCompile(String)

@@ -1,6 +1,6 @@
 /// One part of a check that compares by parts, and whether it is as it should be.
 package struct PartResult: Hashable, Sendable, Codable {
-  /// What the part is called, such as `selected tab`.
+  /// The name of the part, such as `selected tab`.
   package var name: String
   /// The points that the part brings when it is right.
   package var points: Int

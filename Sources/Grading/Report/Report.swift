@@ -1,22 +1,23 @@
 package import Course
 
-/// What came of judging somebody's work on an exercise.
+/// The result of judging somebody's work on an exercise.
 package struct Report: Hashable, Sendable {
   /// The exercise's name.
   package var exercise: ItemName
   /// The exercise's title.
   package var title: String
-  /// Why nothing could be judged, or nil when the checks were made.
+  /// The reason why nothing could be judged, or nil when the checks were made.
   package var obstacle: Obstacle?
   /// The checks, in the order of the exercise.
   package var results: [CheckResult]
   /// The hidden checks that were not made here.
   package var undecided: Exercise.PrivateChecks
-  /// What kept the work from the machine while it was judged.
+  /// The isolation of the work from the machine while it was judged.
   package var isolation: Isolation
-  /// What a teacher should look at in person.
+  /// The alarms, which ask a teacher to look at the work in person.
   package var alarms: [Alarm]
-  /// What the code reaches for that exercises seldom need, for a teacher who wonders; it is no reason for an alarm.
+  /// The names that the code reaches for and exercises seldom need, for a teacher who wonders; no
+  /// reason for an alarm.
   package var uses: [String] = []
   /// The first state that differs from the solution's, when that was looked for and found.
   package var firstDifference: StateDifference?
@@ -73,7 +74,7 @@ package struct Report: Hashable, Sendable {
     return report
   }
 
-  /// What the report amounts to.
+  /// The conclusion of the report.
   package var conclusion: Conclusion {
     switch obstacle {
     case .doesNotCompile, .noApp: return .doesNotCompile
@@ -87,7 +88,7 @@ package struct Report: Hashable, Sendable {
     return isSolved ? .solved : .fallsShort
   }
 
-  /// What a report amounts to, the worst news first in mind.
+  /// The conclusion of a report, the worst news first in mind.
   package enum Conclusion: Hashable, Sendable {
     /// All checks passed.
     case solved

@@ -59,7 +59,7 @@ package struct ReportText: Hashable, Sendable {
     return lines + result.remarks.flatMap(text.paragraph)
   }
 
-  /// What a learner is told of a check that is not judged before another one passes.
+  /// Returns the words about a check that is not judged before another one passes.
   private static func reason(toWaitFor name: String, among results: [CheckResult]) -> String {
     let other = results.first { $0.check.name == name && $0.check.visibility != .hidden }
     guard let other else { return "This is judged when a hidden check passes." }
@@ -113,7 +113,7 @@ package struct ReportText: Hashable, Sendable {
     return "\(score). All public checks passed, but \(count(hidden, "hidden check")) did not."
   }
 
-  /// What waits for the linter, and that it costs nothing.
+  /// Returns the words about checks that wait for the linter and cost nothing.
   private func unjudged(_ results: [CheckResult]) -> String {
     guard !results.isEmpty else { return "" }
     let points = results.reduce(0) { $0 + $1.check.points }

@@ -4,7 +4,7 @@
 package struct StateDifference: Hashable, Sendable, Codable {
   /// The name of the check during which it was seen.
   package var check: String
-  /// How many commands of the check had been done.
+  /// The number of the check's commands that had been done.
   package var step: Int
   /// The last of them, or nil right after the launch.
   package var command: String?

@@ -5,9 +5,9 @@ package struct StateFlaw: Hashable, Sendable, Codable {
   package var kind: Kind
   /// The part of the state that it is in.
   package var part: Goal.Part
-  /// What should be there, if something should.
+  /// The part that should be there, if one should.
   package var expected: String?
-  /// What is there, if something is.
+  /// The part that is there, if one is.
   package var seen: String?
 
   package init(_ kind: Kind, part: Goal.Part, expected: String? = nil, seen: String? = nil) {
@@ -17,7 +17,7 @@ package struct StateFlaw: Hashable, Sendable, Codable {
     self.seen = seen
   }
 
-  /// What can be wrong with a state.
+  /// A kind of difference between states.
   package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
     /// A screen is not on the stack.
     case missingScreen = "missing-screen"
@@ -33,7 +33,7 @@ package struct StateFlaw: Hashable, Sendable, Codable {
     case leftOpen = "left-open"
     /// A sheet, cover, alert or dialog is not open.
     case notPresented = "not-presented"
-    /// What is presented shows other screens.
+    /// The presentation shows other screens.
     case wrongPresentation = "wrong-presentation"
     /// The path holds other values.
     case wrongPath = "wrong-path"

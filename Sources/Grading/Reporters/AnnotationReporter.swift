@@ -2,7 +2,7 @@
 ///
 /// They are for learners: what hidden checks look for is not in them.
 package struct AnnotationReporter: Reporter, Hashable {
-  /// How many errors of the compiler are told; GitHub shows ten annotations of a step.
+  /// The number of the compiler's errors that are reported; GitHub shows ten annotations of a step.
   private static let mostErrors = 10
 
   package init() {}

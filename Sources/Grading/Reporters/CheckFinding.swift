@@ -2,7 +2,7 @@
 struct CheckFinding: Hashable {
   /// The name, such as `expected`; empty for a sentence that needs none.
   var name: String
-  /// What is known, line by line.
+  /// The facts, line by line.
   var lines: [String]
 }
 
@@ -21,7 +21,7 @@ extension GradingRecord.Check {
     return (start + findings.map(\.text)).joined(separator: "\n")
   }
 
-  /// What is known about the check, most important first.
+  /// The facts about the check, most important first.
   var findings: [CheckFinding] {
     var findings = failure?.findings ?? []
     if verdict != .passed, !parts.isEmpty {
@@ -39,7 +39,7 @@ extension GradingRecord.Check {
 }
 
 extension GradingRecord.Failure {
-  /// What is known about the failure.
+  /// The facts about the failure.
   var findings: [CheckFinding] {
     var findings: [CheckFinding] = []
     if expected == nil || !flaws.isEmpty {

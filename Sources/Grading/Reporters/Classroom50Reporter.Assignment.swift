@@ -1,13 +1,14 @@
 package import Foundation
 
 extension Classroom50Reporter {
-  /// What is graded, as the runner of Classroom 50 tells it in variables of the process.
+  /// The graded assignment, as the runner of Classroom 50 describes it in variables of the process.
   package struct Assignment: Hashable, Sendable {
     /// The short name of the classroom.
     package var classroom: String
     /// The short name of the assignment.
     package var assignment: String
-    /// Who works on it: `individual`, `group` or `team`; the runner fills it in where it is missing.
+    /// The kind of learner: `individual`, `group` or `team`; the runner fills it in where it is
+    /// missing.
     package var kind: String?
     /// The account that the repository belongs to; the runner fills it in where it is missing.
     package var owner: String?

@@ -3,7 +3,7 @@
 /// A hidden check says nothing but its verdict there, whoever looks at it and whenever: what Gradescope keeps
 /// of a submission lies beside the learner's code the next time.
 package struct GradescopeReporter: Reporter, Hashable {
-  /// Who may see a test, and when.
+  /// The people who may see a test, and the time from which they may.
   package enum Visibility: String, CaseIterable, Hashable, Sendable, Encodable {
     /// Everybody, at once.
     case visible

@@ -1,5 +1,5 @@
 extension GradingRecord {
-  /// What the record amounts to, in one sentence for the learner.
+  /// The conclusion of the record, in one sentence for the learner.
   package var conclusion: String {
     let score = "\(points) of \(maximum) points"
     guard status != .graderError else {
@@ -35,7 +35,7 @@ extension GradingRecord {
 }
 
 extension GradingRecord.Undecided {
-  /// What becomes of the checks, as the second half of a sentence or a sentence.
+  /// The fate of the checks, as the second half of a sentence or a sentence.
   fileprivate var sentence: String {
     "\(Count(count, "hidden check")) (\(Count(points, "point"))) \(count == 1 ? "is" : "are") decided at grading."
   }

@@ -18,7 +18,7 @@ package struct JUnitReporter: Reporter, Hashable {
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.written(as: .xml) + "\n"
   }
 
-  /// How many cases there are, and what became of them.
+  /// The number of cases, and of those with each result.
   private struct Totals: Hashable {
     var tests = 0
     var failures = 0

@@ -22,7 +22,7 @@ struct RecordText {
       ? lines + layout.paragraph(record.isolation.sentence, style: .secondary) : lines
   }
 
-  /// What is known about a check, as indented lines.
+  /// Returns the facts about a check, as indented lines.
   func lines(of check: GradingRecord.Check) -> [StyledText] {
     var head = StyledText(check.verdict.words, check.verdict == .passed ? .success : .error)
     head.pad(to: 8)

@@ -20,7 +20,7 @@ package enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   /// A gradebook as one page for a browser.
   case html
 
-  /// What the form is, in a few words for a list.
+  /// The form, in a few words for a list.
   package var abstract: String {
     switch self {
     case .text: "text: one submission as the learner reads it, several as a table"
@@ -42,7 +42,7 @@ package enum ReportFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What writes the form.
+  /// Returns the reporter that writes the form.
   ///
   /// - Parameters:
   ///   - layout: The room and the signs for text.

@@ -1,4 +1,4 @@
-/// Why records cannot be written in a form.
+/// The reason why records can't be written in a form.
 package enum ReporterError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The form is about one submission, and there are others, or none.
   case notOneSubmission(ReportFormat, count: Int)

@@ -21,7 +21,7 @@ extension GradingRecord.Failure {
 
 /// One error of the compiler in the message of a record.
 struct CompileError: Hashable {
-  /// Where it is.
+  /// The place.
   var place: SourcePlace
   /// The column, counted from 1.
   var column: Int

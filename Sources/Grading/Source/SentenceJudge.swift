@@ -4,7 +4,7 @@ import Course
 struct SentenceJudge {
   private let outline: SourceOutline
 
-  /// What is wrong, and where.
+  /// A problem and its place.
   struct Objection: Hashable {
     let message: String
     /// The place, as `App.swift:12`, or nil where something is missing.
@@ -72,11 +72,11 @@ struct SentenceJudge {
     return nil
   }
 
-  /// Where a part does something to something.
+  /// An action of one part on another.
   private struct Found {
     var name: String
     let word: SourceWord
-    /// What lies between the part and the name.
+    /// The parts between this part and the name.
     var way: [String] = []
   }
 
@@ -101,7 +101,7 @@ struct SentenceJudge {
     }
   }
 
-  /// Where a name stands in a part, or in another part that it names.
+  /// Returns the place of a name in a part, or in another part that it names.
   private func mention(
     in part: SourceOutline.Part,
     seen: inout Set<String>,
@@ -166,7 +166,7 @@ struct SentenceJudge {
 
   private static let assignments: Set = ["=", "+=", "-=", "*=", "/="]
 
-  /// Where a part changes a property.
+  /// Returns the place at which a part changes a property.
   private func write(of name: String, in part: SourceOutline.Part) -> SourceWord? {
     let words = part.words
     for index in words.indices where words[index].text == name {

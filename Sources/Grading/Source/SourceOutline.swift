@@ -1,17 +1,18 @@
-/// Which code of an app belongs to which type or stands outside all types, found by words and braces alone.
+/// The code of an app by the type that it belongs to, or outside all types, found by words and
+/// braces alone.
 ///
 /// That is enough for code that compiles, and it needs no linter.
 struct SourceOutline {
   /// A type, its extensions, or something outside all types.
   struct Part: Hashable {
-    /// What it declares; the last part of the name of what an extension extends.
+    /// The name of the declared type; for an extension, the last part of the extended type's name.
     let name: String
     let kind: Kind
     /// All of it, from its name on.
     let words: [SourceWord]
   }
 
-  /// What a part is.
+  /// The kind of a part.
   enum Kind: Hashable {
     /// A type or an extension of one of the app's.
     case type
@@ -107,7 +108,7 @@ struct SourceOutline {
     return end
   }
 
-  /// What an extension of somebody else's type adds, which any code may use.
+  /// Reads the members that an extension adds to a type of somebody else, which any code may use.
   private mutating func readForeign(_ words: [SourceWord], from start: Int, to end: Int) {
     var index = start
     while index + 1 < end {
@@ -128,7 +129,7 @@ struct SourceOutline {
     return nil
   }
 
-  /// Where a declaration ends: before the next one that stands beside it.
+  /// Returns the end of a declaration: the place before the next one beside it.
   private static func endOfDeclaration(_ words: [SourceWord], from start: Int) -> Int {
     let beginnings = typeWords.union([
       "extension", "func", "let", "var", "typealias", "import", "@", "}", "static", "private",

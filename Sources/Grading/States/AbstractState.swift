@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// What a person in front of an app sees and could use, without what whoever writes the app is free to choose.
+/// The part of an app that a person sees and can use, without what its author is free to choose.
 ///
 /// Two apps are in the same state when they show the same screens, one above the other, in the same tabs and
 /// presentations, with the same things to read and to use on the one in front. The names of types, routes
@@ -26,7 +26,8 @@ private struct StateOutline {
   private(set) var lines: [String] = []
   private var depth = 0
   private var isInFront = false
-  /// What is presented and not yet added; which view a presentation hangs on is free, so it stands by itself.
+  /// The presentations that are not yet added; the view that a presentation hangs on is free, so
+  /// each stands by itself.
   private var presentations: [Element] = []
 
   init(front: Int?) {

@@ -11,7 +11,7 @@ package struct StateTrace: Hashable, Sendable {
     package var command: String?
     /// The state, or nil where the app ended.
     package var state: AbstractState?
-    /// How the app ended, where it did; those who made an app crash and who made it hang did not make the same mistake.
+    /// The end of the app, where it ended; a crash and a hang are not the same mistake.
     package var end: String?
 
     package init(command: String?, state: AbstractState?, end: String? = nil) {

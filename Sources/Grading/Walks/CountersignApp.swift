@@ -2,7 +2,7 @@
 struct CountersignApp: Hashable, Sendable {
   /// The app's source.
   let source: String
-  /// What to tap, one after the other; what is not there stands for going back.
+  /// The labels to tap, one after the other; a missing one stands for going back.
   let labels: [String]
 
   /// Makes an app up.

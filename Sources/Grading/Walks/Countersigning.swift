@@ -8,7 +8,7 @@ struct Countersigning: Hashable, Sendable {
   /// The image of an app that was just made up.
   private let image: String
   private let labels: [String]
-  /// What the runtime answers elsewhere.
+  /// The runtime's answer elsewhere.
   private let expected: String
 
   /// Makes an app up, and finds out what the runtime makes of it.

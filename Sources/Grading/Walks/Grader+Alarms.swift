@@ -2,7 +2,7 @@ import AppBuilder
 import Course
 
 extension Grader {
-  /// What a teacher should look at in person in an app that a learner has written.
+  /// Returns the alarms about an app that a learner has written.
   ///
   /// - Parameters:
   ///   - app: The app.
@@ -71,10 +71,10 @@ extension Grader {
       + app.surely { try walks.alarms(following: plan, in: app, solution: solution) }
   }
 
-  /// What the linter calls a container that newer ones have replaced.
+  /// The linter's name for a container that newer ones have replaced.
   private static let oldContainer = "deprecated-navigation-view"
 
-  /// Where all checks lead the solution.
+  /// Returns the places that the checks lead the solution to.
   func knownWays(of solution: JudgedApp, in exercise: Exercise) -> KnownWays {
     KnownWays(
       exercise.checks.compactMap { check in

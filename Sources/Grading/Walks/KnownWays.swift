@@ -1,4 +1,4 @@
-/// Where the checks of an exercise lead the solution, and by which steps.
+/// The places that the checks of an exercise lead the solution to, and the steps on the way.
 struct KnownWays: Hashable, Sendable {
   /// The states that some check looks at or goes through.
   private(set) var states: Set<AbstractState> = []

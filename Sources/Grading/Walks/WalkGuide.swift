@@ -5,24 +5,24 @@ import SceneModel
 struct WalkGuide {
   /// The app.
   let app: JudgedApp
-  /// What is compared.
+  /// The promise that is compared.
   let promise: WalkPromise
-  /// When there is no more time for it.
+  /// The moment at which its time is over.
   let end: ContinuousClock.Instant
 
-  /// How far a walk could be followed.
+  /// The length to which a walk could be followed.
   struct Outcome {
-    /// How many moves were made.
+    /// The number of moves that were made.
     var made: Int
-    /// Where the app parted from the solution, if it did.
+    /// The place where the app parted from the solution, if it did.
     var parting: Parting?
     /// Whether the app's process has answered as the runtime does, as far as it was asked.
     var isAnswered = true
   }
 
-  /// Where two apps part.
+  /// The place where two apps part.
   struct Parting {
-    /// How many moves were made, the one that parts them included.
+    /// The number of moves that were made, the one that parts them included.
     var step: Int
     var summary: String
     /// Whether the app is gone, or not worth another try.
@@ -94,7 +94,7 @@ struct WalkGuide {
     return Outcome(made: walk.steps.count)
   }
 
-  /// What an app shows on a way.
+  /// Walks through an app and returns what it shows on the way.
   ///
   /// - Parameters:
   ///   - moves: The way.

@@ -72,7 +72,7 @@ enum WalkMove: Hashable, Sendable {
 }
 
 extension Snapshot {
-  /// What can be tapped on the screen in front.
+  /// The controls on the screen in front that can be tapped.
   fileprivate var controls: [Element] { focusedElement?.tappable ?? [] }
 }
 

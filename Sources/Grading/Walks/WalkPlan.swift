@@ -1,12 +1,12 @@
 /// Random walks through the solution, to be gone in other apps: the moves, and what the solution showed.
 package struct WalkPlan: Hashable, Sendable {
-  /// What is compared.
+  /// The promise that is compared.
   package var promise: WalkPromise
   /// The walks.
   var walks: [Walk]
-  /// What the app's process is asked at the end of one of them, if anything.
+  /// The question to the app's process at the end of one of them, if there is one.
   var question: Countersigning?
-  /// What is repeated of an app that is not walked.
+  /// The repeated checks of an app that is not walked.
   var repetition: Repetition?
 
   /// One walk from a launch on.
@@ -17,9 +17,9 @@ package struct WalkPlan: Hashable, Sendable {
     var start: WalkState
     /// The moves, each with the state after it.
     var steps: [Step]
-    /// How many of the states no check of the exercise leads the solution to.
+    /// The number of states that no check of the exercise leads the solution to.
     var newStates = 0
-    /// How many of the steps no check takes.
+    /// The number of steps that no check takes.
     var newSteps = 0
   }
 
@@ -31,12 +31,12 @@ package struct WalkPlan: Hashable, Sendable {
     var isPromised: Bool
   }
 
-  /// How many states the plan compares.
+  /// The number of states that the plan compares.
   package var stateCount: Int { walks.reduce(0) { $0 + 1 + $1.steps.count } }
 
-  /// How many of them no check of the exercise leads the solution to.
+  /// The number of them that no check of the exercise leads the solution to.
   package var newStateCount: Int { walks.reduce(0) { $0 + $1.newStates } }
 
-  /// How many of its steps no check of the exercise takes.
+  /// The number of its steps that no check of the exercise takes.
   package var newStepCount: Int { walks.reduce(0) { $0 + $1.newSteps } }
 }

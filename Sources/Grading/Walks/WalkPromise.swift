@@ -1,19 +1,20 @@
 package import Course
 
-/// What a task promises of every right answer, read off its checks: whatever they name, and nothing else.
+/// The promise of a task about every right answer, read from its checks: whatever they name, and
+/// nothing else.
 ///
 /// A screen that no check calls by its name may be called otherwise, and what stands on it is free. Hidden checks
 /// promise as public ones do, since right answers pass them.
 package struct WalkPromise: Hashable, Sendable {
   /// The labels of what the checks tap.
   package private(set) var labels: Set<String> = []
-  /// What the checks call screens and presentations.
+  /// The names of screens and presentations in the checks.
   package private(set) var titles: Set<String> = []
-  /// What the checks call tabs.
+  /// The names of tabs in the checks.
   package private(set) var tabs: Set<String> = []
   /// The texts that the checks look for.
   package private(set) var texts: Set<String> = []
-  /// What the checks say of things that lie over the screens.
+  /// The presentations that the checks name.
   package private(set) var presentations: Set<Goal.Presented.Kind> = []
 
   /// Reads checks.
@@ -62,7 +63,7 @@ package struct WalkPromise: Hashable, Sendable {
     }
   }
 
-  /// What stands in quotes in a line, or its last words where nothing does.
+  /// Returns the text in quotes in a line, or its last words where there are no quotes.
   private static func names(in line: Substring) -> [String] {
     let quoted = line.matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.output.1) }
     guard quoted.isEmpty else { return quoted }

@@ -1,7 +1,7 @@
 import Course
 import SceneModel
 
-/// What can be compared of an app's state with that of another one: what the task promises.
+/// The part of an app's state that can be compared with another's: what the task promises.
 ///
 /// How many screens lie above one another counts always; what they are called, which tab is selected and what lies over them
 /// counts where a check names it.

@@ -1,8 +1,8 @@
 import AppSession
 
 extension Walks {
-  /// How long one app is gone through, the search for the shortest way included; an honest app is not slow for the
-  /// reason that the machine is.
+  /// The time for walking through one app, the search for the shortest way included; an honest app
+  /// is not slow because the machine is.
   private static let patience = Duration.seconds(60)
 
   /// Goes the same ways through another app.
@@ -43,7 +43,7 @@ extension Walks {
     return alarms + [Alarm(kind: .blind, summary: summary)]
   }
 
-  /// What is told where the process does not answer as the runtime does.
+  /// The alarm for a process that does not answer as the runtime does.
   static let silence = Alarm(
     kind: .channel,
     summary:

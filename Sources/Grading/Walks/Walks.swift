@@ -6,9 +6,9 @@ import SceneModel
 /// Checks are known scripts, and code in the app's process could answer them without being an app. On a
 /// walk that nobody knows before, only what behaves like the solution looks like it.
 package struct Walks: Hashable, Sendable {
-  /// What decides where the walks lead.
+  /// The seed that decides where the walks lead.
   package var seed: UInt64
-  /// How many walks there are.
+  /// The number of walks.
   package var count: Int
   /// The most moves of a walk.
   package var length: Int
@@ -23,7 +23,7 @@ package struct Walks: Hashable, Sendable {
   private static let choice = 3
   /// Of how many moves one may be something that not every right answer offers.
   private static let freeShare = 4
-  /// How many days the launch of a walk may lie behind those of checks.
+  /// The number of days that the launch of a walk may lie behind those of checks.
   static let days: Int64 = 3_650
 
   /// Goes through the solution.

@@ -4,7 +4,7 @@ struct CompletionList {
   struct Cell: Hashable {
     /// The candidate's text, padded.
     var text: String
-    /// What it is, in a quieter colour.
+    /// The description, in a quieter colour.
     var detail: String
   }
 

@@ -1,11 +1,11 @@
-/// What could stand in place of the end of a text.
+/// The candidates that could take the place of the end of a text.
 package struct Completions: Hashable, Sendable {
   /// Nothing fits.
   package static let none = Completions(replacing: "", candidates: [])
 
   /// The end of the text that a candidate takes the place of; empty when candidates only add to it.
   package var replacing: String
-  /// What fits, in the order to show it.
+  /// The candidates that fit, in the order to show them.
   package var candidates: [Candidate]
 
   package init(replacing: String, candidates: [Candidate]) {
@@ -17,9 +17,9 @@ package struct Completions: Hashable, Sendable {
   package struct Candidate: Hashable, Sendable {
     /// The text to put in.
     package var text: String
-    /// What it is, in a few words; empty when the text says it all.
+    /// The description, in a few words; empty when the text says it all.
     package var detail: String
-    /// What follows the text when it is the only candidate.
+    /// The text that follows when it is the only candidate.
     package var suffix: String
 
     package init(_ text: String, detail: String = "", suffix: String = " ") {

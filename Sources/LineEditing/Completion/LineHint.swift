@@ -1,4 +1,4 @@
-/// What a person may be about to type, shown behind the cursor before it is typed.
+/// The rest of a line that a person may be about to type, shown behind the cursor.
 enum LineHint {
   /// The rest of the line that a person most likely means.
   ///

@@ -1,7 +1,7 @@
 import CEditline
 
-/// What a person takes for one character may be several for libedit: a letter and its marks, or the
-/// parts of a picture.
+/// The characters as a person takes them, which may be several for libedit: a letter and its marks,
+/// or the parts of a picture.
 extension EditlineReader {
   /// Goes back by one character.
   ///

@@ -7,7 +7,7 @@ import Darwin
 #endif
 
 extension EditlineReader {
-  /// What a command tells libedit to do next.
+  /// The answers of a command that tell libedit what to do next.
   static let nothing = UInt8(CC_NORM)
   static let redraw = UInt8(CC_REFRESH)
   static let stop = UInt8(CC_EOF)

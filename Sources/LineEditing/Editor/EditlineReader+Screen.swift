@@ -19,7 +19,7 @@ extension EditlineReader {
   /// Measures and cuts what is shown beside the line.
   var measure: CellText { CellText(sign: setup.cutSign) }
 
-  /// What has been typed, and how many scalars of it are before the cursor.
+  /// The typed text, and the number of its scalars before the cursor.
   var typed: (scalars: [Unicode.Scalar], cursor: Int) {
     guard let line = el_wline(editor)?.pointee, let start = line.buffer else { return ([], 0) }
     let text = UnsafeBufferPointer(start: start, count: line.lastchar - start)
@@ -27,7 +27,7 @@ extension EditlineReader {
     return (scalars, line.cursor - start)
   }
 
-  /// What has been typed, as text.
+  /// The typed text.
   var typedText: String {
     String(String.UnicodeScalarView(typed.scalars))
   }
@@ -53,7 +53,7 @@ extension EditlineReader {
     return geometry(of: line.scalars + addition, cursor: line.cursor).lastRow < rows - 1
   }
 
-  /// Where the prompt and the line stand now.
+  /// The present places of the prompt and the line.
   var geometry: LineGeometry {
     let line = typed
     return geometry(of: line.scalars, cursor: line.cursor)

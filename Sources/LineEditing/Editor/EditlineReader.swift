@@ -20,7 +20,7 @@ package final class EditlineReader: LineReader {
   var pushedKeys: ArraySlice<Key> = []
   /// Lines that were pasted behind the current one.
   var pendingLines: ArraySlice<String> = []
-  /// What is to stand in the next line from the beginning, and where the cursor is in it.
+  /// The text for the beginning of the next line, and the cursor's place in it.
   var pendingText: (text: String, cursor: Int)?
   var paste: [UInt8] = []
   /// Whether what came last may be a piece of a long paste that the terminal does not mark.
@@ -31,9 +31,9 @@ package final class EditlineReader: LineReader {
   var markedLine: [Unicode.Scalar] = []
   /// The texts of the keys that type one, by the key's code.
   var texts: [UInt32: String] = [:]
-  /// How many texts keys have typed since the person last pressed one.
+  /// The number of texts that keys have typed since the person last pressed one.
   var expansions = 0
-  /// How many characters libedit has been given.
+  /// The number of characters that libedit has been given.
   var keyCount = 0
   /// Whether the last key found no room, so that a flood of keys is refused once.
   var isFull = false
@@ -41,7 +41,7 @@ package final class EditlineReader: LineReader {
   var knowsOfBytes = false
   var ending: LineInput?
   var walk: HistoryWalk?
-  /// What is shown behind the cursor without being part of the line.
+  /// The hint behind the cursor, which is no part of the line.
   var hint = Hint()
   /// The list of completions that is on the screen, and the line that it belongs to.
   var listing: Listing?
@@ -57,7 +57,7 @@ package final class EditlineReader: LineReader {
   private var promptText: UnsafeMutableBufferPointer<wchar_t>
   package private(set) var history: History
 
-  /// What may follow a line.
+  /// A hint at what may follow a line.
   struct Hint: Hashable {
     var line = ""
     var rest = ""

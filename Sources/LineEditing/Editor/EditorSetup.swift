@@ -1,17 +1,17 @@
-/// What an editor is given besides its terminal.
+/// The things that an editor is given besides its terminal.
 package struct EditorSetup {
-  /// What was typed before.
+  /// The lines that were typed before.
   package var history = History()
   /// Whether the terminal shows colours; without them there are no hints, which would look as if they
   /// had been typed.
   package var usesColor = false
-  /// What stands for text that is cut off.
+  /// The sign for text that is cut off.
   package var cutSign = "…"
-  /// What the person's `.editrc` asks for.
+  /// The settings of the person's `.editrc`.
   package var settings = EditorSettings.none
   /// The program that edits a line when the person asks for it.
   package var program: OutsideEditor?
-  /// What other threads have to say.
+  /// The notices of other threads.
   package var notices: LineNotices?
   /// Keeps a line for the next run, and tells what other prompts have kept since the last time.
   package var remember: (String) -> [String] = { _ in [] }

@@ -9,7 +9,7 @@ package struct OutsideEditor: Hashable, Sendable {
   /// The most bytes that are taken back.
   static let limit = 1 << 16
 
-  /// Why a line could not be edited.
+  /// The reason why a line could not be edited.
   enum Failure: Error, Hashable {
     /// The person has not said which program to use.
     case unnamed

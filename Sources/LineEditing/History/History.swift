@@ -7,7 +7,7 @@ package struct History: Hashable, Sendable {
 
   /// The lines, oldest first.
   package private(set) var lines: [String] = []
-  /// How many of the lines, counted from the end, were typed at this prompt.
+  /// The number of the lines, counted from the end, that were typed at this prompt.
   private var own = 0
 
   package init() {}

@@ -12,7 +12,7 @@ package struct HistoryFile: Hashable, Sendable {
   /// The most bytes at the end of the file that are read.
   static let mostBytes = 1 << 21
 
-  /// Where the file is.
+  /// The path of the file.
   package let path: String
 
   package init(path: String) {
@@ -31,7 +31,7 @@ package struct HistoryFile: Hashable, Sendable {
     return HistoryFile(path: "\(home)/.local/state/navlab/history")
   }
 
-  /// How far a prompt has read in the file.
+  /// The place up to which a prompt has read the file.
   package struct Position: Hashable, Sendable {
     var file: UInt64 = 0
     var offset: Int64 = 0
@@ -40,11 +40,11 @@ package struct HistoryFile: Hashable, Sendable {
     package static let start = Position()
   }
 
-  /// What came of reading.
+  /// The result of reading.
   package struct Reading: Hashable, Sendable {
     /// Lines that were not read before, oldest first.
     package var lines: [String]
-    /// Where to go on next time.
+    /// The place to go on from next time.
     package var position: Position
   }
 

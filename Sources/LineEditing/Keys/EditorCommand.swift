@@ -1,4 +1,4 @@
-/// What a key can be bound to.
+/// An action that a key can be bound to.
 enum EditorCommand: Hashable, Sendable {
   /// A command of this project.
   case own(Own)

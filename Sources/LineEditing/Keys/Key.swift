@@ -1,4 +1,4 @@
-/// What a person pressed.
+/// A key that a person pressed.
 package enum Key: Hashable, Sendable {
   /// A character, or a control character such as Ctrl-A.
   case scalar(Unicode.Scalar)

@@ -1,8 +1,8 @@
-/// What some keys do.
+/// The action of some keys.
 package struct KeyBinding: Hashable, Sendable {
   /// The keys; each of them does the same.
   package let chords: [KeyChord]
-  /// What they do, in a few words.
+  /// The purpose, in a few words.
   package let purpose: String
   /// The editor's command.
   let command: EditorCommand

@@ -15,7 +15,7 @@ package struct KeyDecoder {
   private var state = State.ground
   private var pasted: [UInt8] = []
   private var keys: [Key] = []
-  /// What Ctrl-C sends.
+  /// The byte that Ctrl-C sends.
   private static let interruption: UInt8 = 0x03
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 

@@ -5,7 +5,7 @@
 package struct KeyTable: Hashable, Sendable {
   /// Some keys that belong together.
   package struct Group: Hashable, Sendable {
-    /// What they have in common.
+    /// The title of what they have in common.
     package let title: String
     /// The keys.
     package let bindings: [KeyBinding]

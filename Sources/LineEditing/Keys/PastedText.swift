@@ -1,8 +1,8 @@
-/// What somebody pasted, taken apart into lines that can be typed.
+/// A pasted text, taken apart into lines that can be typed.
 struct PastedText: Hashable {
   /// The lines that end in the paste, in order.
   let lines: [String]
-  /// What comes after the last line's end, without an end of its own.
+  /// The text after the last line's end, without an end of its own.
   let rest: String
 
   /// Takes pasted bytes apart.

@@ -3,7 +3,7 @@
 /// Many ordinary keys of that mode write outside libedit's memory: repeat counts, operators such as
 /// `d` with a motion, undo, and the motions to a character. They do nothing here.
 enum ViKeys {
-  /// What the keys of the command mode do.
+  /// The actions of the keys in command mode.
   static let commandMode: [(KeyChord, EditorCommand)] =
     stock.map { (.letter($0), .stock($1)) } + own.map { (.letter($0), .own($1)) } + [
       (.backspace, .own(.left)), (.escape, .nothing),

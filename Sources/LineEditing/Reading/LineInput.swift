@@ -1,4 +1,4 @@
-/// What a person or a script hands over at a prompt.
+/// The input of a person or a script at a prompt.
 package enum LineInput: Hashable, Sendable {
   /// A line, without its end.
   case line(String)

@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Why a line cannot be read.
+/// The reason why a line can't be read.
 package enum LineReadingError: Error, Hashable, Sendable {
   /// The line is not UTF-8; the first wrong byte stands at `column`, counted from 1 in characters.
   case notUTF8(column: Int)
@@ -13,6 +13,6 @@ package enum LineReadingError: Error, Hashable, Sendable {
   /// The system refused to read, for the reason that it gives.
   case unreadable(String)
 
-  /// What the system said about the call that failed just now.
+  /// The system's words about the call that failed just now.
   static var lastFailure: LineReadingError { .unreadable(String(cString: strerror(errno))) }
 }

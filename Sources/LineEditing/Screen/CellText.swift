@@ -2,7 +2,7 @@
 struct CellText {
   /// The number of cells of a scalar.
   var width: (Unicode.Scalar) -> Int = CellWidth.of
-  /// What stands for what is cut off.
+  /// The sign for what is cut off.
   var sign = "..."
 
   /// The number of cells of a text.

@@ -1,6 +1,6 @@
 import CEditline
 
-/// How many cells of a terminal a character fills.
+/// The number of a terminal's cells that a character fills.
 enum CellWidth {
   /// The number of cells that libedit gives to a character.
   ///

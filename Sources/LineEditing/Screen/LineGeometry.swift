@@ -1,4 +1,4 @@
-/// Where a prompt and a line come to stand on a terminal.
+/// The places of a prompt and a line on a terminal.
 struct LineGeometry: Hashable {
   /// The number of the last row that is used, counted from the row where the prompt begins.
   let lastRow: Int
@@ -6,7 +6,7 @@ struct LineGeometry: Hashable {
   let cursorRow: Int
   /// The column of the cursor.
   let cursorColumn: Int
-  /// Where each character of the line stands.
+  /// The place of each character of the line.
   let places: [Place]
 
   /// A cell of the terminal.

@@ -1,4 +1,4 @@
-/// Which characters may stand in a line that is edited.
+/// The characters that may stand in a line that is edited.
 enum LineText {
   /// Whether a character is text: not a control character, and nothing that changes the order or the
   /// rows of what is on the screen.

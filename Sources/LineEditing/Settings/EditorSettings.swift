@@ -1,4 +1,4 @@
-/// What a person's `.editrc` asks for.
+/// The settings of a person's `.editrc`.
 package struct EditorSettings: Hashable, Sendable {
   /// No wishes.
   package static let none = EditorSettings()
@@ -19,7 +19,7 @@ package struct EditorSettings: Hashable, Sendable {
     var action: Action
   }
 
-  /// What a key does.
+  /// The action of a key.
   enum Action: Hashable, Sendable {
     case command(EditorCommand)
     /// Types a text, which may hold control characters.

@@ -9,7 +9,7 @@ package struct EditorSettingsFile: Hashable, Sendable {
   /// The most bytes that are read.
   static let limit = 1 << 16
 
-  /// Where the file is.
+  /// The path of the file.
   package let path: String
   /// Whether somebody named it, so that it is a mistake when it is not there.
   private let isNamed: Bool

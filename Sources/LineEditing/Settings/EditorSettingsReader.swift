@@ -10,7 +10,7 @@ struct EditorSettingsReader {
   struct Problem: Hashable {
     /// The number of the line, counted from 1.
     var line: Int
-    /// What is wrong with it.
+    /// The fault.
     var text: String
   }
 

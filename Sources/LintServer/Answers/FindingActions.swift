@@ -1,6 +1,6 @@
 import Findings
 
-/// What an editor can do about the findings of a document.
+/// The actions that an editor offers for the findings of a document.
 struct FindingActions {
   let findings: [Finding]
   let document: OpenDocument

@@ -10,7 +10,7 @@ struct OpenDocument {
   var text: TextDocument
   /// Whether something has changed since its findings were told.
   var isDue = true
-  /// What tells the findings that were told last from others.
+  /// The mark that distinguishes the last reported findings from others.
   var toldResult: String?
   /// The version that they were told for.
   var toldVersion: Int?

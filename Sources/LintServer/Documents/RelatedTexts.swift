@@ -10,7 +10,7 @@ final class RelatedTexts {
     self.documents = documents
   }
 
-  /// Where a place of the source is, as editors count.
+  /// Returns the location of a source place, as editors count.
   ///
   /// - Parameter place: The place.
   /// - Returns: The location, or nil when its file cannot be read.

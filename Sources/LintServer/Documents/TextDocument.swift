@@ -4,7 +4,7 @@ import Findings
 struct TextDocument: Sendable {
   /// The text, in UTF-8.
   private(set) var bytes: [UInt8]
-  /// Where the lines begin.
+  /// The offsets at which the lines begin.
   private var starts: [Int]
 
   /// Takes a text.
@@ -31,7 +31,7 @@ struct TextDocument: Sendable {
     starts = Self.starts(in: bytes)
   }
 
-  /// How many bytes lie before a place.
+  /// Returns the number of bytes before a place.
   func offset(of position: TextPosition) -> Int {
     guard position.line >= 0 else { return 0 }
     guard position.line < starts.count else { return bytes.count }
@@ -80,7 +80,7 @@ struct TextDocument: Sendable {
     return String(decoding: blanks, as: UTF8.self)
   }
 
-  /// Where a line ends, without the signs that end it.
+  /// Returns the end of a line, without its line terminator.
   private func lineEnd(_ line: Int) -> Int {
     var end = line + 1 < starts.count ? starts[line + 1] : bytes.count
     guard line + 1 < starts.count else { return end }
@@ -88,7 +88,7 @@ struct TextDocument: Sendable {
     return end
   }
 
-  /// How many bytes a character takes that begins with this one, and how many units of UTF-16.
+  /// Returns the number of bytes and of UTF-16 units of a character that begins with this byte.
   private static func size(of first: UInt8) -> (width: Int, units: Int) {
     switch first {
     case 0xF0...: (4, 2)

@@ -1,4 +1,4 @@
-/// What an editor says when it starts the server.
+/// The parameters with which an editor starts the server.
 struct InitializeParameters: Decodable {
   var rootUri: String?
   var rootPath: String?
@@ -11,7 +11,7 @@ struct WorkspaceFolder: Decodable {
   var uri: String
 }
 
-/// What an editor can do; what it does not say it cannot.
+/// The abilities of an editor; those that it does not mention are missing.
 struct ClientCapabilities: Decodable {
   var workspace: Workspace?
   var textDocument: TextDocument?
@@ -75,7 +75,7 @@ struct DocumentName: Decodable {
   var uri: String
 }
 
-/// What is about one document.
+/// The parameters that name one document.
 struct DocumentParameters: Decodable {
   var textDocument: DocumentName
 }
@@ -103,7 +103,7 @@ struct ChangeParameters: Decodable {
   }
 
   struct Change: Decodable {
-    /// What is replaced; nil for the whole document.
+    /// The range to replace; nil for the whole document.
     var range: TextRange?
     var text: String
   }

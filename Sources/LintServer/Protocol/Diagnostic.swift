@@ -16,7 +16,7 @@ struct Diagnostic: Hashable, Encodable {
     var message: String
   }
 
-  /// How bad it is, in the protocol's numbers.
+  /// The severity, in the protocol's numbers.
   enum Severity: Int, Encodable {
     case error = 1
     case warning = 2

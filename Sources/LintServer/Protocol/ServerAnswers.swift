@@ -1,4 +1,4 @@
-/// What the server says of itself.
+/// The server's description of itself.
 struct InitializeResult: Encodable {
   var capabilities = Capabilities()
   var serverInfo = Info()

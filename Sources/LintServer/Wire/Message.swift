@@ -1,8 +1,8 @@
-/// What comes in: a request, a notification, or the answer to a request of ours.
+/// An incoming message: a request, a notification, or the answer to a request of ours.
 struct Message: Decodable {
   /// The name of the request; nil for a notification.
   var id: RequestID?
-  /// What is asked or told; nil for an answer.
+  /// The name of the request or notification; nil for an answer.
   var method: String?
 }
 
@@ -34,7 +34,7 @@ struct Refusal: Encodable {
   var id: RequestID?
   var error: Complaint
 
-  /// Why a request is refused.
+  /// The reason that a request is refused.
   struct Complaint: Encodable {
     var code: Code
     var message: String
@@ -63,7 +63,7 @@ struct Refusal: Encodable {
   }
 }
 
-/// What the server tells or asks of its own accord.
+/// A message that the server sends on its own.
 struct ServerMessage<Content: Encodable>: Encodable {
   /// The name of a request; nil for a notification.
   var id: RequestID?

@@ -10,17 +10,17 @@ package struct MessageFraming {
     case nonsense(String)
   }
 
-  /// How long a message may be, in bytes.
+  /// The greatest length of a message, in bytes.
   package static let sizeLimit = 128 << 20
-  /// How long a header may be, in bytes.
+  /// The greatest length of a header, in bytes.
   private static let headerLimit = 8192
 
   private var buffer: [UInt8] = []
-  /// How much of the buffer has been taken out already.
+  /// The number of bytes that have been taken out of the buffer.
   private var taken = 0
-  /// How long the body is that comes next; nil while a header is read.
+  /// The length of the body that comes next; nil while a header is read.
   private var length: Int?
-  /// How many bytes of a body that is too long have yet to come.
+  /// The number of bytes still to come of a body that is too long.
   private var skipped = 0
 
   package init() {}

@@ -2,7 +2,7 @@
 public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
   /// The search.
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-  /// What is returned of the removal.
+  /// The kind of result of the removal.
   public var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   let identities: [NSManagedObjectID]?
 
@@ -23,12 +23,12 @@ public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
   }
 }
 
-/// What a removal returns.
+/// The kind of result of a removal.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
 
-/// What became of a removal.
+/// The result of a removal.
 public final class NSBatchDeleteResult: NSPersistentStoreResult {
   /// The number, the identities, or that it went well.
   public let result: Any?

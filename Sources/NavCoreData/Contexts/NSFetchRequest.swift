@@ -6,7 +6,7 @@ public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   public var entity: NSEntityDescription? {
     didSet { if let name = entity?.name { entityName = name } }
   }
-  /// What objects must be like.
+  /// The condition that objects must meet.
   public var predicate: NSPredicate?
   /// The order of the objects.
   public var sortDescriptors: [NSSortDescriptor]?
@@ -16,7 +16,7 @@ public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   public var fetchOffset = 0
   /// The number of objects that are read at once; all are.
   public var fetchBatchSize = 0
-  /// What is returned of each object.
+  /// The kind of result for each object.
   public var resultType = NSFetchRequestResultType.managedObjectResultType
   /// Whether objects count that were not saved yet.
   public var includesPendingChanges = true
@@ -62,7 +62,7 @@ public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   }
 }
 
-/// What a request returns of each object.
+/// The kind of result of a request for each object.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
   /// The value as bits.
   public let rawValue: UInt
@@ -80,10 +80,10 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
-/// What a context is asked to do with a store.
+/// A request of a context to a store.
 open class NSPersistentStoreRequest: NSObject {}
 
-/// What a store answers.
+/// The answer of a store.
 open class NSPersistentStoreResult: NSObject {}
 
 /// Something that went wrong, in words.

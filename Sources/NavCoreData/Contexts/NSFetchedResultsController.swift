@@ -1,4 +1,4 @@
-/// Whoever hears of changes of what was fetched.
+/// A receiver of changes to the fetched objects.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
   /// Changes are about to be told.
   ///
@@ -31,16 +31,17 @@ extension NSFetchedResultsControllerDelegate {
 public final class NSFetchedResultsController<ResultType>: NSObject {
   /// The search.
   public let fetchRequest: NSFetchRequest<ResultType>
-  /// Where it searches.
+  /// The context that it searches.
   public let managedObjectContext: NSManagedObjectContext
   /// The property that divides the results into sections.
   public let sectionNameKeyPath: String?
-  /// Who hears of changes.
+  /// The receiver of changes.
   public weak var delegate: (any NSFetchedResultsControllerDelegate)?
-  /// What was found, or nil before the first search.
+  /// The fetched objects, or nil before the first search.
   public private(set) var fetchedObjects: [ResultType]?
   private var observer: (any NSObjectProtocol)?
-  /// What the delegate gets in the place of this controller, since a list of objects is no list of results in Swift.
+  /// The object that the delegate gets in place of this controller, since a list of objects is no
+  /// list of results in Swift.
   private var untyped: NSFetchedResultsController<any NSFetchRequestResult>?
 
   /// Creates a search that is not done yet.

@@ -16,13 +16,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
   /// Whether what other contexts save appears here; it does.
   public var automaticallyMergesChangesFromParent = false
-  /// Who wins when two contexts have changed the same; whoever saves last does.
+  /// The winner when two contexts have changed the same object: the last to save.
   public var mergePolicy: Any = NSMergePolicy.error
-  /// What can be undone; nothing is recorded.
+  /// The changes that can be undone; none is recorded.
   public var undoManager: AnyObject?
-  /// What the context is called.
+  /// The name of the context.
   public var name: String?
-  /// Who is said to have made the changes.
+  /// The name under which changes are recorded.
   public var transactionAuthor: String?
   /// Whether deletions are passed on at once; they are.
   public var propagatesDeletesAtEndOfEvent = true
@@ -39,7 +39,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private let isForMain: Bool
   private var isTelling = false
 
-  /// Where a context is used.
+  /// The place in which a context is used.
   public enum ConcurrencyType: UInt, Sendable {
     case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
   }
@@ -159,7 +159,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     try block()
   }
 
-  /// When work is done.
+  /// The time at which work is done.
   public enum ScheduledTaskType: Sendable {
     case immediate, enqueued
   }
@@ -194,7 +194,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 }
 
-/// Where a context is used.
+/// The place in which a context is used.
 public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType
 
 extension Notification.Name {
@@ -248,7 +248,7 @@ public let NSInsertedObjectsKey = "inserted"
 /// The key under which the identities of changed objects are told.
 public let NSUpdatedObjectsKey = "updated"
 
-/// Who wins when two have changed the same.
+/// The winner when two contexts have changed the same object.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   /// Nobody: saving fails.
   public static let error = NSMergePolicy()

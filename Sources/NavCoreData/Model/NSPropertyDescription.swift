@@ -1,4 +1,4 @@
-/// What an entity's objects have: a value, or a way to other objects.
+/// A property of an entity's objects: a value, or a relationship to other objects.
 open class NSPropertyDescription: NSObject {
   /// The name by which objects are asked for it.
   public var name = ""

@@ -14,7 +14,7 @@ public final class NSRelationshipDescription: NSPropertyDescription {
   public var maxCount = 1
   /// The fewest objects at the other end.
   public var minCount = 0
-  /// What becomes of the others when an object is deleted.
+  /// The fate of the related objects when an object is deleted.
   public var deleteRule = NSDeleteRule.nullifyDeleteRule
   /// Whether the objects at the other end have an order.
   public var isOrdered = false
@@ -57,7 +57,7 @@ public final class NSRelationshipDescription: NSPropertyDescription {
   }
 }
 
-/// What becomes of the objects at the other end of a relationship when an object is deleted.
+/// The fate of the objects at the other end of a relationship when an object is deleted.
 public enum NSDeleteRule: UInt, Sendable {
   case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
 }

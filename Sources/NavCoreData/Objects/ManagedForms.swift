@@ -1,4 +1,4 @@
-/// What NavLab writes in the place of `@NSManaged` before a property, since only Objective-C could make one.
+/// The macro that replaces `@NSManaged` before a property, since only Objective-C can provide one.
 @attached(accessor, names: named(get), named(set))
 public macro CDManaged() = #externalMacro(module: "NavUIMacros", type: "ManagedPropertyMacro")
 

@@ -1,6 +1,6 @@
 import NavUI
 
-/// How the values of an object are read in the types of its properties, and changed.
+/// The values of an object, read and changed in the types of its properties.
 ///
 /// Objects at the other end of a relationship are kept as a list.
 struct ManagedValues {

@@ -1,6 +1,6 @@
 public import NavUI
 
-/// What a request for objects may return.
+/// A type that a request for objects may return.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 extension NSDictionary: NSFetchRequestResult {}
@@ -173,7 +173,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
     values.filter { name, value in !ValueOrder.areEqual(saved?[name], value) }
   }
 
-  /// What `@NSManaged` reads.
+  /// Returns the value that `@NSManaged` reads.
   ///
   /// - Parameter name: The name of the property.
   /// - Returns: The value in the property's type.
@@ -182,7 +182,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
     return ManagedValues(of: self).value(of: name)
   }
 
-  /// What `@NSManaged` writes.
+  /// Writes a value for `@NSManaged`.
   ///
   /// - Parameters:
   ///   - value: The value in the property's type.

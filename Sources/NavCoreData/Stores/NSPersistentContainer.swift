@@ -1,10 +1,10 @@
 /// A model, a store and the contexts over it.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
-  /// What the container is called, which is the name of its file.
+  /// The name of the container, which is also the name of its file.
   public let name: String
   /// The kinds of objects.
   public let managedObjectModel: NSManagedObjectModel
-  /// What connects the contexts with the store.
+  /// The coordinator that connects the contexts with the store.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
   /// The context for the interface.
   public let viewContext: NSManagedObjectContext
@@ -97,7 +97,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 /// A container that would be kept in step with iCloud; here it keeps to itself.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
 
-/// How a store is opened.
+/// The settings with which a store is opened.
 public final class NSPersistentStoreDescription: NSObject {
   /// The file; `/dev/null` keeps the store in memory.
   public var url: URL?

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AmbiguousTrailingClosureOverload
 
-/// What connects contexts with a store.
+/// A coordinator that connects contexts with a store.
 public final class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// The kinds of objects.
   public let managedObjectModel: NSManagedObjectModel
@@ -55,7 +55,7 @@ public final class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
 /// A store that was opened.
 public final class NSPersistentStore: NSObject, @unchecked Sendable {
-  /// Where it is.
+  /// The location of the store.
   public let url: URL?
   /// The kind of store.
   public let type: String

@@ -1,4 +1,4 @@
-/// What is saved of one object.
+/// The saved values of one object.
 struct StoredRow {
   /// The values by their names.
   var values: [String: Any] = [:]
@@ -6,7 +6,8 @@ struct StoredRow {
   var references: [String: [NSManagedObjectID]] = [:]
 }
 
-/// What the contexts of a container share: the saved objects, in memory and in a file of the app's home.
+/// The store that the contexts of a container share: saved objects, in memory and in a file of the
+/// app's home.
 final class ObjectStore: @unchecked Sendable {
   private let lock = NSLock()
   private var url: URL?
@@ -36,7 +37,7 @@ final class ObjectStore: @unchecked Sendable {
     lock.withLock { rows.keys.filter { $0.entityName == entity }.sorted { $0.number < $1.number } }
   }
 
-  /// What is saved of an object.
+  /// Returns the saved values of an object.
   func row(_ id: NSManagedObjectID) -> StoredRow? {
     lock.withLock { rows[id] }
   }

@@ -21,7 +21,7 @@ public struct FetchRequest<Result> {
   @State private var search: Search<Result>
   @Environment(\.managedObjectContext) private var context
 
-  /// What was found.
+  /// The fetched objects.
   public var wrappedValue: FetchedResults<Result> {
     FetchedResults(search: search, elements: search.find(in: context))
   }
@@ -37,11 +37,11 @@ public struct FetchRequest<Result> {
     }
   }
 
-  /// What a search can be changed to.
+  /// The settings of a search that can be changed.
   public struct Configuration {
     /// The order of the objects.
     public var nsSortDescriptors: [NSSortDescriptor]
-    /// What objects must be like.
+    /// The condition that objects must meet.
     public var nsPredicate: NSPredicate?
   }
 
@@ -123,7 +123,7 @@ extension FetchRequest where Result: NSManagedObject {
 
 extension FetchRequest: DynamicProperty {}
 
-/// What a search has found.
+/// The results of a search.
 public struct FetchedResults<Result>: RandomAccessCollection {
   let search: Search<Result>
   let elements: [Result]
@@ -135,7 +135,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
   /// An object by its place.
   public subscript(position: Int) -> Result { elements[position] }
 
-  /// What objects must be like; changing it searches anew.
+  /// The condition that objects must meet; changing it repeats the search.
   public var nsPredicate: NSPredicate? {
     get { search.predicate }
     nonmutating set { search.predicate = newValue }

@@ -12,7 +12,7 @@ final class Search<Result> {
     order = request.sortDescriptors ?? []
   }
 
-  /// What objects must be like.
+  /// The condition that objects must meet.
   var predicate: NSPredicate? { didSet { own.note() } }
 
   /// The order, by names.

@@ -8,7 +8,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
   @Environment(\.managedObjectContext) private var context
   private let section: KeyPath<Result, SectionIdentifier>
 
-  /// What was found.
+  /// The fetched objects.
   public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
     SectionedFetchResults(search: search, found: search.find(in: context), by: section)
   }
@@ -72,7 +72,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
 
 extension SectionedFetchRequest: DynamicProperty {}
 
-/// What a search has found, in sections.
+/// The results of a search, in sections.
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>:
   RandomAccessCollection
 {
@@ -100,7 +100,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>:
   /// A section by its place.
   public subscript(position: Int) -> Section { sections[position] }
 
-  /// What objects must be like; changing it searches anew.
+  /// The condition that objects must meet; changing it repeats the search.
   public var nsPredicate: NSPredicate? {
     get { search.predicate }
     nonmutating set { search.predicate = newValue }

@@ -18,12 +18,12 @@ where Downstream.Input == (First, Second) {
     self.downstream = downstream
   }
 
-  /// What listens to the first publisher.
+  /// Returns a subscriber that listens to the first publisher.
   package func firstSide() -> AnySubscriber<First, Downstream.Failure> {
     side { self.first = $0 }
   }
 
-  /// What listens to the second publisher.
+  /// Returns a subscriber that listens to the second publisher.
   package func secondSide() -> AnySubscriber<Second, Downstream.Failure> {
     side { self.second = $0 }
   }

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// What an HTTP server says about what it sends.
+/// An HTTP server's statement about what it sends.
 open class HTTPURLResponse: URLResponse, @unchecked Sendable {
   /// The code of the outcome, such as 200.
   public let statusCode: Int

@@ -12,7 +12,7 @@ package import Foundation
 package struct NetworkFixtures: Sendable {
   private var rows: [Row] = []
   private let folder: URL
-  /// What is wrong in the table, a line each.
+  /// The faults of the table, a line each.
   package private(set) var faults: [String] = []
 
   /// The name of the folder in the app's bundle.
@@ -20,15 +20,15 @@ package struct NetworkFixtures: Sendable {
   /// The name of the table in the folder.
   package static let tableName = "urls.txt"
 
-  /// What an app sees when it loads something.
+  /// The answer that an app sees when it loads something.
   package struct Answer: Sendable {
-    /// How long it takes, in seconds.
+    /// The time that it takes, in seconds.
     package var delay = 0.0
     /// The status, or 200 where the table names none.
     package var status = 200
     /// The file with the data, or nil for none.
     package var file: URL?
-    /// Why it fails, or nil when it does not.
+    /// The failure, or nil when there is none.
     package var failure: URLError.Code?
   }
 

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// What keeps answers of the network; here nothing is kept, since fixtures answer.
+/// A cache of network answers; it stays empty here, since fixtures answer.
 open class URLCache: NSObject, @unchecked Sendable {
   /// The cache that sessions share.
   public static var shared: URLCache {

@@ -1,9 +1,9 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// What to load from where, and how.
+/// A request to load something from somewhere.
 public struct URLRequest: Hashable, Sendable {
-  /// How a load may use what was loaded before.
+  /// The use that a load may make of what was loaded before.
   public enum CachePolicy: UInt, Sendable {
     /// As the protocol says.
     case useProtocolCachePolicy = 0
@@ -23,9 +23,9 @@ public struct URLRequest: Hashable, Sendable {
   public var httpBody: Data?
   /// The header fields.
   public var allHTTPHeaderFields: [String: String]?
-  /// How the load may use what was loaded before.
+  /// The use that the load may make of what was loaded before.
   public var cachePolicy: CachePolicy
-  /// How long to wait, in seconds.
+  /// The time to wait, in seconds.
   public var timeoutInterval: TimeInterval
 
   /// Describes a request.

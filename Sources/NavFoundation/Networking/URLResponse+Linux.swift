@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// What a server says about what it sends.
+/// A server's statement about what it sends.
 open class URLResponse: NSObject, @unchecked Sendable {
   /// The place.
   public let url: URL?

@@ -99,7 +99,7 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// Gives the session up once its tasks are done.
   public func finishTasksAndInvalidate() {}
 
-  /// What answers a request.
+  /// Answers a request.
   ///
   /// - Parameters:
   ///   - request: The request.

@@ -7,10 +7,10 @@ extension URLSession {
   public struct DataTaskPublisher: Publisher, Sendable {
     /// Data, and what is said of them.
     public typealias Output = (data: Data, response: URLResponse)
-    /// Why data cannot be loaded.
+    /// The reason why data can't be loaded.
     public typealias Failure = URLError
 
-    /// What is loaded from where.
+    /// The request.
     public let request: URLRequest
     /// The session.
     public let session: URLSession

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A load that has been asked for.
 open class URLSessionTask: NSObject, @unchecked Sendable {
-  /// How far a task has come.
+  /// The progress of a task.
   public enum State: Int, Sendable {
     /// It loads.
     case running
@@ -15,7 +15,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     case completed
   }
 
-  /// What was asked for.
+  /// The request that the task began with.
   public let originalRequest: URLRequest?
   private let lock = NSLock()
   private var progress = State.suspended
@@ -33,7 +33,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     self.finish = finish
   }
 
-  /// How far the task has come.
+  /// The progress of the task.
   public var state: State { lock.withLock { progress } }
 
   /// Begins to load.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be asked for values by their names, as predicates and sort descriptors do.
+/// An object whose values can be read by name, as predicates and sort descriptors do.
 public protocol KeyValueCoding {
   /// A value by its name.
   ///

@@ -10,7 +10,7 @@ struct PredicateFormat {
     case argument(String)
   }
 
-  /// What is wrong with a format.
+  /// A fault in a format.
   struct Failure: Error {
     /// The reason in words.
     var reason: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a predicate asks of an object.
+/// The condition of a predicate.
 indirect enum PredicateTest {
   /// All of some tests; none is true.
   case all([PredicateTest])
@@ -29,12 +29,12 @@ indirect enum PredicateTest {
     }
   }
 
-  /// How much of a collection on the left a comparison holds for.
+  /// The part of a collection on the left for which a comparison must hold.
   enum Quantity {
     case one, any, all, none
   }
 
-  /// What two values are compared for.
+  /// The relation for which two values are compared.
   enum Relation {
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     case contains, begins, ends, like, matches, isIn, between

@@ -6,7 +6,7 @@ internal import SceneModel
 struct ArgumentReader {
   /// The types that the app's stacks have screens for, those of the visible stack first.
   var destinationTypes: [any Any.Type]
-  /// What makes values by the learner's own code.
+  /// The maker of values by the learner's own code.
   var maker: (any ValueMaker)?
 
   /// The value of a type that a literal stands for.

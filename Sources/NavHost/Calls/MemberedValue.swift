@@ -43,7 +43,7 @@ extension MemberedValue {
   mutating func subtract(_ arguments: MemberArguments) throws -> Bool { false }
 }
 
-/// What a method of a standard type gives back, and whether it has changed the value.
+/// The result of a method of a standard type, and whether the method has changed the value.
 struct MemberResult {
   var value: Any
   var isChange: Bool

@@ -7,10 +7,10 @@ internal import SceneModel
 struct ObjectCaller {
   /// The members of the learner's types.
   let table: NavCallTable
-  /// What reads the arguments.
+  /// The reader of the arguments.
   let reader: ArgumentReader
 
-  /// What came of an evaluation.
+  /// The result of an evaluation.
   enum Evaluation {
     /// A value, perhaps none.
     case value(Any)
@@ -217,7 +217,7 @@ struct ObjectCaller {
     }
   }
 
-  /// Why an argument of the last method does not do.
+  /// Returns the reason why an argument of the last method does not fit.
   func refusal(of error: NavCallArgumentError, _ expression: ObjectExpression) -> Refusal {
     guard case .method(_, let arguments) = expression.members.last else {
       return refusal(of: error, [])
@@ -291,7 +291,7 @@ struct ObjectCaller {
 
   // MARK: - Types
 
-  /// What is known of the value's class and its superclasses, or of its other type.
+  /// Returns the known calls of the value's class and its superclasses, or of its other type.
   private func types(of value: Any) -> [TypeCalls] {
     var types = [ObjectIdentifier(type(of: value))]
     if isObject(value) {

@@ -9,7 +9,7 @@ final class ObjectCalls {
   private let table = NavCallTable()
   private var waiting: [WaitingCall] = []
 
-  /// What makes values by the learner's own code.
+  /// The maker of values by the learner's own code.
   var maker: TableMaker { TableMaker(table: table) }
 
   /// Loads the library that the calls go through.
@@ -120,7 +120,7 @@ final class ObjectCalls {
     return .value("\(name)(\(properties.joined(separator: ", ")))", type: type)
   }
 
-  /// What a method threw, in words.
+  /// Returns the error that a method threw, in words.
   static func words(_ error: any Error, of method: String) -> String {
     let type = TypeName.short(Swift.type(of: error))
     let value = ValueText.text(of: error)

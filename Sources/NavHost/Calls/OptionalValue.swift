@@ -1,6 +1,6 @@
 /// An optional of any type.
 protocol OptionalValue {
-  /// What is in it, if anything.
+  /// The value in it, if there is one.
   var content: Any? { get }
 
   /// The optional with another content.

@@ -4,7 +4,7 @@ internal import NavUI
 /// Makes values by the learner's own initialisers and static members.
 @MainActor
 struct TableMaker {
-  /// What generated code has entered.
+  /// The table that generated code has filled.
   let table: NavCallTable
 
   private func made(

@@ -4,14 +4,14 @@ import Glibc
 import Darwin
 #endif
 
-/// Why the channel to the driver does not work.
+/// The reason why the channel to the driver does not work.
 package enum ChannelError: Error, Hashable, Sendable {
   /// A system call failed with an error number.
   case system(call: String, code: Int32)
 }
 
 extension ChannelError: CustomStringConvertible {
-  /// What failed and why, as a sentence without a full stop.
+  /// The failure and its reason, as a sentence without a full stop.
   package var description: String {
     switch self {
     case .system(let call, let code):

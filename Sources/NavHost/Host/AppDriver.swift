@@ -12,13 +12,13 @@ package final class AppDriver {
   private var translation = SceneTranslation()
   private let calls = ObjectCalls()
   private let intents: IntentCaller
-  /// What the object has answered that the last action asked, or nil when none was asked.
+  /// The answer of the object that the last action asked, or nil when none was asked.
   private(set) var answer: ObjectAnswer?
   private var current: Snapshot
-  /// What was done since the app was described.
+  /// The progress since the app was described.
   private var progress = Progress.none
   private var isBusy = false
-  /// How many instants there were at which something woke.
+  /// The number of instants at which something woke.
   private var wakes = WorkReport.Count()
 
   init(
@@ -93,7 +93,7 @@ package final class AppDriver {
     settle()
   }
 
-  /// What would be left of the app if it ended now.
+  /// The state that the app would leave if it ended now.
   var kept: KeptState {
     defaults.kept(suites: runtime.namedDefaults, scene: runtime.sceneValues)
   }
@@ -269,7 +269,7 @@ package final class AppDriver {
     _ = loop.advance(by: end - loop.now)
   }
 
-  /// What was done, as JSON.
+  /// Returns the work that was done, as JSON.
   private func measurement() throws -> String {
     func entries(_ tallies: [String: WorkCount.Tally]) -> [WorkReport.Entry] {
       tallies.sorted { $0.key < $1.key }
@@ -374,7 +374,7 @@ package final class AppDriver {
   }
 }
 
-/// What was done since an app was described, the least first.
+/// The progress since an app was described, the least first.
 private enum Progress: Comparable {
   case none
   /// The stack that can be seen has got another path.

@@ -18,7 +18,7 @@ struct DefaultsKeeper {
     restored = kept.suites.keys.sorted()
   }
 
-  /// What would be left of the app if it ended now.
+  /// Returns the state that the app would leave if it ended now.
   ///
   /// - Parameters:
   ///   - suites: The defaults that views use beside the standard ones.
@@ -36,7 +36,7 @@ struct DefaultsKeeper {
     )
   }
 
-  /// What was set in a domain, without what was only registered.
+  /// Returns the values that were set in a domain, without those that were only registered.
   private func domain(_ name: String) -> [String: StoredValue] {
     (UserDefaults.standard.persistentDomain(forName: name) ?? [:])
       .compactMapValues { StoredValue(propertyList: $0) }

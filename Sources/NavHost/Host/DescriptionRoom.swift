@@ -1,23 +1,23 @@
 internal import NavUI
 
-/// How much of an app's scene is told.
+/// The part of an app's scene that is described.
 struct DescriptionRoom {
-  /// How many more elements are told.
+  /// The number of elements that may still be described.
   var elements = Self.elementLimit
-  /// How many elements the next one lies in.
+  /// The number of elements that the next one lies in.
   var depth = 0
   /// Whether there was something that lay too deep.
   private(set) var isTooDeep = false
   /// Whether anything was left out.
   private(set) var isCut = false
-  /// How deep the deepest element lies of those that were told since that was last asked.
+  /// The depth of the deepest reported element since this was last read.
   private var deepest = 0
 
-  /// How much room some elements take.
+  /// The room that some elements take.
   struct Size {
-    /// How many elements these are, with everything in them.
+    /// The number of these elements, with everything in them.
     var elements: Int
-    /// How many levels lie below the first one.
+    /// The number of levels below the first one.
     var depth: Int
   }
 

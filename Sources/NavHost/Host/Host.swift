@@ -88,7 +88,7 @@ final class Host {
   }
 }
 
-/// Why a host cannot serve its driver.
+/// The reason why a host can't serve its driver.
 enum HostError: Error, CustomStringConvertible {
   case notLaunched
   /// The type that is to be launched, by its name, is no `App`.

@@ -21,7 +21,7 @@ enum MainBundle {
       .assumingMemoryBound(to: AnyObject?.self).pointee = storage.pointee
   }
 
-  /// Where an object has its bundle.
+  /// The offset at which an object has its bundle.
   private static var offset: Int? {
     var found: Int?
     // The option `classType`, which is a variable in the library.

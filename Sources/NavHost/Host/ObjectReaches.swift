@@ -1,7 +1,7 @@
 internal import NavUI
 internal import SceneModel
 
-/// How far the changes of an app's objects reach.
+/// The reach of the changes of an app's objects.
 ///
 /// Two objects of one class are no mistake by themselves: each tab may have a router. Where both bear one name
 /// as well, and only one of them reaches a screen, the other was most likely made by accident.
@@ -32,7 +32,7 @@ struct ObjectReaches {
     }
   }
 
-  /// How far the changes of an object reach.
+  /// Returns the reach of the changes of an object.
   func reach(of object: AnyObject) -> ObjectReport.Reach {
     reaches[ObjectIdentifier(object), default: .screen]
   }
@@ -43,7 +43,7 @@ struct ObjectReaches {
     return ObservationProbe().isObserved(object)
   }
 
-  /// What two objects have in common that are easily taken for one.
+  /// The traits that two objects share when one is easily taken for the other.
   private struct Likeness: Hashable {
     let type: ObjectIdentifier
     let stem: String

@@ -96,7 +96,7 @@ struct ObjectReporter {
 }
 
 extension ObjectHolder {
-  /// Where the object is held, in words.
+  /// The place where the object is held, in words.
   fileprivate var words: String {
     let property = [wrapper, name].compactMap { $0 }.joined(separator: " ")
     return view.map { "\(property) in \($0)" } ?? property

@@ -27,7 +27,7 @@ struct Rehearsal {
 }
 
 extension Element {
-  /// What a person does to the first control or tab of a label.
+  /// Returns a person's action on the first control or tab of a label.
   func action(on label: String) -> Action? {
     if self.label == label, kind == .tab { return .selectTab(element: id) }
     if self.label == label, isTappable { return .tap(element: id) }

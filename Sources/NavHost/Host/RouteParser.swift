@@ -37,7 +37,7 @@ struct RouteParser {
     throw Refusal("\(reason)\(reason.hasSuffix("?") ? "" : ".") \(choices(of: types))")
   }
 
-  /// What can be pushed instead, in a sentence.
+  /// Returns the routes that can be pushed instead, in a sentence.
   private func choices(of types: [any Any.Type]) -> String {
     let signatures = types.flatMap { type in
       let described = RouteCatalog.describe(type).map(\.description)

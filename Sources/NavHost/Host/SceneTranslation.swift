@@ -12,7 +12,7 @@ struct SceneTranslation {
   private struct Known {
     var source: SharedList<SceneElement> = []
     var result: SharedList<Element> = []
-    /// How much room each block of the list has taken.
+    /// The room that each block of the list has taken.
     var sizes: [DescriptionRoom.Size] = []
   }
 

@@ -17,7 +17,7 @@ extension Call {
     return calls.reversed()
   }
 
-  /// What the chain of modifiers begins with, such as `List { … }` in `List { … }.sheet(…)`.
+  /// The beginning of the chain of modifiers, such as `List { … }` in `List { … }.sheet(…)`.
   package var root: ExprSyntax {
     var root = ExprSyntax(node)
     while let node = root.as(FunctionCallExprSyntax.self), let receiver = Call(node)?.receiver {

@@ -8,7 +8,8 @@ package struct Call: Sendable {
   package private(set) var name: String
   /// The token of the name, the place where most findings point.
   package let nameToken: TokenSyntax
-  /// What the call is made on: the view in `view.sheet(…)`; nil for `NavigationStack(…)` and `.init(…)`.
+  /// The value that the call is made on: the view in `view.sheet(…)`; nil for `NavigationStack(…)`
+  /// and `.init(…)`.
   package let receiver: ExprSyntax?
 
   /// Reads a call, or gives nil when what is called has no name.

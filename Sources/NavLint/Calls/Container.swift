@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// What a view lies in, as far as navigation is concerned.
+/// The surroundings of a view, as far as navigation is concerned.
 package enum Container: String, Hashable, Sendable, Codable {
   /// The content of a `NavigationStack`.
   case stack
@@ -10,7 +10,7 @@ package enum Container: String, Hashable, Sendable, Codable {
   case splitView
   /// A destination that is pushed: of a link or of `navigationDestination`.
   case pushed
-  /// What is presented: a sheet, cover, popover or inspector. It has no stack from outside.
+  /// A presentation: a sheet, cover, popover or inspector. It has no stack from outside.
   case presented
   /// A tab or another content of a `TabView`.
   case tabs
@@ -31,10 +31,11 @@ package enum Container: String, Hashable, Sendable, Codable {
 }
 
 extension SyntaxProtocol {
-  /// What this lies in, from the inside out, within the function or property that it belongs to.
+  /// The containers that this lies in, from the inside out, within the function or property that it
+  /// belongs to.
   package var containers: [Container] { enclosuresInMember.flatMap(\.containers) }
 
-  /// What this lies in and sees: like `containers`, up to where something is presented.
+  /// The containers that this lies in and sees: like `containers`, up to a presentation.
   package var containersUpToPresentation: [Container] {
     let all = containers
     return all.firstIndex(of: .presented).map { Array(all[...$0]) } ?? all
@@ -54,7 +55,8 @@ extension SyntaxProtocol {
 }
 
 extension Enclosure {
-  /// What the call is for something in this part of it, from the inside out; mostly nothing or one.
+  /// The container that the call is for something in this part of it, from the inside out; mostly
+  /// none or one.
   package var containers: [Container] {
     switch part {
     case .receiver: []

@@ -4,12 +4,13 @@ package import SwiftSyntax
 package struct Enclosure: Sendable {
   /// The call.
   package let call: Call
-  /// Which part of the call it lies in.
+  /// The part of the call that it lies in.
   package let part: Part
 
   /// A part of a call.
   package enum Part: Hashable, Sendable {
-    /// What the call is made on: in `List { … }.sheet { … }` the list lies in the receiver of `sheet`.
+    /// The receiver of the call: in `List { … }.sheet { … }` the list lies in the receiver of
+    /// `sheet`.
     case receiver
     /// The value of an argument; nil when it has no label.
     case argument(String?)

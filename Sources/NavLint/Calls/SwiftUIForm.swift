@@ -5,13 +5,13 @@ import SwiftSyntax
 /// A project may have a view of the same name, or give SwiftUI's another initialiser; then labels or arguments show it,
 /// and nothing is known of what the call does.
 enum SwiftUIForm {
-  /// What a call is called by: its name, or that with a sign which no name has where the form is not SwiftUI's.
+  /// Returns the name of a call, with a sign that no name has where the form is not SwiftUI's.
   static func name(of call: FunctionCallExprSyntax, calledAs name: String) -> String {
     guard let known = labels[name], !fits(call, name, known) else { return name }
     return name + own
   }
 
-  /// What is added to the name of a call of a project's own form.
+  /// The sign that is added to the name of a call of a project's own form.
   static let own = "(own)"
 
   private static let labels: [String: Set<String>] = [

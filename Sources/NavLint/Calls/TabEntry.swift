@@ -2,11 +2,11 @@ package import SwiftSyntax
 
 /// One tab of a `TabView`, as it is written there.
 package struct TabEntry: Sendable {
-  /// How the tab is written.
+  /// The way in which the tab is written.
   package var form: Form
   /// The call that the tab begins with: `Tab(…)`, or the view that has a `tabItem`.
   package var root: Call
-  /// What stands for the tab in the selection: the value of a `Tab`, or the argument of `tag`.
+  /// The value that stands for the tab in the selection: that of a `Tab`, or the argument of `tag`.
   package var value: ExprSyntax?
   /// Whether it stands there in any case, and not in a branch or a loop.
   package var isUnconditional: Bool

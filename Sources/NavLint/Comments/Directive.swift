@@ -5,17 +5,17 @@ import SwiftSyntax
 package struct Directive: Hashable, Sendable {
   /// The word behind `navlab:`, with its place.
   package var word: Name
-  /// What the word says; nil when it is not known.
+  /// The reach of the word; nil when it is not known.
   package var reach: Reach?
   /// The ids that it names, with their places; none means that it names no fault, which is a mistake.
   package var faults: [Name]
   /// The line that it stands in, from 1.
   package var line: Int
-  /// Where the comment is.
+  /// The place of the comment.
   package var start: Int
   package var end: Int
 
-  /// Which lines it is about.
+  /// The lines that a comment is about.
   package enum Reach: String, Hashable, Sendable, CaseIterable {
     /// The line below.
     case next = "disable:next"

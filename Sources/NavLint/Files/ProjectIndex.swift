@@ -19,14 +19,14 @@ package struct ProjectIndex: Sendable {
   private var buffers: [String: ParsedFile] = [:]
   /// The files whose facts must be gathered, the next one last.
   private var stale: [String] = []
-  /// What is known of all files together; nil where one of them has changed since.
+  /// The knowledge of all files together; nil if one of them has changed since.
   private var project: Project? {
     didSet { if project == nil { outcomes = [:] } }
   }
-  /// What came of judging files since then.
+  /// The results of judging files since then.
   private var outcomes: [String: LintOutcome] = [:]
 
-  /// How many files are read in one go.
+  /// The number of files that are read at once.
   private static let batchSize = 8
 
   /// Names the files of a project; nothing is read yet.
@@ -40,7 +40,7 @@ package struct ProjectIndex: Sendable {
     linter = Linter(configuration: configuration)
   }
 
-  /// How many files have yet to be read before anything can be judged.
+  /// The number of files that must still be read before anything can be judged.
   package var waitingCount: Int { stale.count }
 
   /// Looks which files there are on disk, and which have changed.

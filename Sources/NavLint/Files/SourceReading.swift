@@ -10,10 +10,10 @@ import Darwin
 
 /// The reading of a source file from disk, with an eye to what is no source.
 enum SourceReading {
-  /// How large a file may be, in bytes: its tree takes some fifty times as much memory.
+  /// The size that a file may have, in bytes: its tree takes some fifty times as much memory.
   static let sizeLimit = 32 << 20
 
-  /// What came of reading a file.
+  /// The result of reading a file.
   enum Outcome {
     /// Its bytes, and what is wrong with them if they are not all text.
     case bytes([UInt8], problem: LintProblem?)

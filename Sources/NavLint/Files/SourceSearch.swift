@@ -81,13 +81,13 @@ package struct SourceSearch: Sendable {
   }
 }
 
-/// Which file it is, whatever path leads to it.
+/// The identity of a file, whatever path leads to it.
 private struct FileIdentity: Hashable, Sendable {
   var device: UInt64
   var number: UInt64
 }
 
-/// What a path leads to, links followed.
+/// The entry that a path leads to, links followed.
 private struct FileEntry {
   var kind: Kind
   var identity: FileIdentity

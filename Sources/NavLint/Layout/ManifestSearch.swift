@@ -6,7 +6,7 @@ struct ManifestSearch {
   private(set) var paths: [String] = []
   private var seen: Set<String> = []
 
-  /// How many folders above a file are looked at.
+  /// The number of folders above a file that are looked at.
   private static let reach = 24
 
   /// Searches.

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// What a `Package.swift` says of its targets, as far as it says so in literals.
+/// The targets of a `Package.swift`, as far as it states them in literals.
 ///
 /// The manifest is a program, and running it as SwiftPM does takes a compiler, seconds, and trust in whoever wrote it.
 /// Nearly all say what is asked here in literals; where one does not, the targets stay unknown.

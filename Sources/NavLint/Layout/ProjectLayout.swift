@@ -1,14 +1,16 @@
 import Findings
 
-/// Which target each file belongs to, and the oldest version of iOS that it is for, by the manifests around the files.
+/// The target of each file, and the oldest version of iOS that it is for, by the manifests around
+/// the files.
 ///
 /// Manifests are read and never run: what is linted may be a stranger's.
 struct ProjectLayout: Sendable {
   private let manifests: [Manifest]
 
-  /// What is known of a file.
+  /// The facts about a file.
   struct Membership: Hashable, Sendable {
-    /// What tells the target from others, also of other projects; it has neither dots nor slashes.
+    /// The name that tells the target from others, also of other projects; it has neither dots nor
+    /// slashes.
     var target: String
     /// The oldest version of iOS that the target is for.
     var deploymentTarget: DeploymentTarget?
@@ -51,7 +53,7 @@ struct ProjectLayout: Sendable {
     .sorted { ($0.folder.utf8.count, $1.targets.count) > ($1.folder.utf8.count, $0.targets.count) }
   }
 
-  /// What is known of a file.
+  /// Returns the facts about a file.
   ///
   /// - Parameter path: The path, from the same folder as those of the manifests.
   /// - Returns: Its target, or nil when there is no manifest around it.
@@ -79,7 +81,7 @@ struct ProjectLayout: Sendable {
     path == "Package.swift" || path.hasSuffix("/Package.swift")
   }
 
-  /// What the file of a project of Xcode is called, within a folder that ends in `.xcodeproj`.
+  /// The path of an Xcode project's file, within a folder that ends in `.xcodeproj`.
   static let projectName = ".xcodeproj/project.pbxproj"
 
   /// The folder that a path lies in, with its slash; empty for the current one.

@@ -13,7 +13,7 @@ enum PropertyList: Sendable {
     self = value
   }
 
-  /// What stands under a key.
+  /// The value under a key.
   subscript(key: String) -> PropertyList? { entries?[key] }
 
   /// The entries of a dictionary.
@@ -39,7 +39,7 @@ private struct PropertyListReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// How deep lists lie in one another.
+  /// The depth to which lists lie in one another.
   private static let depth = 64
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }

@@ -1,6 +1,6 @@
 import Findings
 
-/// What a `project.pbxproj` says of its targets: their files and the oldest version of iOS.
+/// The targets of a `project.pbxproj`: their files and the oldest version of iOS.
 struct XcodeProject {
   /// The targets.
   private(set) var targets: [LayoutTarget] = []
@@ -35,7 +35,7 @@ struct XcodeProject {
     }
   }
 
-  /// How deep groups lie in one another.
+  /// The depth to which groups lie in one another.
   private static let depth = 64
 
   /// Notes the paths of a group and of all that lies in it.

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct EmptinessGuard {
   /// The last name of the path, such as `path`.
   let name: String
-  /// How many values are taken off.
+  /// The number of values that are taken off.
   let count: Int
   /// The conditions that have been looked at; many calls may depend on one.
   private var known: [SyntaxIdentifier: Bool] = [:]
@@ -61,7 +61,8 @@ struct EmptinessGuard {
     return list[..<index].suffix(Self.reach).contains { settles($0) }
   }
 
-  /// How many statements are looked at, so that endless lists of them take no endless time.
+  /// The number of statements that are looked at, so that endless lists of them take no endless
+  /// time.
   private static let reach = 30
 
   /// Whether a statement leaves when the path is empty, or puts something into it.

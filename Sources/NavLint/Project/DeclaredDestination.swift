@@ -9,9 +9,9 @@ struct DeclaredDestination: Hashable, Sendable {
   var scope: String?
   /// The piece of interface that declares it: a view such as `ContentView`, or a part of one.
   var piece: String
-  /// Where the stack begins that is written around it in the same piece, or nil.
+  /// The place where the stack begins that is written around it in the same piece, or nil.
   var stackStart: Int?
-  /// Where it is written.
+  /// The place where it is written.
   var place: SourcePlace
 
   /// All of a file, in their order, without those of previews.
@@ -42,8 +42,8 @@ extension Call {
 }
 
 extension SyntaxProtocol {
-  /// Where the innermost stack begins that is written around this in the same function or property, unless
-  /// something is presented in between.
+  /// The place where the innermost stack around this begins, in the same function or property and
+  /// with no presentation in between.
   var stackStart: Int? {
     for enclosure in enclosuresInMember {
       switch enclosure.containers.navigation {

@@ -1,7 +1,7 @@
 import Findings
 import SwiftSyntax
 
-/// What one file tells the rules for other files.
+/// The facts that one file has for the rules of other files.
 struct FileFacts: Sendable {
   /// The target that the file belongs to; nil where that is not known.
   var target: String?
@@ -9,11 +9,12 @@ struct FileFacts: Sendable {
   var showings: [Showing] = []
   /// The objects that are put into the environment, with what is needed to find out their types later.
   var injections: [Injection] = []
-  /// What stacks are bound to.
+  /// The paths that stacks are bound to.
   var stackPaths: Set<StackPath>
-  /// What the stacks of each type are bound to, where an object from outside has the path.
+  /// The paths that the stacks of each type are bound to, where an object from outside has the
+  /// path.
   var sharedPaths: [String: Set<StackPath>]
-  /// What initialisers of the project's types are given that a stack may be bound to.
+  /// The paths that a stack may be bound to and that initialisers of the project's types are given.
   var handedPaths: [HandedPath] = []
   /// The names that a binding leads to, such as `router` and `path` of `$router.path`.
   var bindingNames: Set<String>
@@ -214,7 +215,7 @@ extension FileFacts {
     return facts
   }
 
-  /// What a piece of interface is kept under, where it is named in a file of some target.
+  /// Returns the key of a piece of interface that is named in a file of some target.
   static func key(
     of piece: String,
     seenFrom target: String?,

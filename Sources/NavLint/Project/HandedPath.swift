@@ -6,7 +6,7 @@ struct HandedPath: Hashable, Sendable {
   var type: String
   /// The label of the argument.
   var label: String
-  /// What is handed over, as a stack would be bound to it.
+  /// The path that is handed over, as a stack would be bound to it.
   var path: StackPath
   /// Whether it is handed over as a binding, so that it stays the same path.
   var isBinding: Bool
@@ -16,6 +16,7 @@ struct HandedPath: Hashable, Sendable {
   /// - Parameters:
   ///   - call: A call of an initialiser.
   ///   - file: The file.
+  /// - Returns: The paths among them, in the order of the arguments.
   static func all(in call: Call, of file: ParsedFile) -> [HandedPath] {
     call.node.arguments.compactMap { argument in
       let value = argument.expression

@@ -4,10 +4,10 @@ package import Findings
 package struct Injection: Hashable, Sendable {
   /// The type of the object; nil when it cannot be told from the source.
   package var type: String?
-  /// What is handed over, as it is written.
+  /// The value that is handed over, as it is written.
   package var value: String
   /// Whether it is done with `environmentObject` and not with `environment`.
   package var isEnvironmentObject: Bool
-  /// Where that is written.
+  /// The place where it is written.
   package var place: SourcePlace
 }

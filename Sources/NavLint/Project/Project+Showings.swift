@@ -69,7 +69,8 @@ extension Project {
   /// - Returns: Whether it does.
   func isInColumn(_ piece: String) -> Bool { columns.contains(key(of: piece)) }
 
-  /// How many places a search from a view to those that show it looks at; what is further away is left aside.
+  /// The number of places that a search from a view to those that show it looks at; the rest is
+  /// left aside.
   static let reach = 300
 }
 

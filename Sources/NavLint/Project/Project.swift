@@ -1,9 +1,9 @@
-/// What is known of all files together, for rules that need more than one.
+/// The facts about all files together, for rules that need more than one.
 package struct Project: Sendable {
   /// The types and what extensions add to them, by their simple names; of several with one name the first.
   package let types: [String: TypeFacts]
   private let table: TypeTable
-  /// Where objects are put into the environment.
+  /// The places where objects are put into the environment.
   package let injections: [Injection]
   /// The same by what is handed over, as it is written.
   let injectionsByValue: [String: [Injection]]
@@ -13,9 +13,10 @@ package struct Project: Sendable {
   package let calledNames: Set<String>
   /// The names of all methods that some type declares.
   package let methodNames: Set<String>
-  /// What stacks are bound to.
+  /// The paths that stacks are bound to.
   let stackPaths: Set<StackPath>
-  /// What the stacks of each type are bound to, where an object from outside has the path.
+  /// The paths that the stacks of each type are bound to, where an object from outside has the
+  /// path.
   let sharedPaths: [String: Set<StackPath>]
   /// The types that have what stacks are bound to, or are handed a binding of it, by its last name, such as `path` of `$router.path`.
   let stackPathOwners: [String: Set<String?>]
@@ -49,11 +50,12 @@ package struct Project: Sendable {
   let stacksAround: [String: Showing]
   /// The pieces of interface that are columns of split views.
   let columns: Set<String>
-  /// What other names of types stand for, except where that is a type of the project.
+  /// The types that other names stand for, except where that is a type of the project.
   let aliases: [String: String]
-  /// What other names of types and of arrays stand for, those of the project's own types among them.
+  /// The types that other names stand for, those of the project's own types and of arrays among
+  /// them.
   let aliasedTypes: [String: String]
-  /// What the file declares that the project is seen from; nothing where it is none.
+  /// The declarations of the file that the project is seen from; none where it is none.
   private(set) var declarations = Declarations()
   /// The target that this file belongs to.
   private var target: String?
@@ -181,7 +183,8 @@ package struct Project: Sendable {
     repeatedNames.isEmpty ? text : type(named: text, in: scope)?.qualifiedName ?? text
   }
 
-  /// What a piece of interface is kept under: by its name, and by its target where several have one of that name.
+  /// Returns the key of a piece of interface: its name, and its target where several have one of
+  /// that name.
   func key(of piece: String) -> String {
     repeatedNames.isEmpty ? piece : FileFacts.key(of: piece, seenFrom: target, table, repeatedNames)
   }

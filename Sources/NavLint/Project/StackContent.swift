@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Call {
-  /// Where the name of the call begins, by which a stack is told from others in its file.
+  /// The place where the name of the call begins, by which a stack is told from others in its file.
   var start: Int { nameToken.positionAfterSkippingLeadingTrivia.utf8Offset }
 }
 
@@ -12,7 +12,7 @@ struct StackContent {
   private var visited: Set<String> = []
   private let project: Project
 
-  /// How many types a stack is followed into.
+  /// The number of types that a stack is followed into.
   private static let reach = 200
 
   /// Looks through what a stack shows.

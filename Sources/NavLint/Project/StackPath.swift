@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a stack is bound to: a property, and the type that has it where that is known.
+/// The path that a stack is bound to: a property, and the type that has it where it is known.
 struct StackPath: Hashable, Sendable {
   /// The last name of the binding, such as `path` of `$router.path`.
   var name: String
@@ -73,7 +73,7 @@ extension Project {
 }
 
 extension FileFacts {
-  /// What the stacks of a file are bound to.
+  /// Returns the paths that the stacks of a file are bound to.
   static func stackPaths(in file: ParsedFile) -> Set<StackPath> {
     Set(
       file.calls(of: "NavigationStack").compactMap { stack in
@@ -85,7 +85,8 @@ extension FileFacts {
     )
   }
 
-  /// What the stacks of a file are bound to in objects that a view is given by the environment, by the view.
+  /// Returns, by the view, the paths in objects from the environment that the stacks of a file are
+  /// bound to.
   static func sharedPaths(in file: ParsedFile) -> [String: Set<StackPath>] {
     var paths: [String: Set<StackPath>] = [:]
     for stack in file.calls(of: "NavigationStack") where !stack.isOnReceiver {
@@ -106,7 +107,7 @@ extension FileFacts {
     return paths
   }
 
-  /// What stands for the owner of a path that a view is handed as a binding.
+  /// The name that stands for the owner of a path that a view is handed as a binding.
   static let handed = "@Binding"
 
   /// The names in a file that a binding leads to: `router` and `path` of `$router.path`, and everything that

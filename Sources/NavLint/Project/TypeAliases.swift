@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// What the other names of types stand for.
+/// The types that other names stand for.
 ///
 /// They are followed to types that the project does not declare, such as `NavigationView`: a check that looks for a name
 /// must find it under every other one.
 struct TypeAliases: Sendable {
-  /// What each name stands for, in one step; names that stand for several things are left out.
+  /// The type that each name stands for, in one step; names that stand for several are left out.
   private var targets: [String: String] = [:]
   private var ambiguous: Set<String> = []
 
@@ -39,7 +39,8 @@ struct TypeAliases: Sendable {
     targets[name] = nil
   }
 
-  /// What the names stand for in the end, also where that is a type of the project or an array.
+  /// The types that the names stand for in the end, also where that is a type of the project or an
+  /// array.
   var aliasedTypes: [String: String] {
     targets.keys.reduce(into: [:]) { types, name in
       var seen: Set = [name]
@@ -49,7 +50,7 @@ struct TypeAliases: Sendable {
     }
   }
 
-  /// What the names stand for in the end.
+  /// Returns the types that the names stand for in the end.
   ///
   /// - Parameter isOwn: Whether the project declares a type of a name.
   /// - Returns: The type by each name, without those of the project's own types.

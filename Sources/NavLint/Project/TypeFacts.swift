@@ -1,7 +1,8 @@
 package import Findings
 import SwiftSyntax
 
-/// What is known of a type of the project, without its source: the declaration and its extensions together.
+/// The facts about a type of the project, without its source: the declaration and its extensions
+/// together.
 package struct TypeFacts: Hashable, Sendable {
   /// The simple name.
   package var name: String
@@ -19,7 +20,7 @@ package struct TypeFacts: Hashable, Sendable {
   package var properties: [String: PropertyFacts]
   /// The names of the methods.
   package var methods: Set<String>
-  /// What the initialisers do with what they are given.
+  /// The use that the initialisers make of what they are given.
   package var initializers: [InitializerFacts]
   /// The methods that read what was saved and put it into properties.
   var restoring: RestoringMethods
@@ -37,7 +38,7 @@ package struct TypeFacts: Hashable, Sendable {
   package var bodyRoot: String?
   /// The version of iOS that it says it needs, by `@available`.
   package var version: DeploymentTarget?
-  /// Where its name stands.
+  /// The place where its name stands.
   package var place: SourcePlace
 
   /// Whether it says that it is a view.
@@ -78,7 +79,7 @@ package struct TypeFacts: Hashable, Sendable {
   }
 }
 
-/// What is known of a property of the project, without its source.
+/// The facts about a property of the project, without its source.
 package struct PropertyFacts: Hashable, Sendable {
   /// The name.
   package var name: String
@@ -94,7 +95,7 @@ package struct PropertyFacts: Hashable, Sendable {
   package var isConstant: Bool
   /// Whether it belongs to the type and not to its values.
   package var isStatic: Bool
-  /// Where its name stands.
+  /// The place where its name stands.
   package var place: SourcePlace
 }
 

@@ -18,7 +18,7 @@ package protocol Rule: Sendable {
   func findings(in file: ParsedFile, _ context: RuleContext) -> [Finding]
 }
 
-/// What a rule may know beyond the file that it looks at.
+/// The facts beyond its file that a rule may know.
 package struct RuleContext: Sendable {
   /// All files together.
   package var project: Project

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a file has too much of for anybody to have written it, so that judging it would take no end.
+/// An excess in a file that nobody has written by hand, so that judging it would take no end.
 ///
 /// Rules climb from what they find to what lies around it, and look through arguments, parameters and attributes.
 /// That takes no time as long as these are as deep and as many as in code that people write and compilers take.
@@ -10,16 +10,17 @@ enum Excess: Hashable, Sendable {
   /// A declaration or a call has too many parts.
   case length
 
-  /// How deep nodes may lie in one another; a call in a chain lies two deeper than the next one.
+  /// The depth to which nodes may lie in one another; a call in a chain lies two deeper than the
+  /// next one.
   static let depthLimit = 1000
 
-  /// How deep the nodes of a large file may lie on average.
+  /// The depth to which the nodes of a large file may lie on average.
   static let meanDepthLimit = 150
 
   /// The size from which the average counts, in nodes; a small file takes no time however it is nested.
   private static let largeCount = 20_000
 
-  /// How many parts a declaration, a call or an expression may have.
+  /// The number of parts that a declaration, a call or an expression may have.
   static let lengthLimit = 512
 
   /// Whether a list is one of the parts of something, which rules look through each time, and not one of members,
@@ -37,7 +38,7 @@ enum Excess: Hashable, Sendable {
     }
   }
 
-  /// What was not judged, and why.
+  /// The part that was not judged, and the reason.
   var message: String {
     switch self {
     case .depth:
@@ -58,7 +59,7 @@ enum Excess: Hashable, Sendable {
       sum += depth
     }
 
-    /// What there is too much of.
+    /// The excess, if there is one.
     var excess: Excess? {
       count > largeCount && sum / count > meanDepthLimit ? .depth : nil
     }

@@ -49,7 +49,7 @@ enum NestingGuard {
     }
   }
 
-  /// How much of each kind is open.
+  /// The number of open brackets of each kind.
   private struct Count {
     private var squares = 0
     private var angles = 0
@@ -57,9 +57,9 @@ enum NestingGuard {
     private var conditions = 0
     private var tries = 0
     private var interpolations = 0
-    /// How many words follow one another that each want something behind them.
+    /// The number of words in a row that each want something behind them.
     private var row = 0
-    /// How many switches have no cases so far; each more may take the parser twice as long.
+    /// The number of switches without cases so far; each more may take the parser twice as long.
     private var switches = 0
     private var isEscaped = false
     private var last = UInt8(ascii: "\n")

@@ -12,9 +12,9 @@ package struct ParsedFile: Sendable {
   package let lines: SourceLines
   /// The comments that say what is not to be reported.
   package let directives: [Directive]
-  /// How large the file is.
+  /// The size of the file.
   package let byteCount: Int
-  /// What there is too much of in the file for anybody to have written it; then nothing of it is judged.
+  /// The excess of a file that nobody has written by hand; then nothing of it is judged.
   let excess: Excess?
   private var index: SyntaxIndex
 
@@ -54,7 +54,7 @@ package struct ParsedFile: Sendable {
     return (tree, SyntaxIndex(of: tree))
   }
 
-  /// How many brackets may lie within one another; the parser gives up below that.
+  /// The number of brackets that may lie within one another; the parser gives up below that.
   static let nestingLimit = 128
 
   /// The line where the file does not fit Swift's grammar for the first time, or nil when all of it fits.

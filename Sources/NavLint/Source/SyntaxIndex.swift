@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What one walk over a tree gathers.
+/// The nodes that one walk over a tree gathers.
 struct SyntaxIndex: Sendable {
   /// The calls, by the name of what is called.
   private(set) var calls: [String: [Call]] = [:]
@@ -8,7 +8,7 @@ struct SyntaxIndex: Sendable {
   private(set) var types: [TypeDeclaration] = []
   /// The variables that are declared.
   private(set) var declarations = Declarations()
-  /// Why the file must not be handed to the rules, if it must not.
+  /// The reason why the file must not be handed to the rules, if there is one.
   private(set) var excess: Excess?
   private var nodes: [SyntaxKind: [Syntax]] = [:]
   private let tree: SourceFileSyntax

@@ -8,7 +8,7 @@ package struct TypeDeclaration: Sendable {
   package let nameToken: TokenSyntax
   /// The simple name, such as `Route` also for `Shop.Route`.
   package let name: String
-  /// Which kind of declaration it is.
+  /// The kind of declaration.
   package let kind: Kind
   /// The names of what it inherits from or conforms to, without generic arguments.
   package let inherited: [String]

@@ -1,4 +1,4 @@
-/// Where and how models are kept.
+/// The place and the way in which models are kept.
 @available(iOS 17.0, *)
 public struct ModelConfiguration: Hashable, Sendable, Identifiable {
   /// The name of the store.
@@ -67,7 +67,7 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
     self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
   }
 
-  /// Which other apps see a store.
+  /// The other apps that see a store.
   public enum GroupContainer: Hashable, Sendable {
     /// Those that the app's entitlements name.
     case automatic
@@ -77,7 +77,7 @@ public struct ModelConfiguration: Hashable, Sendable, Identifiable {
     case identifier(String)
   }
 
-  /// Where else models are kept.
+  /// The other places where models are kept.
   public enum CloudKitDatabase: Hashable, Sendable {
     /// In the database that the app's entitlements name.
     case automatic

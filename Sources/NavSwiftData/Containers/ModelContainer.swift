@@ -3,7 +3,7 @@
 public final class ModelContainer: @unchecked Sendable {
   /// The classes that are kept.
   public let schema: Schema
-  /// Where and how they are kept.
+  /// The places and the ways in which they are kept.
   public private(set) var configurations: Set<ModelConfiguration>
   /// The way from older versions of the models, if any.
   public let migrationPlan: (any SchemaMigrationPlan.Type)?

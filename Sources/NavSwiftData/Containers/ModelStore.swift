@@ -51,7 +51,7 @@ final class ModelStore: @unchecked Sendable {
     lock.withLock { rows.keys.filter { $0.entityName == entity }.sorted() }
   }
 
-  /// What was saved of a model.
+  /// Returns the saved values of a model.
   func row(_ identifier: PersistentIdentifier) -> StoredRow? {
     lock.withLock { rows[identifier] }
   }

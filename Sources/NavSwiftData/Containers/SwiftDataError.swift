@@ -1,4 +1,4 @@
-/// What can go wrong with models.
+/// A failure with models.
 @available(iOS 17.0, *)
 public enum SwiftDataError: Error, Hashable, Sendable {
   /// The store cannot be read.

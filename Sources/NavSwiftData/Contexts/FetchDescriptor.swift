@@ -1,13 +1,13 @@
-/// Which models are wanted, and in which order.
+/// A description of the wanted models, and of their order.
 @available(iOS 17.0, *)
 public struct FetchDescriptor<T: PersistentModel> {
-  /// What is true of those that are wanted; nil for all.
+  /// The condition for those that are wanted; nil for all.
   public var predicate: Predicate<T>?
   /// The order.
   public var sortBy: [SortDescriptor<T>]
-  /// How many are wanted at most.
+  /// The number of models that are wanted at most.
   public var fetchLimit: Int?
-  /// How many of the first are left out.
+  /// The number of the first models that are left out.
   public var fetchOffset: Int?
   /// Whether what was not saved counts.
   public var includePendingChanges = true

@@ -1,4 +1,5 @@
-/// Where models are worked on: what is inserted, changed and deleted here is kept with the next save.
+/// A place to work on models: what is inserted, changed and deleted here is kept with the next
+/// save.
 @available(iOS 17.0, *)
 public final class ModelContext: @unchecked Sendable {
   /// The container whose models these are.
@@ -150,7 +151,7 @@ public final class ModelContext: @unchecked Sendable {
     return try descriptor.select(from: all)
   }
 
-  /// How many models are wanted.
+  /// Returns the number of models that are wanted.
   ///
   /// - Parameter descriptor: Which ones.
   /// - Returns: Their number.
@@ -159,7 +160,7 @@ public final class ModelContext: @unchecked Sendable {
     try fetch(descriptor).count
   }
 
-  /// What tells the models that are wanted from others.
+  /// Returns the identifiers of the models that are wanted.
   ///
   /// - Parameter descriptor: Which ones, and in which order.
   /// - Returns: Their identifiers.

@@ -8,7 +8,7 @@ public struct _ModelSlot {
   public init() {}
 }
 
-/// What one model holds, and where it belongs.
+/// The values of one model, and the context that it belongs to.
 public final class ModelRecord: @unchecked Sendable {
   let type: any PersistentModel.Type
   let registrar = ObservationRegistrar()
@@ -19,7 +19,7 @@ public final class ModelRecord: @unchecked Sendable {
   /// The row that the model was last saved as or read from.
   var saved: StoredRow?
 
-  /// What tells the model from all others; a new one has a number only once it is asked for it.
+  /// The identifier of the model; a new one has a number only once it is asked for it.
   private(set) lazy var identifier = PersistentIdentifier(
     entityName: EntityName.of(type),
     number: ModelNumbers.shared.next(for: EntityName.of(type))

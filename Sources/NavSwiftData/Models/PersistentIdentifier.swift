@@ -1,4 +1,4 @@
-/// What tells a model from all others, in every launch of the app.
+/// The identity of a model among all others, in every launch of the app.
 @available(iOS 17.0, *)
 public struct PersistentIdentifier: Hashable, Codable, Sendable, Identifiable, Comparable {
   /// The name of the model's class.

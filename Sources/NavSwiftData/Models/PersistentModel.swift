@@ -5,7 +5,7 @@
 /// Two models are equal when they are the same one in the store, whatever their values are.
 @available(iOS 17.0, *)
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, ModelReferences {
-  /// What the model holds.
+  /// The values of the model.
   var _$record: ModelRecord { get }
   /// The properties that are kept.
   static var _$properties: [ModelProperty] { get }
@@ -17,10 +17,10 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
 }
 
 extension PersistentModel {
-  /// What tells the model from all others, in every launch of the app.
+  /// The identity of the model among all others, in every launch of the app.
   public var persistentModelID: PersistentIdentifier { _$record.identifier }
 
-  /// What tells the model from all others, for models that have no `id` of their own.
+  /// The identity of the model among all others, for models that have no `id` of their own.
   public var id: PersistentIdentifier { _$record.identifier }
 
   /// The context that the model was inserted into, or nil.

@@ -31,7 +31,7 @@ struct Relationships {
     }
   }
 
-  /// What is related to an inserted model is inserted, too.
+  /// Inserts a model that is related to an inserted one.
   private func join(_ other: any PersistentModel) {
     if let context = model._$record.context, other._$record.context == nil {
       context.insert(erased: other)

@@ -87,7 +87,7 @@ public final class Schema: @unchecked Sendable {
     }
   }
 
-  /// How a property with a value is kept.
+  /// The way in which a property with a value is kept.
   public struct Attribute: Hashable, Sendable {
     let options: [Option]
 
@@ -119,7 +119,7 @@ public final class Schema: @unchecked Sendable {
     }
   }
 
-  /// How the models in a property belong to the one that has the property.
+  /// The relationship of the models in a property to the one that has the property.
   public struct Relationship: @unchecked Sendable {
     let deleteRule: DeleteRule
     let inverse: AnyKeyPath?
@@ -144,7 +144,7 @@ public final class Schema: @unchecked Sendable {
       case unique
     }
 
-    /// What becomes of related models when their owner is deleted.
+    /// The fate of related models when their owner is deleted.
     public enum DeleteRule: Hashable, Sendable {
       /// Nothing.
       case noAction

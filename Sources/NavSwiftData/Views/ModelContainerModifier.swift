@@ -44,7 +44,7 @@ private final class OpenedContainer {
   }
 }
 
-/// How `modelContainer(for:)` opens a container.
+/// The request by which `modelContainer(for:)` opens a container.
 private struct ContainerRequest: @unchecked Sendable {
   let types: [any PersistentModel.Type]
   let inMemory: Bool

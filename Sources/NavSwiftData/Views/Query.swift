@@ -26,7 +26,7 @@ where Result.Element == Element {
   /// The context that the models are looked for in.
   public var modelContext: ModelContext { context }
 
-  /// What went wrong when the models were looked for, or nil.
+  /// The failure of the last fetch, or nil.
   public var fetchError: (any Error)? {
     _ = fetched
     return cache.error
@@ -45,7 +45,7 @@ where Result.Element == Element {
   }
 }
 
-/// What went wrong when a query looked last.
+/// The failure of a query's last fetch.
 private final class QueryCache {
   var error: (any Error)?
 }

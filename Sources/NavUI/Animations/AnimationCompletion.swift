@@ -1,12 +1,12 @@
-/// When an animation counts as complete.
+/// The point at which an animation counts as complete.
 @available(iOS 17.0, *)
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
 
-  /// When it seems to be.
+  /// The point at which it seems to be complete.
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
 
-  /// When nothing of it is left.
+  /// The point at which nothing of it is left.
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 

@@ -14,7 +14,7 @@ public protocol CustomAnimation: Hashable, Sendable {
     context: inout AnimationContext<V>
   ) -> V?
 
-  /// How fast the value changes.
+  /// Returns the speed at which the value changes.
   ///
   /// - Parameters:
   ///   - value: The whole change.
@@ -78,10 +78,10 @@ extension CustomAnimation {
   }
 }
 
-/// What a custom animation keeps and knows.
+/// The state and the surroundings of a custom animation.
 @available(iOS 17.0, *)
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation keeps.
+  /// The state of the animation.
   public var state = AnimationState<Value>()
 
   /// Whether the animation may count as complete.
@@ -91,7 +91,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   public var environment: EnvironmentValues { EnvironmentValues() }
 }
 
-/// What a custom animation keeps.
+/// The state of a custom animation.
 @available(iOS 17.0, *)
 public struct AnimationState<Value: VectorArithmetic> {
   /// Nothing.

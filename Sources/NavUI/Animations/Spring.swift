@@ -1,10 +1,10 @@
 /// The physics of a spring, of which the lab keeps only the settings.
 @available(iOS 17.0, *)
 public struct Spring: Hashable, Sendable {
-  /// How long the spring seems to move.
+  /// The time for which the spring seems to move.
   public var duration: TimeInterval
 
-  /// How far the spring swings over.
+  /// The distance by which the spring swings over.
   public var bounce: Double
 
   /// Creates a spring from its duration and bounce.
@@ -28,13 +28,13 @@ public struct Spring: Hashable, Sendable {
     self.init()
   }
 
-  /// How stiff the spring is, as a duration.
+  /// The stiffness of the spring, as a duration.
   public var response: Double { duration }
 
-  /// How much the spring is damped, relative to what keeps it from swinging.
+  /// The damping of the spring, relative to what keeps it from swinging.
   public var dampingRatio: Double { 1 - bounce }
 
-  /// How long it takes the spring to rest.
+  /// The time that the spring takes to rest.
   public var settlingDuration: TimeInterval { duration }
 
   /// The spring "smooth".

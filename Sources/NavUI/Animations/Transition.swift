@@ -1,4 +1,4 @@
-/// How a view appears and disappears, written as a change to the view.
+/// The appearance and disappearance of a view, written as a change to the view.
 @available(iOS 17.0, *)
 @MainActor @preconcurrency
 public protocol Transition {
@@ -17,7 +17,7 @@ public protocol Transition {
   @ViewBuilder @MainActor @preconcurrency
   func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 
-  /// What is special about the transition.
+  /// The special properties of the transition.
   static var properties: TransitionProperties { get }
 }
 

@@ -1,4 +1,4 @@
-/// How far a view has appeared.
+/// The phase of a view's appearance.
 @available(iOS 17.0, *)
 @frozen
 public enum TransitionPhase: Hashable, Sendable {
@@ -24,7 +24,7 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What is special about a transition.
+/// The special properties of a transition.
 @available(iOS 17.0, *)
 public struct TransitionProperties: Sendable {
   /// Whether the view moves.

@@ -199,7 +199,7 @@ extension Transition where Self == OffsetTransition {
 /// A transition by blurring.
 @available(iOS 17.0, *)
 public struct BlurReplaceTransition {
-  /// Which way views move while they are blurred.
+  /// The direction in which views move while they are blurred.
   public struct Configuration: Equatable, Sendable {
     private let name: String
 
@@ -242,10 +242,10 @@ extension Transition where Self == BlurReplaceTransition {
 /// A transition that is one when the view appears and another when it disappears.
 @available(iOS 17.0, *)
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
-  /// How the view appears.
+  /// The way in which the view appears.
   public var insertion: Insertion
 
-  /// How the view disappears.
+  /// The way in which the view disappears.
   public var removal: Removal
 
   /// Creates the transition.

@@ -1,4 +1,4 @@
-/// Whoever waits for an app to be started.
+/// The launcher of an app, for the one who waits for it to be started.
 package struct AppLauncher: Sendable {
   /// The launcher of the current task.
   @TaskLocal package static var current: AppLauncher?

@@ -34,7 +34,7 @@ extension AppRuntime {
     update()
   }
 
-  /// How far the scene is from being used by a person.
+  /// The phase of the scene, from the background to being used by a person.
   package var phase: ScenePhase { graph.system.phase }
 
   /// Puts the app into the background, as the way to the home screen does.

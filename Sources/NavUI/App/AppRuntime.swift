@@ -87,7 +87,7 @@ package final class AppRuntime {
     graph.objects.register(object, holder: ObjectHolder(name: name))
   }
 
-  /// What keeps the paths of the stacks that are there.
+  /// The keepers of the paths of the stacks that are there.
   package var pathKeepers: [BindingKeeper] { graph.stacks.keepers }
 
   /// Whether a view observes an object of Combine's kind.
@@ -99,7 +99,7 @@ package final class AppRuntime {
   /// Whether something waits to be brought up to date.
   package var needsUpdate: Bool { !graph.queue.isEmpty }
 
-  /// What the system keeps for the scene.
+  /// The values that the system keeps for the scene.
   package var sceneValues: [String: Any] { graph.sceneStore.values }
 
   /// The stores of defaults that views use beside the standard one.
@@ -168,7 +168,7 @@ package final class AppRuntime {
     firstFrame = SceneElement(id: windowID, kind: .window, children: SharedList(content))
   }
 
-  /// How often views and tasks have done something.
+  /// The number of times that views and tasks have done something.
   package var work: WorkCount { graph.work }
 
   /// Begins to count what comes of another action.

@@ -2,18 +2,18 @@
 ///
 /// The defaults follow Apple's documentation where it says something, and the newest system otherwise.
 package struct Fidelity: Hashable, Sendable {
-  /// What becomes of screens without a value when a value is pushed over them (NS-10, NS-11).
+  /// The fate of screens without a value when a value is pushed over them (NS-10, NS-11).
   package var valuePush = ValuePush.removesScreens
-  /// What becomes of the task of a screen that another one covers (NS-59).
+  /// The fate of the task of a screen that another one covers (NS-59).
   package var coveredTask = CoveredTask.isCancelled
-  /// What a tap on the tab that is already selected does (TV-16, TV-17).
+  /// The effect of a tap on the tab that is already selected (TV-16, TV-17).
   package var retap = Retap.writesSelection
-  /// When the content of a tab is built (TV-11).
+  /// The moment at which the content of a tab is built (TV-11).
   package var tabContent = TabContentBuilding.onFirstVisit
 
   package init() {}
 
-  /// What becomes of screens without a value when a value is pushed over them.
+  /// The fate of screens without a value when a value is pushed over them.
   package enum ValuePush: Hashable, Sendable {
     /// They are removed first.
     case removesScreens
@@ -21,7 +21,7 @@ package struct Fidelity: Hashable, Sendable {
     case goesBeneath
   }
 
-  /// What becomes of the task of a screen that another one covers.
+  /// The fate of the task of a screen that another one covers.
   package enum CoveredTask: Hashable, Sendable {
     /// It is cancelled, and starts again when the screen is uncovered.
     case isCancelled
@@ -29,7 +29,7 @@ package struct Fidelity: Hashable, Sendable {
     case goesOn
   }
 
-  /// What a tap on the tab that is already selected does.
+  /// The effect of a tap on the tab that is already selected.
   package enum Retap: Hashable, Sendable {
     /// It writes the same selection again.
     case writesSelection
@@ -39,9 +39,9 @@ package struct Fidelity: Hashable, Sendable {
     case isIgnored
   }
 
-  /// When the content of a tab is built.
+  /// The moment at which the content of a tab is built.
   package enum TabContentBuilding: Hashable, Sendable {
-    /// When the tab is first selected.
+    /// Builds the content when the tab is first selected.
     case onFirstVisit
     /// With the tab view.
     case atOnce

@@ -6,7 +6,7 @@ package final class OpenWindows {
   /// The window that a person looks at.
   private(set) var front: OpenWindow?
   private unowned let graph: ViewGraph
-  /// What the app declares, as its newest body says.
+  /// Returns the windows that the app declares, as its newest body says.
   var declarations: () -> [SceneWindow] = { [] }
   private var root: ViewNode?
   private var context: ViewContext?
@@ -168,7 +168,7 @@ package final class OpenWindow {
   /// The value that it is for, or nil.
   let value: AnyHashable?
   let context: ViewContext
-  /// What the system keeps for the window, beside what it keeps for the main one.
+  /// The values that the system keeps for the window, beside those for the main one.
   let store = SceneStore()
   var region: AppearanceRegion?
   var node: ViewNode?
@@ -234,7 +234,7 @@ extension ViewNode {
     return (context.environment.value(for: key, reader: nil) as? WindowHandle)?.window
   }
 
-  /// What the system keeps for the window that the node stands in.
+  /// The values that the system keeps for the window that the node stands in.
   var sceneStore: SceneStore { window?.store ?? graph.sceneStore }
 
   /// Whether the node stands in the window that a person looks at.

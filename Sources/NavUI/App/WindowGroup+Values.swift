@@ -91,7 +91,7 @@ extension WindowGroup {
   }
 }
 
-/// What a window for a value shows.
+/// The content of a window for a value.
 @available(iOS 16.0, *)
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
   @State private var value: Data?

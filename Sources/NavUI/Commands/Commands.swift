@@ -1,4 +1,4 @@
-/// What a keyboard, or a menu bar, offers; a phone shows none of it.
+/// The commands of a keyboard, or of a menu bar; a phone shows none of them.
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol Commands {

@@ -1,4 +1,4 @@
-/// What a screen shows when it has nothing to show.
+/// A view for a screen that has nothing to show.
 @available(iOS 17.0, *)
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   let label: Label

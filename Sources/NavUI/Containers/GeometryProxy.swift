@@ -1,4 +1,4 @@
-/// What a geometry reader knows.
+/// The measures of a geometry reader.
 public struct GeometryProxy {
   /// The size of the view.
   public var size: CGSize { CGSize(width: 393, height: 852) }

@@ -45,7 +45,7 @@ package final class ButtonNode<Label: View>: ViewNode {
       }
   }
 
-  /// What the app's style makes of the button, if there is one.
+  /// The look that the app's style gives the button, if there is one.
   private var styled: AnyView? {
     if let style {
       return style.body(

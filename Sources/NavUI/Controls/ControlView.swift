@@ -3,10 +3,10 @@
 package protocol ControlView: PrimitiveView {
   /// The type of the label.
   associatedtype Label: View
-  /// What the control is for.
+  /// The label that says the control's purpose.
   var label: Label { get }
 
-  /// What the control is, and its value.
+  /// Describes the control and its value.
   ///
   /// - Parameter node: The node of the control.
   /// - Returns: The element, whose label is filled in.

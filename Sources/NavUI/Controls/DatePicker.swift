@@ -1,13 +1,13 @@
 /// A field for a date or a time.
 public struct DatePicker<Label: View> {
-  /// What is chosen of a date.
+  /// The part of a date that is chosen.
   public typealias Components = DatePickerComponents
 
   package let label: Label
   let selection: Binding<Date>
 }
 
-/// What a date picker lets a person choose.
+/// The parts of a date that a person can choose.
 public struct DatePickerComponents: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt

@@ -1,4 +1,4 @@
-/// What a person submits.
+/// The kinds of input that a person submits.
 @available(iOS 15.0, *)
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The bits.
@@ -48,7 +48,7 @@ extension View {
   }
 }
 
-/// What to do when something is submitted.
+/// The action when something is submitted.
 struct SubmitAction {
   let triggers: SubmitTriggers
   let action: () -> Void

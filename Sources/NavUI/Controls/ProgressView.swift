@@ -201,7 +201,7 @@ private struct StandardProgressView<Content: View> {
 }
 
 extension StandardProgressView: UnaryView {
-  /// How far it has come may be a matter of time.
+  /// Returns no, since the progress may be a matter of time.
   var isSelfContained: Bool { false }
 
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {

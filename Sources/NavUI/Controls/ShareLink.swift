@@ -201,7 +201,7 @@ extension ShareLink: ControlView {
   }
 }
 
-/// What a button for sharing shows.
+/// The content of a button for sharing.
 @available(iOS 16.0, *)
 public struct DefaultShareLinkLabel {
   let title: Text?

@@ -20,7 +20,7 @@ extension Image: Transferable {}
 @available(iOS 17.0, *)
 extension Color: Transferable {}
 
-/// What is shown of something that is shared.
+/// The preview of something that is shared.
 @available(iOS 16.0, *)
 public struct SharePreview<Image, Icon> {
   let title: String

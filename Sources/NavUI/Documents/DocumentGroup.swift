@@ -106,7 +106,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
   @Binding public var document: Document
   /// Whether it may be changed.
   public var isEditable = true
-  /// Where it is, or nil for a new one.
+  /// The location of the file, or nil for a new one.
   public var fileURL: URL?
 
   init(document: Binding<Document>, isEditable: Bool = true, fileURL: URL?) {
@@ -123,7 +123,7 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
   @ObservedObject public var document: Document
   /// Whether it may be changed.
   public var isEditable = true
-  /// Where it is, or nil for a new one.
+  /// The location of the file, or nil for a new one.
   public var fileURL: URL?
 
   init(document: Document, fileURL: URL?) {

@@ -4,9 +4,9 @@ public import NavFoundation
 @available(iOS 14.0, *)
 @preconcurrency
 public protocol FileDocument: Sendable {
-  /// What a document is read from.
+  /// The file that a document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What a document is written over.
+  /// The file that a document is written over.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
   /// The types of files that can be read.
@@ -38,11 +38,11 @@ extension FileDocument {
 @available(iOS 14.0, *)
 @preconcurrency
 public protocol ReferenceFileDocument: ObservableObject, Sendable {
-  /// What is written of the document.
+  /// The content to write.
   associatedtype Snapshot
-  /// What a document is read from.
+  /// The file that a document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What a document is written over.
+  /// The file that a document is written over.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
   /// The types of files that can be read.
@@ -56,7 +56,7 @@ public protocol ReferenceFileDocument: ObservableObject, Sendable {
   /// - Throws: What is wrong with it.
   init(configuration: ReadConfiguration) throws
 
-  /// What is to be written of the document as it is now.
+  /// Returns the content to write for the document as it is now.
   ///
   /// - Parameter contentType: The type of the file.
   /// - Returns: What is to be written.
@@ -79,7 +79,7 @@ extension ReferenceFileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a document is read from.
+/// The file that a document is read from.
 @available(iOS 14.0, *)
 public struct FileDocumentReadConfiguration {
   /// The type of the file.
@@ -88,7 +88,7 @@ public struct FileDocumentReadConfiguration {
   public let file: FileWrapper
 }
 
-/// What a document is written over.
+/// The file that a document is written over.
 @available(iOS 14.0, *)
 public struct FileDocumentWriteConfiguration {
   /// The type of the file.

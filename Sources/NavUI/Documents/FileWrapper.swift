@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 /// A file or a folder with files, which Foundation has on Apple's systems only.
 open class FileWrapper: @unchecked Sendable {
-  /// What is in the file, or nil for a folder.
+  /// The data of the file, or nil for a folder.
   open private(set) var regularFileContents: Data?
   /// The files in the folder by their names, or nil for a file.
   open private(set) var fileWrappers: [String: FileWrapper]?

@@ -1,8 +1,8 @@
-/// How a value changes over time; in the lab every change is immediate.
+/// The change of a value over time; in the lab every change is immediate.
 public struct Animation: Equatable, Sendable {
   private let name: String
 
-  /// How long it takes until it counts as complete, in seconds; infinite where it is never over (OB-32).
+  /// The time until it counts as complete, in seconds; infinite where it is never over (OB-32).
   package private(set) var duration: TimeInterval
 
   /// Creates an animation.

@@ -1,4 +1,4 @@
-/// How a view appears and disappears; in the lab it does so at once.
+/// The appearance and disappearance of a view; in the lab both happen at once.
 public struct AnyTransition {
   /// Without a transition.
   public static var identity: AnyTransition { AnyTransition() }

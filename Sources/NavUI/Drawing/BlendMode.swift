@@ -1,4 +1,4 @@
-/// How a view is blended with what is behind it.
+/// The blending of a view with what is behind it.
 public enum BlendMode: Sendable {
   /// The mode "normal".
   case normal

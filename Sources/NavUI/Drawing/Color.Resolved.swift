@@ -8,7 +8,7 @@ extension Color {
     public var green: Float
     /// The blue component.
     public var blue: Float
-    /// How little shows through.
+    /// The opacity, from 0 to 1.
     public var opacity: Float
 
     /// Creates a colour.

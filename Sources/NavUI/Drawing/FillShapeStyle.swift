@@ -1,4 +1,4 @@
-/// What fills shapes over a background.
+/// The style that fills shapes over a background.
 @available(iOS 17.0, *)
 public struct FillShapeStyle: ShapeStyle {
   /// Creates the style.
@@ -6,6 +6,6 @@ public struct FillShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// What fills shapes over a background.
+  /// The style that fills shapes over a background.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }

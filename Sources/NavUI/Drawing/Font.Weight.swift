@@ -1,5 +1,5 @@
 extension Font {
-  /// How heavy the strokes are.
+  /// The weight of the strokes.
   public struct Weight: Hashable, Sendable {
     private let name: String
 

@@ -1,5 +1,5 @@
 extension Font {
-  /// How wide the characters are.
+  /// The width of the characters.
   public struct Width: Hashable, Sendable {
     /// The width as a number, 0 for the usual one.
     public var value: CGFloat

@@ -5,7 +5,7 @@ public struct Gradient: Hashable, Sendable {
     /// The colour.
     public var color: Color
 
-    /// Where the colour is, from 0 to 1.
+    /// The place of the colour, from 0 to 1.
     public var location: CGFloat
 
     /// Creates a stop.
@@ -15,7 +15,7 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// How colours between stops are found.
+  /// The space in which colours between stops are found.
   public struct ColorSpace: Hashable, Sendable {
     private let name: String
 

@@ -1,19 +1,19 @@
-/// What an app draws with on a canvas; nothing is drawn in the lab.
+/// The context in which an app draws on a canvas; nothing is drawn in the lab.
 @available(iOS 15.0, *)
 public struct GraphicsContext {
-  /// How opaque everything is.
+  /// The opacity of everything.
   public var opacity: Double
 
-  /// How everything is blended.
+  /// The blending of everything.
   public var blendMode: BlendMode
 
-  /// How everything is moved, turned and scaled.
+  /// The transform by which everything is moved, turned and scaled.
   public var transform: CGAffineTransform
 
   /// The environment of the canvas.
   public let environment: EnvironmentValues
 
-  /// What is filled with.
+  /// The shading that fills.
   public struct Shading: Sendable {
     fileprivate let name: String
 
@@ -81,7 +81,7 @@ public struct GraphicsContext {
     }
   }
 
-  /// How a gradient goes on beyond its ends.
+  /// The way in which a gradient goes on beyond its ends.
   public struct GradientOptions: OptionSet, Sendable {
     /// The set as a number.
     public let rawValue: UInt32
@@ -101,7 +101,7 @@ public struct GraphicsContext {
     public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
   }
 
-  /// How everything is blended.
+  /// The blending of everything.
   public struct BlendMode: Equatable, Sendable {
     private let name: String
 
@@ -132,7 +132,7 @@ public struct GraphicsContext {
 
   /// A text that is ready to be drawn.
   public struct ResolvedText {
-    /// What the text is filled with.
+    /// The shading that fills the text.
     public var shading: GraphicsContext.Shading
 
     /// The size that the text takes.
@@ -144,7 +144,7 @@ public struct GraphicsContext {
     /// The size of the picture.
     public var size: CGSize { .zero }
 
-    /// What the picture is filled with.
+    /// The shading that fills the picture.
     public var shading: GraphicsContext.Shading?
   }
 

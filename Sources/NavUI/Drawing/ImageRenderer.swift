@@ -13,11 +13,11 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
   }
   /// The space that the view is offered.
   public var proposedSize = ProposedViewSize.unspecified
-  /// How many pixels a point has.
+  /// The number of pixels for a point.
   public var scale: CGFloat = 1
   /// Whether nothing shows through.
   public var isOpaque = false
-  /// How colours are mixed.
+  /// The mode in which colours are mixed.
   public var colorMode = ColorRenderingMode.nonLinear
 
   /// Creates a renderer.

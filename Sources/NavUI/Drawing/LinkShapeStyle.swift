@@ -1,4 +1,4 @@
-/// What draws links.
+/// The style that draws links.
 @available(iOS 17.0, *)
 public struct LinkShapeStyle: ShapeStyle {
   /// Creates the style.
@@ -6,6 +6,6 @@ public struct LinkShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// What draws links.
+  /// The style that draws links.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }

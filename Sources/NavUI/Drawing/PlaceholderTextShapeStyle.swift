@@ -1,4 +1,4 @@
-/// What draws placeholder text.
+/// The style that draws placeholder text.
 @available(iOS 17.0, *)
 public struct PlaceholderTextShapeStyle: ShapeStyle {
   /// Creates the style.
@@ -6,6 +6,6 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// What draws placeholder text.
+  /// The style that draws placeholder text.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }

@@ -1,4 +1,4 @@
-/// What marks a selection.
+/// The style that marks a selection.
 @available(iOS 17.0, *)
 public struct SelectionShapeStyle: ShapeStyle {
   /// Creates the style.
@@ -6,6 +6,6 @@ public struct SelectionShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// What marks a selection.
+  /// The style that marks a selection.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }

@@ -1,4 +1,4 @@
-/// What draws lines between rows.
+/// The style that draws lines between rows.
 @available(iOS 17.0, *)
 public struct SeparatorShapeStyle: ShapeStyle {
   /// Creates the style.
@@ -6,6 +6,6 @@ public struct SeparatorShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// What draws lines between rows.
+  /// The style that draws lines between rows.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }

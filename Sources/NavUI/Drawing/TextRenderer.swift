@@ -73,7 +73,7 @@ extension Text {
       public var startIndex: Int { 0 }
       /// The place behind the last part.
       public var endIndex: Int { 0 }
-      /// Where the line stands.
+      /// The position of the line.
       public var origin: CGPoint {
         get { .zero }
         set {}
@@ -123,13 +123,13 @@ extension Text {
 
     /// The space that a part of a text takes.
     public struct TypographicBounds: Equatable, Sendable {
-      /// Where the part stands.
+      /// The position of the part.
       public var origin = CGPoint.zero
-      /// How wide it is.
+      /// The width of the part.
       public var width: CGFloat = 0
-      /// How far it reaches above the line.
+      /// The height above the baseline.
       public var ascent: CGFloat = 0
-      /// How far it reaches below the line.
+      /// The depth below the baseline.
       public var descent: CGFloat = 0
       /// The space between lines.
       public var leading: CGFloat = 0
@@ -137,7 +137,7 @@ extension Text {
       public var rect: CGRect { .zero }
     }
 
-    /// What of a text is drawn.
+    /// Options for the parts of a text that are drawn.
     public struct DrawingOptions: OptionSet, Sendable {
       /// The options.
       public let rawValue: UInt32

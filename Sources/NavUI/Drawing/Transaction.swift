@@ -1,6 +1,6 @@
-/// What is known about a change of state while it is made.
+/// The facts about a change of state while it is made.
 public struct Transaction {
-  /// How the change is animated.
+  /// The animation of the change.
   public var animation: Animation?
 
   /// Whether views may not animate the change.

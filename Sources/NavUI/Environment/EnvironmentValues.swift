@@ -2,7 +2,7 @@
 public struct EnvironmentValues {
   private let scope: EnvironmentScope?
   private let graph: ViewGraph?
-  /// What has been set on this copy.
+  /// The values that have been set on this copy.
   package private(set) var changes: [ObjectIdentifier: Any] = [:]
 
   /// Creates values that are all at their defaults.

@@ -1,7 +1,7 @@
 /// A node that may want to know of events from outside.
 @MainActor
 package protocol ExternalEventHandler: ViewNode {
-  /// What to do about an event, or nil when it is none of the node's concern.
+  /// Returns the response to an event, or nil when the node has none.
   ///
   /// - Parameter event: The event.
   /// - Returns: The action, which is run at once.
@@ -25,7 +25,8 @@ package final class ExternalEventHandlers {
     handlers.removeAll { $0 === handler }
   }
 
-  /// What is to be done about an event: the actions of inner views before those of outer ones (DL-05).
+  /// Returns the responses to an event: the actions of inner views before those of outer ones
+  /// (DL-05).
   ///
   /// - Parameter event: The event.
   /// - Returns: The actions, none when nobody wants to know.

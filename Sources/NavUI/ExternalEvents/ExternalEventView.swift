@@ -9,7 +9,7 @@ package enum ExternalEvent {
 /// A view with an action for events from outside.
 struct ExternalEventView<Content: View> {
   let content: Content
-  /// What to do about an event, or nil when it is none of the view's concern.
+  /// The response to an event, or nil when the view has none.
   let response: (ExternalEvent) -> (() -> Void)?
 }
 

@@ -2,19 +2,19 @@
 ///
 /// Foundation has this class on Apple's systems only.
 open class NSUserActivity: NSObject, @unchecked Sendable {
-  /// What kind of activity it is.
+  /// The kind of activity.
   public let activityType: String
-  /// What a person reads.
+  /// The title that a person reads.
   open var title: String?
-  /// What is needed to go on.
+  /// The values that are needed to go on.
   open var userInfo: [AnyHashable: Any]?
-  /// Which of the values are needed to go on.
+  /// The keys of the values that are needed to go on.
   open var requiredUserInfoKeys: Set<String>?
   /// A web page with the same content.
   open var webpageURL: URL?
-  /// Where the activity came from.
+  /// The address that the activity came from.
   open var referrerURL: URL?
-  /// When the activity is of no more use.
+  /// The date from which the activity is of no more use.
   open var expirationDate: Date?
   /// Words to find the activity by.
   open var keywords: Set<String> = []
@@ -30,7 +30,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var isEligibleForPrediction = false
   /// A name that tells activities of one type apart.
   open var persistentIdentifier: String?
-  /// Which scene the activity belongs to.
+  /// The identifier of the scene that the activity belongs to.
   open var targetContentIdentifier: String?
 
   /// Creates an activity.

@@ -59,7 +59,7 @@ public struct OpenURLAction {
     }
   }
 
-  /// What has become of a URL.
+  /// The fate of a URL.
   @available(iOS 15.0, *)
   public struct Result: Sendable {
     let kind: Kind

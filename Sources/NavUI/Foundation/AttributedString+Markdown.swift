@@ -1,20 +1,20 @@
 @available(iOS 15.0, *)
 extension AttributedString {
-  /// How Markdown is read.
+  /// The way in which Markdown is read.
   public struct MarkdownParsingOptions: Sendable {
-    /// Which parts of Markdown are understood.
+    /// The parts of Markdown that are understood.
     public enum InterpretedSyntax: Sendable {
       /// All.
       case full
 
-      /// What stands in a line.
+      /// The parts that stand in a line.
       case inlineOnly
 
-      /// What stands in a line, with spaces as they are.
+      /// The parts that stand in a line, with spaces as they are.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What is done about text that cannot be read.
+    /// The treatment of text that can't be read.
     public enum FailurePolicy: Sendable {
       /// It is an error.
       case throwError
@@ -26,10 +26,10 @@ extension AttributedString {
     /// Whether attributes of an app's own are read.
     public var allowsExtendedAttributes: Bool
 
-    /// Which parts of Markdown are understood.
+    /// The parts of Markdown that are understood.
     public var interpretedSyntax: InterpretedSyntax
 
-    /// What is done about text that cannot be read.
+    /// The treatment of text that can't be read.
     public var failurePolicy: FailurePolicy
 
     /// Creates the options.

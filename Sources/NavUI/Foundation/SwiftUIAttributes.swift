@@ -1,9 +1,9 @@
 @available(iOS 15.0, *)
 extension AttributeScopes {
-  /// What SwiftUI knows about parts of a text.
+  /// SwiftUI's attributes of parts of a text.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-  /// What SwiftUI knows about parts of a text.
+  /// SwiftUI's attributes of parts of a text.
   public struct SwiftUIAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
@@ -26,10 +26,10 @@ extension AttributeScopes {
     /// The space between letters, with ligatures.
     public let tracking: TrackingAttribute
 
-    /// How far letters are moved up.
+    /// The distance by which letters are moved up.
     public let baselineOffset: BaselineOffsetAttribute
 
-    /// What Foundation knows about parts of a text.
+    /// Foundation's attributes of parts of a text.
     public let foundation: FoundationAttributes
   }
 }
@@ -92,7 +92,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.Tracking"
   }
 
-  /// How far letters are moved up.
+  /// The distance by which letters are moved up.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     /// A length.
     public typealias Value = CGFloat

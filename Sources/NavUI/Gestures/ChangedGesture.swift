@@ -6,7 +6,7 @@ public struct _ChangedGesture<Base: Gesture> {
 }
 
 extension _ChangedGesture: PrimitiveGesture {
-  /// What is known about the gesture.
+  /// The facts about the gesture.
   public typealias Value = Base.Value
 
   /// Plays the gesture.

@@ -1,6 +1,6 @@
 /// A finger that moves; the lab has none, so its actions are never run.
 public struct DragGesture {
-  /// How far the finger moves before the gesture begins.
+  /// The distance that the finger moves before the gesture begins.
   public var minimumDistance: CGFloat
 
   /// The space that places are given in.
@@ -23,29 +23,29 @@ public struct DragGesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// What is known about a movement.
+  /// The facts about a movement.
   public struct Value: Equatable, Sendable {
     /// The time.
     public var time: Date
 
-    /// Where the finger is.
+    /// The place of the finger.
     public var location: CGPoint
 
-    /// Where the finger was first.
+    /// The place where the finger was first.
     public var startLocation: CGPoint
 
-    /// How far the finger has moved.
+    /// The distance that the finger has moved.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// How fast the finger moves.
+    /// The speed of the finger.
     public var velocity: CGSize { .zero }
 
-    /// Where the finger would come to rest.
+    /// The place where the finger would come to rest.
     public var predictedEndLocation: CGPoint { location }
 
-    /// How far the finger would move in all.
+    /// The distance that the finger would move in all.
     public var predictedEndTranslation: CGSize { translation }
   }
 }

@@ -12,7 +12,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
     self.second = second
   }
 
-  /// What is known about one of the gestures.
+  /// The facts about one of the gestures.
   @frozen public enum Value {
     /// The first gesture.
     case first(First.Value)

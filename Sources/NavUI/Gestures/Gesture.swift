@@ -1,9 +1,9 @@
-/// What a person can do to a view with fingers or a pointer.
+/// A gesture that a person can make on a view with fingers or a pointer.
 ///
 /// A gesture made of others has a `body`; the rest is for the runtime, which plays a whole gesture at once.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What is known about the gesture.
+  /// The facts about the gesture.
   associatedtype Value
 
   /// The type of gesture that `body` is made of.
@@ -29,7 +29,7 @@ public protocol Gesture<Value> {
   static func awaits(_ touch: Touch, in gesture: Self) -> Bool
 }
 
-/// What a person does with a finger, as far as gestures tell it apart.
+/// A person's touch with a finger, as far as gestures tell it apart.
 public enum Touch: Hashable, Sendable {
   /// A number of taps.
   case tap
@@ -81,7 +81,7 @@ extension Never: Gesture {
 }
 
 extension Optional: Gesture where Wrapped: Gesture {
-  /// What is known about the gesture.
+  /// The facts about the gesture.
   public typealias Value = Wrapped.Value
 
   /// A primitive gesture has no body.

@@ -1,4 +1,4 @@
-/// Which gestures are in use: the one that is attached, or those inside the view.
+/// The gestures in use: the one that is attached, or those inside the view.
 public struct GestureMask: OptionSet, Sendable {
   /// The set as a number.
   public let rawValue: UInt32

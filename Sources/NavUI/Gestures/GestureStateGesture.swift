@@ -21,7 +21,7 @@ public struct GestureStateGesture<Base: Gesture, State> {
 }
 
 extension GestureStateGesture: PrimitiveGesture {
-  /// What is known about the gesture.
+  /// The facts about the gesture.
   public typealias Value = Base.Value
 
   /// Plays the gesture.

@@ -1,9 +1,9 @@
 /// A finger that stays for a while.
 public struct LongPressGesture {
-  /// How long the finger stays.
+  /// The time for which the finger stays.
   public var minimumDuration: Double
 
-  /// How far the finger may move.
+  /// The distance that the finger may move.
   public var maximumDistance: CGFloat
 
   /// Creates the gesture.

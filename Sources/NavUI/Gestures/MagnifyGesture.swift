@@ -1,7 +1,7 @@
 /// Two fingers that move apart or together; the lab has none, so its actions are never run.
 @available(iOS 17.0, *)
 public struct MagnifyGesture {
-  /// How much the scale changes before the gesture begins.
+  /// The change of scale before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   /// Creates the gesture.
@@ -9,21 +9,21 @@ public struct MagnifyGesture {
     self.minimumScaleDelta = minimumScaleDelta
   }
 
-  /// What is known about the gesture.
+  /// The facts about the gesture.
   public struct Value: Equatable, Sendable {
     /// The time.
     public var time: Date
 
-    /// How many times larger the view becomes.
+    /// The factor by which the view becomes larger.
     public var magnification: CGFloat
 
-    /// How fast that changes.
+    /// The speed of that change.
     public var velocity: CGFloat
 
-    /// Where the gesture began, relative to the view.
+    /// The place where the gesture began, relative to the view.
     public var startAnchor: UnitPoint
 
-    /// Where the gesture began.
+    /// The place where the gesture began.
     public var startLocation: CGPoint
   }
 }
@@ -33,7 +33,7 @@ extension MagnifyGesture: PrimitiveGesture {}
 /// Two fingers that move apart or together; the lab has none, so its actions are never run.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "MagnifyGesture")
 public struct MagnificationGesture {
-  /// How much the scale changes before the gesture begins.
+  /// The change of scale before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   /// Creates the gesture.
@@ -43,6 +43,6 @@ public struct MagnificationGesture {
 }
 
 extension MagnificationGesture: PrimitiveGesture {
-  /// How many times larger the view becomes.
+  /// The factor by which the view becomes larger.
   public typealias Value = CGFloat
 }

@@ -1,7 +1,7 @@
 /// Two fingers that turn; the lab has none, so its actions are never run.
 @available(iOS 17.0, *)
 public struct RotateGesture {
-  /// How much the angle changes before the gesture begins.
+  /// The change of angle before the gesture begins.
   public var minimumAngleDelta: Angle
 
   /// Creates the gesture.
@@ -9,21 +9,21 @@ public struct RotateGesture {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
-  /// What is known about the gesture.
+  /// The facts about the gesture.
   public struct Value: Equatable, Sendable {
     /// The time.
     public var time: Date
 
-    /// How far the fingers have turned.
+    /// The angle by which the fingers have turned.
     public var rotation: Angle
 
-    /// How fast they turn.
+    /// The speed at which they turn.
     public var velocity: Angle
 
-    /// Where the gesture began, relative to the view.
+    /// The place where the gesture began, relative to the view.
     public var startAnchor: UnitPoint
 
-    /// Where the gesture began.
+    /// The place where the gesture began.
     public var startLocation: CGPoint
   }
 }
@@ -33,7 +33,7 @@ extension RotateGesture: PrimitiveGesture {}
 /// Two fingers that turn; the lab has none, so its actions are never run.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "RotateGesture")
 public struct RotationGesture {
-  /// How much the angle changes before the gesture begins.
+  /// The change of angle before the gesture begins.
   public var minimumAngleDelta: Angle
 
   /// Creates the gesture.
@@ -43,6 +43,6 @@ public struct RotationGesture {
 }
 
 extension RotationGesture: PrimitiveGesture {
-  /// How far the fingers have turned.
+  /// The angle by which the fingers have turned.
   public typealias Value = Angle
 }

@@ -12,7 +12,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
     self.second = second
   }
 
-  /// How far the gestures are.
+  /// The progress of the gestures.
   @frozen public enum Value {
     /// The first gesture goes on.
     case first(First.Value)

@@ -12,12 +12,12 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
     self.second = second
   }
 
-  /// What is known about both gestures.
+  /// The facts about both gestures.
   public struct Value {
-    /// What is known about the first one.
+    /// The facts about the first one.
     public var first: First.Value?
 
-    /// What is known about the second one.
+    /// The facts about the second one.
     public var second: Second.Value?
   }
 }

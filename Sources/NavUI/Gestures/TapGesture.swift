@@ -50,7 +50,7 @@ public struct SpatialTapGesture {
     self.count = count
   }
 
-  /// Where a tap is.
+  /// The place of a tap.
   public struct Value: Equatable, Sendable {
     /// The place.
     public var location: CGPoint

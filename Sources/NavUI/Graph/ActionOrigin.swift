@@ -43,7 +43,7 @@ package struct ActionOrigin: Sendable {
   struct Tap: Hashable {
     /// The number of the node that was tapped.
     let node: Int
-    /// How many taps there had been by then, with this one.
+    /// The number of taps by then, with this one.
     let number: Int
   }
 

@@ -3,7 +3,7 @@ package final class BodyNode<Content: View>: ViewNode {
   private var view: Content
   private var properties: PropertyStorage
   private var child: ViewNode?
-  /// What the properties were, once the body has asked for it.
+  /// The properties' last values, once the body has asked for them.
   private var trace: ChangeTrace?
   private var hasOtherValue = false
 

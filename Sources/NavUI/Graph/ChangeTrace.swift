@@ -1,7 +1,8 @@
-/// What a view's properties were when its body was evaluated last, for views that say why it is evaluated again.
+/// The values of a view's properties at the last evaluation of its body, for views that print their
+/// changes.
 @MainActor
 struct ChangeTrace {
-  /// What has changed before the evaluation under way: names as SwiftUI prints them.
+  /// The changes before the evaluation under way: names as SwiftUI prints them.
   private(set) var changes: [String]
   private var states: [PropertyState]
 
@@ -41,13 +42,13 @@ struct ChangeTrace {
   }
 }
 
-/// What a property of a view was at one moment.
+/// The state of a view's property at one moment.
 struct PropertyState {
   /// The name of the wrapper.
   let name: String
   /// The value, or nil where it cannot be told.
   let value: Any?
-  /// How many times the property's object had changed.
+  /// The number of times that the property's object had changed.
   let count: Int
 
   /// Whether nothing has changed, as far as can be told.
@@ -65,10 +66,10 @@ protocol TracedProperty: NodeProperty {
   var tracedValue: Any { get }
 }
 
-/// What a property keeps that counts the changes of its object.
+/// The storage of a property that counts the changes of its object.
 @MainActor
 protocol ChangeCounting: AnyObject {
-  /// How many times the object has changed.
+  /// The number of times that the object has changed.
   var changeCount: Int { get }
 }
 
@@ -103,7 +104,7 @@ extension SceneStorage: TracedProperty {
 }
 
 extension PropertyStorage {
-  /// What the properties of a view are now.
+  /// Returns the present states of a view's properties.
   ///
   /// - Parameter value: The view's value.
   /// - Returns: A state for each property.
@@ -130,6 +131,7 @@ extension PropertyStorage {
 }
 
 extension View {
+  // swift-format-ignore: NoLeadingUnderscores
   /// Prints why the body is evaluated: what has changed since the last time.
   @available(iOS 15.0, *)
   @MainActor @preconcurrency
@@ -138,6 +140,7 @@ extension View {
     CurrentApp.graph?.console(line)
   }
 
+  // swift-format-ignore: NoLeadingUnderscores
   /// Logs why the body is evaluated: what has changed since the last time.
   @available(iOS 17.1, *)
   @MainActor @preconcurrency

@@ -1,7 +1,8 @@
 internal import NavFoundation
 @_spi(Reflection) import Swift
 
-/// Where the fields of a type lie: which of them the runtime connects, and which decide about sameness.
+/// The places of a type's fields: those that the runtime connects, and those that decide about
+/// sameness.
 package struct FieldPlan {
   /// A property that the runtime connects to a node.
   package struct Property {

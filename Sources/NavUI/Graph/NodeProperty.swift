@@ -53,7 +53,7 @@ package protocol ValueComparing: NodeProperty {
   static func isNoted(_ pointer: UnsafeMutableRawPointer, slot: AnyObject?) -> Bool
 }
 
-/// Where a property is declared.
+/// The place where a property is declared.
 @MainActor
 package struct PropertySite {
   /// The node of the view that declares the property.

@@ -1,4 +1,4 @@
-/// What the properties of one view keep between two values of the view.
+/// The storage that the properties of one view keep between two values of the view.
 @MainActor
 package struct PropertyStorage {
   /// The layout of the view's type.
@@ -10,13 +10,13 @@ package struct PropertyStorage {
     slots = Array(repeating: nil, count: plan.properties.count)
   }
 
-  /// What a property keeps.
+  /// Returns the storage of a property.
   ///
   /// - Parameter index: The place of the property among the properties.
   /// - Returns: What it keeps, or nil.
   func slot(_ index: Int) -> AnyObject? { slots[index] }
 
-  /// What the view keeps while its row is scrolled away, or nil when it has no state.
+  /// The state that the view keeps while its row is scrolled away, or nil when it has none.
   package var rowState: [AnyObject?]? {
     let kept = slots.map { $0 is any RowState ? $0 : nil }
     return kept.contains { $0 != nil } ? kept : nil

@@ -2,9 +2,9 @@
 package struct RuntimeIssue: Hashable, Sendable {
   /// The rule that was broken.
   package var rule: String
-  /// How bad it is.
+  /// The severity.
   package var severity: Severity
-  /// What happened, why, and what to do, in plain words.
+  /// The event, its reason and the advice, in plain words.
   package var message: String
   /// The type of the view concerned.
   package var view: String?
@@ -16,11 +16,11 @@ package struct RuntimeIssue: Hashable, Sendable {
     self.view = view
   }
 
-  /// How bad an issue is.
+  /// The severity of an issue.
   package enum Severity: String, Hashable, Sendable {
     /// The app works, but not as its author expects.
     case warning
-    /// What was asked for did not happen.
+    /// The intended effect did not happen.
     case error
   }
 }

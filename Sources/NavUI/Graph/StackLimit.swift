@@ -1,14 +1,15 @@
 internal import Foundation
 
-/// How much of the main thread's stack bodies may fill.
+/// The part of the main thread's stack that bodies may fill.
 struct StackLimit {
   private let size = Self.mainStackSize
   private var base: UInt = 0
 
-  /// What is kept for the message, and for what the system does on the same stack.
+  /// The part that is kept for the message, and for the system's work on the same stack.
   private static let reserve: UInt = 512 * 1024
 
-  /// What the system gives the main thread; Foundation tells what threads get that are yet to be started.
+  /// The size that the system gives the main thread; Foundation reports that of threads that are
+  /// yet to be started.
   private static var mainStackSize: UInt {
     #if canImport(Glibc)
     let resource = __rlimit_resource_t(RLIMIT_STACK.rawValue)

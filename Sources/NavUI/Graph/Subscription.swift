@@ -1,4 +1,4 @@
-/// What observable objects hold on to on behalf of a node that has read them.
+/// The object that observable objects hold on to on behalf of a node that has read them.
 ///
 /// Observation cannot be cancelled, so an object keeps this small value, and not the node, until it
 /// changes.

@@ -19,7 +19,7 @@ package final class ViewGraph {
   package let eventHandlers = ExternalEventHandlers()
   /// The stored values that views have read.
   package let storedValues = StoredValues()
-  /// What the system keeps for the scene.
+  /// The values that the system keeps for the scene.
   package let sceneStore: SceneStore
   /// The system around the app.
   package let system = SystemServices()
@@ -29,27 +29,27 @@ package final class ViewGraph {
   package var plans: [ObjectIdentifier: FieldPlan] = [:]
   /// The views of the tuples met so far.
   package var tuplePlans: [ObjectIdentifier: [TupleElement]] = [:]
-  /// Which of the view types met so far stand for several rows.
+  /// The view types met so far, with whether they stand for several rows.
   package var rowProducers: [ObjectIdentifier: Bool] = [:]
-  /// Which of the view types met so far list views.
+  /// The view types met so far, with whether they list views.
   package var viewLists: [ObjectIdentifier: Bool] = [:]
-  /// Which of the view types met so far may tell a tab view something.
+  /// The view types met so far, with whether they may hold traits for a tab view.
   package var traitCarriers: [ObjectIdentifier: Bool] = [:]
-  /// How values of the types met so far are written.
+  /// The written forms of values of the types met so far.
   package var routeSignatures: [ObjectIdentifier: [String]] = [:]
-  /// What to do where sources disagree about SwiftUI.
+  /// The choices where sources disagree about SwiftUI.
   package let fidelity: Fidelity
-  /// How many descriptions of the window have been made.
+  /// The number of descriptions of the window that have been made.
   package private(set) var descriptionNumber = 0
-  /// How many times everything had to be described anew.
+  /// The number of times that everything had to be described anew.
   package private(set) var descriptionEpoch = 0
-  /// How many times the destinations that a stack has have changed.
+  /// The number of times that the destinations of a stack have changed.
   package private(set) var destinationChanges = 0
-  /// How often the app's views and tasks have done something.
+  /// The number of times that the app's views and tasks have done something.
   package internal(set) var work = WorkCount()
   /// Is called once, when the first screen stands and nothing has appeared yet.
   var onFirstFrame: (@MainActor () -> Void)?
-  /// How many passes over the views there have been.
+  /// The number of passes over the views.
   private(set) var passNumber = 0
   /// The number of the update under way, or of the last one.
   package private(set) var updateNumber = 0
@@ -61,15 +61,15 @@ package final class ViewGraph {
   /// While the content of a flag's sheet is made: the number of its presenter's last evaluation.
   package nonisolated(unsafe) var presenterGeneration: Int?
 
-  /// How much of the stack is left for bodies.
+  /// The part of the stack that is left for bodies.
   var stackLimit = StackLimit()
   /// Those that read preferences.
   let preferences = PreferenceReaders()
-  /// Which field has the keyboard.
+  /// The field that has the keyboard.
   let keyboard = KeyboardFocus()
   /// The views that publish values for those around them.
   private(set) lazy var focusedValues = FocusedValueRegistry(graph: self)
-  /// What the row that is being made has kept since it was scrolled away.
+  /// The memory of the row that is being made, from before it was scrolled away.
   var rowMemory: RowMemory?
   /// The actions of the row that was swiped last.
   var revealed = RevealedActions()
@@ -77,7 +77,7 @@ package final class ViewGraph {
   private(set) var lateScreen: String?
   /// The taps whose actions and tasks have changed state since the last update.
   private(set) var changingTaps: [ActionOrigin.Tap] = []
-  /// How many taps there have been.
+  /// The number of taps so far.
   private(set) var tapCount = 0
   /// Whether an object was changed outside the main actor since the last update.
   private(set) var hasChangedInBackground = false
@@ -87,7 +87,7 @@ package final class ViewGraph {
 
   /// The changes of state that wait for an update of their own.
   var transactions = StateTransactions()
-  /// How many updates there have been, those of separate transactions counted.
+  /// The number of updates so far, with separate transactions counted.
   private(set) var frameNumber = 0
   /// The last update that never came to rest.
   private(set) var lastEndlessFrame: Int?

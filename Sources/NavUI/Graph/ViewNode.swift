@@ -3,7 +3,7 @@
 public class ViewNode {
   /// A number that is unique in the graph, given out in the order of creation.
   package let id: Int
-  /// What the node inherits.
+  /// The context that the node inherits.
   package let context: ViewContext
   /// The node above, or nil for the root and for a node that has left the tree.
   package private(set) unowned var parent: ViewNode?
@@ -19,7 +19,7 @@ public class ViewNode {
   package final var hasOtherObjects = false
   /// The number of the last evaluation, so that a late notice from an earlier one can be told apart.
   package var generation = 0
-  /// What observable objects that the node has read hold on to.
+  /// The object that observable objects hold on to that the node has read.
   private var subscription: Subscription?
   /// Whether the node stands in for another view's node, as the slot of a tab does.
   package let isWrapper: Bool
@@ -173,7 +173,8 @@ public class ViewNode {
     parent = nil
   }
 
-  /// What observable objects that the node reads hold on to, made when it is first needed.
+  /// Returns the object that observable objects hold on to that the node reads, made when it is
+  /// first needed.
   package final func subscribe() -> Subscription {
     if let subscription { return subscription }
     let subscription = Subscription(node: self)

@@ -1,6 +1,6 @@
-/// How often the views of an app were evaluated and brought up to date, and their tasks started.
+/// The number of evaluations and updates of an app's views, and of starts of their tasks.
 package struct WorkCount {
-  /// How often something has happened, in the course of the last action and since the launch.
+  /// The number of times that something has happened, during the last action and since the launch.
   package struct Tally: Hashable, Sendable {
     package var last = 0
     package var total = 0
@@ -12,14 +12,14 @@ package struct WorkCount {
   }
 
   private var bodyTallies: [ObjectIdentifier: (name: String, tally: Tally)] = [:]
-  /// How often tasks were started, by the types of the views that have them.
+  /// The number of tasks that were started, by the types of the views that have them.
   package private(set) var tasks: [String: Tally] = [:]
-  /// How many passes over the views there were that had something to do.
+  /// The number of passes over the views that had something to do.
   package private(set) var updates = Tally()
 
   init() {}
 
-  /// How often bodies were evaluated, by the types of their views.
+  /// The number of evaluations of bodies, by the types of their views.
   package var bodies: [String: Tally] {
     var bodies: [String: Tally] = [:]
     for (name, tally) in bodyTallies.values {

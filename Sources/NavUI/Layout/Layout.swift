@@ -1,13 +1,13 @@
 /// A way to arrange views; the lab never asks it, since nothing is laid out.
 @available(iOS 16.0, *)
 public protocol Layout: Animatable {
-  /// What the layout keeps between two questions.
+  /// The values that the layout keeps between two questions.
   associatedtype Cache = Void
 
   /// The views to arrange.
   typealias Subviews = LayoutSubviews
 
-  /// What is special about the layout.
+  /// The special properties of the layout.
   static var layoutProperties: LayoutProperties { get }
 
   /// Makes what the layout keeps.
@@ -58,7 +58,7 @@ public protocol Layout: Animatable {
     cache: inout Self.Cache
   )
 
-  /// Where a horizontal guide is.
+  /// Returns the place of a horizontal guide.
   ///
   /// - Parameters:
   ///   - guide: The guide.
@@ -75,7 +75,7 @@ public protocol Layout: Animatable {
     cache: inout Self.Cache
   ) -> CGFloat?
 
-  /// Where a vertical guide is.
+  /// Returns the place of a vertical guide.
   ///
   /// - Parameters:
   ///   - guide: The guide.

@@ -1,4 +1,4 @@
-/// What is special about a layout.
+/// The special properties of a layout.
 @available(iOS 16.0, *)
 public struct LayoutProperties: Sendable {
   /// The direction in which the views follow one another, if any.

@@ -21,7 +21,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
 /// A view that a layout arranges.
 @available(iOS 16.0, *)
 public struct LayoutSubview: Equatable, Sendable {
-  /// How eager the view is for space.
+  /// The view's priority for space.
   public var priority: Double { 0 }
 
   /// The space that the view likes around it.

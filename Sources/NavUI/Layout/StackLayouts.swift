@@ -1,7 +1,7 @@
 /// The layout of a horizontal stack.
 @available(iOS 16.0, *)
 public struct HStackLayout: Sendable {
-  /// How the views are aligned.
+  /// The alignment of the views.
   public var alignment: VerticalAlignment
 
   /// The space between them.
@@ -20,7 +20,7 @@ extension HStackLayout: InertLayout {}
 /// The layout of a vertical stack.
 @available(iOS 16.0, *)
 public struct VStackLayout: Sendable {
-  /// How the views are aligned.
+  /// The alignment of the views.
   public var alignment: HorizontalAlignment
 
   /// The space between them.
@@ -39,7 +39,7 @@ extension VStackLayout: InertLayout {}
 /// The layout of views in front of one another.
 @available(iOS 16.0, *)
 public struct ZStackLayout: Sendable {
-  /// How the views are aligned.
+  /// The alignment of the views.
   public var alignment: Alignment
 
   /// Creates the layout.
@@ -54,7 +54,7 @@ extension ZStackLayout: InertLayout {}
 /// The layout of a grid.
 @available(iOS 16.0, *)
 public struct GridLayout: Sendable {
-  /// How the views are aligned.
+  /// The alignment of the views.
   public var alignment: Alignment
 
   /// The space between columns.

@@ -3,19 +3,19 @@ import SharedLists
 /// A description of a scene, or of a part of it, while it is being made from the nodes.
 @MainActor
 package struct Lowering {
-  /// What has been met so far, in the order in which it is drawn.
+  /// The elements that have been met so far, in the order in which they are drawn.
   package var elements: [SceneElement] = []
-  /// What has been met in toolbars.
+  /// The elements that have been met in toolbars.
   package var toolbar: [SceneElement] = []
-  /// Where what stands in toolbars stands, by its number.
+  /// The places of the elements in toolbars, by their numbers.
   package var toolbarPlaces: [Int: ToolbarPlace] = [:]
-  /// What is presented over the container being described.
+  /// The presentations over the container that is being described.
   package var presentations: [SceneElement] = []
   /// The title of the screen being described.
   package var title: String?
   /// The type of the view that fills the screen being described.
   package private(set) var name: String?
-  /// What is special about the screen being described.
+  /// The traits of the screen that is being described.
   package var screenTraits: [SceneElement.Trait] = []
   /// The bars of the screen that a modifier has shown or hidden already.
   package var decidedBars: Set<ToolbarPlacement> = []
@@ -27,15 +27,15 @@ package struct Lowering {
   package var isDisabled = false
   /// Whether the part is covered, so that only its title and what it presents are wanted.
   package private(set) var isOutline = false
-  /// How many stacks the part lies in.
+  /// The number of stacks that the part lies in.
   private(set) var stackDepth = 0
-  /// What the next search field shows below its text.
+  /// The views that the next search field shows below its text.
   package var searchExtras: [ViewNode] = []
   /// The search field whose suggestions are being described.
   package var searchField: (any SearchField)?
   /// Those who add to the rows that are met.
   package var rowEditors: [any RowEditor] = []
-  /// What may not be done to rows.
+  /// The locks on rows.
   package var rowLocks = RowLocks()
   /// The nodes that gestures on elements go to.
   package let targets: GestureTargets
@@ -139,7 +139,8 @@ package struct Lowering {
     return labels.isEmpty ? nil : labels.joined(separator: ", ")
   }
 
-  /// What a container shows: one navigation container, or a screen, and what is presented over it.
+  /// Describes the content of a container: one navigation container, or a screen, and the
+  /// presentations over it.
   ///
   /// - Parameters:
   ///   - node: The topmost node of the content.
@@ -176,12 +177,12 @@ package struct Lowering {
     )
   }
 
-  /// What a toolbar around a container shows: without a bar there, nothing but what stands at the bottom (NS-85).
+  /// The toolbar around a container: without a bar there, only the items at the bottom (NS-85).
   private var toolbarAround: [SceneElement] {
     hasBar ? toolbar : toolbar.filter { toolbarPlaces[$0.id] == .bottom }
   }
 
-  /// What the bars show, from the start of the upper one to the end of the lower one (NS-71).
+  /// The items of the bars, from the start of the upper one to the end of the lower one (NS-71).
   private var shownToolbar: [SceneElement] {
     guard hasBar else { return [] }
     let placed = toolbar.map { ($0, toolbarPlaces[$0.id] ?? .trailing) }
@@ -201,7 +202,7 @@ package final class GestureTargets {
   package var refreshers: [Int: ViewNode] = [:]
   /// The swipes and drags of rows by the ids of the elements in them.
   package var rows: [Int: RowGestures] = [:]
-  /// What has targets of its own, to be asked when a gesture comes.
+  /// The parts with targets of their own, which are asked when a gesture comes.
   var sources: [any GestureSource] = []
   /// Whether the same nodes would be described alike as long as none of them notes a change.
   package var isRepeatable = true

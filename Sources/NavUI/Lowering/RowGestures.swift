@@ -1,13 +1,13 @@
 import SharedLists
 
-/// What a person can do with a row by swiping or dragging it.
+/// The gestures of a row: swiping and dragging it.
 @MainActor
 package struct RowGestures {
-  /// What a full swipe from an edge does, where it does more than show the actions there.
+  /// The effect of a full swipe from an edge, where it does more than show the actions there.
   package var swipes: [HorizontalEdge: @MainActor () throws -> Void] = [:]
   /// Those who show actions after a swipe from an edge.
   package var actions: [HorizontalEdge: [ViewNode]] = [:]
-  /// What dragging by some rows does.
+  /// The effect of dragging by some rows.
   package var move: (@MainActor (Int) throws -> Void)?
 
   package init() {}

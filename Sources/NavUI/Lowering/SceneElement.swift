@@ -4,30 +4,31 @@ package import SharedLists
 package struct SceneElement: Hashable, Sendable, SharedListItem {
   /// The number of the node that shows the element.
   package var id: Int
-  /// What the element is.
+  /// The kind of element.
   package var kind: Kind
-  /// What a person reads.
+  /// The text that a person reads.
   package var label: String?
   /// The type of the view that fills a screen, or of the value or view that a link leads to.
   package var name: String?
   /// The accessibility identifier.
   package var identifier: String?
-  /// What the element stands for, as a Swift literal where it has one.
+  /// The value that the element stands for, as a Swift literal where it has one.
   package var value: String?
   /// The values in the path of a navigation stack.
   package var path: SharedList<String>?
   /// The type of the path of a navigation stack.
   package var pathType: String?
-  /// What can be pushed on a navigation stack, as signatures such as `.postDetail(id: Int)`.
+  /// The routes that can be pushed on a navigation stack, as signatures such as `.postDetail(id:
+  /// Int)`.
   package var routes: [String] = []
   /// The badge of a tab or a row.
   package var badge: String?
-  /// What is special about the element now.
+  /// The present traits of the element.
   package var traits: [Trait] = []
-  /// What stands in the element.
+  /// The elements in it.
   package var children: SharedList<SceneElement> = []
 
-  /// What an element is, in SwiftUI's words.
+  /// The kind of an element, in SwiftUI's words.
   package enum Kind: String, Hashable, Sendable {
     case window, tabView, tab, navigationStack, splitView, column, screen
     case sheet, fullScreenCover, popover, alert, confirmationDialog

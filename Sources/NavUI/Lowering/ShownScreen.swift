@@ -1,11 +1,11 @@
-/// What a screen of a stack has shown, to be shown again for as long as nothing in it changes.
+/// The description of a stack's screen, to be shown again for as long as nothing in it changes.
 @MainActor
 struct ShownScreen {
   /// The screen, without what its level says of it.
   let screen: SceneElement
-  /// What is presented over the screen.
+  /// The presentations over the screen.
   let presentations: [SceneElement]
-  /// What gestures on the screen go to.
+  /// The targets of gestures on the screen.
   let targets: GestureTargets
   private let isDisabled: Bool
   private let descriptionNumber: Int
@@ -47,7 +47,7 @@ struct ShownScreen {
 }
 
 extension StackLevel {
-  /// What the level's screen shows, described only if something has changed since it was described last.
+  /// Returns the description of the level's screen, made anew only if something has changed since.
   ///
   /// - Parameters:
   ///   - node: The topmost node of the screen.

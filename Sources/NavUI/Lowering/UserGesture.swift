@@ -1,4 +1,4 @@
-/// What a person does to one element.
+/// A person's gesture on one element.
 package enum UserGesture: Hashable, Sendable {
   /// A tap.
   case tap
@@ -18,7 +18,7 @@ package enum UserGesture: Hashable, Sendable {
   case refresh
 }
 
-/// Why something cannot be done, in one sentence for a learner.
+/// The reason why something can't be done, in one sentence for a learner.
 package struct Refusal: Error, Hashable, Sendable {
   /// The sentence.
   package var reason: String

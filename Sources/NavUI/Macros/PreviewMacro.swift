@@ -19,7 +19,7 @@ public macro Preview(
 
 /// A wish for how a preview is shown.
 public struct PreviewTrait<T> {
-  /// What the trait puts around the view, where it puts anything.
+  /// The wrapper that the trait puts around the view, if any.
   let wrap: ((AnyView) -> AnyView)?
 
   init(_ wrap: ((AnyView) -> AnyView)? = nil) {

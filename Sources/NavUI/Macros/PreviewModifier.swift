@@ -2,7 +2,7 @@
 @available(iOS 18.0, *)
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-  /// What is made once for all previews.
+  /// The value that is made once for all previews.
   associatedtype Context = Void
   /// The view of a preview with what is shared.
   associatedtype Body: View

@@ -79,19 +79,19 @@ extension View {
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let name: String
 
-  /// What a tap does.
+  /// The action of a tap.
   public static let `default` = AccessibilityActionKind(name: "default")
 
-  /// What leaves a screen.
+  /// The action that leaves a screen.
   public static let escape = AccessibilityActionKind(name: "escape")
 
-  /// What is usual just now.
+  /// The action that is most usual just now.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
 
-  /// What deletes.
+  /// The action that deletes.
   public static let delete = AccessibilityActionKind(name: "delete")
 
-  /// What shows a menu.
+  /// The action that shows a menu.
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 
   private init(name: String) {

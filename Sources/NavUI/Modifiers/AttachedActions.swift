@@ -7,7 +7,7 @@ struct AttachedActionsView<Content: View, Actions: View> {
   let swipe: Swipe?
 }
 
-/// How a swipe shows the actions of a row.
+/// The swipe that shows the actions of a row.
 struct Swipe {
   let edge: HorizontalEdge
   let isFull: Bool
@@ -78,7 +78,7 @@ private final class AttachedActionsNode<Content: View, Actions: View>: UnaryNode
 }
 
 extension HorizontalEdge {
-  /// What is special about a row that shows actions when it is swiped from the edge.
+  /// The trait of a row that shows actions when it is swiped from the edge.
   var swipeTrait: SceneElement.Trait { self == .trailing ? .swipeLeft : .swipeRight }
 }
 

@@ -39,10 +39,10 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// What is held over a view.
+/// The items that are held over a view.
 @available(iOS 13.4, *)
 public struct DropInfo {
-  /// Where it is held.
+  /// The location at which they are held.
   public let location: CGPoint
   let providers: [NSItemProvider]
 
@@ -55,7 +55,7 @@ public struct DropInfo {
     !itemProviders(for: contentTypes).isEmpty
   }
 
-  /// What of some types is held.
+  /// Returns the held items of some types.
   ///
   /// - Parameter contentTypes: The types.
   /// - Returns: What gives the values.
@@ -68,7 +68,7 @@ public struct DropInfo {
   }
 }
 
-/// What is done with something that is dropped.
+/// The operation for something that is dropped.
 @available(iOS 13.4, *)
 public enum DropOperation: Sendable {
   /// Nothing.
@@ -81,10 +81,10 @@ public enum DropOperation: Sendable {
   case move
 }
 
-/// What would be done with something that is held over a view.
+/// The operation proposed for something that is held over a view.
 @available(iOS 13.4, *)
 public struct DropProposal: Sendable {
-  /// What would be done.
+  /// The proposed operation.
   public let operation: DropOperation
 
   /// Proposes to do something.

@@ -14,7 +14,8 @@ private struct OpacityView<Content: View> {
 }
 
 extension OpacityView: UnaryView {
-  /// What is presented, and what stands in bars, is not part of the view; a link works the row around it even unseen.
+  /// Describes the content without what is presented and what stands in bars; a link works the row
+  /// around it even unseen.
   func lower(_ node: UnaryNode<Self>, into lowering: inout Lowering) {
     let start = lowering.elements.count
     node.child.lower(into: &lowering)

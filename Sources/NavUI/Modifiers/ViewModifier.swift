@@ -116,7 +116,7 @@ extension _ViewModifier_Content: PrimitiveView, ListStructure {
   }
 }
 
-/// What knows the view that a modifier is applied to.
+/// The source of the view that a modifier is applied to.
 ///
 /// It is no node: what stands in the modifier's body holds it, and must not keep the nodes above alive.
 @MainActor

@@ -3,7 +3,7 @@
 final class LevelList {
   /// The levels, the root first.
   private(set) var levels: [StackLevel] = []
-  /// How many levels at the start are those that were there when this was last set.
+  /// The number of levels at the start that have not changed since this was last set.
   var known = 0
 
   /// The levels at some places are others now.

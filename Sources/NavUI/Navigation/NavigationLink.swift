@@ -26,7 +26,7 @@ extension NavigationLink {
   }
 }
 
-/// Where a link leads.
+/// The target of a link.
 enum LinkTarget<Destination> {
   /// To the destination of a value; nil disables the link (NS-18).
   case value(PathElement?)

@@ -71,7 +71,7 @@ extension NavigationStack: PrimitiveView {
   }
 }
 
-/// How a stack was given its path.
+/// The path as the stack was given it.
 @MainActor
 protocol StackPath {
   /// Makes the adapter that a new stack node keeps.

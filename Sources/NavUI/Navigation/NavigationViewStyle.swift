@@ -1,4 +1,4 @@
-/// How a `NavigationView` looks.
+/// The look of a `NavigationView`.
 public protocol NavigationViewStyle {}
 
 /// The style that the system chooses.

@@ -3,12 +3,12 @@
 package protocol PathAdapter: AnyObject {
   /// The values that the stack has last seen, root first.
   var count: Int { get }
-  /// What a driver calls the type of the path, or nil for a path that the stack owns.
+  /// The driver's name for the type of the path, or nil for a path that the stack owns.
   var typeName: String? { get }
   /// The only type of value that fits, or nil when any does.
   var elementType: (any Any.Type)? { get }
 
-  /// What keeps the path.
+  /// The keeper of the path.
   var keeper: BindingKeeper { get }
 
   /// Whether another adapter reads and writes the same path.

@@ -1,12 +1,12 @@
-/// How a path differs from what was last seen of it.
+/// The difference of a path from what was last seen of it.
 package struct PathChange: Hashable, Sendable {
-  /// How many values at the start are the same.
+  /// The number of values at the start that are the same.
   package var prefix: Int
-  /// How many values at the end are the same, apart from the prefix.
+  /// The number of values at the end that are the same, apart from the prefix.
   package var suffix: Int
-  /// How many values there were.
+  /// The number of values before.
   package var oldCount: Int
-  /// How many values there are.
+  /// The number of values now.
   package var newCount: Int
 }
 

@@ -4,7 +4,7 @@ package final class ScreenNode<Value, Destination: View>: ViewNode {
 
   /// Makes the content.
   var destination: (Value) -> Destination
-  /// What the screen is shown for.
+  /// The value that the screen is shown for.
   var value: Value
   private var child: ViewNode?
 

@@ -1,7 +1,7 @@
 /// One screen of a navigation stack: the root, the screen of a value, or one that was pushed without.
 @MainActor
 package final class StackLevel {
-  /// What a level stands for.
+  /// The meaning of a level.
   package enum Content {
     /// The root of the stack, which is not in the path (NS-01).
     case root
@@ -13,7 +13,7 @@ package final class StackLevel {
 
   /// The number of the level's screen.
   package let id: Int
-  /// What the level stands for.
+  /// The meaning of the level.
   package var content: Content
   /// The stack.
   package unowned let stack: any NavigationStackNode
@@ -25,11 +25,11 @@ package final class StackLevel {
   package var replacesRoot = false
   /// The topmost node of the level, once it is built.
   package var node: ViewNode?
-  /// Where the level is in its stack, from 0 for the root.
+  /// The place of the level in its stack, from 0 for the root.
   var place = 0
   /// Whether the stack knows of a change since it was described.
   var isNoted = false
-  /// What the level has shown on top of the stack, and below others.
+  /// The last descriptions of the level's screen, on top of the stack and below others.
   var shown: (onTop: ShownScreen?, covered: ShownScreen?)
 
   package init(
@@ -78,7 +78,7 @@ package final class StackLevel {
   }
 }
 
-/// Whoever has pushed a screen without a value, and wants to know when it is popped.
+/// The owner of a screen without a value, who must know when it is popped.
 @MainActor
 package protocol LevelOwner: AnyObject {
   /// Whether a flag or an item shows the screen.
@@ -122,7 +122,7 @@ package protocol DestinationDeclaration: AnyObject {
   func makeScreen(for value: PathElement, in context: ViewContext, parent: ViewNode) -> ViewNode?
 }
 
-/// What the parts of a stack need of its node.
+/// The parts of a stack's node that others need.
 @MainActor
 package protocol NavigationStackNode: AnyObject {
   /// The path that the stack follows.

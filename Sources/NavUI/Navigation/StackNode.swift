@@ -3,7 +3,7 @@ package final class StackNode<Root: View>: ViewNode {
   private var rootNode: ViewNode?
   /// The levels with their places.
   let list = LevelList()
-  /// What the stack was described as last.
+  /// The last description of the stack.
   let screens = StackScreens()
   /// The levels on which destinations are declared, the lowest first.
   private var declaring: [StackLevel] = []
@@ -306,7 +306,7 @@ extension StackNode: NavigationStackNode {
     pop(to: index)
   }
 
-  /// Why a person cannot go back from a level (NS-70, NS-71).
+  /// Returns the reason why a person can't go back from a level (NS-70, NS-71).
   private func obstacle(on level: StackLevel) -> Refusal? {
     let traits = level.node.map {
       level.screen(of: $0, isTop: true, in: Lowering(targets: GestureTargets())).screen.traits

@@ -19,7 +19,7 @@ package final class StackRegistry {
     stacks.removeAll { $0 === stack }
   }
 
-  /// What keeps the paths of the stacks.
+  /// The keepers of the stacks' paths.
   package var keepers: [BindingKeeper] { stacks.map(\.path.keeper) }
 
   /// Whether another stack is bound to the same path (TV-12).

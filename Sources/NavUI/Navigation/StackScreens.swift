@@ -1,6 +1,7 @@
 import SharedLists
 
-/// What a stack was described as last, of which the next description takes over what has not changed since.
+/// The last description of a stack, from which the next one takes over the parts that have not
+/// changed.
 ///
 /// Only screens are visited that have changed, that may change without a notice, or that are on top of the stack or
 /// were: whatever the number of the others. It is an object, since a screen that is described may note a change.
@@ -8,7 +9,7 @@ import SharedLists
 final class StackScreens {
   /// The values of the path.
   private var path: SharedList<String> = []
-  /// How many of them are still right.
+  /// The number of values that are still right.
   private var knownValues = 0
   private var screens: SharedList<SceneElement> = []
   /// The level on top of the described ones.

@@ -1,13 +1,13 @@
 /// A push onto a path by what taps have started, be it by a task long after them.
 @MainActor
 struct TappedPush {
-  /// How many values the path held before.
+  /// The number of values that the path held before.
   private let oldCount: Int
-  /// How many values the path held then.
+  /// The number of values that the path held then.
   private let newCount: Int
   /// The taps whose actions and tasks changed state then.
   private let taps: [ActionOrigin.Tap]
-  /// How many taps there had been by then.
+  /// The number of taps by then.
   private let tapCount: Int
 
   /// Notes a push; nil for one that no tap has to do with.

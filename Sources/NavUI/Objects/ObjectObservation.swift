@@ -20,7 +20,7 @@ final class ObjectObservation {
     changes.add(self, nodeID: node.id)
   }
 
-  /// How many times the object has changed since it is observed.
+  /// The number of times that the object has changed since it was first observed.
   private(set) var changeCount = 0
 
   fileprivate func objectWillChange() {
@@ -73,7 +73,7 @@ final class ObjectChanges {
   }
 }
 
-/// Where an object announces its changes, on whatever thread that is.
+/// The place where an object announces its changes, on any thread.
 private final class WeakChanges: @unchecked Sendable {
   private weak var changes: ObjectChanges?
   private weak var graph: ViewGraph?

@@ -7,7 +7,7 @@ package final class ObjectRegistry {
   package struct Entry {
     /// The object, as long as it lives.
     package weak var object: AnyObject?
-    /// Where it is held or injected.
+    /// The places where it is held or injected.
     package var holders: [ObjectHolder]
   }
 

@@ -1,7 +1,8 @@
 internal import NavFoundation
 internal import OpenCombine
 
-/// What the properties of objects are for, by their types; to find it out takes the runtime some time.
+/// The purposes of objects' properties, by their types; to find them out takes the runtime some
+/// time.
 package struct PropertyRoles {
   private var known: [ObjectIdentifier: Role] = [:]
 
@@ -16,7 +17,7 @@ package struct PropertyRoles {
     case plumbing
   }
 
-  /// What is shown of a property's value, or nil where it only serves Combine.
+  /// Returns the visible part of a property's value, or nil where it only serves Combine.
   mutating func shown(_ value: Any) -> Any? {
     switch role(of: value) {
     case .plain: value

@@ -5,7 +5,7 @@ package struct OutermostSetting<Value> {
 
   package init() {}
 
-  /// What counts, or nil when no modifier says anything.
+  /// The value that counts, or nil when no modifier gives one.
   package var value: Value? {
     values.min { $0.key < $1.key }?.value
   }

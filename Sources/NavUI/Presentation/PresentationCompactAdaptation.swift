@@ -54,12 +54,12 @@ private final class AdaptationNode<Content: View>: UnaryNode<AdaptationView<Cont
   }
 }
 
-/// What a presentation becomes in compact sizes.
+/// The form of a presentation in compact sizes.
 package struct CompactAdaptation {
   var horizontal = PresentationAdaptation.automatic
   var vertical = PresentationAdaptation.automatic
 
-  /// What a presentation is shown as.
+  /// Returns the kind as which a presentation is shown.
   ///
   /// - Parameters:
   ///   - kind: What it is where there is room.

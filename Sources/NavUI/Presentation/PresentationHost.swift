@@ -12,7 +12,7 @@ package final class PresentationHost {
   package var dismissBlockers: Set<Int> = []
   /// The heights that modifiers inside give the sheet.
   package var detents = OutermostSetting<SheetDetents>()
-  /// What modifiers inside say about compact sizes.
+  /// The adaptation to compact sizes that modifiers inside ask for.
   package var adaptation = OutermostSetting<CompactAdaptation>()
   /// Up to which height modifiers inside leave what is behind the sheet usable.
   var background = OutermostSetting<PresentationBackgroundInteraction.Limit>()

@@ -44,7 +44,7 @@ extension Binding where Value == Bool {
 private final class PresentationNode<Content: View, Item, Presented: View>:
   UnaryNode<PresentationView<Content, Item, Presented>>, Presentation
 {
-  /// What is presented has a height and locks of its own.
+  /// Returns no while the screen is there, since a presentation has a height and locks of its own.
   override var isSelfContained: Bool { screen == nil }
 
   private var screen: ScreenNode<Item, Presented>?
@@ -192,7 +192,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     dismiss()
   }
 
-  /// What is shown in the room that there is.
+  /// The kind that is shown in the room that there is.
   private var shownKind: SceneElement.Kind {
     guard !view.kind.isDialog else { return view.kind }
     let environment = EnvironmentValues(scope: context.environment, graph: nil)

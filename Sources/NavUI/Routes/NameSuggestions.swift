@@ -11,7 +11,7 @@ enum NameSuggestions {
       .map(\.name)
   }
 
-  /// How many letters must be changed, added or removed to make one text of the other.
+  /// Counts the letters that must be changed, added or removed to make one text of the other.
   private static func distance(from source: String, to target: String) -> Int {
     let target = Array(target)
     var row = Array(0...target.count)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a path's box needs to know about the value in it.
+/// The facts about a value that a path's box needs.
 protocol PathValue {
   associatedtype Value: Hashable
 

@@ -1,4 +1,4 @@
-/// Why a literal is not a value of a type.
+/// The reason why a literal is not a value of a type.
 package enum RouteReadingError: Error, Hashable {
   /// The type has no case of this name.
   case unknownCase(String, type: String, candidates: [String])
@@ -24,7 +24,7 @@ package enum RouteReadingError: Error, Hashable {
 }
 
 extension RouteReadingError {
-  /// What is wrong, as a whole sentence.
+  /// The fault, as a whole sentence.
   package var sentence: String {
     let text = description
     return text.hasSuffix("?") ? text : "\(text)."
@@ -32,7 +32,7 @@ extension RouteReadingError {
 }
 
 extension RouteReadingError: CustomStringConvertible {
-  /// What is wrong and, where known, what to write instead.
+  /// The fault and, where known, the text to write instead.
   package var description: String {
     switch self {
     case .unknownCase(let name, let type, let candidates):

@@ -1,10 +1,10 @@
-/// How a case or a struct is written, such as `.postDetail(id: Int)`.
+/// The written form of a case or a struct, such as `.postDetail(id: Int)`.
 package struct RouteSignature: Hashable, Sendable {
   /// The case's or the type's name.
   package var name: String
   /// Whether it is written with a dot, as a case is.
   package var isCase: Bool
-  /// What stands between the parentheses.
+  /// The parameters between the parentheses.
   package var parameters: [Parameter]
 
   /// One value between the parentheses.

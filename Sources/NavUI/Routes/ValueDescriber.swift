@@ -1,18 +1,18 @@
 /// Describes values as literals by looking at their parts.
 struct ValueDescriber {
-  /// How much of a value is described.
+  /// The part of a value that is described.
   struct Limits {
-    /// How many values may stand inside each other.
+    /// The number of values that may stand inside each other.
     var depth: Int
-    /// How many elements of a collection are described.
+    /// The number of elements of a collection that are described.
     var elements: Int
-    /// How many elements a collection without order may have, which is sorted before it is cut so
+    /// The number of elements of a collection without order, which is sorted before it is cut so
     /// that it looks the same in every run.
     var unordered: Int
-    /// How many characters of a string are kept.
+    /// The number of a string's characters that are kept.
     var characters: Int
 
-    /// What a person can read.
+    /// The limits of what a person can read.
     static let reading = Limits(depth: 6, elements: 20, unordered: 200, characters: 80)
     /// Everything, unless it is nested so deeply that looking at it would exhaust the stack.
     static let complete = Limits(

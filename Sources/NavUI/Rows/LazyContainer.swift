@@ -5,7 +5,7 @@ package protocol LazyContainer: PrimitiveView {
   associatedtype Content: View
   /// The rows.
   var content: Content { get }
-  /// What the rows select, or nil.
+  /// The selection of the rows, or nil.
   var rowSelection: (any RowSelection)? { get }
   /// Whether a tap on a button of a row is one on the row, and so on all of its buttons.
   static var rowsShareTaps: Bool { get }
@@ -111,6 +111,6 @@ package final class LazyContainerNode<Container: LazyContainer>: ViewNode, RowLi
 /// The node of a container with rows.
 @MainActor
 package protocol RowList: ViewNode {
-  /// Which of the rows are built.
+  /// The rows that are built.
   var window: RowWindow { get }
 }

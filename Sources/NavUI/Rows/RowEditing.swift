@@ -110,7 +110,7 @@ extension RowEditingNode: RowEditor {
   }
 }
 
-/// Whoever adds to what a `ForEach` shows for each of its rows.
+/// The editor that adds to what a `ForEach` shows for each of its rows.
 @MainActor
 package protocol RowEditor: AnyObject {
   /// A row was described.

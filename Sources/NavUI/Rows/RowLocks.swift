@@ -1,6 +1,6 @@
-/// Which rows a person may neither delete nor move, noted while they are described.
+/// The rows that a person may neither delete nor move, noted while they are described.
 package struct RowLocks {
-  /// What a person can do to a row.
+  /// An edit that a person can make to a row.
   package enum Edit {
     /// Take it away.
     case deletion

@@ -40,7 +40,8 @@ package final class RowMemory {
   }
 }
 
-/// What a property keeps between two values of its view, and also while the view's row is scrolled away.
+/// The state that a property keeps between two values of its view, and also while the view's row is
+/// scrolled away.
 @MainActor
 package protocol RowState: AnyObject {
   /// The same for another node.

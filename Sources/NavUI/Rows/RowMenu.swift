@@ -2,7 +2,7 @@
 struct RowMenu {
   /// Makes the choices for a row, or nil where its tag is of another type.
   let choices: (AnyHashable) -> AnyView?
-  /// What a tap does.
+  /// The effect of a tap.
   let primaryAction: (AnyHashable) -> Void
 
   init<Item: Hashable, Menu: View>(

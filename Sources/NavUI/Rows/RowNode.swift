@@ -2,7 +2,7 @@ import SharedLists
 
 /// The node of one row, which a list can select.
 package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
-  /// What is selected stands behind a binding.
+  /// Returns no where a selection stands behind a binding.
   package override var isSelfContained: Bool { window.selection == nil && menu == nil }
 
   /// The buttons of the row that are tapped together.
@@ -50,7 +50,7 @@ package final class RowNode<Content: View>: WrapperNode<Content>, ListRow {
     }
   }
 
-  /// What a person reads becomes the row; what else there is stands in it.
+  /// Makes the row of what a person reads, and puts the rest in it.
   private func wrap(
     elementsFrom start: Int,
     isSelected: Bool,

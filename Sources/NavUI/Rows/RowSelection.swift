@@ -3,7 +3,7 @@
 package protocol RowSelection {
   /// The name of the type of what can be selected.
   var typeName: String { get }
-  /// What is selected, or one of several things that are.
+  /// The selected value, or one of several.
   var first: AnyHashable? { get }
   /// Whether any number of rows can be selected.
   var takesSeveral: Bool { get }
@@ -17,7 +17,7 @@ package protocol RowSelection {
   func clear()
 }
 
-/// What the selection of a list is bound to.
+/// The binding of a list's selection.
 package enum ListSelection<Value: Hashable> {
   /// One row at most is selected.
   case optional(Binding<Value?>)

@@ -16,10 +16,10 @@ package protocol RowSource: ViewNode {
   /// Whether an element that was built is more than one row.
   var hasRowsInRows: Bool { get }
 
-  /// What the first row that is built is told by.
+  /// The identity of the first row that is built.
   var firstID: AnyHashable? { get }
 
-  /// What a built row is told by.
+  /// Returns the identity of a built row.
   ///
   /// - Parameter row: The node of the row.
   /// - Returns: The id, or nil where the node is none of the rows.

@@ -13,7 +13,7 @@ package final class RowWindow {
   package private(set) var total = 0
   /// The node of the container.
   package weak var container: ViewNode?
-  /// What the rows select, where the container is a list with a selection.
+  /// The selection of the rows, where the container is a list with one.
   package var selection: (any RowSelection)?
   /// Whether a tap on a button of a row is one on all of its buttons.
   package var rowsShareTaps = false
@@ -141,7 +141,7 @@ package final class RowWindow {
     }
   }
 
-  /// What the first row in the window is told by.
+  /// The identity of the first row in the window.
   package var firstID: AnyHashable? {
     container.flatMap { firstID(below: $0) }
   }

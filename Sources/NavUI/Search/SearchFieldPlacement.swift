@@ -1,9 +1,9 @@
-/// Where a search field stands.
+/// The place of a search field.
 @available(iOS 15.0, *)
 public struct SearchFieldPlacement: Sendable {
   private let name: String
 
-  /// What the system decides.
+  /// The place that the system chooses.
   public static let automatic = SearchFieldPlacement(name: "automatic")
 
   /// The toolbar.
@@ -26,11 +26,11 @@ public struct SearchFieldPlacement: Sendable {
     displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { navigationBarDrawer }
 
-  /// When a search field below the title is shown.
+  /// The time at which a search field below the title is shown.
   public struct NavigationBarDrawerDisplayMode: Sendable {
     private let name: String
 
-    /// What the system decides.
+    /// The time that the system chooses.
     public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
 
     /// Always.

@@ -1,9 +1,9 @@
-/// When the scopes of a search are shown, which in NavUI is while a person searches.
+/// The time at which the scopes of a search are shown, which in NavUI is while a person searches.
 @available(iOS 16.4, *)
 public struct SearchScopeActivation: Sendable {
   private let name: String
 
-  /// What the system decides.
+  /// The time that the system chooses.
   public static let automatic = SearchScopeActivation(name: "automatic")
 
   /// As soon as something is typed.
@@ -13,12 +13,12 @@ public struct SearchScopeActivation: Sendable {
   public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
 
-/// Where the suggestions of a search are shown.
+/// The places where the suggestions of a search are shown.
 @available(iOS 16.0, *)
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
   private let name: String
 
-  /// What the system decides.
+  /// The places that the system chooses.
   public static let automatic = SearchSuggestionsPlacement(name: "automatic")
 
   /// In a menu below the field.

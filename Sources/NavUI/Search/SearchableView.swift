@@ -27,7 +27,7 @@ private final class SearchableNode<Content: View>: UnaryNode<SearchableView<Cont
   private var tokens: [ViewNode] = []
   private var isSearching = false
 
-  /// What says whether a person searches: the field's own flag, or a focus state around it.
+  /// A binding to whether a person searches: the field's own flag, or a focus state around it.
   private var presented: Binding<Bool>? {
     view.isPresented
       ?? EnvironmentValues(scope: context.environment, graph: nil).searchFocus

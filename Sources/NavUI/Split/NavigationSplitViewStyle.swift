@@ -1,4 +1,4 @@
-/// How a split view shares the room among its columns, which changes nothing here.
+/// The division of the room among the columns of a split view, which changes nothing here.
 @available(iOS 16.0, *)
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}

@@ -1,9 +1,9 @@
-/// Which columns of a split view are shown where there is room for them.
+/// The columns of a split view that are shown where there is room for them.
 @available(iOS 16.0, *)
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
 
-  /// What suits the device, which in NavUI is every column.
+  /// The columns that suit the device, which in NavUI are all.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
 
   /// Every column.
@@ -17,7 +17,7 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
 }
 
 extension NavigationSplitViewVisibility {
-  /// How many columns are shown.
+  /// Returns the number of columns that are shown.
   ///
   /// - Parameter count: How many there are.
   /// - Returns: How many of them, the last ones.

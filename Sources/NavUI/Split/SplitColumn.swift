@@ -1,7 +1,7 @@
 /// One column of a split view: its view, in a stack of its own that links can replace or push on.
 @MainActor
 package final class SplitColumn {
-  /// What a column is for.
+  /// The purpose of a column.
   package enum Role: Hashable, Sendable {
     /// The first column.
     case sidebar
@@ -13,11 +13,11 @@ package final class SplitColumn {
 
   /// The number of the column's element.
   package let id: Int
-  /// What the column is for.
+  /// The purpose of the column.
   package let role: Role
   /// Whether the column is shown.
   package let region: AppearanceRegion
-  /// What the column's view inherits.
+  /// The context that the column's view inherits.
   package let context: ViewContext
   /// The environment of the column's view.
   package let environment: EnvironmentScope
@@ -46,7 +46,7 @@ package final class SplitColumn {
 
   // MARK: - Selection
 
-  /// What the column's list has selected.
+  /// The selection of the column's list.
   package var selection: AnyHashable? {
     lists.lazy.compactMap { $0.list == nil ? nil : $0.value }.first
   }
@@ -185,7 +185,7 @@ package protocol ColumnStack: NavigationStackNode, DrivenStack {
   var isMounted: Bool { get }
   /// Whether the path belongs to the stack alone.
   var ownsPath: Bool { get }
-  /// Why a person cannot go back from the screen on top, or nil where they can.
+  /// The reason why a person can't go back from the screen on top, or nil where they can.
   var obstacle: Refusal? { get }
   /// Whether another screen stands in for the root.
   var isRootReplaced: Bool { get }

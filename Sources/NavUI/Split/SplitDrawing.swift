@@ -47,7 +47,7 @@ struct SplitDrawing {
     return stack
   }
 
-  /// What a column shows: one container or screen, and what is presented over it.
+  /// Returns the content of a column: one container or screen, and the presentations over it.
   private func content(of column: SplitColumn, in lowering: Lowering) -> [SceneElement] {
     guard let stack = column.stack else { return [] }
     let levels = stack.visibleLevels
@@ -101,7 +101,7 @@ extension ColumnStack {
 }
 
 extension SceneElement {
-  /// What is presented over the element or something in it.
+  /// The presentations over the element or something in it.
   fileprivate var presentations: [SceneElement] {
     children.flatMap { $0.isPresentation ? [$0] : $0.presentations }
   }

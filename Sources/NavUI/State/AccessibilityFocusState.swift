@@ -24,21 +24,21 @@ public struct AccessibilityFocusState<Value: Hashable> {
     self.init()
   }
 
-  /// Which view they are at.
+  /// The view that they are at.
   public var wrappedValue: Value {
     get { value }
     nonmutating set { value = newValue }
   }
 
-  /// What views are connected with.
+  /// The binding that views are connected with.
   public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(location: $value) }
 
-  /// What connects a view with the value.
+  /// A connection of a view with the value.
   @propertyWrapper
   public struct Binding {
     let location: NavUI.Binding<Value>
 
-    /// Which view they are at.
+    /// The view that they are at.
     public var wrappedValue: Value {
       get { location.wrappedValue }
       nonmutating set { location.wrappedValue = newValue }
@@ -100,21 +100,21 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     insert(newMember).inserted ? nil : newMember
   }
 
-  /// What is in either set.
+  /// Returns the members of either set.
   public func union(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
     var result = self
     result.formUnion(other)
     return result
   }
 
-  /// What is in both sets.
+  /// Returns the members of both sets.
   public func intersection(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
     var result = self
     result.formIntersection(other)
     return result
   }
 
-  /// What is in one set only.
+  /// Returns the members of one set only.
   public func symmetricDifference(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
     var result = self
     result.formSymmetricDifference(other)

@@ -11,7 +11,7 @@ extension Binding {
   /// - Returns: The binding.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 
-  /// What is known about changes.
+  /// The facts about changes.
   public var transaction: Transaction {
     get { Transaction() }
     set {}

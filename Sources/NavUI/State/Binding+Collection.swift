@@ -1,7 +1,7 @@
 extension Binding: Sequence where Value: MutableCollection {
   /// A binding to an element.
   public typealias Element = Binding<Value.Element>
-  /// What gives the bindings one by one.
+  /// The iterator that gives the bindings one by one.
   public typealias Iterator = IndexingIterator<Binding<Value>>
   /// A part of the bindings.
   public typealias SubSequence = Slice<Binding<Value>>
@@ -66,6 +66,6 @@ where Value: BidirectionalCollection & MutableCollection {
 extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}
 
 extension Binding: Identifiable where Value: Identifiable {
-  /// What tells the value from others.
+  /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }

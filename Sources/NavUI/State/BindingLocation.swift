@@ -1,14 +1,14 @@
-/// What keeps the value behind a binding.
+/// The keeper of the value behind a binding.
 package enum BindingKeeper {
   /// A view, the app, or a constant.
   case state
   /// A property of an object.
   case object(AnyObject)
-  /// Whatever two closures read and write.
+  /// The state behind two closures that read and write.
   case unknown
 }
 
-/// Where a binding reads and writes its value.
+/// The place where a binding reads and writes its value.
 package class BindingLocation<Value>: DependencySource {
   /// The value.
   package var value: Value {
@@ -16,7 +16,7 @@ package class BindingLocation<Value>: DependencySource {
     set { preconditionFailure("A location must say where \(newValue) goes.") }
   }
 
-  /// What keeps the value.
+  /// The keeper of the value.
   package var keeper: BindingKeeper { .state }
 
   /// Whether nobody tells those who read the value when it changes, so that it is to be compared.

@@ -30,11 +30,11 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     return object
   }
 
-  /// What makes bindings to the properties of the object.
+  /// The maker of bindings to the properties of the object.
   @MainActor @preconcurrency
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// What makes bindings to the properties of an environment object.
+  /// The maker of bindings to the properties of an environment object.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType

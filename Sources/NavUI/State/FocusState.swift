@@ -14,21 +14,21 @@ public struct FocusState<Value: Hashable> {
     _value = State(wrappedValue: nil)
   }
 
-  /// Which field has the keyboard.
+  /// The field that has the keyboard.
   public var wrappedValue: Value {
     get { value }
     nonmutating set { value = newValue }
   }
 
-  /// What fields are connected with.
+  /// The binding that fields are connected with.
   public var projectedValue: FocusState<Value>.Binding { Binding(location: $value) }
 
-  /// What connects a field with the value.
+  /// A connection of a field with the value.
   @propertyWrapper
   public struct Binding {
     let location: NavUI.Binding<Value>
 
-    /// Which field has the keyboard.
+    /// The field that has the keyboard.
     public var wrappedValue: Value {
       get { location.wrappedValue }
       nonmutating set { location.wrappedValue = newValue }

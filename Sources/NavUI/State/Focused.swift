@@ -40,9 +40,9 @@ extension View {
   }
 }
 
-/// When a default focus is applied.
+/// The time at which a default focus is applied.
 public struct DefaultFocusEvaluationPriority: Sendable {
-  /// When the view appears.
+  /// The time at which the view appears.
   public static let automatic = DefaultFocusEvaluationPriority()
   /// Also when a person moves the focus into the view.
   public static let userInitiated = DefaultFocusEvaluationPriority()

@@ -70,7 +70,7 @@ public struct FocusedObject<ObjectType: ObservableObject> {
   /// The object, or nil where no view with the focus publishes one.
   public var wrappedValue: ObjectType? { values.current[object: ObjectType.self] }
 
-  /// What makes bindings to the properties of the object, or nil.
+  /// The bindings to the properties of the object, or nil.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper? {
     wrappedValue.map { ObservedObject(wrappedValue: $0).projectedValue }
   }
@@ -91,7 +91,7 @@ struct PublishedFocus {
 
   var wrappedValue: FocusedValues { current }
 
-  /// What the view with the keyboard and the scene publish now.
+  /// The values that the view with the keyboard and the scene publish now.
   var current: FocusedValues {
     guard let node, isMainThread() else { return FocusedValues() }
     let reader = Unchecked(value: node)

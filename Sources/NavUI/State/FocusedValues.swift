@@ -40,6 +40,6 @@ public struct FocusedValues {
 public protocol FocusedEntryKey {
   /// The type of the value, an optional.
   associatedtype Value
-  /// What is there while no view publishes a value.
+  /// The value while no view publishes one.
   static var defaultValue: Value { get }
 }

@@ -1,4 +1,4 @@
-/// Which field has the keyboard, as far as a `FocusState` wants to know.
+/// The field that has the keyboard, as far as a `FocusState` wants to know.
 @MainActor
 final class KeyboardFocus {
   private weak var current: (any FocusTarget)?

@@ -20,10 +20,10 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     self.init(wrappedValue: initialValue)
   }
 
-  /// What makes bindings to the properties of the object.
+  /// The maker of bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// What makes bindings to the properties of an observed object.
+  /// The maker of bindings to the properties of an observed object.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType

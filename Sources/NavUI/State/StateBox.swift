@@ -2,7 +2,7 @@
 package final class StateBox<Value>: BindingLocation<Value> {
   private var stored: Value
   private let graph: ViewGraph
-  /// What was written last by an action, while earlier changes are still to be shown.
+  /// The last value written by an action, while earlier changes are still to be shown.
   private var latest: Value?
   private var waitingCount = 0
   private var wasRead = false
@@ -126,7 +126,7 @@ extension StateBox: RowState {
   package func moved(to node: ViewNode) -> AnyObject { self }
 }
 
-/// What a state was before it changed, and after which evaluation that was.
+/// The value of a state before it changed, with the evaluation after which it did.
 private struct ValueBefore<Value> {
   let value: Value
   let generation: Int

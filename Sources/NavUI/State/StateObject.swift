@@ -18,7 +18,7 @@ public struct StateObject<ObjectType: ObservableObject> {
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType { owner?.object ?? make() }
 
-  /// What makes bindings to the properties of the object.
+  /// The maker of bindings to the properties of the object.
   @MainActor @preconcurrency
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
@@ -27,7 +27,7 @@ public struct StateObject<ObjectType: ObservableObject> {
 
 extension StateObject: @unchecked Sendable where ObjectType: Sendable {}
 
-/// What a `StateObject` keeps between two values of its view.
+/// The object that a `StateObject` keeps between two values of its view.
 @MainActor
 private final class ObjectOwner<ObjectType: ObservableObject> {
   let object: ObjectType

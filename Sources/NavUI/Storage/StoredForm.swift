@@ -1,4 +1,4 @@
-/// How values of one type are kept as property-list values, and read back.
+/// The form in which values of one type are kept as property-list values and read back.
 package struct StoredForm<Value> {
   /// The value that a property-list value stands for, or nil when it stands for none of this type.
   package let read: (Any) -> Value?

@@ -96,6 +96,7 @@ extension ForEach where Content: View {
 }
 
 extension Int {
-  /// How far the number is from another one, which is the identity of a row for a number of a range.
+  /// Returns the distance from another number, which is the identity of a row for a number of a
+  /// range.
   nonisolated subscript(offsetFrom start: Int) -> Int { self - start }
 }

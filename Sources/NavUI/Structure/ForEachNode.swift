@@ -17,7 +17,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var identityInTheMaking: ID?
   /// The state of the rows that are scrolled away.
   private var memories: [ID: RowMemory] = [:]
-  /// How many elements have come since the newest rows were built.
+  /// The number of elements that have come since the newest rows were built.
   private var growth = 0
 
   package init(view: ForEach<Data, ID, Content>, context: ViewContext, parent: ViewNode?) {

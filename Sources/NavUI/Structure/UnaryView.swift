@@ -105,7 +105,7 @@ package class UnaryNode<Wrapped: UnaryView>: ViewNode {
 
   package override var isSelfContained: Bool { view.isSelfContained }
 
-  /// What the view inside inherits.
+  /// Returns the context that the view inside inherits.
   package func childContext() -> ViewContext { context }
 
   /// Prepares the node before the view inside is made.

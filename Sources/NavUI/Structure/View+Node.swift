@@ -59,7 +59,8 @@ extension View {
 /// A view that stands for any number of other views, such as a group.
 @MainActor
 package protocol ListStructure {
-  /// What the structure stands for one view with, where each of these is one view; nil where it may stand for any number.
+  /// The views that the structure lists where each of these is one view; nil where it may list any
+  /// number.
   static var listParts: [any View.Type]? { get }
 }
 

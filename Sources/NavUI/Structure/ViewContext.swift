@@ -1,4 +1,4 @@
-/// What a view inherits from the views around it.
+/// The context that a view inherits from the views around it.
 ///
 /// A context is shared by all nodes of a region that inherit the same things, and never changes.
 @MainActor
@@ -13,9 +13,9 @@ public final class ViewContext {
   ///
   /// The level keeps the nodes alive, and not they the level: what they hold ends with the screen.
   package private(set) weak var level: StackLevel?
-  /// Where sheets and covers of the view are presented.
+  /// The host that presents sheets and covers of the view.
   package let presenter: PresentationHost
-  /// How content is built here.
+  /// The mode in which content is built here.
   package let mode: Mode
   /// Whether the view stands in a container that builds its rows when they are needed.
   package let isLazy: Bool
@@ -43,10 +43,10 @@ public final class ViewContext {
     if case .rows(let window) = mode { window } else { nil }
   }
 
-  /// What the content of a row inherits.
+  /// The context that the content of a row inherits.
   package private(set) lazy var row: ViewContext = with(mode: .content)
 
-  /// How content is built in a context.
+  /// The mode in which content is built in a context.
   package enum Mode {
     /// Views become nodes at once.
     case content

@@ -79,7 +79,7 @@ extension ContainerValueView: UnaryView, ContainerTeller {
 }
 
 extension View {
-  /// What the view tells its container, with what the views inside tell; the outermost counts.
+  /// The values that the view and the views inside report to its container; the outermost counts.
   @MainActor var toldContainerValues: ContainerValues {
     func inside<Unary: UnaryView>(_ view: Unary) -> ContainerValues {
       view.content.toldContainerValues

@@ -1,4 +1,4 @@
-/// What a container makes of the views that it is given.
+/// The content that a container makes of its views.
 @available(iOS 18.0, *)
 public struct GroupElementsOfContent<Subviews: View, Content: View> {
   let subviews: Subviews
@@ -7,13 +7,13 @@ public struct GroupElementsOfContent<Subviews: View, Content: View> {
 
 @available(iOS 18.0, *)
 extension GroupElementsOfContent: View {
-  /// What is made of the views.
+  /// The content made of the views.
   public var body: Content {
     transform(SubviewsCollection(subviews: SubviewCollector(subviews).subviews))
   }
 }
 
-/// What a container makes of the sections that it is given.
+/// The content that a container makes of its sections.
 @available(iOS 18.0, *)
 public struct GroupSectionsOfContent<Sections: View, Content: View> {
   let sections: Sections
@@ -22,7 +22,7 @@ public struct GroupSectionsOfContent<Sections: View, Content: View> {
 
 @available(iOS 18.0, *)
 extension GroupSectionsOfContent: View {
-  /// What is made of the sections.
+  /// The content made of the sections.
   public var body: Content {
     transform(SectionCollection(sections: SubviewCollector(sections).sections))
   }

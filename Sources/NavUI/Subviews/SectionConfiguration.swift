@@ -1,12 +1,12 @@
 /// One of the sections that a container is given, to be placed by it.
 @available(iOS 18.0, *)
 public struct SectionConfiguration: Identifiable {
-  /// What tells a section from the others of its container.
+  /// The identity of a section in its container.
   public struct ID: Hashable {
     let path: [AnyHashable]
   }
 
-  /// What tells the section from the others.
+  /// The identity of the section.
   public let id: ID
   /// The views of the header.
   public let header: SubviewsCollection
@@ -28,7 +28,7 @@ public struct SectionConfiguration: Identifiable {
     containerValues = content.first?.containerValues ?? ContainerValues()
   }
 
-  /// What the section tells the container.
+  /// The values that the section reports to the container.
   public let containerValues: ContainerValues
 }
 

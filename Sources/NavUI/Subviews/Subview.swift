@@ -1,14 +1,14 @@
 /// One of the views that a container is given, to be placed by it.
 @available(iOS 18.0, *)
 public struct Subview: Identifiable {
-  /// What tells a subview from the others of its container.
+  /// The identity of a subview in its container.
   public struct ID: Hashable {
     let path: [AnyHashable]
   }
 
-  /// What tells the subview from the others.
+  /// The identity of the subview.
   public let id: ID
-  /// What the view tells the container.
+  /// The values that the view reports to the container.
   public let containerValues: ContainerValues
   let content: AnyView
 }

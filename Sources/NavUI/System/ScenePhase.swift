@@ -1,4 +1,4 @@
-/// How far a scene is from being used by a person.
+/// The phase of a scene, from the background to being used by a person.
 @available(iOS 14.0, *)
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// The scene is not visible.

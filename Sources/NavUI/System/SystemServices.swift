@@ -3,13 +3,13 @@
 package final class SystemServices {
   /// The URLs that the app has asked the system to open, oldest first.
   package private(set) var openedURLs: [URL] = []
-  /// What the app's person does, as its views describe it.
+  /// The activities of the app's person, as its views describe them.
   let activities = UserActivities()
   /// UIKit's view of the app.
   let application = UIApplication()
   /// The centre for notifications that a person sees.
   let notifications = UNUserNotificationCenter()
-  /// What was copied last.
+  /// The pasteboard with what was copied last.
   let pasteboard = UIPasteboard()
   /// The device, its screen, and the look of its bars.
   let device = UIDevice()
@@ -22,7 +22,7 @@ package final class SystemServices {
   var sceneDelegate: (any UISceneDelegate)?
   /// The width of the window, by which the device is a telephone or a tablet.
   var width = UserInterfaceSizeClass.compact
-  /// How far the scene is from being used by a person.
+  /// The phase of the scene, from the background to being used by a person.
   var phase = ScenePhase.inactive
 
   package init() {}

@@ -1,4 +1,4 @@
-/// Where the tabs of a tab view stand.
+/// The place of a tab view's tabs.
 @available(iOS 18.0, *)
 public struct TabBarPlacement: Hashable, Sendable {
   private let name: String
@@ -19,7 +19,7 @@ public struct TabBarPlacement: Hashable, Sendable {
   public static let pageIndicator = TabBarPlacement(name: "pageIndicator")
 }
 
-/// Where the accessory of a tab view stands.
+/// The place of a tab view's accessory.
 @available(iOS 26.0, *)
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   /// In line with the bar.
@@ -30,7 +30,7 @@ public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
 
 @available(iOS 18.0, *)
 extension EnvironmentValues {
-  /// Where a tab view shows its tabs here.
+  /// The place where a tab view shows its tabs here.
   public var tabBarPlacement: TabBarPlacement? {
     switch tabBarStyle {
     case .pages: return .pageIndicator
@@ -41,6 +41,6 @@ extension EnvironmentValues {
 
 @available(iOS 26.0, *)
 extension EnvironmentValues {
-  /// Where the accessory of a tab view stands; above the bar, which never minimizes here.
+  /// The place of a tab view's accessory: above the bar, which never minimizes here.
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { .expanded }
 }

@@ -15,9 +15,9 @@ package protocol TabSlot: AnyObject {
   var isOverflow: Bool { get set }
   /// The accessibility identifier of the tab.
   var identifier: String? { get set }
-  /// What can be customized about the tab.
+  /// The customization of the tab.
   var customization: TabCustomization { get set }
-  /// What the tab is for.
+  /// The purpose of the tab.
   var role: TabRole? { get set }
   /// The node of the tab's label.
   var label: ViewNode? { get set }

@@ -1,4 +1,4 @@
-/// What is around a tab view that decides which tabs its bar shows.
+/// The surroundings of a tab view that decide which tabs its bar shows.
 @MainActor
 struct TabSurroundings {
   private let style: TabBarStyle

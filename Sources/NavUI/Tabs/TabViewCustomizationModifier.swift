@@ -13,7 +13,7 @@ extension View {
   }
 }
 
-/// Where a tab view's customization is kept.
+/// The binding that keeps a tab view's customization.
 package struct CustomizationBox: Equatable {
   let binding: Binding<TabViewCustomization>
 
@@ -32,20 +32,20 @@ private struct TabStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where the customization of tab views is kept.
+  /// The binding that keeps the customization of tab views.
   package var tabCustomization: CustomizationBox? {
     get { self[CustomizationKey.self] }
     set { self[CustomizationKey.self] = newValue }
   }
 
-  /// How tab views show their tabs.
+  /// The way in which tab views show their tabs.
   package var tabBarStyle: TabBarStyle {
     get { self[TabStyleKey.self] }
     set { self[TabStyleKey.self] = newValue }
   }
 }
 
-/// What the style of a tab view means for its tabs.
+/// The meaning of a tab view's style for its tabs.
 package enum TabBarStyle: Hashable, Sendable {
   /// A bar that has room for five tabs on a phone.
   case automatic

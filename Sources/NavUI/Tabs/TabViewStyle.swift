@@ -1,4 +1,5 @@
-/// How a tab view shows its tabs; every style has the same tabs and the same selection (TV-38).
+/// The way in which a tab view shows its tabs; every style has the same tabs and the same selection
+/// (TV-38).
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
@@ -95,7 +96,7 @@ extension View {
 }
 
 extension TabViewStyle {
-  /// What the style means for the tabs.
+  /// The meaning of the style for the tabs.
   fileprivate nonisolated static var barStyle: TabBarStyle {
     if self == PageTabViewStyle.self { return .pages }
     guard #available(iOS 18.0, *) else { return .automatic }

@@ -90,7 +90,7 @@ struct LoadedLibrary {
 
 private typealias Relocation = Elf64_Rela
 
-/// What some names begin with, as far as two sets of bits can tell.
+/// The beginnings of some names, as far as two sets of bits can tell.
 private struct Beginnings {
   private var first: UInt64 = 0
   private var second: UInt64 = 0

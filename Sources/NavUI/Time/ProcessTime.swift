@@ -104,7 +104,7 @@ extension MainLoop {
     RandomNumbers.begin(launch: launch)
   }
 
-  /// Why the main loop could not take over.
+  /// The reason why the main loop could not take over.
   package enum InstallationFailure: Error, Equatable, CustomStringConvertible {
     /// It did before.
     case installedBefore

@@ -1,4 +1,4 @@
-/// How a run of the main loop ended.
+/// The end of a run of the main loop.
 package struct SettleResult: Equatable, Sendable {
   /// The number of jobs that ran.
   ///

@@ -3,7 +3,7 @@
 /// Sleepers with the same deadline wake in the order in which they went to sleep. Deadlines are
 /// whole nanoseconds, rounded up, so that the clock agrees with the system's way of counting time.
 package struct VirtualClock: Sendable {
-  /// What a sleeper does when its time has come.
+  /// The action of a sleeper when its time has come.
   package typealias Wake = @Sendable () -> Void
 
   /// The name of one sleeper.

@@ -2,7 +2,7 @@
 public protocol TimelineSchedule {
   /// The dates, in order, possibly without end.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// How often a view is drawn.
+  /// The frequency at which a view is drawn.
   typealias Mode = TimelineScheduleMode
 
   /// The dates from a date on.
@@ -14,7 +14,7 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a timeline view is drawn.
+/// The frequency at which a timeline view is drawn.
 public enum TimelineScheduleMode: Hashable, Sendable {
   /// As often as its schedule says.
   case normal

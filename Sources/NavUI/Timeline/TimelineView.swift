@@ -4,14 +4,14 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
 
-  /// What the content of a timeline view is told.
+  /// The facts for the content of a timeline view.
   public struct Context {
     /// The date of the schedule.
     public let date: Date
-    /// How often the view is drawn.
+    /// The frequency at which the view is drawn.
     public let cadence: Cadence
 
-    /// How often a timeline view is drawn.
+    /// The frequency at which a timeline view is drawn.
     public enum Cadence: Comparable, Sendable {
       /// At any time.
       case live
@@ -23,7 +23,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   }
 }
 
-/// What the content of any timeline view is told.
+/// The facts for the content of any timeline view.
 @available(iOS 15.0, *)
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context

@@ -14,7 +14,7 @@ extension PlacedItems: UnaryView {
   }
 }
 
-/// Where something stands in the bars of a screen, in reading order.
+/// The place of something in the bars of a screen, in reading order.
 package enum ToolbarPlace: Hashable, Sendable {
   /// At the start of the navigation bar.
   case leading

@@ -1,4 +1,4 @@
-/// Where an item of a toolbar stands.
+/// The place of an item of a toolbar.
 @available(iOS 14.0, *)
 public struct ToolbarItemPlacement: Equatable, Sendable {
   private let name: String
@@ -7,23 +7,23 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     self.name = name
   }
 
-  /// Where the system puts it.
+  /// The place that the system chooses.
   public static let automatic = ToolbarItemPlacement("automatic")
   /// In the middle.
   public static let principal = ToolbarItemPlacement("principal")
-  /// Where actions that navigate stand.
+  /// The place of actions that navigate.
   public static let navigation = ToolbarItemPlacement("navigation")
-  /// Where the most frequent action stands.
+  /// The place of the most frequent action.
   public static let primaryAction = ToolbarItemPlacement("primaryAction")
-  /// Where less frequent actions stand.
+  /// The place of less frequent actions.
   public static let secondaryAction = ToolbarItemPlacement("secondaryAction")
-  /// Where a change of state is told.
+  /// The place where a change of state is shown.
   public static let status = ToolbarItemPlacement("status")
-  /// Where an action that confirms stands.
+  /// The place of an action that confirms.
   public static let confirmationAction = ToolbarItemPlacement("confirmationAction")
-  /// Where an action that cancels stands.
+  /// The place of an action that cancels.
   public static let cancellationAction = ToolbarItemPlacement("cancellationAction")
-  /// Where an action that deletes stands.
+  /// The place of an action that deletes.
   public static let destructiveAction = ToolbarItemPlacement("destructiveAction")
   /// Above the keyboard.
   public static let keyboard = ToolbarItemPlacement("keyboard")
@@ -50,7 +50,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   @available(iOS 26.0, *)
   public static let largeSubtitle = ToolbarItemPlacement("largeSubtitle")
 
-  /// Where the placement is on a phone.
+  /// The place of the placement on a phone.
   var place: ToolbarPlace {
     switch name {
     case "navigation", "cancellationAction", "topBarLeading", "navigationBarLeading": .leading

@@ -25,7 +25,7 @@ public struct ToolbarSpacer: ToolbarContent {
   }
 }
 
-/// How wide a space is.
+/// The width of a space.
 @available(iOS 26.0, *)
 public struct SpacerSizing: Hashable, Sendable {
   private let name: String

@@ -1,7 +1,7 @@
 /// UIKit's view of the running app.
 @MainActor @preconcurrency
 public final class UIApplication: NSObject {
-  /// Whoever the app has made its delegate.
+  /// The object that the app has made its delegate.
   public internal(set) var delegate: (any UIApplicationDelegate)?
   /// The number on the app's icon.
   public var applicationIconBadgeNumber = 0
@@ -15,7 +15,7 @@ public final class UIApplication: NSObject {
   /// The running app.
   public static var shared: UIApplication { CurrentApp.system.application }
 
-  /// How far the app is from being used by a person.
+  /// The state of the app, from the background to being used by a person.
   public var applicationState: State { CurrentApp.system.applicationState }
 
   /// Whether the app may show several windows, as on a tablet; NavLab shows one.
@@ -70,7 +70,7 @@ public final class UIApplication: NSObject {
   /// The text of the URL of the app's own settings for notifications.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
-  /// How far an app is from being used by a person.
+  /// The state of an app, from the background to being used by a person.
   public enum State: Int, Sendable {
     /// The app is visible and can be used.
     case active

@@ -8,13 +8,13 @@ public final class UIDevice: NSObject {
 
   private var isTablet: Bool { CurrentApp.system.width == .regular }
 
-  /// What its owner calls it.
+  /// The name that its owner gives it.
   public var name: String { model }
 
-  /// What kind of device it is.
+  /// The kind of device.
   public var model: String { isTablet ? "iPad" : "iPhone" }
 
-  /// What kind of device it is, in the person's language.
+  /// The kind of device, in the person's language.
   public var localizedModel: String { model }
 
   /// The name of its system.
@@ -23,10 +23,10 @@ public final class UIDevice: NSObject {
   /// The version of its system.
   public var systemVersion: String { "26.0" }
 
-  /// What the user interface is made for.
+  /// The kind of device that the user interface is made for.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { isTablet ? .pad : .phone }
 
-  /// How it is held.
+  /// The way in which it is held.
   public var orientation: UIDeviceOrientation { .portrait }
 
   /// A number that tells the device from others, the same in every run.
@@ -39,7 +39,7 @@ public final class UIDevice: NSObject {
     Notification.Name("UIDeviceOrientationDidChangeNotification")
 }
 
-/// What a user interface is made for.
+/// The kind of device that a user interface is made for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// Nothing in particular.
   case unspecified = -1
@@ -57,7 +57,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// How a device is held.
+/// The way in which a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
   /// Nobody knows.
   case unknown

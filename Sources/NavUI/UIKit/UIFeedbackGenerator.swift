@@ -52,7 +52,7 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// - Parameter notificationType: How the task has ended.
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 
-  /// How a task has ended.
+  /// The end of a task.
   public enum FeedbackType: Int, Sendable {
     /// Well.
     case success

@@ -37,7 +37,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
     UIFont(pointSize: 17)
   }
 
-  /// How bold a font is.
+  /// The boldness of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// From -1, the thinnest, to 1.
     public let rawValue: CGFloat

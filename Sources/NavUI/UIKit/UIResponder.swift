@@ -19,7 +19,7 @@ open class UIResponder: NSObject {
   /// Whether it may take the keyboard.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whoever is asked next.
+  /// The responder that is asked next.
   open var next: UIResponder? { nil }
 
   /// The device begins to be shaken, which never happens here.

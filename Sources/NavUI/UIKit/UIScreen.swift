@@ -18,6 +18,6 @@ public final class UIScreen: NSObject {
   /// The pixels of a point.
   public var nativeScale: CGFloat { 3 }
 
-  /// How bright it is.
+  /// The brightness of the screen.
   public var brightness: CGFloat { 0.5 }
 }

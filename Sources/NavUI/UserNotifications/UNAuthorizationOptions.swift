@@ -1,4 +1,4 @@
-/// What an app would like to do with notifications.
+/// The uses that an app wants to make of notifications.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
@@ -21,7 +21,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let provisional = Self(rawValue: 64)
 }
 
-/// How to show a notification while the app is on the screen.
+/// The ways to show a notification while the app is on the screen.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt

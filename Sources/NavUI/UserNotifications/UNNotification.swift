@@ -1,8 +1,8 @@
 /// A notification that has come.
 public final class UNNotification: NSObject, @unchecked Sendable {
-  /// What was asked for.
+  /// The request for the notification.
   public let request: UNNotificationRequest
-  /// When it came.
+  /// The date on which it came.
   public let date: Date
 
   init(request: UNNotificationRequest) {
@@ -15,7 +15,7 @@ public final class UNNotification: NSObject, @unchecked Sendable {
 public final class UNNotificationResponse: NSObject, @unchecked Sendable {
   /// The notification.
   public let notification: UNNotification
-  /// What was tapped on it.
+  /// The identifier of what was tapped on it.
   public let actionIdentifier: String
 
   init(notification: UNNotification, actionIdentifier: String) {
@@ -25,20 +25,20 @@ public final class UNNotificationResponse: NSObject, @unchecked Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What was tapped when the notification itself was tapped.
+/// The identifier of a tap on the notification itself.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What was tapped when the notification was swept away.
+/// The identifier of sweeping the notification away.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// A notification that an app plans.
 public final class UNNotificationRequest: NSObject, @unchecked Sendable {
   /// Its name.
   public let identifier: String
-  /// What it says and brings along.
+  /// The words that it shows, and the values that it brings along.
   public let content: UNNotificationContent
-  /// When it comes, or nil for at once.
+  /// The trigger, or nil for at once.
   public let trigger: UNNotificationTrigger?
 
   /// Plans a notification.

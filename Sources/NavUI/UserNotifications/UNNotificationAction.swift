@@ -4,7 +4,7 @@ public final class UNNotificationAction: NSObject, Sendable {
   public let identifier: String
   /// The words on it.
   public let title: String
-  /// What a tap on it does besides.
+  /// The further effects of a tap on it.
   public let options: UNNotificationActionOptions
 
   /// Creates a button.
@@ -20,7 +20,7 @@ public final class UNNotificationAction: NSObject, Sendable {
   }
 }
 
-/// What a tap on a button of a notification does besides.
+/// The further effects of a tap on a notification's button.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt

@@ -6,7 +6,7 @@ public final class UNNotificationCategory: NSObject, Sendable {
   public let actions: [UNNotificationAction]
   /// The names of intents that the kind belongs to.
   public let intentIdentifiers: [String]
-  /// What else the delegate hears of.
+  /// The further events that the delegate hears of.
   public let options: UNNotificationCategoryOptions
 
   /// Creates a kind.
@@ -29,7 +29,7 @@ public final class UNNotificationCategory: NSObject, Sendable {
   }
 }
 
-/// What else a delegate hears of a kind of notification.
+/// The further events of a kind of notification that a delegate hears of.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt

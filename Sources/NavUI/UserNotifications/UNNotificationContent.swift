@@ -1,4 +1,4 @@
-/// What a notification says and brings along.
+/// The words and values of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   fileprivate var parts = Parts()
 
@@ -24,7 +24,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var badge: NSNumber? { parts.badge }
   /// The sound.
   open var sound: UNNotificationSound? { parts.sound }
-  /// What the app needs to act on a tap.
+  /// The values that the app needs to act on a tap.
   open var userInfo: [AnyHashable: Any] { parts.userInfo }
   /// The name of the kind of notification.
   open var categoryIdentifier: String { parts.categoryIdentifier }
@@ -38,7 +38,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 public final class UNNotificationAttachment: NSObject, @unchecked Sendable {
   /// The name of the attachment.
   public let identifier: String
-  /// Where the file is.
+  /// The location of the file.
   public let url: URL
 
   /// Attaches a file.
@@ -54,7 +54,7 @@ public final class UNNotificationAttachment: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a notification says and brings along, while it is being written.
+/// The words and values of a notification while it is being written.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   /// Creates an empty content.
   public override init() {}
@@ -90,7 +90,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { parts.sound }
     set { parts.sound = newValue }
   }
-  /// What the app needs to act on a tap.
+  /// The values that the app needs to act on a tap.
   open override var userInfo: [AnyHashable: Any] {
     get { parts.userInfo }
     set { parts.userInfo = newValue }

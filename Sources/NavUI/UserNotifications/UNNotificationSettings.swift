@@ -12,7 +12,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case ephemeral
 }
 
-/// What a person has allowed an app to do with notifications.
+/// The permissions that a person has given an app for notifications.
 public final class UNNotificationSettings: NSObject, Sendable {
   /// Whether the app may show notifications; NavLab allows them, as it does when it is asked.
   public let authorizationStatus: UNAuthorizationStatus
@@ -23,7 +23,7 @@ public final class UNNotificationSettings: NSObject, Sendable {
 }
 
 extension UNUserNotificationCenter {
-  /// What the person has allowed.
+  /// Returns the permissions that the person has given.
   ///
   /// - Returns: The settings.
   public func notificationSettings() async -> UNNotificationSettings {

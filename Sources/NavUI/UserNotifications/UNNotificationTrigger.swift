@@ -1,4 +1,4 @@
-/// What makes a notification come.
+/// The trigger of a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   /// Whether it comes again and again.
   public let repeats: Bool

@@ -12,7 +12,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     CurrentApp.graph?.system.notifications ?? UNUserNotificationCenter()
   }
 
-  /// Whoever hears of taps on notifications.
+  /// The delegate that hears of taps on notifications.
   public weak var delegate: (any UNUserNotificationCenterDelegate)? {
     get { lock.withLock { listener } }
     set { lock.withLock { listener = newValue } }

@@ -1,4 +1,4 @@
-/// What becomes of the views inside one that assistive technologies see as a whole.
+/// The treatment of the views inside one that assistive technologies see as a whole.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 

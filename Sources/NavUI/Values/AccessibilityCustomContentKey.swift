@@ -19,7 +19,7 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
   }
 }
 
-/// When something to be read on demand is read.
+/// The time at which something to be read on demand is read.
 public enum AccessibilityCustomContentImportance: Hashable, Sendable {
   /// On demand.
   case `default`

@@ -1,4 +1,4 @@
-/// How touches are let through.
+/// The way in which touches are let through.
 @available(iOS 17.0, *)
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   /// The set as a number.

@@ -1,4 +1,4 @@
-/// What a view is in a pair.
+/// The role of a view in a pair.
 @available(iOS 14.0, *)
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   /// The role "label".

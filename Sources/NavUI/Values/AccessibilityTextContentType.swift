@@ -1,4 +1,4 @@
-/// What kind of text a view shows.
+/// The kind of text that a view shows.
 @available(iOS 15.0, *)
 public struct AccessibilityTextContentType: Hashable, Sendable {
   private let name: String

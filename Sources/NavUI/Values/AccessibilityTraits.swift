@@ -1,4 +1,4 @@
-/// What assistive technologies say about a view.
+/// The traits that assistive technologies announce for a view.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var names: Set<String>
 

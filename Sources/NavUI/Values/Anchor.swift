@@ -2,7 +2,7 @@
 public struct Anchor<Value>: Sendable {
   package init() {}
 
-  /// How a place is found in a view.
+  /// A source that finds a place in a view.
   public struct Source: Sendable {
     fileprivate init() {}
   }

@@ -1,4 +1,4 @@
-/// How prominent badges are.
+/// The prominence of badges.
 @available(iOS 17.0, *)
 public struct BadgeProminence: Hashable, Sendable {
   private let name: String

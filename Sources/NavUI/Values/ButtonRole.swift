@@ -1,4 +1,4 @@
-/// What a button is for, where that decides how it looks or what it closes.
+/// The purpose of a button, where it decides how the button looks or what it closes.
 @available(iOS 15.0, *)
 public struct ButtonRole: Equatable, Sendable {
   private let kind: Kind

@@ -1,4 +1,4 @@
-/// How large a button is.
+/// The size of a button.
 @available(iOS 26.0, *)
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String

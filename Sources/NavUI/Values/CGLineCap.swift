@@ -1,4 +1,4 @@
-/// How lines end.
+/// The ends of lines.
 public enum CGLineCap: Int32, Sendable {
   /// At their last point.
   case butt

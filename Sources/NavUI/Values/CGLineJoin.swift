@@ -1,4 +1,4 @@
-/// How lines meet.
+/// The joints of lines.
 public enum CGLineJoin: Int32, Sendable {
   /// In a tip.
   case miter

@@ -1,4 +1,4 @@
-/// Which content margins apply to.
+/// The margins that content margins apply to.
 @available(iOS 17.0, *)
 public struct ContentMarginPlacement: Sendable {
   private let name: String

@@ -1,4 +1,4 @@
-/// How content of a fixed shape fills a space of another shape.
+/// The way in which content of a fixed shape fills a space of another shape.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// All content is visible, and part of the space may stay empty.
   case fit

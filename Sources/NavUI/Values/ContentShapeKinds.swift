@@ -1,4 +1,4 @@
-/// What a content shape is for.
+/// The purpose of a content shape.
 @available(iOS 15.0, *)
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The bits of the set.

@@ -40,7 +40,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 
-/// How bold text is.
+/// The boldness of text.
 public enum LegibilityWeight: Hashable, Sendable {
   /// As usual.
   case regular
@@ -49,7 +49,7 @@ public enum LegibilityWeight: Hashable, Sendable {
   case bold
 }
 
-/// How prominent a background is.
+/// The prominence of a background.
 @available(iOS 17.0, *)
 public struct BackgroundProminence: Hashable, Sendable {
   private let name: String

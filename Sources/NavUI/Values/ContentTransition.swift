@@ -1,4 +1,4 @@
-/// How a view's content changes; in the lab it does so at once.
+/// The change of a view's content; in the lab it is immediate.
 @available(iOS 16.0, *)
 public struct ContentTransition: Equatable, Sendable {
   private let name: String

@@ -1,4 +1,4 @@
-/// How bad a dialog's news are.
+/// The severity of a dialog's news.
 @available(iOS 17.0, *)
 public struct DialogSeverity: Hashable, Sendable {
   private let name: String

@@ -1,4 +1,4 @@
-/// How the inside of a shape is drawn.
+/// The way in which the inside of a shape is drawn.
 public struct FillStyle: Equatable, Sendable {
   /// Whether parts that overlap an even number of times stay empty.
   public var isEOFilled: Bool

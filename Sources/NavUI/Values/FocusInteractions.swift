@@ -1,4 +1,4 @@
-/// What a view with the focus does.
+/// The actions of a view with the focus.
 @available(iOS 17.0, *)
 public struct FocusInteractions: OptionSet, Sendable {
   /// The set as a number.

@@ -1,4 +1,4 @@
-/// How glass appears.
+/// The appearance of glass.
 @available(iOS 26.0, *)
 public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String

@@ -1,7 +1,7 @@
 /// A column or row of a lazy grid.
 @available(iOS 14.0, *)
 public struct GridItem: Sendable {
-  /// How large the column or row is.
+  /// The size of the column or row.
   public enum Size: Sendable {
     /// As large as given.
     case fixed(CGFloat)
@@ -19,7 +19,7 @@ public struct GridItem: Sendable {
   /// The distance to the next one.
   public var spacing: CGFloat?
 
-  /// Where content stands in it.
+  /// The place of content in it.
   public var alignment: Alignment?
 
   /// Creates a column or row.

@@ -26,9 +26,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(Trailing.self)
 
-  /// Where a list row's separator begins.
+  /// The place where a list row's separator begins.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
 
-  /// Where a list row's separator ends.
+  /// The place where a list row's separator ends.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 }

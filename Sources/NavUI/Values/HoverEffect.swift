@@ -1,4 +1,4 @@
-/// What happens under a pointer.
+/// The effect of a pointer over a view.
 public struct HoverEffect: Sendable {
   private let name: String
 

@@ -1,4 +1,4 @@
-/// Where a pointer is.
+/// The place of a pointer.
 @available(iOS 16.0, *)
 @frozen
 public enum HoverPhase: Equatable, Sendable {

@@ -1,5 +1,5 @@
 extension Image {
-  /// How bright a picture may be.
+  /// The brightness that a picture may have.
   @available(iOS 17.0, *)
   public struct DynamicRange: Hashable, Sendable {
     private let name: String

@@ -1,5 +1,5 @@
 extension Image {
-  /// How a picture is scaled.
+  /// The scaling of a picture.
   public enum Interpolation: Hashable, Sendable {
     /// The quality "none".
     case none

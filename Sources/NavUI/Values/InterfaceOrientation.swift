@@ -1,4 +1,4 @@
-/// How a screen is turned.
+/// The orientation of a screen.
 @available(iOS 15.0, *)
 public struct InterfaceOrientation: Hashable, Sendable {
   private let name: String

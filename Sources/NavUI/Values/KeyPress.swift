@@ -1,19 +1,19 @@
 /// A key that is pressed, which no script does.
 @available(iOS 17.0, *)
 public struct KeyPress: Sendable {
-  /// How far the press is.
+  /// The phase of the press.
   public let phase: KeyPress.Phases
 
   /// The key.
   public let key: KeyEquivalent
 
-  /// What the key types.
+  /// The characters that the key types.
   public let characters: String
 
   /// The keys held down with it.
   public let modifiers: EventModifiers
 
-  /// How far a press is.
+  /// The phase of a press.
   public struct Phases: OptionSet, Sendable {
     /// The set as a number.
     public let rawValue: Int

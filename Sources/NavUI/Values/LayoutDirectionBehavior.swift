@@ -1,4 +1,4 @@
-/// What the direction of text does to a view.
+/// The effect of the direction of text on a view.
 @available(iOS 17.0, *)
 public struct LayoutDirectionBehavior: Hashable, Sendable {
   private let name: String

@@ -10,7 +10,7 @@ extension LocalizedStringKey {
     /// The text so far, with values.
     var text = ""
 
-    /// Where values stand in the text, in UTF-8 offsets.
+    /// The places of values in the text, in UTF-8 offsets.
     var values: [Range<Int>] = []
 
     /// Creates an empty interpolation.

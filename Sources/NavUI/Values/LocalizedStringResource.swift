@@ -5,7 +5,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 {
   /// The text with its values, as views take it.
   package let localizedKey: LocalizedStringKey
-  /// How values are written.
+  /// The locale in which values are written.
   public var locale: Locale
   /// The table of translations, or nil for the usual one.
   public let table: String?
@@ -63,7 +63,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.init(defaultValue, table: table, locale: locale)
   }
 
-  /// Where translations are.
+  /// The place of translations.
   public enum BundleDescription: Sendable {
     /// With the app.
     case main

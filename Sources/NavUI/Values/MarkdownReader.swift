@@ -14,7 +14,7 @@ struct MarkdownReader {
     let canClose: Bool
   }
 
-  /// What the text is made of: characters to show, and runs that may turn out to be markup.
+  /// The parts of the text: characters to show, and runs that may turn out to be markup.
   private enum Piece {
     case text(Character)
     case run(Run)

@@ -1,4 +1,4 @@
-/// What two views have in common during a transition.
+/// The properties that two views share during a transition.
 @available(iOS 14.0, *)
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The bits of the set.

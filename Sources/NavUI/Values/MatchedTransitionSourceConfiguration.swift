@@ -1,4 +1,4 @@
-/// How a view looks when a transition begins at it.
+/// The look of a view when a transition begins at it.
 @available(iOS 18.0, *)
 public protocol MatchedTransitionSourceConfiguration {}
 

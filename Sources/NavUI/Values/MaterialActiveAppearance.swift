@@ -1,4 +1,4 @@
-/// When a material looks active.
+/// The time at which a material looks active.
 @available(iOS 18.0, *)
 public struct MaterialActiveAppearance: Hashable, Sendable {
   private let name: String

@@ -1,7 +1,7 @@
 /// A screen's part in the navigation bar.
 @available(iOS 14.0, *)
 public struct NavigationBarItem: Sendable {
-  /// How large the title is.
+  /// The size of the title.
   public enum TitleDisplayMode: Sendable {
     /// As on the screen before.
     case automatic

@@ -1,4 +1,4 @@
-/// How a screen appears; in the lab it does so at once.
+/// The appearance of a screen; in the lab it is immediate.
 @available(iOS 18.0, *)
 public protocol NavigationTransition {}
 

@@ -1,4 +1,4 @@
-/// How a palette shows what is chosen.
+/// The mark of a chosen item in a palette.
 @available(iOS 17.0, *)
 public struct PaletteSelectionEffect: Equatable, Sendable {
   private let name: String

@@ -1,4 +1,4 @@
-/// Where a popover is attached to its view.
+/// The place where a popover is attached to its view.
 public enum PopoverAttachmentAnchor: Sendable {
   /// A rectangle.
   case rect(Anchor<CGRect>.Source)

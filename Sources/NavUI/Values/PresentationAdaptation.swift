@@ -1,12 +1,12 @@
-/// What a presentation becomes where there is little room.
+/// The form of a presentation where there is little room.
 @available(iOS 16.4, *)
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
 
-  /// What the system decides.
+  /// The form that the system chooses.
   public static let automatic = PresentationAdaptation(name: "automatic")
 
-  /// What it is where there is room.
+  /// The form that it has where there is room.
   public static let none = PresentationAdaptation(name: "none")
 
   /// A popover.

@@ -9,16 +9,16 @@ public struct PresentationBackgroundInteraction: Sendable {
 
   let limit: Limit
 
-  /// What is behind the sheet cannot be used.
+  /// The content behind the sheet cannot be used.
   public static let automatic = PresentationBackgroundInteraction(limit: .none)
 
-  /// What is behind the sheet can be used.
+  /// The content behind the sheet can be used.
   public static let enabled = PresentationBackgroundInteraction(limit: .everyHeight)
 
-  /// What is behind the sheet cannot be used.
+  /// The content behind the sheet cannot be used.
   public static let disabled = PresentationBackgroundInteraction(limit: .none)
 
-  /// What is behind the sheet can be used as long as the sheet is no higher.
+  /// The content behind the sheet can be used as long as the sheet is no higher.
   ///
   /// - Parameter detent: The greatest height.
   /// - Returns: The choice.

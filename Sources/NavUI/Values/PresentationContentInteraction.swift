@@ -1,4 +1,4 @@
-/// What a swipe on a sheet does first.
+/// The effect that a swipe on a sheet has first.
 @available(iOS 16.4, *)
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String

@@ -53,7 +53,7 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
     hasher.combine(height)
   }
 
-  /// What a type knows that computes a height.
+  /// The facts for a type that computes a height.
   @dynamicMemberLookup
   public struct Context {
     /// The height of a sheet that fills the screen.
@@ -80,7 +80,7 @@ public protocol CustomPresentationDetent {
 
 @available(iOS 16.0, *)
 extension CustomPresentationDetent {
-  /// What is known about the presentation.
+  /// The facts about the presentation.
   public typealias Context = PresentationDetent.Context
 }
 

@@ -1,4 +1,4 @@
-/// What surrounds a preview.
+/// The surroundings of a preview.
 public protocol PreviewContext {
   /// The value for a key.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }

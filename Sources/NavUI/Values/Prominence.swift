@@ -1,4 +1,4 @@
-/// How prominent a part of the interface is.
+/// The prominence of a part of the interface.
 @available(iOS 15.0, *)
 public enum Prominence: Sendable {
   /// As prominent as usual.

@@ -1,4 +1,4 @@
-/// Why content is not shown.
+/// The reasons why content is not shown.
 @available(iOS 14.0, *)
 public struct RedactionReasons: OptionSet, Sendable {
   /// The bits of the set.

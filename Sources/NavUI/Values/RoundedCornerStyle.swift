@@ -1,4 +1,4 @@
-/// How corners are rounded.
+/// The form of rounded corners.
 public enum RoundedCornerStyle: Sendable {
   /// By quarters of circles.
   case circular

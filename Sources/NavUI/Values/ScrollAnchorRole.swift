@@ -1,4 +1,4 @@
-/// What an anchor of scrolled content is for.
+/// The purpose of an anchor of scrolled content.
 @available(iOS 18.0, *)
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String

@@ -1,4 +1,4 @@
-/// How scrolling closes the keyboard.
+/// The way in which scrolling closes the keyboard.
 @available(iOS 16.0, *)
 public struct ScrollDismissesKeyboardMode: Sendable {
   private let name: String

@@ -1,4 +1,4 @@
-/// How content fades under a bar.
+/// The way in which content fades under a bar.
 @available(iOS 26.0, *)
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String

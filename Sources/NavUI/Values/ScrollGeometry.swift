@@ -1,7 +1,7 @@
 /// The geometry of a scroll view.
 @available(iOS 18.0, *)
 public struct ScrollGeometry: Equatable, Sendable {
-  /// How far the content is moved.
+  /// The distance that the content is moved.
   public var contentOffset: CGPoint
 
   /// The size of the content.

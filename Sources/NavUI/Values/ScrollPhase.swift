@@ -1,4 +1,4 @@
-/// What makes content scroll.
+/// The cause that makes content scroll.
 @available(iOS 18.0, *)
 public enum ScrollPhase: Hashable, Sendable {
   /// The phase "idle".

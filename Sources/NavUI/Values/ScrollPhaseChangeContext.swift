@@ -1,9 +1,9 @@
-/// What is known while content begins or ends to scroll.
+/// The facts at the moment when content begins or ends to scroll.
 @available(iOS 18.0, *)
 public struct ScrollPhaseChangeContext {
   /// The geometry of the scroll view.
   public let geometry: ScrollGeometry
 
-  /// How fast the content moves.
+  /// The speed of the content.
   public var velocity: CGVector? { nil }
 }

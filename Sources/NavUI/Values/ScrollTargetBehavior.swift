@@ -1,4 +1,4 @@
-/// Where scrolling stops.
+/// The place where scrolling stops.
 @available(iOS 17.0, *)
 public protocol ScrollTargetBehavior {}
 
@@ -12,7 +12,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 /// Scrolling that stops at views.
 @available(iOS 17.0, *)
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How far one movement scrolls.
+  /// The distance that one movement scrolls.
   public struct LimitBehavior: Sendable {
     private let name: String
 

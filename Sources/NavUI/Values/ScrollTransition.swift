@@ -1,4 +1,4 @@
-/// How looks change while content is scrolled.
+/// The change of looks while content is scrolled.
 @available(iOS 17.0, *)
 public struct ScrollTransitionConfiguration: Sendable {
   private let name: String
@@ -36,7 +36,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// - Returns: The configuration.
   public func threshold(_ threshold: Threshold) -> Self { self }
 
-  /// How much of a view is seen.
+  /// The part of a view that is seen.
   public struct Threshold: Sendable {
     private let amount: Double
 

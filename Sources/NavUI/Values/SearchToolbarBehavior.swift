@@ -1,4 +1,4 @@
-/// How a search field behaves in a toolbar.
+/// The behavior of a search field in a toolbar.
 @available(iOS 26.0, *)
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String

@@ -1,4 +1,4 @@
-/// What a person feels or hears when something happens.
+/// The signal that a person feels or hears when something happens.
 @available(iOS 17.0, *)
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
@@ -55,7 +55,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     .impact
   }
 
-  /// How heavy things that meet are.
+  /// The weight of things that meet.
   public struct Weight: Equatable, Sendable {
     private let name: String
 
@@ -69,7 +69,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let heavy = Weight(name: "heavy")
   }
 
-  /// How soft things that meet are.
+  /// The softness of things that meet.
   public struct Flexibility: Equatable, Sendable {
     private let name: String
 

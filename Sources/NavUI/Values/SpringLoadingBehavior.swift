@@ -1,4 +1,4 @@
-/// What happens when something is held over a view.
+/// The effect of holding something over a view.
 @available(iOS 17.0, *)
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let name: String

@@ -1,12 +1,12 @@
-/// How the outline of a shape is drawn.
+/// The way in which the outline of a shape is drawn.
 public struct StrokeStyle: Equatable, Sendable {
   /// The width of the line.
   public var lineWidth: CGFloat
 
-  /// How lines end.
+  /// The ends of lines.
   public var lineCap: CGLineCap
 
-  /// How lines meet.
+  /// The joints of lines.
   public var lineJoin: CGLineJoin
 
   /// The longest tip of lines that meet.
@@ -15,7 +15,7 @@ public struct StrokeStyle: Equatable, Sendable {
   /// The lengths of dashes and gaps.
   public var dash: [CGFloat]
 
-  /// Where the dashes begin.
+  /// The place where the dashes begin.
   public var dashPhase: CGFloat
 
   /// Creates a style.

@@ -1,4 +1,4 @@
-/// How symbols are filled with colour.
+/// The filling of symbols with colour.
 @available(iOS 26.0, *)
 public struct SymbolColorRenderingMode: Equatable, Sendable {
   private let name: String
@@ -10,7 +10,7 @@ public struct SymbolColorRenderingMode: Equatable, Sendable {
   public static let gradient = SymbolColorRenderingMode(name: "gradient")
 }
 
-/// How symbols show a value.
+/// The way in which symbols show a value.
 @available(iOS 26.0, *)
 public struct SymbolVariableValueMode: Equatable, Sendable {
   private let name: String

@@ -1,4 +1,4 @@
-/// How symbols are coloured.
+/// The colouring of symbols.
 @available(iOS 15.0, *)
 public struct SymbolRenderingMode: Sendable {
   private let name: String

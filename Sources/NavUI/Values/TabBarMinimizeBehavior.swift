@@ -1,4 +1,4 @@
-/// When the tab bar becomes small.
+/// The time at which the tab bar becomes small.
 @available(iOS 26.0, *)
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String

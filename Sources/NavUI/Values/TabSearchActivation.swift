@@ -1,11 +1,11 @@
-/// When the search of a tab view begins.
+/// The time at which the search of a tab view begins.
 @available(iOS 26.0, *)
 public struct TabSearchActivation: Sendable {
   private let name: String
 
-  /// What the system decides: when a person taps the field.
+  /// The time that the system chooses: when a person taps the field.
   public static let automatic = TabSearchActivation(name: "automatic")
 
-  /// When the tab for searching is selected.
+  /// The time at which the tab for searching is selected.
   public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
 }

@@ -1,5 +1,5 @@
 extension Text {
-  /// Which case letters are shown in.
+  /// The case in which letters are shown.
   public enum Case: Hashable, Sendable {
     /// Upper case.
     case uppercase

@@ -1,5 +1,5 @@
 extension Text {
-  /// How a line under or through text is drawn.
+  /// The way in which a line under or through text is drawn.
   public struct LineStyle: Hashable, Sendable {
     private let color: Color?
 

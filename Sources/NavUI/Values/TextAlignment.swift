@@ -1,4 +1,4 @@
-/// How lines of text are aligned with each other.
+/// The alignment of lines of text with each other.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   /// At the leading edge.
   case leading

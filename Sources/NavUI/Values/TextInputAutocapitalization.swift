@@ -1,4 +1,4 @@
-/// Which letters the keyboard turns into capitals.
+/// The letters that the keyboard turns into capitals.
 @available(iOS 15.0, *)
 public struct TextInputAutocapitalization: Sendable {
   private let name: String

@@ -2,7 +2,7 @@
 package struct TextLink: Equatable, Sendable {
   /// The part of the text that is the link.
   package let label: String
-  /// What the link leads to, as it is written.
+  /// The address that the link leads to, as it is written.
   package let destination: String
 
   /// Creates a link.

@@ -1,4 +1,4 @@
-/// What is selected in a field of text.
+/// The selection in a field of text.
 @available(iOS 18.0, *)
 public struct TextSelection: Equatable, Hashable {
   /// One run of characters, or several.

@@ -1,4 +1,4 @@
-/// Where a selection sticks.
+/// The side that a selection sticks to.
 @available(iOS 18.0, *)
 public enum TextSelectionAffinity: Hashable, Sendable {
   /// The case "automatic".

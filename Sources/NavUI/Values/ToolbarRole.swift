@@ -1,4 +1,4 @@
-/// What a toolbar is for.
+/// The purpose of a toolbar.
 @available(iOS 16.0, *)
 public struct ToolbarRole: Sendable {
   private let name: String

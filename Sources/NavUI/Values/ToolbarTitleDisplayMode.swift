@@ -1,4 +1,4 @@
-/// How large a toolbar's title is.
+/// The size of a toolbar's title.
 @available(iOS 17.0, *)
 public struct ToolbarTitleDisplayMode: Sendable {
   private let name: String

@@ -1,6 +1,6 @@
 /// Whether a part of the interface is shown.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// What the context decides.
+  /// The visibility that the context chooses.
   case automatic
 
   /// Shown where possible.

@@ -1,4 +1,4 @@
-/// Which tools change text.
+/// The tools that change text.
 @available(iOS 18.0, *)
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String

@@ -67,7 +67,7 @@ extension AsyncImage: View {
   }
 }
 
-/// What keeps how far the loading is, for as long as the image is shown.
+/// The keeper of the loading's progress, for as long as the image is shown.
 private struct LoadedImage<Content: View>: View {
   let url: URL?
   let content: (AsyncImagePhase) -> Content
@@ -91,7 +91,7 @@ private struct LoadedImage<Content: View>: View {
   }
 }
 
-/// How far the loading of an image is.
+/// The progress of loading an image.
 @available(iOS 15.0, *)
 public enum AsyncImagePhase {
   /// Nothing is loaded.
@@ -100,7 +100,7 @@ public enum AsyncImagePhase {
   /// The image.
   case success(Image)
 
-  /// Why the image cannot be loaded.
+  /// The image can't be loaded, for the reason in the error.
   case failure(any Error)
 
   /// The image, if it is loaded.
@@ -109,7 +109,7 @@ public enum AsyncImagePhase {
     return image
   }
 
-  /// Why the image cannot be loaded, if so.
+  /// The reason why the image can't be loaded, if there is one.
   public var error: (any Error)? {
     guard case .failure(let error) = self else { return nil }
     return error

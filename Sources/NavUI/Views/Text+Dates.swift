@@ -1,6 +1,6 @@
 @available(iOS 14.0, *)
 extension Text {
-  /// What is written of a date.
+  /// The part of a date that is written.
   public struct DateStyle: Codable, Hashable, Sendable {
     fileprivate let name: String
 
@@ -10,13 +10,13 @@ extension Text {
     /// The day.
     public static let date = DateStyle(name: "date")
 
-    /// How far away the date is, in words.
+    /// The distance to the date, in words.
     public static let relative = DateStyle(name: "relative")
 
-    /// How far away the date is, with a sign.
+    /// The distance to the date, with a sign.
     public static let offset = DateStyle(name: "offset")
 
-    /// How far away the date is, as a timer shows it.
+    /// The distance to the date, as a timer shows it.
     public static let timer = DateStyle(name: "timer")
   }
 

@@ -1,6 +1,6 @@
 /// One or more lines of text.
 public struct Text: Equatable, Sendable {
-  /// What a person reads.
+  /// The text that a person reads.
   package let content: String
   /// The links in it.
   package let links: [TextLink]

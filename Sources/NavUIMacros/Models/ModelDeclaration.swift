@@ -50,13 +50,13 @@ struct ModelVariable {
   struct Attribute {
     /// The name without the sign.
     var name: String
-    /// What stands in its parentheses, or nil without any.
+    /// The arguments in its parentheses, or nil without any.
     var arguments: String?
   }
 
   /// The name without backticks.
   let name: String
-  /// What stands before it.
+  /// The attributes before it.
   let attributes: [Attribute]
   private let isStored: Bool
 

@@ -3,7 +3,7 @@ struct ModelMacro {
   /// The name in the macro's declaration.
   static let name = "ModelMacro"
 
-  /// What the compiler asks for: `member`, `memberAttribute` or `extension`.
+  /// The role that the compiler asks for: `member`, `memberAttribute` or `extension`.
   let role: String
   /// The class, or one of its members where attributes of members are asked for.
   let declaration: CompilerRequest.Syntax
@@ -58,7 +58,7 @@ struct PersistedPropertyMacro {
   /// The name in the macro's declaration.
   static let name = "PersistedPropertyMacro"
 
-  /// What the compiler asks for: `accessor` or `peer`.
+  /// The role that the compiler asks for: `accessor` or `peer`.
   let role: String
   /// The variable.
   let declaration: CompilerRequest.Syntax
@@ -91,7 +91,7 @@ struct ModelActorMacro {
   /// The name in the macro's declaration.
   static let name = "ModelActorMacro"
 
-  /// What the compiler asks for: `member` or `extension`.
+  /// The role that the compiler asks for: `member` or `extension`.
   let role: String
   /// The actor.
   let declaration: CompilerRequest.Syntax

@@ -132,7 +132,7 @@ extension SwiftColoring {
 }
 
 extension SwiftColoring {
-  /// How many `#` stand before the quote that begins a string here, or nil where none begins.
+  /// The number of `#` before the quote that begins a string here, or nil where none begins.
   private var hashesBeforeQuote: Int? {
     let quote = characters[place...].firstIndex { $0 != "#" } ?? characters.count
     return character(at: quote) == "\"" ? quote - place : nil

@@ -1,6 +1,6 @@
 /// A piece of Swift source that is shown in one colour.
 struct SwiftPiece: Hashable {
-  /// What the piece is.
+  /// The kind of piece.
   enum Kind: String, Hashable {
     /// Names, signs and blanks.
     case plain

@@ -20,7 +20,7 @@ struct CardPicture {
     self.width = width
   }
 
-  /// What the card needs at least.
+  /// The height that the card needs at least.
   var height: Int {
     Self.titleHeight + 2 * Self.padding + max(stackHeight, Row.plainHeight)
   }

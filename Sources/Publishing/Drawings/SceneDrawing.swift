@@ -83,6 +83,6 @@ struct SceneDrawing {
     ]
   }
 
-  /// What the drawing shows, for those who do not see it.
+  /// The content of the drawing, for those who do not see it.
   private var words: String { deck.cards.map(CardWords.sentence).joined(separator: " ") }
 }

@@ -1,4 +1,4 @@
-/// How drawings look.
+/// The look of drawings.
 enum SceneDrawingStyle {
   /// The rules for drawings on a page, in the colours of the page.
   static let text = """

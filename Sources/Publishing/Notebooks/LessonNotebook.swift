@@ -10,7 +10,7 @@ struct LessonNotebook {
   /// Prose that stands in the next cell.
   private var prose: [String] = []
   private let play: ([String]) throws -> [[CellOutput]]
-  /// How many questions and tasks there were so far.
+  /// The numbers of questions and tasks so far.
   private var counts = (quizzes: 0, tasks: 0)
 
   init(

@@ -1,6 +1,6 @@
 /// A Jupyter notebook in the fourth format, minor version five.
 struct Notebook: Hashable {
-  /// What the notebook is called.
+  /// The title of the notebook.
   var title: String
   /// The cells, from above.
   var cells: [Cell] = []
@@ -10,16 +10,16 @@ struct Notebook: Hashable {
     /// A name that no other cell of the notebook has.
     var id: String
     var kind: Kind
-    /// What stands in the cell.
+    /// The text of the cell.
     var source: String
-    /// What of it is folded at first.
+    /// The parts that are folded at first.
     var folding = Folding.nothing
-    /// What the right answer is, where the cell asks for one.
+    /// The right answer, where the cell asks for one.
     var answer: String?
     /// The number of the cell among those that run, counted from 1.
     var number: Int?
 
-    /// What a cell is.
+    /// The kind of a cell.
     enum Kind: Hashable {
       /// Text.
       case markdown
@@ -28,10 +28,10 @@ struct Notebook: Hashable {
     }
   }
 
-  /// What of a cell is not seen at first.
+  /// The parts of a cell that are hidden at first.
   enum Folding: Hashable {
     case nothing
-    /// What it has printed.
+    /// The output of the cell.
     case output
     /// That, and what stands in it.
     case everything
@@ -140,7 +140,7 @@ extension CellOutput {
   fileprivate var isError: Bool { if case .error = self { true } else { false } }
 }
 
-/// What stands below a cell, with the number of the cell.
+/// The output below a cell, with the number of the cell.
 private struct NumberedOutput: Encodable {
   let number: Int?
   let output: CellOutput

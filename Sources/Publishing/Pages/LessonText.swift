@@ -14,14 +14,14 @@ struct LessonText {
   /// The drawing that was made last; the same one is not made twice in a row.
   private var deck: CardDeck?
   private var drawings = 0
-  /// How many cells with a heading have been written.
+  /// The number of cells with a heading that have been written.
   var cells = 0
 
   /// A heading that can be gone to.
   struct Heading: Hashable {
     /// The name of its place on the page.
     var id: String
-    /// What it says.
+    /// The text of the heading.
     var title: String
 
     /// The heading of a section.
@@ -131,7 +131,7 @@ extension LessonText {
 }
 
 extension Block {
-  /// What a block behind a prediction says of what was right, and the sentence that leads over to something else.
+  /// The answer in a block behind a prediction, and the sentence that leads over to something else.
   fileprivate var partedAnswer: (answer: [Block], transition: [Block]) {
     guard case .paragraph(let inlines) = self else { return ([], [self]) }
     guard inlines.plainText.last == ":" else { return ([self], []) }

@@ -3,7 +3,7 @@ import Grading
 
 /// A question that is answered before the commands are played.
 struct PredictionForm {
-  /// What is asked for.
+  /// The subject of the question.
   let subject: Prediction.Subject
   /// The commands that will be played.
   let commands: [String]

@@ -3,7 +3,7 @@ import Grading
 
 /// Writes prose as HTML.
 struct ProseMarkup {
-  /// Where links of the prose lead.
+  /// The targets of links in the prose.
   let links: SiteLinks
 
   /// Blocks of prose; cells of a lesson are none, and are left out.

@@ -2,11 +2,11 @@ import Grading
 
 /// A page of the site: what every page has around its own content.
 struct WebPage {
-  /// What the browser's window is called.
+  /// The title of the browser's window.
   var title: String
-  /// What stands above the content: ways to other pages.
+  /// The links to other pages above the content.
   var header: [Markup]
-  /// What the page is about.
+  /// The content of the page.
   var main: [Markup]
   /// The version of NavLab that writes the page.
   var version: String
@@ -17,7 +17,7 @@ struct WebPage {
     return "<!DOCTYPE html>\n" + page.written(as: .html) + "\n"
   }
 
-  /// What a browser may load and run: the one style sheet and the one script that the page brings along.
+  /// The policy that lets a browser load the page's own style sheet and script, and nothing else.
   static let policy = [
     "default-src 'none'", "style-src 'sha256-\(WebPageStyle.digest)'",
     "script-src 'sha256-\(WebPageScript.digest)'", "base-uri 'none'", "form-action 'none'",

@@ -10,7 +10,7 @@ struct CourseMapPage {
     WebPage(title: Self.title, header: [], main: main, version: course.version).text
   }
 
-  /// What the page is called.
+  /// The title of the page.
   static let title = "SwiftUI navigation"
 
   private var main: [Markup] {

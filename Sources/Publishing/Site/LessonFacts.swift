@@ -1,7 +1,7 @@
 import Course
 import Grading
 
-/// What there is to know about a lesson before it begins.
+/// The facts about a lesson before it begins.
 struct LessonFacts {
   let lesson: Lesson
   let course: PublishedCourse

@@ -8,7 +8,7 @@ struct ChildrenPatch {
   private var next = 0
   /// Unchanged neighbours that have not been written yet, and how many are passed over before them.
   private var run = (skipped: 0, count: 0)
-  /// Where the old children are by their ids, once somebody has to know.
+  /// The places of the old children by their ids, once somebody has to know them.
   private var places: [Int: Int]?
 
   private enum Mark {
@@ -77,7 +77,7 @@ struct ChildrenPatch {
     return skipped > 0
   }
 
-  /// Where a child was among the old ones that can still be taken.
+  /// Returns the place of a child among the old ones that can still be taken.
   private mutating func place(of id: Int) -> Int? {
     if next < old.count, old[next].id == id { return next }
     guard next < old.count else { return nil }

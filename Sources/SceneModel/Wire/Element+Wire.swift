@@ -1,5 +1,5 @@
 extension Element {
-  /// Which fields follow, where all of them may be missing.
+  /// The fields that follow, where all of them may be missing.
   struct Fields: OptionSet {
     var rawValue: UInt64
 

@@ -1,4 +1,5 @@
-/// How messages follow each other on a channel: each behind a header with the protocol's version and its length.
+/// The frame of messages on a channel: each follows a header with the protocol's version and its
+/// length.
 package enum Frame {
   /// The longest message that is written or read, in bytes, without its header.
   package static let defaultLimit = 16 << 20

@@ -1,9 +1,9 @@
 /// Reads the replies of one channel, whose snapshots share with each other what is the same in them.
 package struct ReplyReader: Sendable {
   private var last = Snapshot.empty
-  /// How much memory the newest snapshot takes that the one before does not, in bytes, about.
+  /// The memory that the newest snapshot takes beyond the one before, in bytes, about.
   package private(set) var weight = 0
-  /// How many bytes have come since somebody has looked how large the snapshot is.
+  /// The number of bytes since somebody last looked at the size of the snapshot.
   private var unweighed = 0
 
   /// The most elements that a snapshot may have, entries of lists included.
@@ -81,7 +81,7 @@ package struct ReplyReader: Sendable {
 }
 
 extension Element {
-  /// How many elements these are, and how many bytes their texts have.
+  /// The number of these elements, and of the bytes of their texts.
   fileprivate var weight: (elements: Int, bytes: Int) {
     var elements = 1
     var bytes = 0

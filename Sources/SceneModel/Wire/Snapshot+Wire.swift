@@ -1,5 +1,5 @@
 extension Snapshot {
-  /// Which parts are different from an earlier snapshot.
+  /// The parts that are different from an earlier snapshot.
   private struct Parts: OptionSet {
     var rawValue: UInt8
 

@@ -1,4 +1,5 @@
-/// What is left of a snapshot where there is no room for all of it: enough to tell whether another one is equal.
+/// The rest of a snapshot where there is no room for all of it: enough to tell whether another one
+/// is equal.
 ///
 /// It is the same in every process and run.
 package struct SnapshotDigest: Hashable, Sendable {

@@ -72,7 +72,7 @@ enum TextPatch {
     return texts
   }
 
-  /// How much of the beginning, and then of the end, two lists have in common.
+  /// Returns the length of the beginning, and then of the end, that two lists have in common.
   private static func common<Items: RandomAccessCollection>(
     _ old: Items,
     _ new: Items

@@ -1,4 +1,4 @@
-/// Why something on the channel between the driver and an app process is not a message.
+/// The reason why something on the channel between the driver and an app process is not a message.
 package enum WireError: Error, Hashable, Sendable {
   /// It is longer than a message may be, in bytes.
   case tooLong(limit: Int)
@@ -11,7 +11,7 @@ package enum WireError: Error, Hashable, Sendable {
 }
 
 extension WireError: CustomStringConvertible {
-  /// What is wrong, as a sentence without a full stop.
+  /// The fault, as a sentence without a full stop.
   package var description: String {
     switch self {
     case .tooLong(let limit): "a message is longer than \(limit) bytes"

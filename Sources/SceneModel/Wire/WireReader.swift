@@ -7,13 +7,14 @@ struct WireReader {
   private var index = 0
   private var depth = 0
   private var elements = 0
-  /// How many elements have been put into new lists, be they new themselves or not; what lists share is not counted.
+  /// The number of elements that have been put into new lists, new or not; shared parts are not
+  /// counted.
   var placed = 0
 
-  /// How many entries the lists of texts have had; each takes room, even when it is empty.
+  /// The number of entries in the lists of texts; each takes room, even when it is empty.
   private(set) var entries = 0
 
-  /// How deep values may be nested.
+  /// The depth to which values may be nested.
   static let depthLimit = 512
 
   init(_ bytes: [UInt8]) {

@@ -1,6 +1,6 @@
 /// One stack of screens as a card: the root at the bottom, the top of the stack on top.
 package struct Card: Hashable, Sendable {
-  /// What stands over the card: the tab, the app, or what presents it.
+  /// The title of the card: the tab, the app, or what presents it.
   package var title: String
   /// Whether the title is marked, and how.
   package var mark: Mark
@@ -9,7 +9,7 @@ package struct Card: Hashable, Sendable {
   /// The screens, the root first.
   package var levels: [Level]
 
-  /// What the mark before a title says.
+  /// The meaning of the mark before a title.
   package enum Mark: Hashable, Sendable {
     /// Nothing.
     case none
@@ -25,7 +25,7 @@ package struct Card: Hashable, Sendable {
   package struct Level: Hashable, Sendable {
     /// The screen's title or name.
     package var name: String
-    /// What the screen stands for in the path, as a Swift literal, or nil where it stands for nothing.
+    /// The screen's value in the path, as a Swift literal, or nil where it has none.
     package var value: String?
     /// Whether the person is here.
     package var isFocus: Bool

@@ -89,7 +89,7 @@ package struct CardDeck: Hashable, Sendable {
 }
 
 extension Element {
-  /// What a column is called: what it is for, where that is known.
+  /// The name of a column: its purpose, where that is known.
   fileprivate var columnName: String {
     let roles: [Trait] = [.sidebar, .content, .detail]
     return roles.first(where: has)?.rawValue ?? placeName

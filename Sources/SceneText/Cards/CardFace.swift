@@ -74,7 +74,7 @@ struct CardFace {
     case fold(Int)
   }
 
-  /// What the edges of a card are made of; double lines lie over single ones.
+  /// The signs of a card's edges; double lines lie over single ones.
   private struct Frame {
     let topLeft: String
     let topRight: String

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// What is different among the texts and controls of screens that were there before and still are.
+/// The differences among the texts and controls of screens that were there before and still are.
 struct ContentDiff {
   private var changes: [DetailLine] = []
   private let signs: Signs
@@ -62,7 +62,7 @@ struct ContentDiff {
   /// The changes in words, without their signs.
   var phrases: [String] { changes.map(\.text) }
 
-  /// What is different in one element.
+  /// Returns the differences in one element.
   private func phrases(from old: Element, to new: Element) -> [String] {
     var phrases: [String] = []
     if (old.label ?? "") != (new.label ?? "") {
@@ -105,7 +105,8 @@ extension Element {
     }
   }
 
-  /// What a diff says of an element that has come or gone, or nil where it is only a frame for others.
+  /// The diff's words about an element that has come or gone, or nil where it is only a frame for
+  /// others.
   fileprivate var told: String? {
     if kind == .rowsAbove || kind == .rowsBelow {
       return "\(value.map(Printable.line) ?? "some") \(kind.word)"

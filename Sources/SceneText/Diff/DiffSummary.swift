@@ -2,7 +2,7 @@ import SceneModel
 
 /// Says in a few words what has changed in the containers of an app.
 struct DiffSummary {
-  /// What has changed, one phrase each, from the outside in.
+  /// The changes, one phrase each, from the outside in.
   private(set) var phrases: [String] = []
   private let signs: Signs
 

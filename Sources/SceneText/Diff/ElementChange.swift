@@ -2,7 +2,7 @@ import SceneModel
 
 /// Says what a row of an outline said before.
 enum ElementChange {
-  /// What was different before, in words, or nil where the signs on the row say enough.
+  /// Returns the state before, in words, or nil where the signs on the row say enough.
   ///
   /// Both lists hold a container and perhaps the screen that shares its row.
   static func was(_ before: [Element], _ after: [Element]) -> String? {

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// How the order of what stands on a screen has changed.
+/// The change in the order of a screen's elements.
 struct ElementMove {
   /// The change in words.
   let text: String

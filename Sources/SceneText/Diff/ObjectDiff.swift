@@ -1,6 +1,6 @@
 import SceneModel
 
-/// What is different in the observable objects that an app's views hold.
+/// The differences in the observable objects that an app's views hold.
 struct ObjectDiff {
   private var changes: [DetailLine] = []
 

@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// What is different in an app after something was done to it.
+/// The differences in an app after something was done to it.
 package struct SceneDiff: Sendable {
   private let before: Snapshot
   private let after: Snapshot
@@ -24,7 +24,8 @@ package struct SceneDiff: Sendable {
     return Array(after.issues.dropFirst(known.count))
   }
 
-  /// What is different in what a person sees, in words: places first, then what stands on screens.
+  /// Returns the differences that a person sees, in words: places first, then the elements of
+  /// screens.
   ///
   /// - Parameter signs: The signs to write with.
   /// - Returns: The changes.
@@ -33,7 +34,7 @@ package struct SceneDiff: Sendable {
       + ContentDiff(from: before, to: after, signs: signs).phrases
   }
 
-  /// What is different in where a person is, in words.
+  /// Returns the differences in where a person is, in words.
   ///
   /// - Parameter signs: The signs to write with.
   /// - Returns: The changes.

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// What is different between an app and the world around it.
+/// The differences between an app and the world around it.
 struct WorldDiff {
   private var changes: [DetailLine] = []
 

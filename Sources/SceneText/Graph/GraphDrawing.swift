@@ -32,7 +32,7 @@ package struct GraphDrawing {
   private struct Branch {
     let place: Int
     let way: NavigationGraph.Way?
-    /// What stands before its line, and before the lines below it.
+    /// The text before its line, and before the lines below it.
     let first: String
     let rest: String
   }

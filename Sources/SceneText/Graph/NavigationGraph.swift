@@ -9,17 +9,17 @@ package struct NavigationGraph: Hashable, Sendable {
 
   /// A place in an app.
   package struct Place: Hashable, Sendable {
-    /// What tells the place from others.
+    /// The key that tells the place from others.
     var key: String
-    /// What it is called.
+    /// The name.
     package var name: String
-    /// What it is.
+    /// The kind of place.
     package var kind: Kind
     /// Whether anybody has been there.
     package var isVisited: Bool
   }
 
-  /// What a place is.
+  /// The kind of a place.
   package enum Kind: String, Hashable, Sendable {
     /// The app itself.
     case app
@@ -35,17 +35,17 @@ package struct NavigationGraph: Hashable, Sendable {
 
   /// A way from one place to another, by their positions among the places.
   package struct Way: Hashable, Sendable {
-    /// Where it begins.
+    /// The place where it begins.
     package var from: Int
-    /// Where it ends.
+    /// The place where it ends.
     package var to: Int
-    /// What the way is.
+    /// The kind of way.
     package var kind: WayKind
     /// The links that lead this way, by their labels.
     package var labels: [String]
   }
 
-  /// What a way is.
+  /// The kind of a way.
   package enum WayKind: String, Hashable, Sendable {
     /// The one holds the other, or has it beneath.
     case holds

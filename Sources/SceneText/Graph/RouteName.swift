@@ -1,6 +1,6 @@
 import SceneModel
 
-/// What a value or a screen is called in a graph: the signature that it has, whatever its values are.
+/// The name of a value or a screen in a graph: its signature, whatever its values are.
 struct RouteName {
   /// The signature, such as `.product(id: Int)`, or the name of the view.
   let text: String

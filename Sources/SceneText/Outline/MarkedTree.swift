@@ -11,7 +11,7 @@ package struct MarkedTree: Hashable, Sendable {
   package struct Node: Hashable, Sendable {
     package var text: String
     package var mark: Mark
-    /// What the mark means, in a word or two.
+    /// The meaning of the mark, in a word or two.
     package var note: String?
     package var children: [Node]
 
@@ -28,7 +28,7 @@ package struct MarkedTree: Hashable, Sendable {
     }
   }
 
-  /// What is the matter with a place.
+  /// The state of a place.
   package enum Mark: Hashable, Sendable {
     /// It is as it should be, or nobody minds.
     case same

@@ -6,13 +6,13 @@ struct OutlineLine {
   var trunks: [Bool]
   /// Whether the row is the last child of its parent, or nil for the outermost row.
   var isLast: Bool?
-  /// What the row says.
+  /// The content of the row.
   var row: OutlineRow
 
-  /// How deep the row stands.
+  /// The depth of the row.
   var depth: Int { isLast == nil ? 0 : trunks.count + 1 }
 
-  /// What has become of a row.
+  /// The change of a row.
   enum Sign {
     case same
     case added

@@ -7,7 +7,7 @@ extension OutlineNode {
     /// Screens of a stack in which nothing stands that has a row, from a place on.
     case screens(from: Int, count: Int)
 
-    /// What tells the item from its neighbours.
+    /// The key that distinguishes the item from its neighbours.
     var key: Key {
       switch self {
       case .node(let node): .node(node.id)
@@ -16,7 +16,7 @@ extension OutlineNode {
     }
   }
 
-  /// What tells an item from its neighbours.
+  /// A key that distinguishes an item from its neighbours.
   enum Key: Hashable {
     case node(Int)
     case screens(Int)

@@ -11,7 +11,7 @@ final class OutlineNode {
   private let screen: Element?
   private let context: Context
 
-  /// What all rows of an outline have in common.
+  /// The facts that all rows of an outline share.
   private struct Context {
     let app: String
     let phase: Snapshot.Phase
@@ -76,7 +76,7 @@ final class OutlineNode {
     context.way.contains(element.id) || screen.map { context.way.contains($0.id) } ?? false
   }
 
-  /// What the row says.
+  /// The content of the row.
   var row: OutlineRow {
     guard kind != .window else { return windowRow }
     var builder = OutlineRowBuilder(signs: context.signs, focus: context.focus)
@@ -97,7 +97,7 @@ final class OutlineNode {
     (child.isContainer ? [child] : child.containers).map { OutlineNode($0, context) }
   }
 
-  /// Where among the children the way to the focus goes on, if it does.
+  /// The index of the child that leads to the focus, if any.
   private(set) lazy var focusPlace: Int? =
     leadsToFocus ? element.children.lastIndex { context.way.contains($0.id) } : nil
 

@@ -12,7 +12,7 @@ extension OutlineRow {
   }
 }
 
-/// How many rows one row stands for, and of what kind they are.
+/// The number and kinds of the rows that one row stands for.
 struct RowTally {
   /// The number of rows.
   private(set) var count = 0

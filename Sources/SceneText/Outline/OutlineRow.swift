@@ -1,8 +1,8 @@
-/// What one row of an outline says, before it is fitted to a width.
+/// The content of one row of an outline, before it is fitted to a width.
 struct OutlineRow: Hashable {
   /// The pieces from left to right.
   var pieces: [Piece] = []
-  /// What stands in the column on the right.
+  /// The text in the column on the right.
   var aside: Aside?
   /// Whether the row goes on below where it has no room, and is not cut.
   var isWrapped = false
@@ -17,7 +17,7 @@ struct OutlineRow: Hashable {
     var brief: String?
   }
 
-  /// What stands in the column on the right.
+  /// The text in the column on the right.
   struct Aside: Hashable {
     var text: String
     var style: Style

@@ -133,7 +133,7 @@ struct OutlineRowBuilder {
 }
 
 extension Element {
-  /// What the column is for that the element is, or has become.
+  /// The purpose of the column that the element is, or has become.
   fileprivate var role: String? {
     [.sidebar, .content, .detail].first { has($0) }.map(\.rawValue)
   }

@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// What SwiftUI would complain about, in words.
+/// The complaints that SwiftUI would make, in words.
 package struct IssuesText {
   private let issues: [Issue]
 

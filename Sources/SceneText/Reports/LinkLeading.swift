@@ -1,14 +1,14 @@
 package import SceneModel
 
-/// Where a link or a button leads, as far as that can be known before it is tapped.
+/// The target of a link or a button, as far as it is known before a tap.
 package struct LinkLeading: Hashable, Sendable {
-  /// Where it leads, in a few words or as a value.
+  /// The target, in a few words or as a value.
   package let goal: String
   /// Whether the goal is a value, in Swift's syntax.
   package let isValue: Bool
-  /// What a tap does, as the end of a sentence about the link.
+  /// The effect of a tap, as the end of a sentence about the link.
   package let deed: String
-  /// Why a tap would not lead there, or nil where nothing speaks against it.
+  /// The reason why a tap would not lead there, or nil where nothing speaks against it.
   package let warning: String?
 
   /// Looks at a link or a button.

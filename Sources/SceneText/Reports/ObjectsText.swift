@@ -123,7 +123,7 @@ package struct ObjectsText {
 }
 
 extension ObjectReport.Reach {
-  /// What is said of the object, if anything is wrong with it.
+  /// The words about a fault of the object, if there is one.
   fileprivate var words: String? {
     switch self {
     case .screen: nil

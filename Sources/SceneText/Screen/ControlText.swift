@@ -27,7 +27,7 @@ struct ControlText {
     }
   }
 
-  /// What a stack or a tab view shows that stands on the screen among other things.
+  /// Returns the content of a stack or a tab view that stands on the screen among other things.
   private func nested(_ element: Element, _ indent: Int) -> [StyledText] {
     let places = element.containers.filter { !$0.kind.isPresentation }
     switch element.kind {

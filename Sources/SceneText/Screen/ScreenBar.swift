@@ -30,7 +30,7 @@ struct ScreenBar {
     return lines
   }
 
-  /// What the back button says: the title of the screen before, or nil where there is no button.
+  /// The label of the back button: the title of the screen before, or nil where there is no button.
   private var backLabel: String? {
     guard let stack, !screen.has(.backButtonHidden), !screen.has(.navigationBarHidden) else {
       return nil

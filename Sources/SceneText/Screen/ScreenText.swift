@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// What a person in front of the app sees on the screen or dialog that they can use, as text.
+/// The screen or dialog that a person in front of the app can use, as text.
 package struct ScreenText {
   private let snapshot: Snapshot
 

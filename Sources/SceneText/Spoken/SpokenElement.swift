@@ -18,7 +18,7 @@ struct SpokenElement {
     return facts.joined(separator: ", ") + "."
   }
 
-  /// What the element is, empty where its text says enough, or nil where it is not spoken.
+  /// The role of the element, empty where its text says enough, or nil where it is not spoken.
   private var role: String? {
     switch element.kind {
     case .text: element.label == nil ? nil : ""

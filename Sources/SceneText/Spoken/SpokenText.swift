@@ -1,7 +1,7 @@
 package import SceneModel
 
-/// What a screen reader would say of an app, one sentence a line: where a person is, what stands there,
-/// and what else there is.
+/// The words of a screen reader about an app, one sentence a line: the place, its elements, and the
+/// rest.
 package struct SpokenText {
   private let snapshot: Snapshot
 
@@ -36,7 +36,7 @@ package struct SpokenText {
 
   private var focus: [Element] { snapshot.focus }
 
-  /// What lies over what, from the topmost presentation down.
+  /// The presentations that lie over each other, from the topmost down.
   private var way: [String] {
     focus.filter(\.kind.isPresentation).reversed().compactMap { presentation in
       guard presentation.id != focus.last?.id else {
@@ -71,7 +71,8 @@ package struct SpokenText {
 }
 
 extension Element {
-  /// What stands on the place, without the choices of pickers and menus, which show when they are opened.
+  /// The elements of the place, without the choices of pickers and menus, which show when they are
+  /// opened.
   fileprivate var spokenContents: [Element] {
     children.filter { !$0.isContainer }.flatMap { child in
       child.kind == .picker || child.kind == .menu ? [child] : [child] + child.spokenContents

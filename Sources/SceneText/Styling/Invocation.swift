@@ -1,9 +1,9 @@
-/// How a person who reads a text calls NavLab from there.
+/// The way in which a person who reads a text calls NavLab from there.
 ///
 /// Texts, documents and lessons write `navlab check 1`. Where they are read that may be `./navlab check 1`, or
 /// at NavLab's own prompt `check 1`.
 package struct Invocation: Hashable, Sendable {
-  /// What stands before a subcommand in a shell: `navlab`, `./navlab`, or a path.
+  /// The word before a subcommand in a shell: `navlab`, `./navlab`, or a path.
   package var program: String
   /// Whether the text is read at NavLab's own prompt, where many commands need no program.
   package var isAtPrompt: Bool
@@ -89,7 +89,7 @@ package struct Invocation: Hashable, Sendable {
   /// The options that subcommands have at the prompt, too.
   private static let promptOptions: Set<String> = ["--show", "--whole", "--all", "--number"]
 
-  /// What subcommands of the program are called at the prompt, where they work there.
+  /// The names of the program's subcommands at the prompt, where they work there.
   private static let promptWords = [
     "learn": "lesson", "list": "list", "start": "start", "check": "check", "hint": "hint",
     "solution": "solution", "reset": "reset", "skip": "skip", "progress": "progress",

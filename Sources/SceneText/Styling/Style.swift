@@ -1,4 +1,4 @@
-/// What a piece of text means, from which a terminal chooses a colour or an emphasis.
+/// The meaning of a piece of text, from which a terminal chooses a colour or an emphasis.
 ///
 /// Nothing is ever told by style alone: the text reads the same without it.
 package enum Style: String, Hashable, Sendable, CaseIterable {
@@ -6,7 +6,7 @@ package enum Style: String, Hashable, Sendable, CaseIterable {
   case plain
   /// Lines and words that hold a drawing together.
   case structure
-  /// What matters less: a note, a fold, a hint.
+  /// Text that matters less: a note, a fold, a hint.
   case secondary
   /// A heading or a title.
   case heading

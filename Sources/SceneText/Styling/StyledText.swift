@@ -7,7 +7,7 @@ package struct StyledText: Hashable, Sendable {
   package struct Span: Hashable, Sendable {
     /// The text of the piece.
     package var text: String
-    /// What the piece means.
+    /// The meaning of the piece.
     package var style: Style
     /// The absolute path of the file that the piece names, or nil when it names none.
     package var file: String?

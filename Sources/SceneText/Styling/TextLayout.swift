@@ -4,7 +4,7 @@ package struct TextLayout: Hashable, Sendable {
   package var width: Int
   /// The signs to draw with.
   package var signs: Signs
-  /// How NavLab is called where the text is read.
+  /// The way in which NavLab is called where the text is read.
   package var invocation: Invocation
 
   /// Makes a layout.

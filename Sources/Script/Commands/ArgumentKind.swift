@@ -1,4 +1,4 @@
-/// What an argument of a command stands for, which decides what completion offers.
+/// The kind of a command's argument, which decides what completion offers.
 package enum ArgumentKind: Hashable, Sendable {
   /// One of a few words.
   case keywords([String])
@@ -12,9 +12,9 @@ package enum ArgumentKind: Hashable, Sendable {
   case picker
   /// An option of a picker or menu.
   case option
-  /// What can be read on a row.
+  /// A text that can be read on a row.
   case row
-  /// What can be read on a row, or the word down.
+  /// A text that can be read on a row, or the word down.
   case rowOrDown
   /// A place in a list.
   case scrollTarget
@@ -34,7 +34,7 @@ package enum ArgumentKind: Hashable, Sendable {
   case issueRule
   /// The id of a fault of the catalogue, or the name of a topic of it.
   case fault
-  /// What is expected.
+  /// A subject of an expectation.
   case subject
   /// The name of a moment or of a line of history.
   case moment

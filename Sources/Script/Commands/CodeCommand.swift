@@ -12,7 +12,7 @@ package struct CodeCommand: Command {
 
   private static let moreWord = "more"
 
-  /// Which part is shown.
+  /// The part that is shown.
   package let part: SourcePart
 
   package init(from scanner: inout Scanner) throws(ScriptError) {

@@ -2,19 +2,19 @@
 package protocol Command: Sendable {
   /// The word that the command begins with.
   static var word: String { get }
-  /// How the command is written, with placeholders in capitals.
+  /// The written form of the command, with placeholders in capitals.
   static var synopsis: String { get }
-  /// What the command does, in one paragraph that begins with a short sentence.
+  /// The effect of the command, in one paragraph that begins with a short sentence.
   static var help: String { get }
   /// Lines that show how the command is used.
   static var examples: [String] { get }
-  /// What can be added to the command to change what it does, such as `--depth N`.
+  /// The options that change the effect of the command, such as `--depth N`.
   static var options: [HelpEntry] { get }
   /// Commands and topics that are worth a look for whoever reads about this one.
   static var seeAlso: [String] { get }
   /// The group that help lists the command in.
   static var group: CommandGroup { get }
-  /// What the command's arguments are, one after the other, for completion.
+  /// The kinds of the command's arguments, one after the other, for completion.
   static var arguments: [ArgumentKind] { get }
 
   /// Reads the command's arguments, up to but without a comment.

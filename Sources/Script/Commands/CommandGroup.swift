@@ -1,10 +1,10 @@
 /// The groups that help lists commands in.
 package enum CommandGroup: String, Hashable, Sendable, CaseIterable {
-  /// What a person does with a finger or the keyboard.
+  /// The actions of a person with a finger or the keyboard.
   case gestures = "as a person"
-  /// What the app's own code does with its state.
+  /// The changes that the app's own code makes to its state.
   case state = "as the app's code"
-  /// What comes from outside the app.
+  /// The events from outside the app.
   case outside = "from outside"
   /// Looking without touching anything.
   case looking = "looking"

@@ -1,13 +1,14 @@
-/// How a command names an element: by its label or its identifier, and its number where several are alike.
+/// A command's name for an element: its label or its identifier, and its number where several are
+/// alike.
 package struct ControlReference: Hashable, Sendable {
-  /// What is known of the element.
+  /// The known trait of the element.
   package var target: Target
-  /// Which one of several, counted from 1.
+  /// The number of the element among several, counted from 1.
   package var ordinal: Int?
 
-  /// What is known of an element.
+  /// A known trait of an element.
   package enum Target: Hashable, Sendable {
-    /// What a person reads on it.
+    /// The text that a person reads on it.
     case label(String)
     /// The accessibility identifier that the app gave it.
     case identifier(String)

@@ -17,7 +17,7 @@ package struct ExpectCommand: Command {
 
   private let isNegated: Bool
   private let expectation: any Expectation
-  /// What is expected, as it stands in the script.
+  /// The expectation, as it stands in the script.
   private let text: String
 
   package init(from scanner: inout Scanner) throws(ScriptError) {

@@ -48,7 +48,7 @@ struct HistoryText {
     timeline.origin(ofBranch: branch.name).map { " at step \($0.count - 1)" } ?? ""
   }
 
-  /// Where a line leaves the present one, and what was done on it.
+  /// Returns the place where a line leaves the present one, and the steps that were done on it.
   private func words(for line: Timeline.Line) -> String {
     let common = timeline.commonCount(with: line)
     let own = line.steps.dropFirst(common)

@@ -25,7 +25,7 @@ package struct ObjectCommand: Command {
   private let expression: ObjectExpression
   /// The error for a word that names no object either.
   private let notFound: ScriptError?
-  /// What the word means where it names no object.
+  /// The command that the word means where it names no object.
   private let otherwise: (any Command)?
 
   package init(from scanner: inout Scanner) throws(ScriptError) {

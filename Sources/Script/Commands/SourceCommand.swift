@@ -51,7 +51,7 @@ package struct SourceCommand: Command {
     throw .after(lines + failure.shown, .elsewhere(failure.bare, at: step.statement.position))
   }
 
-  /// How many scripts may be in the middle of one another.
+  /// The number of scripts that may be in the middle of one another.
   private static let deepest = 8
 }
 

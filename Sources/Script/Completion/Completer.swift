@@ -73,11 +73,12 @@ package struct Completer {
     return ObjectCompleter(objects: objects, interface: interface).completions(for: text)
   }
 
-  /// What is being typed, where it is to be looked up outside the app: a file, a lesson or an exercise.
+  /// The word that is being typed, where it names something outside the app: a file, a lesson or an
+  /// exercise.
   package struct OutsideName: Hashable, Sendable {
-    /// What it is.
+    /// The kind of name.
     package var kind: ArgumentKind
-    /// What was typed of it.
+    /// The part that was typed.
     package var typed: String
     /// The same without the quote that it may begin with.
     package var spoken: String

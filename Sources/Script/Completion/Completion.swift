@@ -2,7 +2,7 @@
 package struct Completion: Hashable, Sendable {
   /// The text to put in.
   package var text: String
-  /// What it is, in a few words.
+  /// The description, in a few words.
   package var description: String
   /// The characters of the line that the text takes the place of.
   package var range: Range<Int>

@@ -76,7 +76,7 @@ struct ObjectCompleter {
     }
   }
 
-  /// What the outermost open bracket belongs to.
+  /// Returns the call that the outermost open bracket belongs to.
   private func outermost(_ line: PartialExpression, _ object: ObjectReport) -> [CodeMember] {
     guard let first = line.levels.first else { return [] }
     if let place = line.assigned {
@@ -144,7 +144,7 @@ struct ObjectCompleter {
 }
 
 extension CodeMember {
-  /// What can be typed of the member before its first value.
+  /// The text that can be typed of the member before its first value.
   fileprivate var beginning: String {
     guard let first = parameters?.first else { return parameters == nil ? name : "\(name)()" }
     return "\(name)(\(first.label.map { "\($0): " } ?? "")"

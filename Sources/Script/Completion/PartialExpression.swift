@@ -14,9 +14,9 @@ struct PartialExpression {
 
   /// The brackets that are open at the cursor, the outermost first.
   private(set) var levels: [Level] = []
-  /// What is set or compared, before a sign of equality.
+  /// The value that is set or compared, before a sign of equality.
   private(set) var assigned: String?
-  /// What stands before the last dot outside all brackets.
+  /// The text before the last dot outside all brackets.
   private(set) var base = ""
   /// The word at the cursor.
   private(set) var current = ""

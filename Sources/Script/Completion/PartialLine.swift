@@ -38,7 +38,7 @@ struct PartialLine {
     start..<(start + current.count)
   }
 
-  /// What the typed word says, without the quote that it begins with.
+  /// The text of the typed word, without the quote that it begins with.
   var spoken: String {
     current.hasPrefix("\"") ? String(current.dropFirst()) : current
   }

@@ -28,7 +28,7 @@ struct Suggestions {
     CommandList.all.filter { $0 != ObjectCommand.self }.map { Entry($0.word, $0.summary) }
   }
 
-  /// What help knows.
+  /// The subjects of help.
   private var helpSubjects: [Entry] {
     commands + [Entry(HelpLibrary.allCommands, "What each command does")]
       + library.topics.map { Entry($0.name, $0.summary) }
@@ -39,20 +39,20 @@ struct Suggestions {
     (snapshot?.objects ?? []).map { Entry($0.name, $0.type, isWord: false) }
   }
 
-  /// What can be expected.
+  /// The subjects of expectations.
   var subjects: [Entry] {
     SubjectList.all.filter { $0 != ObjectExpectation.self }.map { Entry($0.word, $0.synopsis) }
       + objects + [Entry("not", "turns it round")]
   }
 
-  /// What can be added to a command.
+  /// Returns the options of a command.
   func options(of command: any Command.Type) -> [Entry] {
     command.options.map { option in
       Entry(String(option.term.prefix { $0 != " " }), option.meaning)
     }
   }
 
-  /// What fits an argument of some kind.
+  /// Returns everything that fits an argument of some kind.
   func all(for kind: ArgumentKind) -> [Entry] {
     switch kind {
     case .keywords(let words): words.map { Entry($0, "") }
@@ -124,7 +124,8 @@ struct Suggestions {
       + pushed.map { Entry($0, "in a path") } + linked.map { Entry($0, "behind a link") }
   }
 
-  /// What can be typed of a signature such as `.detail(id: Int)` before its first value.
+  /// Returns the text that can be typed of a signature such as `.detail(id: Int)` before its first
+  /// value.
   private static func beginning(of signature: String) -> String {
     guard let open = signature.firstIndex(of: "(") else { return signature }
     let parameter = signature[open...].dropFirst().prefix { $0 != "," && $0 != ")" }

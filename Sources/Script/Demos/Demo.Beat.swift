@@ -1,7 +1,7 @@
 extension Demo {
   /// One thing that happens in a demo.
   package struct Beat: Hashable, Sendable {
-    /// What happens.
+    /// The action.
     package let action: Action
     /// The number of its line, counted from 1.
     package let line: Int
@@ -21,7 +21,7 @@ extension Demo {
     }
   }
 
-  /// What can happen in a demo.
+  /// An action in a demo.
   package enum Action: Hashable, Sendable {
     /// A command is typed and carried out.
     case command(String)

@@ -4,11 +4,11 @@
 package struct Demo: Hashable, Sendable {
   /// The name that messages use for the demo.
   package let name: String
-  /// What the demo is about, or nil where it does not say.
+  /// The subject of the demo, or nil where it names none.
   package let title: String?
   /// The files of the app that the demo is for, relative to its folder; empty where it names none.
   package let app: [String]
-  /// What happens, in order.
+  /// The beats, in order.
   package let beats: [Beat]
 
   /// Reads a demo as a whole.

@@ -1,8 +1,8 @@
-/// What a comment that begins with `#:` says about a demo.
+/// A comment that begins with `#:` and directs a demo.
 enum DemoDirective {
   /// The files of the app.
   case app([String])
-  /// What the demo is about.
+  /// The title of the demo.
   case title(String)
   /// The next command fails, as the demo wants to show; the place is the word's.
   case failure(SourcePosition)

@@ -2,11 +2,11 @@
 package protocol Expectation: Sendable {
   /// The word that follows `expect`.
   static var word: String { get }
-  /// How the expectation is written after `expect`.
+  /// The written form of the expectation after `expect`.
   static var synopsis: String { get }
-  /// When the expectation is met, in a sentence.
+  /// The condition that meets the expectation, in a sentence.
   static var help: String { get }
-  /// What the arguments are, for completion.
+  /// The kinds of the arguments, for completion.
   static var arguments: [ArgumentKind] { get }
 
   /// Reads what is expected.

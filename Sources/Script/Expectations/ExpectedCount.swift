@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// How often something is to have happened.
+/// The number of times that something must happen.
 struct ExpectedCount {
   private let number: Int
   private let bound: Bound

@@ -1,4 +1,4 @@
-/// What a look at an app has found.
+/// The finding of a look at an app.
 package struct Finding {
   /// Whether it is as expected.
   package let holds: Bool
@@ -14,6 +14,6 @@ package struct Finding {
     describe = seen
   }
 
-  /// What was seen, in the words of the expectation.
+  /// The state that was seen, in the words of the expectation.
   package var seen: String { describe() }
 }

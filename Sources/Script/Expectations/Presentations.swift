@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// What is presented over the screens of an app, from below to above.
+/// The presentations over the screens of an app, from below to above.
 struct Presentations {
   private let shown: [Element]
 

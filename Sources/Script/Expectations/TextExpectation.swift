@@ -48,7 +48,8 @@ extension Element {
     return element
   }
 
-  /// What the element itself gives to read, beside what controls say; of a picker that is what is chosen.
+  /// The text that the element itself gives to read, beside the words of controls; of a picker that
+  /// is the choice.
   fileprivate var readText: String? {
     switch kind {
     case .text, .section, .row, .progress: label

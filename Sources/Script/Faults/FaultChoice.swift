@@ -1,7 +1,7 @@
 package import FaultCatalogue
 package import SceneText
 
-/// What somebody wants to know about faults.
+/// The faults that somebody asks about.
 package enum FaultChoice: Hashable, Sendable {
   /// All of them.
   case all
@@ -60,14 +60,14 @@ package enum FaultChoice: Hashable, Sendable {
     /// The word.
     package var word: String
 
-    /// What is wrong, and what was probably meant.
+    /// The fault, and the word that was probably meant.
     package var description: String {
       let hint = Self.spelling.hint(for: word)
       return "there is no fault or topic '\(ScriptError.excerpt(word))'"
         + (hint.isEmpty ? "; explain lists them all" : hint)
     }
 
-    /// What was probably meant.
+    /// The word that was probably meant.
     package var suggestion: String? { Self.spelling.suggestions(for: word).first }
 
     private static var spelling: Spelling {

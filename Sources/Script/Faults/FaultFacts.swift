@@ -1,8 +1,9 @@
 package import FaultCatalogue
 
-/// What is known of a fault besides its explanation, in the words of the prompt and of the documents.
+/// The facts about a fault besides its explanation, in the words of the prompt and of the
+/// documents.
 package struct FaultFacts {
-  /// What there is to know, from top to bottom.
+  /// The facts, from top to bottom.
   package let rows: [HelpEntry]
 
   /// Collects what is known.

@@ -92,7 +92,7 @@ package struct FaultText {
 }
 
 extension Fault.Severity {
-  /// How the word is written.
+  /// The style of the word.
   package var style: Style {
     switch self {
     case .note: .secondary

@@ -2,10 +2,10 @@
 struct Habit: Sendable {
   /// The words, in small letters; each a single word, or a sentence.
   let words: [String]
-  /// What they mean.
+  /// The meaning of the words.
   let meaning: Meaning
 
-  /// What a word from elsewhere means here.
+  /// The meaning of a word from elsewhere.
   enum Meaning: Sendable {
     /// A command, which what follows the word goes on with, or not.
     case command(String, takesRest: Bool)
@@ -18,7 +18,7 @@ struct Habit: Sendable {
     self.meaning = meaning
   }
 
-  /// What a word means.
+  /// Returns the meaning of a word.
   ///
   /// - Parameter word: The word as it was typed.
   /// - Returns: The habit, or nil where nobody is known to have it.

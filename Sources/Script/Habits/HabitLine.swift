@@ -1,9 +1,9 @@
 /// A line that begins with a word from elsewhere, and what it means here.
 struct HabitLine: Hashable {
-  /// What it means.
+  /// The meaning of the line.
   let meaning: Meaning
 
-  /// What a line from elsewhere means here.
+  /// The meaning of a line from elsewhere.
   enum Meaning: Hashable {
     /// Another line, which is a command.
     case line(String)

@@ -2,7 +2,7 @@ import SceneText
 
 /// A line that begins with the program's own name, as it is written for a shell.
 struct ProgramLine: Hashable {
-  /// What it means at the prompt.
+  /// The meaning at the prompt.
   let meaning: HabitLine.Meaning
 
   /// Reads a line.
@@ -31,7 +31,7 @@ struct ProgramLine: Hashable {
     }
   }
 
-  /// What a line means that begins with a word which is a command only in a shell; nil for any other line.
+  /// Returns the meaning of a line that begins with a shell-only command; nil for any other line.
   ///
   /// - Parameters:
   ///   - word: The first word.

@@ -1,8 +1,8 @@
 /// A word, or another thing to write, and what it means.
 package struct HelpEntry: Hashable, Sendable {
-  /// What is written.
+  /// The written term.
   package var term: String
-  /// What it means.
+  /// The meaning of the term.
   package var meaning: String
 
   /// Makes an entry.

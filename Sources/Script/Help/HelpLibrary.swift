@@ -10,7 +10,7 @@ package struct HelpLibrary: Sendable {
     self.topics = topics
   }
 
-  /// What help is asked for.
+  /// The subject that help is asked for.
   package enum Subject {
     /// All commands.
     case commands

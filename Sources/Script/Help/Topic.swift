@@ -2,9 +2,9 @@
 package struct Topic: Hashable, Sendable {
   /// The word that help finds the topic by.
   package var name: String
-  /// What the topic is about, in a few words.
+  /// The subject of the topic, in a few words.
   package var summary: String
-  /// What there is to say, from top to bottom.
+  /// The content, from top to bottom.
   package var blocks: [Block]
   /// Commands and other topics that go on from here.
   package var seeAlso: [String]

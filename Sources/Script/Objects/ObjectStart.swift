@@ -1,12 +1,12 @@
 import SceneModel
 
-/// Where an expression begins: at an object that a view holds, or at one with a name of its own.
+/// The start of an expression: an object that a view holds, or one with a name of its own.
 struct ObjectStart {
   /// The object's name, such as `router`, `router#2` or `Router.shared`.
   let name: String
   /// The object's class as Swift spells it.
   let type: String
-  /// How many members of the expression belong to the name.
+  /// The number of members of the expression that belong to the name.
   let members: Int
 
   /// Looks an expression's object up.

@@ -1,9 +1,9 @@
 import SceneModel
 import SceneText
 
-/// What is done to a path in SwiftUI's own code, and the commands that do it.
+/// The changes of a path in SwiftUI's own code, and the commands that make them.
 struct PathHabit {
-  /// What to say.
+  /// The advice.
   let advice: String
 
   /// Looks at an expression that begins with no object of the app; nil where it is not about a path.

@@ -29,7 +29,7 @@ package final class ActionProbe: AppDriver {
     self.action(of: line) == action
   }
 
-  /// What a line means when it stands in a script.
+  /// Returns the action that a line means when it stands in a script.
   ///
   /// - Parameter line: The line.
   /// - Returns: The action, or nil where there is nothing that it could be done to.

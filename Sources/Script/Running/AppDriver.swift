@@ -1,20 +1,21 @@
 package import AppSession
 package import SceneModel
 
-/// What the commands of a script drive: an app session, or something that stands in for one.
+/// The driver behind a script's commands: an app session, or something that stands in for one.
 package protocol AppDriver: AnyObject {
-  /// How the app looks now, or nil when it is not running.
+  /// The present look of the app, or nil when it is not running.
   var snapshot: Snapshot? { get }
-  /// Why the app is gone, or nil while it runs and before it is launched.
+  /// The reason why the app is gone, or nil while it runs and before it is launched.
   var ending: Ending? { get }
-  /// What the app has printed, line by line, safe to show.
+  /// The app's output, line by line, safe to show.
   var printedLines: [String] { get }
-  /// What was done, what was undone, and what was done otherwise before.
+  /// The steps that were done and undone, and the lines that were left.
   var timeline: Timeline { get }
-  /// Where the app did not do the same again when steps were last repeated, or nil where it did.
+  /// The place where the app did not do the same again when steps were last repeated, or nil where
+  /// it did.
   var divergence: Divergence? { get }
 
-  /// What the object has answered that was asked last, or nil when none was.
+  /// The last answer of an object, or nil when none was asked.
   var answer: ObjectAnswer? { get }
   /// The types of the app's own code and their members, or nil when they are not known.
   var interface: CodeInterface? { get }
@@ -79,12 +80,12 @@ extension AppDriver {
   /// An app that nobody has built has no code that is known.
   package var interface: CodeInterface? { nil }
 
-  /// What has been done since the first launch, in the words of those who asked for it.
+  /// The steps since the first launch, in the words of those who asked for them.
   package var doneTitles: [String] {
     timeline.past.map(\.title)
   }
 
-  /// What was undone and can be redone; the last one is redone first.
+  /// The steps that were undone and can be redone; the last one is redone first.
   package var undoneTitles: [String] {
     timeline.future.map(\.title)
   }

@@ -1,6 +1,6 @@
 package import SceneText
 
-/// Where commands find the source of the app that is open.
+/// The place where commands find the source of the open app.
 ///
 /// The prompt and lessons have one. Checks have none, because what they do must not depend on how an app is written.
 package protocol AppSource: AnyObject {
@@ -18,7 +18,7 @@ package protocol AppSource: AnyObject {
 package enum SourcePart: Hashable, Sendable {
   /// From the first line on.
   case beginning
-  /// What comes behind the part that was shown last.
+  /// The part behind the one that was shown last.
   case more
   /// From a line on.
   case line(Int)

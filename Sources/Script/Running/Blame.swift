@@ -32,7 +32,7 @@ package struct Blame: Hashable, Sendable {
     }
   }
 
-  /// How a word of a command is written.
+  /// The spelling of a command's word.
   private enum Spelling {
     case quoted
     case identifier

@@ -1,8 +1,8 @@
 package import SceneText
 
-/// What a command that went well has to show.
+/// The result of a command that went well.
 package struct CommandResult: Hashable, Sendable {
-  /// What to show.
+  /// The text to show.
   package var text: ResultText
   /// Whether the person wants to leave.
   package var isQuit: Bool
@@ -36,7 +36,7 @@ package struct CommandResult: Hashable, Sendable {
     self.isQuit = isQuit
   }
 
-  /// What to show.
+  /// The lines to show.
   package var lines: [StyledText] {
     get { text.lines }
     set { text = ResultText(newValue) }

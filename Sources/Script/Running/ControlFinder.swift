@@ -5,7 +5,7 @@ import SceneText
 struct ControlFinder {
   let snapshot: Snapshot
   let role: ControlRole
-  /// How closely the element has to be named.
+  /// The precision with which the element has to be named.
   let naming: ControlNaming
 
   /// Finds the element, be it enabled or not.
@@ -57,7 +57,7 @@ struct ControlFinder {
     return tabs + (title.map { [.back($0)] } ?? []) + [.back("Back")]
   }
 
-  /// What else can be meant, where a person may say it in other words.
+  /// Returns other elements that can be meant, where a person may use other words.
   private func meant(
     _ reference: ControlReference,
     among targets: [TapTarget]
@@ -149,7 +149,7 @@ struct ControlFinder {
 
   private static let mostChoices = 8
 
-  /// What is made for the role comes before what merely reads the same.
+  /// Returns the matches, those that are made for the role before those that merely read the same.
   private func matches(for target: ControlReference.Target) -> [Element] {
     let visible = snapshot.visibleElements
     switch target {
@@ -169,7 +169,7 @@ struct ControlFinder {
     return elements.filter { $0.label?.lowercased() == wanted }
   }
 
-  /// Where the number is a part of the label, as in `tap Post 42`.
+  /// Returns the failure where the number is a part of the label, as in `tap Post 42`.
   private func numbered(_ reference: ControlReference) -> Failure? {
     guard case .label(let label) = reference.target, let ordinal = reference.ordinal else {
       return nil
@@ -224,7 +224,7 @@ struct ControlFinder {
       "; a swipe shows what else a row can do, as in: swipe \(Printable.quoted(label)) \(way) halfway"
   }
 
-  /// Where a label may be one of rows that are not built, or a misspelt one of those that are.
+  /// Returns the failure where a label may be one of rows that are not built, or a misspelt one.
   private func missing(_ label: String, among labels: [String], and hidden: Element) -> Failure {
     let quoted = Printable.quoted(label)
     let count = hidden.value.map { "\($0) rows" } ?? "some rows"
@@ -239,7 +239,7 @@ struct ControlFinder {
     )
   }
 
-  /// What a label names that is not on the screen itself.
+  /// Returns the place of a label that is not on the screen itself.
   private func elsewhere(_ label: String) -> String? {
     let quoted = Printable.quoted(label)
     if let tab = snapshot.reachableTabView?.shownTabs.first(where: { $0.label == label }) {
@@ -255,7 +255,7 @@ struct ControlFinder {
     return nil
   }
 
-  /// Where a label is that was built and cannot be reached now.
+  /// Returns the place of a label that was built and can't be reached now.
   private func covered(_ label: String, _ quoted: String) -> String? {
     let found = snapshot.window.descendants.first { $0.label == label && role.suits($0) }
     guard let found else { return nil }
@@ -302,14 +302,15 @@ extension Element {
   /// Whether the element stands for rows that are not built.
   var standsForRows: Bool { kind == .rowsAbove || kind == .rowsBelow }
 
-  /// How a command names a tab: its label, in quotes where it is more than a word.
+  /// The name of a tab in a command: its label, in quotes where it is more than a word.
   var commandName: String {
     let name = label ?? value ?? "\(id)"
     return name.contains(where: { $0.isWhitespace || $0 == "\"" || $0 == "#" }) || name.isEmpty
       ? Literal.quoted(name) : name
   }
 
-  /// What stands around an element: the first other text in its row, or the title of its section.
+  /// Returns the text around an element: the first other one in its row, or the title of its
+  /// section.
   fileprivate func holder(of id: Int) -> String? {
     for child in children where child.descendants.contains(where: { $0.id == id }) {
       if let inner = child.holder(of: id) { return inner }

@@ -1,4 +1,4 @@
-/// How closely a command has to name what is on the screen.
+/// The precision with which a command has to name what is on the screen.
 package enum ControlNaming: Hashable, Sendable {
   /// By its label, with the case of letters aside. Whatever counts for a mark is named so.
   case exact

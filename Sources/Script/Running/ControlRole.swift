@@ -1,6 +1,6 @@
 import SceneModel
 
-/// What a command wants to do with an element.
+/// The role in which a command wants to use an element.
 enum ControlRole: Hashable {
   case tap
   case type
@@ -48,7 +48,7 @@ enum ControlRole: Hashable {
     }
   }
 
-  /// What follows the element in the command, with a blank before it, or nothing.
+  /// The words behind the element in the command, with a blank before them, or nothing.
   var ending: String {
     switch self {
     case .row("swipe"): " left"
@@ -57,7 +57,7 @@ enum ControlRole: Hashable {
     }
   }
 
-  /// What an element that is made for it is called.
+  /// The name of an element that is made for it.
   var noun: String {
     switch self {
     case .tap: "button, link or other control"

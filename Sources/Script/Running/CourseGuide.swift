@@ -1,7 +1,7 @@
 package import FaultCatalogue
 package import SceneText
 
-/// What commands about the course ask for: lessons to open, and exercises to start and to judge.
+/// The guide that opens lessons, and starts and judges exercises, for commands about the course.
 ///
 /// The prompt has one. Scripts have none, because what they do must not depend on who runs them.
 package protocol CourseGuide: AnyObject {
@@ -59,7 +59,7 @@ package protocol CourseGuide: AnyObject {
   /// - Throws: A `Failure` where there is no such demo, or it cannot be performed.
   func play(_ demo: String?, _ layout: TextLayout) throws(Failure) -> CommandResult
 
-  /// What the lessons, the exercises or the demos are called.
+  /// Returns the names of the lessons, the exercises or the demos.
   ///
   /// - Parameter item: Which of them.
   /// - Returns: The names, or none where the course cannot be read.

@@ -7,7 +7,7 @@ struct DivergenceText {
   let divergence: Divergence
   let layout: TextLayout
 
-  /// How many differences are told at most.
+  /// The number of differences that are reported at most.
   private static let limit = 4
 
   /// The lines.

@@ -1,11 +1,11 @@
-/// Which exercises a learner wants to see in a list.
+/// The exercises that a learner wants to see in a list.
 package struct ExerciseSearch: Hashable, Sendable {
   /// Words that must all occur in the topics, the title, the story, the lesson or the kind.
   package var words: [String]
-  /// How far the learner must be with it; empty means anyhow.
+  /// The progress that the learner must have made with it; empty means any.
   package var statuses: Set<Status>
 
-  /// How far a learner is with an exercise.
+  /// A learner's progress in an exercise.
   package enum Status: String, CaseIterable, Hashable, Sendable {
     /// Nothing has happened yet.
     case new
@@ -29,7 +29,7 @@ package struct ExerciseSearch: Hashable, Sendable {
 }
 
 extension ExerciseSearch: CustomStringConvertible {
-  /// What was asked for, in words.
+  /// The request, in words.
   package var description: String {
     let quoted = words.isEmpty ? [] : ["'\(words.joined(separator: " "))'"]
     let status = Status.allCases.filter(statuses.contains).map(\.rawValue)

@@ -2,7 +2,7 @@ import SceneModel
 import SceneText
 
 extension Failure {
-  /// Why a command for a stack cannot be done where there is none, and where there is one.
+  /// Returns the reason why a command for a stack can't be done where there is none.
   ///
   /// - Parameter app: The app.
   /// - Returns: The reason.

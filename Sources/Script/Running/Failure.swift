@@ -1,7 +1,7 @@
 package import AppSession
 package import SceneText
 
-/// Why a command was not done, or was not right.
+/// The reason why a command was not done, or was not right.
 package enum Failure: Error, Hashable, Sendable {
   /// The command cannot be understood.
   case misuse(ScriptError)
@@ -21,7 +21,7 @@ package enum Failure: Error, Hashable, Sendable {
   /// It failed after it had shown something.
   indirect case after([StyledText], Failure)
 
-  /// How the failure counts.
+  /// The verdict on the failure.
   package var verdict: Verdict {
     switch self {
     case .misuse: .misuse
@@ -32,7 +32,7 @@ package enum Failure: Error, Hashable, Sendable {
     }
   }
 
-  /// What was shown before the failure.
+  /// The lines that were shown before the failure.
   package var shown: [StyledText] {
     if case .after(let lines, _) = self { lines } else { [] }
   }

@@ -1,4 +1,4 @@
-/// Which hints a learner wants to read.
+/// The hints that a learner wants to read.
 package enum HintChoice: Hashable, Sendable {
   /// One more than the last time.
   case next

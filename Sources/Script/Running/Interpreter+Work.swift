@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Interpreter {
-  /// What the app has done that cannot be seen on its screen.
+  /// The work of the app that its screen does not show.
   var measurement: WorkReport {
     get throws(Failure) {
       _ = try app

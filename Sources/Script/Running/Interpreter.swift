@@ -8,25 +8,26 @@ package final class Interpreter {
   package var driver: any AppDriver
   /// The room and the signs that results are written with.
   package var layout: TextLayout
-  /// What commands about the session itself ask for files, builds and settings, where there is something.
+  /// The desk that gives files, builds and settings to commands about the session, where there is
+  /// one.
   package weak var desk: (any SessionDesk)?
-  /// What commands about the course ask for lessons and exercises, where there is something.
+  /// The guide that gives lessons and exercises to commands about the course, where there is one.
   package weak var guide: (any CourseGuide)?
-  /// Where the source of the app is found, where there is such a place.
+  /// The source of the app, where there is one.
   package var source: (any AppSource)?
   /// Whether a person types the commands.
   package let isInteractive: Bool
-  /// How closely commands have to name what is on the screen.
+  /// The precision with which commands have to name what is on the screen.
   package let naming: ControlNaming
-  /// What help knows.
+  /// The library of help.
   package let library: HelpLibrary
   /// The words of the command that is being carried out, as the history shows them.
   private var title: String?
-  /// How many scripts are in the middle of one another.
+  /// The number of scripts that are in the middle of one another.
   private var depth = 0
-  /// What was asked of the app last, be it done or refused.
+  /// The last request to the app, be it done or refused.
   private(set) var lastDeed: Deed?
-  /// What is being asked of the app.
+  /// The present request to the app.
   private var deed: Deed?
 
   /// Makes an interpreter.

@@ -1,4 +1,4 @@
-/// What a person calls something whose label reads a little different.
+/// A person's name for something whose label reads a little different.
 ///
 /// Case, articles, punctuation and emoji do not count; then a name may be some words of a longer label, or
 /// the beginnings of them. A number is always meant as a whole: `Item 4` is not the beginning of `Item 42`.
@@ -79,7 +79,7 @@ struct LooseName {
 
   private static let articles: Set<String> = ["a", "an", "the"]
 
-  /// What is said of a control and stands not on it.
+  /// The words that people say of a control and that do not stand on it.
   private static let fillers: Set<String> = [
     "on", "button", "link", "tab", "field", "toggle", "switch", "menu", "picker",
   ]

@@ -1,8 +1,8 @@
 /// An expectation that was not met.
 package struct Mismatch: Hashable, Sendable {
-  /// What was expected, as it stands in the script.
+  /// The expectation, as it stands in the script.
   package var expected: String
-  /// What was seen instead, in the same words where possible.
+  /// The state that was seen instead, in the same words where possible.
   package var seen: String
 
   /// Makes a mismatch.

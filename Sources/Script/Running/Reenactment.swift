@@ -3,7 +3,7 @@ import SceneModel
 
 /// Does the commands of one session again with another build of the app.
 package struct Reenactment: Sendable {
-  /// How many commands were done, the launch aside.
+  /// The number of commands that were done, the launch aside.
   package private(set) var doneCount = 0
   /// The first command that no longer works, and why.
   package private(set) var obstacle: Obstacle?
@@ -14,7 +14,7 @@ package struct Reenactment: Sendable {
   package struct Obstacle: Sendable {
     /// The command, as it was typed.
     package var title: String
-    /// Why it was not done.
+    /// The reason why it was not done.
     package var failure: Failure
   }
 

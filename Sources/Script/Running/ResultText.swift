@@ -17,7 +17,7 @@ package struct ResultText: Sendable {
     form = .lines(lines)
   }
 
-  /// What a difference comes to in words.
+  /// Takes a difference in words.
   ///
   /// - Parameters:
   ///   - difference: The difference.

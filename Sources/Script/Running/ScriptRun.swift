@@ -1,11 +1,11 @@
 package import SceneText
 
-/// What came of a script.
+/// The result of a script.
 package struct ScriptRun: Sendable {
   /// The commands that were carried out, in their order.
   package internal(set) var steps: [Step] = []
 
-  /// How the script went: as its worst command did.
+  /// The verdict on the script: that of its worst command.
   package var verdict: Verdict {
     let verdicts = steps.compactMap(\.failure?.verdict)
     return verdicts.max { $0.rawValue < $1.rawValue } ?? .right
@@ -20,10 +20,10 @@ package struct ScriptRun: Sendable {
   package struct Step: Sendable {
     /// The command and where it stands.
     package let statement: Statement
-    /// What came of it.
+    /// The result of the command.
     package let outcome: Result<CommandResult, Failure>
 
-    /// Why the command failed, or nil where it did not.
+    /// The reason why the command failed, or nil where it did not.
     package var failure: Failure? {
       if case .failure(let failure) = outcome { failure } else { nil }
     }
@@ -33,7 +33,7 @@ package struct ScriptRun: Sendable {
       if case .success(let result) = outcome { result.isQuit } else { false }
     }
 
-    /// What there is to show.
+    /// Returns the lines to show.
     ///
     /// - Parameter layout: The room and the signs to write with.
     /// - Returns: The lines; those of a failure begin with its position.

@@ -1,4 +1,4 @@
-/// What commands about the session itself ask for: files, builds, recordings and settings.
+/// The desk that gives files, builds, recordings and settings to commands about the session itself.
 ///
 /// The prompt has one. Exercises and lessons have none, so that their commands reach no files.
 package protocol SessionDesk: AnyObject {

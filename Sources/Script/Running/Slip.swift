@@ -2,7 +2,7 @@
 package struct Slip: Hashable, Sendable {
   /// The word as it stands in the command, without quotes.
   package var wrong: String
-  /// What was probably meant, or nil where nothing is like it.
+  /// The word that was probably meant, or nil where nothing is like it.
   package var right: String?
 
   /// Makes a slip.

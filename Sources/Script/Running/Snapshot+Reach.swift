@@ -9,7 +9,7 @@ extension Snapshot {
     return Array(focus[top...])
   }
 
-  /// What is presented on top, or nil.
+  /// The topmost presentation, or nil.
   var topPresentation: Element? {
     focus.last(where: \.kind.isPresentation)
   }
@@ -67,7 +67,8 @@ extension Element {
     return visibleContents + places.flatMap(\.shownContents)
   }
 
-  /// What stands on the screen, without the choices of pickers and menus, which show when they are opened.
+  /// The elements of the screen, without the choices of pickers and menus, which show when they are
+  /// opened.
   private var visibleContents: [Element] {
     children.filter { !$0.isContainer }.flatMap { child in
       ControlRole.pick.suits(child.kind) ? [child] : [child] + child.visibleContents

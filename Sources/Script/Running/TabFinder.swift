@@ -4,7 +4,7 @@ import SceneText
 /// Finds the tab that a command names.
 struct TabFinder {
   let tabView: Element
-  /// How closely the tab has to be named.
+  /// The precision with which the tab has to be named.
   let naming: ControlNaming
 
   /// Finds the tab, or says which there are.

@@ -1,14 +1,14 @@
 import SceneModel
 import SceneText
 
-/// What a finger can tap: a control, or something of the bars around the screen.
+/// A target for a finger: a control, or something of the bars around the screen.
 enum TapTarget: Hashable {
   case control(Element)
   case tab(Element)
   /// The back button, by one of its names.
   case back(String)
 
-  /// What a person reads on it, empty where it has no label.
+  /// The text that a person reads on it, empty where it has no label.
   var label: String {
     switch self {
     case .control(let element), .tab(let element): element.label ?? ""
@@ -29,7 +29,7 @@ enum TapTarget: Hashable {
     if case .control(let element) = self { element.kind == .row } else { false }
   }
 
-  /// What it is, for a person who is asked or told which one.
+  /// The description for a person who must know which one it is.
   var description: String {
     switch self {
     case .control(let element), .tab(let element): element.description

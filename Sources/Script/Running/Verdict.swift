@@ -1,4 +1,4 @@
-/// How a script or a command went, as programs tell it to each other.
+/// The verdict on a script or a command, as programs report it to each other.
 package enum Verdict: Int32, Hashable, Sendable, CaseIterable {
   /// All was done, and all was right.
   case right = 0

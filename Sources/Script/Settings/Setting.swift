@@ -1,6 +1,6 @@
 /// Something about NavLab that a person may choose.
 package enum Setting: String, Hashable, Sendable, CaseIterable {
-  /// When to use colour.
+  /// The time at which colour is used.
   case color
   /// Whether to draw with ASCII characters only.
   case ascii
@@ -8,7 +8,7 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
   case links
   /// The width to draw for.
   case width
-  /// How fast a demo types.
+  /// The speed at which a demo types.
   case delay
   /// The oldest iOS version that apps are for.
   case ios
@@ -18,7 +18,7 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
   /// The name, as it is typed and as it stands in the file.
   package var name: String { rawValue }
 
-  /// What the setting changes, in a few words.
+  /// The effect of the setting, in a few words.
   package var meaning: String {
     switch self {
     case .color: "when to use colour: auto, always or never"
@@ -76,7 +76,7 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
     return numbers?.contains(number) == true
   }
 
-  /// Why a text is no value, and what would be.
+  /// Returns the reason why a text is no value, and an example of one.
   ///
   /// - Parameter value: The text.
   /// - Returns: One line.
@@ -84,7 +84,7 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
     "'\(ScriptError.excerpt(value))' is not a value of \(name); it is \(meaning)"
   }
 
-  /// Why there is no setting of some name.
+  /// Returns the reason why there is no setting of some name.
   ///
   /// - Parameter name: The name.
   /// - Returns: One line with the names that are close, or else all names.

@@ -1,4 +1,4 @@
-/// What a person has chosen.
+/// The settings that a person has chosen.
 package struct Settings: Hashable, Sendable {
   private var chosen: [Setting: String]
 

@@ -17,7 +17,7 @@ extension Scanner {
     }
   }
 
-  /// How deep values may be nested.
+  /// The depth to which values may be nested.
   private static let deepest = 64
 
   /// A list, or a dictionary where a colon follows the first value.

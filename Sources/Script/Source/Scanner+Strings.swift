@@ -15,7 +15,7 @@ extension Scanner {
     throw ScriptError("this quote is not closed; add \" at the end of the text", at: start)
   }
 
-  /// What an escape stands for, after its backslash.
+  /// Returns the character that an escape stands for, after its backslash.
   private mutating func escaped() throws(ScriptError) -> Unicode.Scalar {
     let start = position(at: index - 1)
     guard let scalar = next else {

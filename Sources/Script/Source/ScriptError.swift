@@ -1,12 +1,12 @@
 import SceneText
 
-/// Why a script or a line of it cannot be understood.
+/// The reason why a script or a line of it can't be understood.
 package struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Where the error is.
+  /// The place of the error.
   package var position: SourcePosition
-  /// What is wrong and what to do, in one line.
+  /// The fault and the advice, in one line.
   package var message: String
-  /// What was probably meant: the text that would replace the whole line.
+  /// The text that was probably meant and would replace the whole line.
   package var correction: String?
 
   /// Makes an error.

@@ -69,7 +69,8 @@ package struct Spelling {
     return "; did you mean \(list)?"
   }
 
-  /// What decides between words with as many slips: the same letters, then the same beginning, come first.
+  /// Returns the measure that decides between words with as many slips: the same letters, then the
+  /// same beginning, come first.
   private static func strangeness(_ left: [Character], _ right: [Character]) -> Int {
     guard left.sorted() != right.sorted() else { return 0 }
     return 3 - zip(left, right).prefix { $0 == $1 }.prefix(2).count

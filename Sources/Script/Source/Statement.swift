@@ -2,7 +2,7 @@
 package struct Statement: Sendable {
   /// The line of the script, without blanks around it and without a comment.
   package let text: String
-  /// Where the command begins.
+  /// The place where the command begins.
   package let position: SourcePosition
   /// The command.
   package let command: any Command
@@ -75,7 +75,7 @@ package struct Statement: Sendable {
     return String(String.UnicodeScalarView(scanner.scalars[start..<end]))
   }
 
-  /// What a line means at the prompt that begins with no command, but with a word known from elsewhere.
+  /// Returns the meaning at the prompt of a line that begins with a word known from elsewhere.
   private static func habit(
     _ line: String,
     word: String,
@@ -152,7 +152,7 @@ package struct Statement: Sendable {
 }
 
 extension String {
-  /// What follows a word that the text begins with, without blanks around it.
+  /// Returns the text behind a word that it begins with, without blanks around it.
   fileprivate func trimmedEnd(after word: String) -> String {
     let rest = drop { $0.isWhitespace }.dropFirst(word.count).drop { $0.isWhitespace }
     return String(rest.reversed().drop { $0.isWhitespace }.reversed())

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneText
 
-/// Why a command did what it did, or nothing: what was involved, and what was looked at.
+/// An explanation of a command's effect, or of its lack: what was involved, and what was looked at.
 struct Explanation {
   private let deed: Deed
   private let layout: TextLayout
@@ -11,7 +11,7 @@ struct Explanation {
     self.layout = layout
   }
 
-  /// What is looked for, in the order in which it is told.
+  /// The clues, in the order in which they are given.
   private static let clues: [any Clue.Type] = [
     RefusalClue.self, ElementClue.self, BindingClue.self, PresentationClue.self,
     MissingScreenClue.self,
@@ -55,7 +55,7 @@ struct Explanation {
     return "\(changes.prefix(3).joined(separator: ", "))\(rest)"
   }
 
-  /// What was compared, with numbers.
+  /// The comparison, with numbers.
   private var sights: String {
     guard let after = deed.after else { return "nothing, for the app is gone" }
     let elements = after.window.descendants

@@ -36,7 +36,7 @@ struct AnswerLine: Hashable {
     }
   }
 
-  /// What somebody has answered to a prediction; nil when the line is a command that means something else.
+  /// Returns the answer to a prediction; nil when the line is a command that means something else.
   ///
   /// - Parameter subject: What is asked for.
   /// - Returns: The answer.

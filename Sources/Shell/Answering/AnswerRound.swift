@@ -23,15 +23,16 @@ package final class AnswerRound: CommandRunning {
   /// Whether every question is answered rightly.
   package private(set) var isSolved = false
 
-  /// Who does the work.
+  /// The services that do the work.
   package struct Services {
     /// Opens the desk for exercises.
     package var desk: (TextLayout) throws -> CourseDesk
     /// Judges work on an exercise.
     package var judge: (Submission, Exercise) throws -> Report
-    /// How many rows the terminal has, if it is known.
+    /// The number of the terminal's rows, if it is known.
     package var rows: () -> Int?
-    /// How NavLab is called where the learner is when the round is over; nil means at the prompt that it was opened at.
+    /// The way to call NavLab where the learner is when the round is over; nil means at the prompt
+    /// that it was opened at.
     package var invocationAfterwards: Invocation?
 
     /// Names those who do the work.

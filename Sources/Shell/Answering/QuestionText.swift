@@ -22,7 +22,7 @@ struct QuestionText {
       + [""] + body(of: question) + [""] + lesson.note("\(howToAnswer(question)).")
   }
 
-  /// How a question is answered, without a full stop.
+  /// Returns the form of an answer to a question, without a full stop.
   ///
   /// - Parameter question: The question.
   /// - Returns: An instruction.

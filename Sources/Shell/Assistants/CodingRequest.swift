@@ -3,9 +3,9 @@ package import SceneText
 
 /// A request to a coding assistant that names the right way to navigate and forbids the known mistakes.
 package struct CodingRequest: Hashable, Sendable {
-  /// What shall be written, in the words of the person who asks.
+  /// The feature to write, in the words of the person who asks.
   package var feature: String
-  /// How the feature navigates; links are always among it.
+  /// The ways in which the feature navigates; links are always among them.
   package var paradigms: Set<Paradigm>
   /// The oldest version of iOS that the code is for, when it has been said.
   package var version: Int?

@@ -13,7 +13,7 @@ package enum Paradigm: Hashable, Sendable, CaseIterable {
   /// URLs that lead into the app.
   case deepLinks
 
-  /// What the mistakes are about that can be made with it.
+  /// The topics of the mistakes that can be made with it.
   package var topics: Set<Fault.Topic> {
     switch self {
     case .links: [.stacks, .links, .destinations, .ownership, .versions]
@@ -24,7 +24,7 @@ package enum Paradigm: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What to write, a sentence or two for each point.
+  /// Returns the code to write, a sentence or two for each point.
   ///
   /// - Parameter version: The oldest version of iOS that the code is for; nil stands for the newest.
   /// - Returns: The points.

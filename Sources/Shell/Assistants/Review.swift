@@ -2,7 +2,8 @@ package import FaultCatalogue
 package import Findings
 package import SceneText
 
-/// What to make of code that a coding assistant has written: a summary of what was found, and what to ask next.
+/// A review of code that a coding assistant has written: a summary of the findings, and questions
+/// to ask next.
 package struct Review: Hashable, Sendable {
   private let outcome: LintOutcome
   private let faults: [String: Fault]
@@ -81,7 +82,7 @@ package struct Review: Hashable, Sendable {
     return "\(fault.summary) (\(entry.id)). \(fault.remedy)"
   }
 
-  /// What to ask about code in which nothing was found; nothing about no code.
+  /// Returns questions about code without findings; none about no code.
   private func questions(_ layout: TextLayout) -> [StyledText] {
     guard outcome.fileCount > 0 else { return [] }
     var lines = layout.paragraph("Found: nothing in \(Self.count(outcome.fileCount, "file")).")

@@ -5,7 +5,7 @@ package struct ExerciseDraft {
   /// The lesson that prepares for the exercise.
   let lesson: ItemName
 
-  /// What kind of exercise it is.
+  /// The form of the exercise.
   var form = Form.code
 
   /// The kinds of exercises that can be begun.

@@ -5,7 +5,7 @@ import SceneText
 struct Cell: Hashable {
   /// The word above the cell, if there is one.
   let magic: Magic.CellWord?
-  /// What follows the word.
+  /// The text after the word.
   let argument: String
   /// The lines below the word; all lines where there is none.
   let lines: [String]

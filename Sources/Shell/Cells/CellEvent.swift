@@ -4,7 +4,7 @@ package import Publishing
 package enum CellEvent: Hashable, Sendable {
   /// There is something to show.
   case output(CellOutput)
-  /// What was shown so far is to go.
+  /// The removal of everything that was shown so far.
   case clear
   /// A text to be read beside the notebook.
   case page(String)

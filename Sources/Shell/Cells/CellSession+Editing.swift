@@ -84,7 +84,8 @@ extension CellSession {
     return nil
   }
 
-  /// What is known of a command, a topic or a word with percent signs; nil where that is nothing.
+  /// Returns an explanation of a command, a topic or a word with percent signs; nil if there is
+  /// none.
   func explanation(of name: String) -> [StyledText]? {
     if let magic = Magic(name) {
       return layout.paragraph(magic.synopsis, style: .heading) + layout.paragraph(magic.summary)

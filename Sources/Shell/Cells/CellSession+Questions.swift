@@ -35,7 +35,7 @@ extension CellSession {
     showApp()
   }
 
-  /// What the person expects; nil where there is nobody, or nothing is answered.
+  /// Returns the person's expectation; nil if there is nobody, or no answer.
   private func askPrediction(of subject: Prediction.Subject) throws(CommandFailure) -> String? {
     // What is asked about is open before the question comes.
     _ = try current()

@@ -16,22 +16,22 @@ package final class CellSession {
   let ask: (String) -> String?
   /// The app that is open, if one is.
   var app: OpenApp?
-  /// What was drawn last; the same is not drawn twice in a row.
+  /// The last drawing; the same one is not drawn twice in a row.
   var shown: AppPicture?
   /// The task of the lesson that was looked at last, and how many of its hints were shown.
   var task: (number: Int, hints: Int)?
 
   let layout: TextLayout
 
-  /// Who does the work.
+  /// The services that do the work.
   package struct Services {
-    /// What builds apps, for the folder of the notebook.
+    /// The builder of apps, for the folder of the notebook.
     package var workbench: Workbench
     /// The person's files.
     package var files: UserFiles
-    /// What stops the action that is running.
+    /// The interruption of the action that is running.
     package var interruption: Interruption
-    /// What commands about the course need.
+    /// The services for commands about the course.
     package var course: CourseCommands.Services
     /// The source of the app that is opened where none is.
     package var tour: String
@@ -63,11 +63,11 @@ package final class CellSession {
   struct OpenApp {
     let commands: AppCommands
     let live: LiveApp
-    /// What commands about the course ask; the app's commands do not keep it.
+    /// The state of commands about the course; the app's commands do not keep it.
     let guide: CourseCommands
     /// The lesson that the app belongs to, if it belongs to one.
     let lesson: Lesson?
-    /// Where the code of a cell lies.
+    /// The folder with the code of a cell.
     let folder: TemporaryFolder?
   }
 

@@ -47,7 +47,7 @@ enum Magic: Hashable {
     }
   }
 
-  /// How it is written.
+  /// The spelling of the word, with its arguments.
   var synopsis: String {
     switch self {
     case .cell(.app): "%%app [NAME]"
@@ -63,7 +63,7 @@ enum Magic: Hashable {
     }
   }
 
-  /// What it does, in one sentence.
+  /// The purpose of the word, in one sentence.
   var summary: String {
     switch self {
     case .cell(.app):

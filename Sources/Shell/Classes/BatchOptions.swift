@@ -1,8 +1,8 @@
 package import Grading
 
-/// What a teacher chooses for the grading of a class.
+/// A teacher's choices for the grading of a class.
 package struct BatchOptions: Hashable, Sendable {
-  /// How many submissions are graded at once.
+  /// The number of submissions that are graded at once.
   package var jobs: Int
   /// The share of the class that is graded here.
   package var shard: Shard?
@@ -12,7 +12,8 @@ package struct BatchOptions: Hashable, Sendable {
   package var resumes = false
   /// Whether each result is written as it comes, rather than a report at the end.
   package var streams = true
-  /// When a submission is given up, whatever takes the time, in seconds; nil to wait for all.
+  /// The time after which a submission is given up, whatever takes it, in seconds; nil to wait for
+  /// all.
   package var seconds: Double?
 
   /// Makes options.

@@ -195,7 +195,7 @@ extension RecordCache {
 }
 
 extension GradedSubmission {
-  /// What the teacher has to know at once.
+  /// The fault that the teacher has to know at once.
   fileprivate var fault: String? {
     guard record.status == .graderError else { return nil }
     let reason = record.message ?? "no reason is known"

@@ -9,9 +9,9 @@ package final class ProgressSign {
   private var shownAt = -Double.infinity
   private var isDrawn = false
 
-  /// How often a bar is drawn, in seconds.
+  /// The time between two drawings of the bar, in seconds.
   private static let frame = 0.1
-  /// How often a line is written to a log, in seconds.
+  /// The time between two lines in a log, in seconds.
   private static let pause = 10.0
 
   /// Prepares a sign; nothing is shown yet.

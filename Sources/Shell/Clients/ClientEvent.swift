@@ -3,11 +3,11 @@ import LineEditing
 import Publishing
 import SceneText
 
-/// What NavLab tells a program that stays with it: one JSON object on a line.
+/// An event for a program that stays with NavLab: one JSON object on a line.
 struct ClientEvent: Encodable {
   /// The request that it belongs to; nil where that cannot be known.
   var id: Int?
-  /// What it is.
+  /// The kind of event.
   var event: Kind
   var session: Int?
   var version: String?
@@ -23,7 +23,7 @@ struct ClientEvent: Encodable {
   var completeness: String?
   var command: CommandJSON?
 
-  /// What an event is.
+  /// A kind of event.
   enum Kind: String, Encodable {
     case clear
     case display

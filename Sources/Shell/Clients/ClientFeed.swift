@@ -8,7 +8,7 @@ package final class ClientFeed: Sendable {
   private let waiting = Mutex<[Message]>([])
   private let count = DispatchSemaphore(value: 0)
 
-  /// What has come in.
+  /// An incoming message.
   enum Message: Sendable {
     case request(ClientRequest)
     /// A line that is no request, and why.

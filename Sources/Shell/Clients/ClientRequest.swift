@@ -1,8 +1,8 @@
-/// What a program asks that stays with NavLab: one JSON object on a line.
+/// A request of a program that stays with NavLab: one JSON object on a line.
 struct ClientRequest: Decodable, Hashable, Sendable {
   /// A number that comes back with everything that belongs to the request.
   var id: Int
-  /// What is to be done.
+  /// The action to take.
   var `do`: Deed
   /// The text of a cell, of a line, or of an answer.
   var text: String?
@@ -13,7 +13,7 @@ struct ClientRequest: Decodable, Hashable, Sendable {
   /// Whether there is somebody who can be asked.
   var asks: Bool?
 
-  /// What can be asked for.
+  /// An action that can be requested.
   enum Deed: String, CaseIterable, Decodable, Hashable, Sendable {
     case answer
     case cell

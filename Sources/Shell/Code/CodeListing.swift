@@ -16,7 +16,7 @@ struct CodeListing {
     case gap
   }
 
-  /// How many lines are shown before and after one that was looked for.
+  /// The number of lines that are shown before and after one that was looked for.
   private static let around = 1
 
   /// All rows from a line of the first file on.

@@ -5,7 +5,7 @@ package import Script
 package final class CodeShelf: AppSource {
   private let rows: () -> Int?
   private let read: () throws -> [(name: String, text: String)]
-  /// What was shown last did not have room for these rows.
+  /// The rows for which the last listing had no room.
   private var rest: [CodeListing.Row] = []
 
   /// Puts the source of an app at hand; nothing is read yet.

@@ -57,13 +57,13 @@ package final class AppCommands: CommandRunning {
     self.init(live: live, layout: layout, file: file, isTyped: file == nil)
   }
 
-  /// What commands about the course ask, where they are allowed.
+  /// The guide for commands about the course, where they are allowed.
   package var guide: (any CourseGuide)? {
     get { interpreter.guide }
     set { interpreter.guide = newValue }
   }
 
-  /// Where the source of the app is found, where it can be shown.
+  /// The source of the app, where it can be shown.
   package var source: (any AppSource)? {
     get { interpreter.source }
     set { interpreter.source = newValue }

@@ -1,10 +1,10 @@
 package import SceneText
 
-/// Why a line was not done, or was not right.
+/// The reason why a line was not done, or was not right.
 package struct CommandFault: Hashable, Sendable {
   /// The exit code that belongs to it.
   package var status: ExitStatus
-  /// What is wrong and what to do, in one line.
+  /// The fault and the advice, in one line.
   package var message: String
   /// The column that it is about, counted from 1 in Unicode scalars.
   package var column: Int

@@ -2,21 +2,21 @@ package import SceneModel
 package import SceneText
 package import Script
 
-/// What came of one line.
+/// The result of one line.
 package struct CommandReport: Hashable, Sendable {
-  /// What the command has to say.
+  /// The words of the command.
   package var text: ResultText
-  /// What the app printed meanwhile.
+  /// The app's output meanwhile.
   package var console: ConsoleExcerpt
   /// Whether it went as it should.
   package var outcome: Outcome
   /// Whether the screen is cleared before anything is shown.
   package var clearsScreen = false
-  /// What makes out what is different now, in words, for other programs.
+  /// The comparison that finds the differences in words, for other programs.
   package var comparison: Comparison
   /// The app after the command, or nil when it is not running.
   package var snapshot: Snapshot?
-  /// How long the command took, in nanoseconds.
+  /// The time that the command took, in nanoseconds.
   package var nanoseconds: UInt64
 
   package init(
@@ -35,7 +35,7 @@ package struct CommandReport: Hashable, Sendable {
     self.nanoseconds = nanoseconds
   }
 
-  /// What the command has to say.
+  /// The lines of the command.
   package var lines: [StyledText] {
     get { text.lines }
     set { text = ResultText(newValue) }
@@ -71,7 +71,7 @@ extension CommandReport {
       self.layout = layout
     }
 
-    /// What is different, in words.
+    /// The differences, in words.
     package var words: [String] {
       guard let before, let after, before != after else { return [] }
       return SceneDiff(from: before, to: after).lines(layout).map(\.plain)

@@ -1,9 +1,9 @@
 package import LineEditing
 package import SceneText
 
-/// What carries out the commands that come in as lines.
+/// A type that carries out the commands that come in as lines.
 package protocol CommandRunning: AnyObject {
-  /// Where the person is, for the prompt.
+  /// The place of the person, for the prompt.
   var place: Place { get }
   /// The room and the signs that answers are written with.
   var layout: TextLayout { get set }

@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// Where a person is.
+/// The place of a person.
 package enum Place: Hashable, Sendable {
   /// In a running app.
   case running(Snapshot)

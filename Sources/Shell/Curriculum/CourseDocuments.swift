@@ -3,7 +3,7 @@ import FaultCatalogue
 package import SceneText
 package import Script
 
-/// What is made from the catalogue of mistakes and from the course together.
+/// The documents that are made from the catalogue of mistakes and from the course together.
 package struct CourseDocuments: Sendable {
   private let catalogue: Catalogue
 
@@ -14,7 +14,7 @@ package struct CourseDocuments: Sendable {
     self.catalogue = catalogue
   }
 
-  /// What the course teaches where, as a Markdown document.
+  /// Returns the subjects of the course and their places, as a Markdown document.
   ///
   /// - Returns: The document.
   /// - Throws: `CommandFailure` when the course cannot be read.

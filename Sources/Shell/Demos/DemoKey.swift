@@ -1,6 +1,6 @@
 package import LineEditing
 
-/// What a presenter can ask for with a key.
+/// A presenter's request that a key makes.
 package enum DemoKey: Hashable, Sendable {
   /// Any key that types: the next character appears.
   case type(Character)
@@ -46,7 +46,7 @@ package enum DemoKey: Hashable, Sendable {
     }
   }
 
-  /// What the keys do, for the presenter.
+  /// The effects of the keys, for the presenter.
   package static let help = [
     ("any key", "types the next character"), ("Enter", "types the rest, or runs the line"),
     ("Right, PgDn", "runs the next command"), ("Left, PgUp", "goes back one command"),

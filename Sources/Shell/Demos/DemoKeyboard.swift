@@ -1,4 +1,4 @@
-/// Where a presenter's keys come from.
+/// The source of a presenter's keys.
 package protocol DemoKeyboard: AnyObject {
   /// Waits for a key.
   ///

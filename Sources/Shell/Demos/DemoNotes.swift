@@ -1,7 +1,7 @@
 package import SceneText
 package import Script
 
-/// What the presenter reads in a second terminal: the notes, what comes next, and the keys.
+/// The notes for the presenter in a second terminal: the notes, the next commands, and the keys.
 package struct DemoNotes: PresenterNotes, Hashable {
   private let demo: Demo
   private let query: String

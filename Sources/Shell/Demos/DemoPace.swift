@@ -1,9 +1,9 @@
-/// How long a person takes to type, to think and to read: the same for the same seed.
+/// The time that a person takes to type, to think and to read: the same for the same seed.
 package struct DemoPace: Hashable, Sendable {
   /// The usual time between two keys, in milliseconds.
   package static let usualDelay = 60
 
-  /// How many times as fast as usual.
+  /// The speed, as a multiple of the usual one.
   package var speed = 1.0
   private let delay: Int
   private var state: UInt64

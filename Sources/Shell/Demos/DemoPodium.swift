@@ -10,9 +10,9 @@ package final class DemoPodium {
   private var isAuto: Bool
   private let stopsAtFailure: Bool
 
-  /// Who is told of what happens, and helps with what a demo cannot do alone.
+  /// The hooks for those who hear of the demo's events, and help with what it can't do alone.
   package struct Hooks {
-    /// Where the app is, for the prompt.
+    /// The place in the app, for the prompt.
     package var place: () -> Place
     /// Is told which beat comes next.
     package var publish: (Int) -> Void
@@ -41,7 +41,7 @@ package final class DemoPodium {
     }
   }
 
-  /// How a demo is performed.
+  /// The manner in which a demo is performed.
   package enum Manner: Hashable, Sendable {
     /// The presenter's keys type.
     case byHand
@@ -77,7 +77,7 @@ package final class DemoPodium {
     stopsAtFailure = manner == .unattended
   }
 
-  /// What comes after a beat.
+  /// The turn after a beat.
   enum Turn {
     case goOn
     case end

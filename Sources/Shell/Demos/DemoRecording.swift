@@ -1,7 +1,7 @@
 import Script
 import Terminal
 
-/// How a demo is recorded, and where.
+/// The form and the place of a demo's recording.
 package struct DemoRecording: Hashable, Sendable {
   private let path: String
   private let replaces: Bool

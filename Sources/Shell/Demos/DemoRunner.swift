@@ -8,7 +8,7 @@ package struct DemoRunner {
   package let demo: Demo
   /// The app.
   package let live: LiveApp
-  /// What the compiler warns of in the app.
+  /// The compiler's warnings about the app.
   package let warnings: [Diagnostic]
 
   /// Builds the app of a demo.

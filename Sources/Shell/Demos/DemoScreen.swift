@@ -3,7 +3,7 @@ import SceneModel
 package import SceneText
 package import Terminal
 
-/// What an audience sees of a demo.
+/// The part of a demo that an audience sees.
 package struct DemoScreen {
   private let output: any TextOutput
   private let profile: () -> DisplayProfile
@@ -16,7 +16,7 @@ package struct DemoScreen {
   private var typed = ""
   /// Whether the last line that was drawn is a blank one, behind which no other needs to stand.
   private var endsBlank = false
-  /// How many lines the list takes that is to be withdrawn.
+  /// The number of lines of the list that must be withdrawn.
   private var offered = 0
 
   private struct Page {

@@ -2,7 +2,8 @@ import Foundation
 package import SceneText
 import Script
 
-/// Where a presenter asks for demos: those that NavLab comes with, and those in files of their own.
+/// The demos that a presenter can ask for: those that NavLab comes with, and those in files of
+/// their own.
 package struct DemoShelf: Hashable, Sendable {
   private let folder: String
 

@@ -1,6 +1,6 @@
 package import AppSession
 
-/// Where the commands of a demo are carried out, with ways back to each of its moments.
+/// A stage that carries out the commands of a demo, with ways back to each of its moments.
 package protocol DemoStage: CommandRunning {
   /// The present moment, to come back to.
   var moment: Timeline.Moment { get }

@@ -9,7 +9,7 @@ import Darwin
 
 /// The keyboard of a terminal, read key by key without showing what is typed.
 package final class DemoTerminal: DemoKeyboard {
-  /// How the terminal is read, and how it was before.
+  /// The mode in which the terminal is read, with the one before.
   package let mode: KeyMode
   private let input: Int32
   private let size: () -> WindowSize?

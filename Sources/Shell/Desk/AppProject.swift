@@ -3,19 +3,19 @@ package import AppSession
 import Grading
 package import SceneModel
 
-/// What an app is made of: the files, and how they are read.
+/// The files of an app, and the way in which they are read.
 package struct AppProject: Hashable, Sendable {
   /// The Swift files and folders, as the person has named them.
   package var files: [String]
   /// The iOS version that was asked for on the command line, or nil.
   package var iOSVersion: Int?
-  /// What the app does where sources disagree about SwiftUI.
+  /// The app's choices where sources disagree about SwiftUI.
   package var options: RuntimeOptions
-  /// What the app finds in its arguments and its environment at each launch.
+  /// The arguments and the environment that the app finds at each launch.
   package var arguments: LaunchArguments
-  /// What was chosen where a folder leaves a choice.
+  /// The choices that were made where a folder leaves one.
   package var choices: BuildChoices
-  /// What keeps the app of a stranger from everything else; nil for one's own.
+  /// The sandbox that isolates a stranger's app; nil for one's own.
   package var sandbox: Sandbox?
 
   /// Describes an app.

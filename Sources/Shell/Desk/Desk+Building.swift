@@ -71,7 +71,7 @@ extension Desk {
     return project
   }
 
-  /// Why there is no new build, with a line about the old one.
+  /// Returns the reason why there is no new build, with a line about the old one.
   static func failure(of error: CommandFailure) -> Failure {
     let note = "the app that runs stays as it is"
     guard error.status == .doesNotCompile else {
@@ -112,7 +112,8 @@ extension Desk {
     throw .after(lines, failure)
   }
 
-  /// What was done, and what the last reload could not do, unless the person has gone on since.
+  /// The steps that were done and those that the last reload could not do, unless the person has
+  /// gone on since.
   private var steps: [Step] {
     let session = live.session
     guard let leftOver, leftOver.history == session.doneTitles else { return session.history }

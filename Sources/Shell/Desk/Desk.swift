@@ -7,19 +7,19 @@ package final class Desk: SessionDesk {
   let workbench: Workbench
   let files: UserFiles
   let store: SettingsStore
-  /// What the open app is made of.
+  /// The project of the open app.
   var project: AppProject
   /// The shared library that runs, to tell a new build from the same again.
   var image: String
   /// The transcript that is being written, if any.
   var recording: Recording?
-  /// What looks out for saved files, if anything does.
+  /// The watch for saved files, if there is one.
   var sourceWatch: SourceWatch?
-  /// What the last reload has left out.
+  /// The steps that the last reload has left out.
   var leftOver: LeftOver?
-  /// What was confirmed, and after which commands.
+  /// The confirmed expectations, by the number of commands before them.
   var confirmations: [Int: [String]] = [:]
-  /// What has been found out beside the conversation.
+  /// The remarks that have been found beside the conversation.
   package let remarks = Remarks()
   /// Wakes whoever waits for the person's next line, because there is something to tell.
   package var wake: @Sendable () -> Void = {}

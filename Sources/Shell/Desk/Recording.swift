@@ -3,7 +3,7 @@ import Script
 
 /// A transcript that is being written.
 struct Recording {
-  /// Where the transcript is, in the person's words.
+  /// The path of the transcript, in the person's words.
   let path: String
   private let file: GrowingFile
   /// The layout that whoever replays the transcript would use by now.

@@ -7,7 +7,7 @@ import Script
 struct SavedScript {
   /// The script.
   let text: String
-  /// How many commands it has.
+  /// The number of its commands.
   let commandCount: Int
 
   /// Writes a script.

@@ -2,7 +2,7 @@ import Dispatch
 
 /// Looks at an app's files again and again, on a thread of its own, for as long as it lives.
 final class SourceWatch {
-  /// What is looked at, and what came of it.
+  /// The lookout, with what it has seen.
   let lookout: SourceLookout
   private let timer: any DispatchSourceTimer
 
@@ -25,6 +25,6 @@ final class SourceWatch {
     timer.cancel()
   }
 
-  /// How often the files are looked at.
+  /// The time between two looks at the files.
   private static let interval = DispatchTimeInterval.milliseconds(200)
 }

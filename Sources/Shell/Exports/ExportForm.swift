@@ -24,7 +24,7 @@ package enum ExportForm: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What the files are called together.
+  /// The noun for all files together.
   var noun: String {
     switch self {
     case .site: "pages"

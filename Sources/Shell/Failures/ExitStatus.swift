@@ -1,4 +1,4 @@
-/// What the program tells its caller by its exit code.
+/// The program's exit code for its caller.
 package enum ExitStatus: Int32, Hashable, Sendable, Comparable {
   /// Everything was done, and it was right.
   case success = 0

@@ -1,7 +1,7 @@
 package import LineEditing
 
 extension LineReadingError {
-  /// What is wrong, where, and what to do, in one line.
+  /// Returns the fault, its place and the advice, in one line.
   ///
   /// - Parameters:
   ///   - name: What the source of the lines is called.
@@ -18,7 +18,7 @@ extension LineReadingError {
     }
   }
 
-  /// What is wrong with a line that was typed, or nil when no other line can be read either.
+  /// The fault of a line that was typed, or nil when no other line can be read either.
   var complaint: CommandFault? {
     switch self {
     case .notUTF8(let column):

@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Why the system would not do something with a file.
+/// The reason why the system would not do something with a file.
 package struct FileFault: Error, Hashable, Sendable {
   /// The system's number for it.
   package let code: Int32

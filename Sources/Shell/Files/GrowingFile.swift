@@ -6,7 +6,7 @@ import Darwin
 
 /// A new file that grows by whole pieces, so that what was written stays whatever happens later.
 package struct GrowingFile: Hashable, Sendable {
-  /// Where the file is.
+  /// The path of the file.
   package let path: String
 
   /// Makes the file, which must not exist yet unless told otherwise.

@@ -69,7 +69,7 @@ package struct UserFiles: Hashable, Sendable {
     }
   }
 
-  /// Where a file is for the system.
+  /// Returns the path of a file for the system.
   ///
   /// - Parameter path: A path, perhaps relative to the folder.
   /// - Returns: An absolute path.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A file that is written in one step, so that nobody ever sees half of it.
 package struct WholeFile: Hashable, Sendable {
-  /// Where the file is.
+  /// The path of the file.
   package let path: String
 
   /// Takes a place, where there may be a file.

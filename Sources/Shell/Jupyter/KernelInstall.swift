@@ -3,7 +3,7 @@ import Foundation
 import Grading
 package import SceneText
 
-/// What makes NavLab known to Jupyter as a kernel, and takes it away.
+/// The installation that makes NavLab known to Jupyter as a kernel, and its removal.
 ///
 /// The kernel is a Python package with an environment of its own, so that neither the person's Python nor the system's
 /// is changed, and any Jupyter of the machine can start it.
@@ -116,7 +116,7 @@ package struct KernelInstall: Sendable {
     return layout.paragraph("Jupyter knows NavLab no longer; notebooks stay as they are.")
   }
 
-  /// What starts NavLab: the script of a clone, which builds it, or the program.
+  /// The command that starts NavLab: the script of a clone, which builds it, or the program.
   private var program: String {
     let launcher = installation.launcher
     let isThere = files.isExecutableFile(atPath: launcher)

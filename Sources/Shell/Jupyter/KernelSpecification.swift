@@ -1,16 +1,16 @@
 /// A kernel as Jupyter's `kernel.json` describes it.
 struct KernelSpecification: Encodable, Hashable {
-  /// What starts the kernel.
+  /// The command that starts the kernel.
   var argv: [String]
-  /// What is added to its environment.
+  /// The additions to its environment.
   var env: [String: String]
-  /// What a person chooses it by.
+  /// The name that a person chooses it by.
   var displayName = "NavLab"
   /// The language of its cells.
   var language = "nav"
-  /// How it is interrupted.
+  /// The way in which it is interrupted.
   var interruptMode = "signal"
-  /// What else is known of it.
+  /// Further facts about it.
   var metadata = ["debugger": false]
 
   private enum CodingKeys: String, CodingKey {

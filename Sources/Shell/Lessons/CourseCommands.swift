@@ -6,9 +6,9 @@ package import Script
 
 /// The prompt with the course at hand: an app, and while a lesson is open, the lesson in front of it.
 package final class CourseCommands: CommandRunning {
-  /// What the course is read from, and who does the work.
+  /// The services that read the course and do the work.
   let services: Services
-  /// What carries out commands while no lesson is open.
+  /// The runner of commands while no lesson is open.
   private let base: any CommandRunning
   /// The lesson that is open, if any.
   private var lesson: OpenLesson?
@@ -19,7 +19,7 @@ package final class CourseCommands: CommandRunning {
   /// The questions that the running command has opened.
   var openedRound: AnswerRound?
 
-  /// Who does the work.
+  /// The services that do the work.
   package struct Services {
     /// The course.
     package var catalogue: Catalogue
@@ -31,7 +31,7 @@ package final class CourseCommands: CommandRunning {
     package var desk: (TextLayout) throws -> CourseDesk
     /// Judges work on an exercise.
     package var judge: (Submission, Exercise, Grader.Scope) throws -> Report
-    /// How many rows the terminal has, if it is known.
+    /// The number of the terminal's rows, if it is known.
     package var rows: () -> Int?
     /// Builds a lesson's app.
     package var open: (Lesson, TextLayout, any CourseGuide) throws -> OpenLesson
@@ -95,7 +95,7 @@ package final class CourseCommands: CommandRunning {
 
   deinit { lesson?.close() }
 
-  /// What carries out commands while no questions are asked.
+  /// The runner of commands while no questions are asked.
   var inner: any CommandRunning { lesson?.player ?? base }
 
   private var front: any CommandRunning { round ?? inner }

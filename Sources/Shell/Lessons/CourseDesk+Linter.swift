@@ -2,7 +2,7 @@ import Course
 package import SceneText
 
 extension CourseDesk {
-  /// What a list says of the linter while it is built, or when it could not be built.
+  /// The lines of a list about the linter while it is built, or when it could not be built.
   var linterLines: [StyledText] {
     switch linter() {
     case .ready, .missing: []

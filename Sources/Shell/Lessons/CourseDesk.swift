@@ -3,14 +3,14 @@ import Foundation
 package import SceneText
 package import Script
 
-/// Where a learner asks for exercises, starts them, has them checked, and gets help.
+/// The desk where a learner asks for exercises, starts them, has them checked, and gets help.
 package struct CourseDesk: Sendable {
   let catalogue: Catalogue
   let workspace: Workspace
   let progressFile: ProgressFile
   let layout: TextLayout
   let spelling: CourseSpelling
-  /// How far the linter is, which some exercises need.
+  /// The state of the linter, which some exercises need.
   let linter: @Sendable () -> LinterState
 
   /// Opens the desk; nothing is read yet.
@@ -136,13 +136,14 @@ package struct CourseDesk: Sendable {
     StyledText(Printable.line(workspace.shortened(path)), .value, file: path)
   }
 
-  /// What names the learner's files in commands as they are where the learner is.
+  /// Returns the commands that name the learner's files as they are where the learner is.
   func placedCommands(of exercise: Exercise) -> PlacedCommands {
     let folder = workspace.folder(for: exercise)
     return PlacedCommands(files: exercise.files.map { name("\(folder)/\($0)").plain })
   }
 
-  /// What writes the commands of a task that is kept as a file, as they are typed in the folder of the work.
+  /// Returns the spelling of a task's commands in a file, as they are typed in the folder of the
+  /// work.
   func taskSpelling(of exercise: Exercise) -> (String) -> String {
     TaskSpelling(exercise, invocation: layout.invocation).callAsFunction
   }
@@ -151,7 +152,7 @@ package struct CourseDesk: Sendable {
     StyledText(text) + StyledText(command, .control)
   }
 
-  /// What a learner means who names no exercise, and is in no exercise's folder.
+  /// The exercise that a learner means who names none, and is in no exercise's folder.
   enum Unnamed {
     /// The one that was started, checked or helped with at last.
     case latest

@@ -1,7 +1,7 @@
 package import Course
 package import SceneText
 
-/// How a learner is told to write a command of the course.
+/// The spelling in which a learner reads a command of the course.
 package struct CourseSpelling: Hashable, Sendable {
   private let invocation: Invocation
 

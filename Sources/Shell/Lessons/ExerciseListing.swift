@@ -58,7 +58,7 @@ package struct ExerciseListing: Hashable, Sendable {
     return table + [""] + taught + count + summary(of: exercises, progress: progress)
   }
 
-  /// How far the learner is with the whole course, and what to do next.
+  /// Returns the learner's progress in the whole course, and the next thing to do.
   ///
   /// - Parameters:
   ///   - exercises: The exercises, in course order.
@@ -93,7 +93,7 @@ package struct ExerciseListing: Hashable, Sendable {
       + [Self.command("All of them: ", spelling("list"))]
   }
 
-  /// Where what was looked for is taught.
+  /// Returns the lessons that teach what was looked for.
   private func taught(_ lessons: [Lesson]) -> [StyledText] {
     guard !lessons.isEmpty else { return [] }
     let names = lessons.map { "\($0.id.number) \(Printable.line($0.title))" }
@@ -195,7 +195,7 @@ package struct ExerciseListing: Hashable, Sendable {
     )
   }
 
-  /// What of the points that a learner can see has been reached.
+  /// Returns the part of the visible points that has been reached.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
@@ -205,7 +205,7 @@ package struct ExerciseListing: Hashable, Sendable {
     "\(min(record.points, exercise.publicPoints))/\(exercise.publicPoints) points"
   }
 
-  /// How far the learner is, and with what help.
+  /// Returns the learner's progress, and the help that it took.
   ///
   /// - Parameter record: What happened with the exercise.
   /// - Returns: A word, and notes after it.

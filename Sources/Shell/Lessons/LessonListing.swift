@@ -32,7 +32,7 @@ package struct LessonListing: Hashable, Sendable {
     }
   }
 
-  /// How far a learner is in a lesson; nil for one that was never opened.
+  /// Returns a learner's progress in a lesson; nil for one that was never opened.
   func status(of record: Progress.LessonRecord) -> StyledText? {
     let sign = layout.signs == .unicode ? "✓ " : ""
     if record.isInside {
@@ -41,7 +41,8 @@ package struct LessonListing: Hashable, Sendable {
     return record.isFinished ? StyledText("\(sign)finished", .success) : nil
   }
 
-  /// What a lesson builds on that the learner has not finished; nothing is locked.
+  /// Returns the lessons that a lesson builds on and the learner has not finished; nothing is
+  /// locked.
   private func needs(of lesson: Lesson, _ progress: Progress) -> [StyledText] {
     guard !lesson.needs.isEmpty else { return [] }
     let open = lesson.needs.filter { !progress.record(ofLesson: $0).isFinished }

@@ -1,6 +1,6 @@
 package import Course
 
-/// Where a lesson notes how far its reader is.
+/// The memory in which a lesson notes its reader's progress.
 package struct LessonMemory {
   /// Tells how far the reader was the last time.
   let recall: () throws(ContentError) -> Progress.LessonRecord

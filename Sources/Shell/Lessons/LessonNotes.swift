@@ -3,7 +3,8 @@ import Grading
 package import SceneText
 import Script
 
-/// What a teacher reads in a second terminal while a lesson is played: the notes, what comes next, and the right answers.
+/// The notes for a teacher in a second terminal while a lesson is played: the next step, and the
+/// right answers.
 package struct LessonNotes: PresenterNotes, Hashable {
   private let lesson: Lesson
   private let steps: [LessonStep]
@@ -73,13 +74,13 @@ package struct LessonNotes: PresenterNotes, Hashable {
     return notes.isEmpty ? [] : BlockDrawing(layout: layout).lines(of: notes) + [""]
   }
 
-  /// What comes next, with its answer.
+  /// Returns the lines for the next step, with its answer.
   private func lines(of step: LessonStep, _ layout: TextLayout) -> [StyledText] {
     layout.paragraph(step.summary, after: StyledText("next  ", .secondary), style: .control)
       + answers(of: step, layout).map { StyledText("      ") + $0 } + [""]
   }
 
-  /// What the class should come to; the shape of trees and code is kept.
+  /// Returns the answers that the class should reach; trees and code keep their shape.
   private func answers(of step: LessonStep, _ layout: TextLayout) -> [StyledText] {
     let room = layout.with(width: layout.width - 6)
     return switch step {

@@ -6,22 +6,22 @@ import Script
 struct LessonPages {
   /// All steps.
   let steps: [LessonStep]
-  /// How far the reader is.
+  /// The place of the reader.
   var place = Place()
   /// Whether notes for teachers are shown.
   private let showsNotes: Bool
 
   /// A place in a lesson.
   struct Place: Hashable {
-    /// How many steps are behind.
+    /// The number of steps that are behind.
     var step = 0
-    /// How many blocks of the step's prose are behind.
+    /// The number of blocks of the step's prose that are behind.
     var block = 0
-    /// How many lines of the block, or of the question, are behind.
+    /// The number of lines of the block, or of the question, that are behind.
     var line = 0
   }
 
-  /// What is read at once.
+  /// The part that is read at once.
   struct Page {
     /// The lines, none where nothing fits or nothing is to be read.
     var lines: [StyledText] = []
@@ -38,10 +38,10 @@ struct LessonPages {
   /// Whether nothing is left.
   var isFinished: Bool { place.step >= steps.count }
 
-  /// What comes next, or nil at the end.
+  /// The next step, or nil at the end.
   var current: LessonStep? { isFinished ? nil : steps[place.step] }
 
-  /// What comes when the prose that is open has been read.
+  /// The next step after the prose that is open.
   var following: LessonStep? {
     guard case .prose? = current else { return current }
     return place.step + 1 < steps.count ? steps[place.step + 1] : nil

@@ -1,7 +1,7 @@
 package import LineEditing
 
 extension LessonPlayer {
-  /// What could stand in place of the end of a line: a word of the lesson, or what fits in the app.
+  /// Returns the candidates for the end of a line: a word of the lesson, or what fits in the app.
   package func completions(for text: String) -> Completions {
     var found = stage.completions(for: text)
     let typed = String(text.drop { $0 == " " || $0 == "\t" })

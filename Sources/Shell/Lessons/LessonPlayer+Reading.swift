@@ -4,7 +4,7 @@ import SceneText
 import Script
 
 extension LessonPlayer {
-  /// What a key brings: what came of it, and as much of the lesson behind it as the window shows at once.
+  /// Returns the result of a key, and as much of the lesson behind it as the window shows at once.
   ///
   /// - Parameters:
   ///   - head: What came of the key.
@@ -70,7 +70,7 @@ extension LessonPlayer {
 
   private var drawing: BlockDrawing { BlockDrawing(layout: layout) }
 
-  /// What Enter does next.
+  /// Returns the effect of Enter.
   private func invitation(to step: LessonStep?) -> [StyledText] {
     guard let step else { return end }
     let isBegun = step == pages.current && pages.place.line > 0
@@ -102,7 +102,8 @@ extension LessonPlayer {
     )
   }
 
-  /// What to say to an answer that comes before all of its question was read; nil for anything else.
+  /// Returns the advice on an answer that comes before all of its question was read; nil for
+  /// anything else.
   func advice(onEarly line: String) -> [StyledText]? {
     guard audience.isAttended, !asking.isShown else { return nil }
     let isAnswer =
@@ -115,7 +116,7 @@ extension LessonPlayer {
     return isAnswer ? comesFirst : nil
   }
 
-  /// What to say where a question must be read before it is answered.
+  /// The advice where a question must be read before it is answered.
   var comesFirst: [StyledText] {
     layout.paragraph("The question comes first: Enter shows it.", style: .warning)
   }
@@ -132,7 +133,7 @@ extension LessonPlayer {
 }
 
 extension LessonPlayer {
-  /// Where the reader is, as it is kept and as it is told.
+  /// The place of the reader, as it is kept and shown.
   var position: String { "step \(pages.beginning + 1) of \(pages.steps.count)" }
 
   /// The step at which the reader left the lesson, if it was in the middle.

@@ -1,5 +1,5 @@
 extension LessonPlayer {
-  /// Who reads a lesson.
+  /// The reader of a lesson.
   package struct Audience {
     /// Whether somebody is there who can be asked.
     let isAttended: Bool

@@ -7,7 +7,7 @@ import Script
 /// An empty line or `next` goes on. Whatever else is typed is carried out; when the lesson goes on, it
 /// first brings the app back to where the lesson was.
 package final class LessonPlayer: CommandRunning {
-  /// How many commands have printed something else than the lesson says.
+  /// The number of commands that have printed something else than the lesson says.
   package private(set) var differences = 0
 
   let lesson: Lesson
@@ -20,22 +20,22 @@ package final class LessonPlayer: CommandRunning {
   var unread: [StyledText] = []
   /// Whether the learner has done something that the lesson does not know of.
   var hasStrayed = false
-  /// What has been said about the question that is open.
+  /// The state of the open question.
   var asking = Asking()
   let memory: LessonMemory
   /// Is told the step that comes next, whenever the reader goes on.
   let publish: (Int) -> Void
-  /// Why the reader's place cannot be kept, if so.
+  /// The reason why the reader's place can't be kept, if there is one.
   var complaint: String?
   var hasComplained = false
 
-  /// What has been said about a question.
+  /// The state of a question.
   struct Asking {
     /// Whether all of the question was shown.
     var isShown = false
     /// Whether somebody who only pressed Enter was told how to answer.
     var hasReminded = false
-    /// How many hints were shown.
+    /// The number of hints that were shown.
     var hints = 0
   }
 
@@ -258,7 +258,7 @@ extension LessonPlayer {
     return report
   }
 
-  /// What a command of the lesson prints, with a note where that is not what the lesson says.
+  /// Returns the output of a lesson's command, with a note where that is not what the lesson says.
   func perform(
     _ exchange: Transcript.Exchange,
     report: inout CommandReport,

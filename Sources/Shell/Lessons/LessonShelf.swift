@@ -1,7 +1,7 @@
 package import Course
 package import SceneText
 
-/// Where a learner asks for lessons.
+/// The shelf where a learner asks for lessons.
 package struct LessonShelf: Sendable {
   private let catalogue: Catalogue
   private let layout: TextLayout

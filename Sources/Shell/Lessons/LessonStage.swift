@@ -1,4 +1,4 @@
-/// Where the commands of a lesson are carried out.
+/// A stage that carries out the commands of a lesson.
 package protocol LessonStage: CommandRunning {
   /// Starts the app, in place of the one that runs, if any.
   ///

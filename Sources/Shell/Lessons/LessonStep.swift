@@ -2,7 +2,7 @@ package import Course
 import Grading
 package import Script
 
-/// What a lesson does next.
+/// The next step of a lesson.
 package enum LessonStep: Hashable, Sendable {
   /// Shows prose, and notes to those who teach.
   case prose([Block])

@@ -3,7 +3,7 @@ import Grading
 import SceneText
 import Script
 
-/// What a lesson asks, and what it says to answers, as lines.
+/// The questions of a lesson, and its words about answers, as lines.
 struct LessonText {
   let layout: TextLayout
 
@@ -50,7 +50,7 @@ struct LessonText {
     layout.paragraph(text, style: .secondary)
   }
 
-  /// How a question is answered.
+  /// Returns the form of an answer to a question.
   func howToAnswer(_ quiz: QuizCell) -> String {
     let letters = quiz.choices.indices.map { String(Question.letter($0)) }
     let last = letters.last ?? "a"
@@ -71,7 +71,7 @@ struct LessonText {
     )
   }
 
-  /// Why a choice is right, or is not.
+  /// Returns the reason why a choice is right, or is not.
   func why(_ index: Int, of quiz: QuizCell) -> [StyledText] {
     let choice = quiz.choices[index]
     let verdict =
@@ -82,13 +82,13 @@ struct LessonText {
       + BlockDrawing(layout: narrow).lines(of: choice.why).map { StyledText("     ") + $0 }
   }
 
-  /// What the app shows of that which was asked for.
+  /// Returns the answer that the app shows.
   func lines(shownBy prediction: LessonPrediction) -> [StyledText] {
     let shown = prediction.answer.map { "\(prediction.topic): \($0)" }
     return layout.paragraph(shown ?? "The app shows nothing of the kind now.")
   }
 
-  /// What a prediction has come to.
+  /// Returns the verdict on a prediction.
   func verdict(
     on answer: String,
     _ finding: LessonPrediction.Finding,
@@ -103,7 +103,7 @@ struct LessonText {
       + layout.paragraph("You wrote: \(Printable.line(answer))", style: .secondary)
   }
 
-  /// What the words of a lesson do.
+  /// The effects of a lesson's words.
   var help: [StyledText] {
     [StyledText("In a lesson", .heading)]
       + LessonWord.allCases.filter { $0 != .play }.flatMap { word in

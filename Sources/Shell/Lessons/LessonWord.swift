@@ -9,7 +9,7 @@ enum LessonWord: String, CaseIterable {
   case hint
   case solution
 
-  /// What the word does, for help.
+  /// The effect of the word, for help.
   var summary: String {
     switch self {
     case .next: "goes on; Enter does the same"

@@ -22,7 +22,7 @@ struct PageRoom {
   /// The fewest rows of a tall piece that are worth beginning it on a page.
   private static let least = 3
 
-  /// How many rows lines take, with those that are wider than the window.
+  /// Counts the rows that lines take, with those that are wider than the window.
   ///
   /// - Parameter lines: The lines.
   /// - Returns: The rows.
@@ -30,7 +30,7 @@ struct PageRoom {
     lines.reduce(0) { $0 + max(1, ($1.columns + columns - 1) / columns) }
   }
 
-  /// How much is read at once.
+  /// Returns the part that is read at once.
   ///
   /// - Parameters:
   ///   - pieces: What is to be read.
@@ -55,7 +55,7 @@ struct PageRoom {
     return (pieces.count, 0)
   }
 
-  /// How many of some lines fit; rather up to a blank line, and one at least.
+  /// Counts the lines that fit; rather up to a blank line, and one at least.
   ///
   /// - Parameters:
   ///   - lines: The lines.

@@ -1,7 +1,7 @@
 import Course
 import SceneText
 
-/// What a learner has done in a course, as lines.
+/// A learner's progress in a course, as lines.
 struct ProgressText {
   let layout: TextLayout
   let spelling: CourseSpelling

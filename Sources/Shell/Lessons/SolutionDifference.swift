@@ -2,7 +2,7 @@ import Course
 import Findings
 import SceneText
 
-/// What distinguishes a learner's answer from the author's answer that is nearest to it, as lines.
+/// The difference between a learner's answer and the nearest of the author's, as lines.
 struct SolutionDifference {
   let layout: TextLayout
 

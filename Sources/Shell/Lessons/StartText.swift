@@ -1,7 +1,7 @@
 package import Course
 package import SceneText
 
-/// What a learner reads when an exercise begins, as lines.
+/// The text for a learner who begins an exercise, as lines.
 package struct StartText: Hashable, Sendable {
   private let layout: TextLayout
   private let spelling: CourseSpelling

@@ -2,7 +2,7 @@ package import Findings
 package import SceneText
 
 extension FindingsText {
-  /// How many findings are told beside a conversation.
+  /// The number of findings that are reported beside a conversation.
   private static let briefCount = 3
 
   /// Findings in a few lines, for a person who has something else in mind.

@@ -5,9 +5,10 @@ import Foundation
 package struct FixedFiles: Hashable, Sendable {
   /// The files that are different afterwards, in the order of their paths.
   package private(set) var files: [File] = []
-  /// How many fixes were left out, because another one changes the same lines; they come at the next run.
+  /// The number of fixes that were left out, because another one changes the same lines; they come
+  /// at the next run.
   package private(set) var refusedCount = 0
-  /// Why files could not be mended.
+  /// The reasons why files could not be fixed.
   package private(set) var problems: [LintProblem] = []
 
   /// A file before and after.
@@ -18,7 +19,7 @@ package struct FixedFiles: Hashable, Sendable {
     package var old: String
     /// The text after.
     package var new: String
-    /// How many fixes were made.
+    /// The number of fixes that were made.
     package var fixCount: Int
   }
 

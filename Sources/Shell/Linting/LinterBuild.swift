@@ -14,7 +14,7 @@ package struct LinterBuild: Sendable {
     self.program = program
   }
 
-  /// How far the linter is.
+  /// The state of the linter.
   package var state: LinterState {
     if program.path != nil { return .ready }
     if LinterTurn.isTaken(turn) { return .building(step) }
@@ -141,14 +141,14 @@ package struct LinterBuild: Sendable {
   private var failure: String { "\(folder)/linter.failed" }
   private var log: String { "\(folder)/syntax/build.log" }
 
-  /// How far the build is by its log, if it says so.
+  /// The step of the build by its log, if it names one.
   private var step: LinterState.Step? {
     FileManager.default.contents(atPath: log)
       .flatMap { LinterState.Step(log: String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// How long the building may take, in seconds.
+  /// The time that the build may take, in seconds.
   private static let limit = 3600.0
-  /// How often it is looked at, in microseconds.
+  /// The time between two looks, in microseconds.
   private static let pause: UInt32 = 200_000
 }

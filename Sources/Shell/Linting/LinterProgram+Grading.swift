@@ -22,7 +22,7 @@ extension LinterProgram {
     }
   }
 
-  /// What tells the program from every other version of it, in any words; empty while there is none.
+  /// The text that tells the program from every other version of it; empty while there is none.
   package var stamp: String {
     path.flatMap(FileIdentity.init(of:))?.description ?? ""
   }

@@ -7,7 +7,7 @@ package struct LinterProgram: Sendable {
   let installation: Installation
   let environment: [String: String]
 
-  /// How long the linter may take, in seconds.
+  /// The time that the linter may take, in seconds.
   private static let limit = 600.0
 
   /// Looks for the program in an installation.
@@ -28,7 +28,7 @@ package struct LinterProgram: Sendable {
       .map { "\($0)/release/navlab-syntax" }
   }
 
-  /// Where `Scripts/build-syntax` builds, the faster program first.
+  /// The folders in which `Scripts/build-syntax` builds, the faster program first.
   private static let folders = ["syntax-optimised", "syntax"]
 
   /// Judges files; the program must be there.

@@ -8,9 +8,9 @@ package final class LinterSign {
   private var shownAt = -Double.infinity
   private var isDrawn = false
 
-  /// How often the line on a terminal is drawn, in seconds.
+  /// The time between two drawings of the line on a terminal, in seconds.
   private static let frame = 0.5
-  /// How often a line is written to a log, in seconds.
+  /// The time between two lines in a log, in seconds.
   private static let pause = 30.0
 
   /// Prepares a sign; nothing is shown yet.

@@ -1,4 +1,4 @@
-/// How far the linter is.
+/// The state of the linter.
 package enum LinterState: Hashable, Sendable {
   /// It is built, from the sources as they are.
   case ready
@@ -9,11 +9,11 @@ package enum LinterState: Hashable, Sendable {
   /// The last attempt to build it failed, with these words.
   case failed(String)
 
-  /// How far a build is.
+  /// A step of a build.
   package struct Step: Hashable, Sendable {
-    /// How many of its steps are done.
+    /// The number of its steps that are done.
     package var done: Int
-    /// How many steps there are, as far as that is known now.
+    /// The number of its steps, as far as it is known now.
     package var all: Int
 
     package init(done: Int, all: Int) {

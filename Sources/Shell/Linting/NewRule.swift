@@ -7,7 +7,7 @@ import Foundation
 package struct NewRule: Hashable, Sendable {
   /// The id of the fault, such as `nested-stack`.
   package let id: String
-  /// What the fault is about.
+  /// The topic of the fault.
   package let topic: Fault.Topic
 
   /// Takes an id and a topic.

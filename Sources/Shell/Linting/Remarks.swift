@@ -1,7 +1,7 @@
 package import SceneText
 import Synchronization
 
-/// What has been found out beside the conversation, until the next prompt tells it.
+/// The remarks that were found beside the conversation, until the next prompt reports them.
 package final class Remarks: Sendable {
   private let lines = Mutex<[StyledText]>([])
 

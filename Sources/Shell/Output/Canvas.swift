@@ -1,7 +1,7 @@
 package import SceneText
 package import Terminal
 
-/// Where the prompt's answers are drawn.
+/// The canvas on which the prompt's answers are drawn.
 package struct Canvas: Sendable {
   /// The room and the signs to draw with.
   package var layout: TextLayout

@@ -2,7 +2,7 @@ import Foundation
 package import SceneModel
 import SceneText
 
-/// What came of a line as one JSON object, for other programs.
+/// The result of a line as one JSON object, for other programs.
 package struct CommandJSON: Encodable {
   /// The number of the line in its source.
   package var n: Int
@@ -12,7 +12,7 @@ package struct CommandJSON: Encodable {
   package var ok: Bool
   /// The exit code that the line alone would give.
   package var status: Int32
-  /// Why it was not done; nil when it was.
+  /// The reason why it was not done; nil when it was.
   package var error: String?
   /// The column that the error is about; nil when there is none.
   package var column: Int?
@@ -20,13 +20,13 @@ package struct CommandJSON: Encodable {
   package var fix: String?
   /// The app after the line; nil when it is not running.
   package var state: Snapshot?
-  /// What is different now, in words.
+  /// The differences, in words.
   package var changes: [String]
-  /// What the command had to say, line by line.
+  /// The words of the command, line by line.
   package var output: [String]
-  /// What the app printed.
+  /// The app's output.
   package var console: [String]
-  /// How long it took, in nanoseconds.
+  /// The time that it took, in nanoseconds.
   package var nanoseconds: UInt64
 
   /// Describes a line and what came of it.

@@ -7,9 +7,9 @@ package struct ConsoleExcerpt: Hashable, Sendable {
   package private(set) var first: [String] = []
   /// The lines after those that are left out.
   package private(set) var last: [String] = []
-  /// How many lines are left out.
+  /// The number of lines that are left out.
   package private(set) var omittedLines = 0
-  /// How many bytes were lost before anybody could count lines.
+  /// The number of bytes that were lost before anybody could count lines.
   package private(set) var lostBytes = 0
 
   package init() {}
@@ -34,7 +34,7 @@ package struct ConsoleExcerpt: Hashable, Sendable {
   /// Whether the app printed nothing.
   package var isEmpty: Bool { first.isEmpty && lostBytes == 0 }
 
-  /// What stands between the two lists, or nil when nothing is left out.
+  /// The line between the two lists, or nil when nothing is left out.
   package var omission: String? {
     guard omittedLines > 0 || lostBytes > 0 else { return nil }
     let lines = omittedLines > 0 ? ["\(omittedLines) more lines"] : []

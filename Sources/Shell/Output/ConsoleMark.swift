@@ -17,7 +17,7 @@ package struct ConsoleMark: Hashable, Sendable {
     lostBytes = session.console.droppedBytes
   }
 
-  /// What the app has printed since.
+  /// Returns the app's output since then.
   ///
   /// When steps are taken back, the app prints again what it printed before; that is not new.
   ///

@@ -1,6 +1,6 @@
 import SceneText
 
-/// What a command has brought, as lines: what the app printed, then the command's own words.
+/// The result of a command, as lines: the app's output, then the command's own words.
 struct ReportText {
   let report: CommandReport
   let layout: TextLayout
@@ -16,7 +16,7 @@ struct ReportText {
     return lines + fault.lines
   }
 
-  /// What the app printed, marked as such.
+  /// The app's output, marked as such.
   var console: [StyledText] {
     let isUnicode = layout.signs == .unicode
     let bar = StyledText(isUnicode ? "│ " : "| ", .secondary)

@@ -11,7 +11,7 @@ package struct LineScript {
   private let complaints: (any TextOutput)?
   private let drawing = DrawingQueue()
 
-  /// How results are written.
+  /// The form in which results are written.
   package enum Format: Sendable {
     /// As at the prompt.
     case text(Canvas)

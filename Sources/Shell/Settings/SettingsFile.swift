@@ -5,7 +5,7 @@ package import Script
 ///
 /// Lines that are not understood, perhaps those of a newer NavLab, stay as they are.
 package struct SettingsFile: Hashable, Sendable {
-  /// Where the file is.
+  /// The path of the file.
   package let path: String
 
   /// Takes a file, which need not be there.
@@ -27,11 +27,11 @@ package struct SettingsFile: Hashable, Sendable {
     return SettingsFile(path: "\(home)/.config/navlab/settings")
   }
 
-  /// What is in the file.
+  /// The content of the file.
   package struct Content: Hashable, Sendable {
-    /// What the person has chosen.
+    /// The settings that the person has chosen.
     package var settings: Settings
-    /// What cannot be used, each a line with its place.
+    /// The faults in the file, each a line with its place.
     package var complaints: [String]
 
     /// Describes what is in a file.
@@ -104,7 +104,7 @@ package struct SettingsFile: Hashable, Sendable {
     return lines
   }
 
-  /// What a new file begins with.
+  /// The lines that a new file begins with.
   private static var explanation: [String] {
     ["# NavLab's settings: one a line, NAME = VALUE. At the prompt, set shows and changes them."]
       + Setting.allCases.map { "#   \($0.name): \($0.meaning) (\($0.standard))" }

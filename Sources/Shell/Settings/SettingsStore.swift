@@ -2,9 +2,9 @@ package import Script
 
 /// The person's settings while the program runs.
 package final class SettingsStore {
-  /// What counts now.
+  /// The present settings.
   package private(set) var settings: Settings
-  /// What is wrong with the file, to be told once.
+  /// The faults of the file, to be reported once.
   package let complaints: [String]
   private let file: SettingsFile?
 

@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Where NavLab's own files are.
+/// The places of NavLab's own files.
 package struct Installation: Hashable, Sendable {
   /// The folder with `Lessons` and `Exercises`.
   package var root: String

@@ -2,10 +2,10 @@ import Foundation
 
 /// A file of `navlab install`, which says of itself for which copy of NavLab it was made.
 struct OwnFile: Hashable {
-  /// Where it is.
+  /// The path.
   let path: String
 
-  /// What is at a place.
+  /// The occupant of a place.
   enum Occupant: Hashable {
     /// Nothing.
     case nobody
@@ -24,7 +24,7 @@ struct OwnFile: Hashable {
   /// - Returns: The line.
   static func mark(for root: String) -> String { beginning + root + end }
 
-  /// What is at the file's place now.
+  /// The present occupant of the file's place.
   var occupant: Occupant {
     var status = stat()
     guard lstat(path, &status) == 0 else { return .nobody }

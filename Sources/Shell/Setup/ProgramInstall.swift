@@ -1,7 +1,8 @@
 import Foundation
 package import SceneText
 
-/// What puts `navlab` on somebody's PATH, for a clone as for an unpacked archive, and takes it away.
+/// The installer that puts `navlab` on somebody's PATH, for a clone as for an unpacked archive, and
+/// takes it away.
 package struct ProgramInstall: Sendable {
   private let installation: Installation
   private let prefix: String
@@ -33,7 +34,7 @@ package struct ProgramInstall: Sendable {
     case zsh
     case fish
 
-    /// Where the shell looks for what completes the words of `navlab`, seen from a prefix.
+    /// The place where the shell looks for completions of `navlab`, seen from a prefix.
     fileprivate var place: String {
       switch self {
       case .bash: "share/bash-completion/completions/navlab"

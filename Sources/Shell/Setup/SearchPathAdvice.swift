@@ -1,14 +1,14 @@
 import Foundation
 import SceneText
 
-/// What somebody has to do so that the shell finds a program by its name.
+/// The advice for a shell that must find a program by its name.
 struct SearchPathAdvice {
   /// The absolute path of the folder that the program is in.
   let folder: String
   let environment: [String: String]
   let layout: TextLayout
 
-  /// What to type, or what stands in the way.
+  /// The line to type, or the obstacle.
   var lines: [StyledText] {
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
     guard let place = folders.firstIndex(where: isFolder) else {

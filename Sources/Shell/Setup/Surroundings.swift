@@ -1,6 +1,6 @@
 package import SceneText
 
-/// What the person's shell knows, as far as it decides how NavLab is called there.
+/// The facts of the person's shell that decide how NavLab is called there.
 package struct Surroundings {
   private let environment: [String: String]
   private let folder: String
@@ -25,7 +25,8 @@ package struct Surroundings {
     self.isProgram = isProgram
   }
 
-  /// How NavLab is called: by its name where the PATH leads to it, else as it was called just now.
+  /// The way to call NavLab: by its name where the PATH leads to it, else as it was called just
+  /// now.
   ///
   /// What was started without the launcher tells nothing about that, and goes by its name.
   package var invocation: Invocation {

@@ -2,13 +2,13 @@ package import AppBuilder
 package import AppSession
 package import Grading
 
-/// Where learners' files become apps that can be started.
+/// The workbench where learners' files become apps that can be started.
 package struct Workbench: Sendable {
-  /// What compiles.
+  /// The builder that compiles.
   package let builder: Builder
   /// The folder that names of files are relative to.
   let folder: String
-  /// What finds faults in the source of judged work; nil for what judges nothing.
+  /// The linter that finds faults in the source of judged work; nil where nothing is judged.
   package private(set) var linter: SourceLinter?
 
   /// Makes the runtime ready.
@@ -72,7 +72,7 @@ package struct Workbench: Sendable {
     self.folder = folder
   }
 
-  /// What a person builds here, within limits that grow with its size.
+  /// Returns the request for a person's own build, within limits that grow with its size.
   ///
   /// - Parameters:
   ///   - files: The Swift files and folders.
@@ -129,7 +129,7 @@ package struct Workbench: Sendable {
     }
   }
 
-  /// What judges work, in the strongest sandbox that there is.
+  /// Returns the grader of work, in the strongest sandbox that there is.
   ///
   /// The sandbox is looked for while the first app is compiled, unless there is a level to be reached.
   ///
@@ -168,7 +168,7 @@ package struct Workbench: Sendable {
     return grader
   }
 
-  /// What the compiler knows of an app's own code.
+  /// Returns the compiler's knowledge of an app's own code.
   ///
   /// - Parameter app: The app.
   /// - Returns: The code, which is looked at when it is first needed.
@@ -242,7 +242,7 @@ extension AppLaunch {
 }
 
 extension AppLaunch.Limits {
-  /// What an app may use that a person may stay with for long.
+  /// The limits of an app that a person may stay with for long.
   fileprivate static var atPrompt: AppLaunch.Limits {
     var limits = AppLaunch.Limits()
     limits.processorSeconds = 3600

@@ -5,11 +5,11 @@ import SceneModel
 struct StrangerWalk {
   /// The app.
   let session: AppSession
-  /// How many links of each tab are followed.
+  /// The number of links to follow in each tab.
   var links = 3
-  /// How many presentations are opened.
+  /// The number of presentations to open.
   var sheets = 2
-  /// How many buttons of a screen are tried in search of a presentation.
+  /// The number of buttons of a screen to try in search of a presentation.
   var buttons = 12
 
   private(set) var visit: StrangerVisit

@@ -20,7 +20,7 @@ package struct TranscriptForm: Hashable, Sendable {
     "\(columns) columns, \(usesUnicode ? "Unicode" : "ASCII")"
   }
 
-  /// What the terminal can show.
+  /// The abilities of the terminal.
   var profile: DisplayProfile { DisplayProfile(columns: columns, usesUnicode: usesUnicode) }
 
   /// Finds what a terminal of this kind could not show.

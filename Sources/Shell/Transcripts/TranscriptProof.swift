@@ -84,7 +84,7 @@ package struct TranscriptProof: Sendable {
     }
   }
 
-  /// What has no script, or a script for no command.
+  /// Returns the commands without a script, and the scripts for no command.
   private func missing(in scripts: [TranscriptScript]) -> [String] {
     let shown = scripts.map(\.word)
     let words = CommandList.all.map { $0.word }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A folder of its own for a script that reads and writes files, with all apps in it; it goes with its owner.
 final class TranscriptScratch {
-  /// Where the folder is.
+  /// The path of the folder.
   let path: String
 
   /// Makes the folder.

@@ -50,7 +50,7 @@ struct TranscriptScript: Hashable, Sendable {
     self.lines = lines
   }
 
-  /// Where the answers are kept.
+  /// The path of the recorded answers.
   var recording: String { String(path.dropLast(".nav".count)) + ".txt" }
 
   private static let appMark = "# App: "

@@ -15,7 +15,7 @@ package final class ExerciseWatch {
   /// Whether only the linter is missing, for which nobody has to stay.
   private var awaitsLinter = false
 
-  /// Who does the work.
+  /// The services that do the work.
   package struct Services {
     /// Opens the desk for exercises.
     package var desk: () throws -> CourseDesk
@@ -23,7 +23,7 @@ package final class ExerciseWatch {
     package var look: ([String]) -> WorkStamp
     /// Judges work on an exercise.
     package var judge: (Submission, Exercise) throws -> Report
-    /// Where everything is drawn.
+    /// The canvas on which everything is drawn.
     package var canvas: () -> Canvas
     /// Whether the learner can press keys.
     package var hasKeys: Bool
@@ -90,7 +90,7 @@ package final class ExerciseWatch {
     }
   }
 
-  /// How often the files are looked at, in milliseconds.
+  /// The time between two looks at the files, in milliseconds.
   private static let interval = 100
 
   private func judge(saved files: [String]) {

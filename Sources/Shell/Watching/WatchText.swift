@@ -1,7 +1,7 @@
 import Foundation
 import SceneText
 
-/// What a learner reads around the verdicts while an exercise is watched.
+/// The text around the verdicts while an exercise is watched.
 struct WatchText {
   let layout: TextLayout
 

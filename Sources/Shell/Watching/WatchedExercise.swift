@@ -1,6 +1,6 @@
 import Course
 
-/// What of an exercise is looked at while it is watched.
+/// The part of an exercise that is looked at while it is watched.
 struct WatchedExercise: Hashable {
   /// The exercise's name.
   var id: ItemName

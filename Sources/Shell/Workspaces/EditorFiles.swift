@@ -2,7 +2,7 @@ import AppBuilder
 import Course
 import Foundation
 
-/// What tells an editor's language server how the exercises' files are compiled.
+/// The files that lead an editor's language server to the way in which the exercises are compiled.
 ///
 /// All of it lies in a folder of NavLab's own, which is made anew each time; editors find it through links.
 struct EditorFiles {
@@ -40,7 +40,7 @@ struct EditorFiles {
     try place.replace(try Self.text(of: configuration), at: "\(own)/sourcekit-lsp.json")
   }
 
-  /// What starts the compiler's plug-in, where that needs help.
+  /// The starter of the compiler's plug-in, where it needs help.
   private var starter: MacroStarter? { MacroStarter(for: runtime, environment: environment) }
   private static let starterName = "\(Workspace.ownFolder)/NavUIMacros"
 
@@ -51,7 +51,7 @@ struct EditorFiles {
     return EditorArguments(runtime: runtime, moduleFolder: modules).words
   }
 
-  /// How each Swift file is compiled: together with the others of its exercise.
+  /// The compile commands of the Swift files: each together with the others of its exercise.
   private var commands: [CompileCommand] {
     exercises.flatMap { exercise in
       let files = workspace.files(of: exercise).filter { $0.hasSuffix(".swift") }

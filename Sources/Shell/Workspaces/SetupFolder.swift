@@ -5,7 +5,7 @@ struct SetupFolder {
   /// The folder's absolute path.
   let path: String
 
-  /// What came of putting a file into the folder.
+  /// The outcome of putting a file into the folder.
   enum Outcome: Hashable {
     /// It is there now.
     case written

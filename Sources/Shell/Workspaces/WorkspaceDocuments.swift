@@ -83,7 +83,7 @@ struct WorkspaceDocuments {
 
     """
 
-  /// What the second extension needs to know: the server that finds mistakes of navigation.
+  /// The settings of the second extension: the server that finds navigation mistakes.
   private static let settings = """
     {
       "glspc.server.command": "./navlab",

@@ -25,7 +25,7 @@ package struct WorkspaceSetup: Sendable {
     self.environment = environment
   }
 
-  /// What has come of it.
+  /// The result.
   package struct Result: Hashable, Sendable {
     /// The folder's absolute path.
     package var folder: String
@@ -35,7 +35,7 @@ package struct WorkspaceSetup: Sendable {
     package var exercises: [ItemName] = []
     /// The names of the files that were there, and were not touched.
     package var kept: [String] = []
-    /// How many files of exercises were there, and were not touched.
+    /// The number of exercises' files that were there and were not touched.
     package var keptWork = 0
   }
 

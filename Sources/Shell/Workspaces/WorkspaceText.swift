@@ -1,7 +1,7 @@
 import Course
 package import SceneText
 
-/// What a learner reads when a workspace was set up, as lines.
+/// The text for a learner whose workspace was set up, as lines.
 package struct WorkspaceText: Hashable, Sendable {
   private let layout: TextLayout
   private let files: UserFiles

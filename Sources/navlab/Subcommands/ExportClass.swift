@@ -15,7 +15,7 @@ struct ExportClass: ParsableCommand {
     aliases: ["course"]
   )
 
-  /// Which answers the copy holds.
+  /// The answers that the copy holds.
   enum Answers: EnumerableFlag {
     case withoutSolutions, withSolutions
 

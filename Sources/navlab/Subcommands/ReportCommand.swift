@@ -43,7 +43,7 @@ extension ReportFormat {
     allCases.map(\.rawValue).joined(separator: ", ")
   }
 
-  /// What all forms are, for the help of subcommands.
+  /// The descriptions of all forms, for the help of subcommands.
   static var list: String {
     allCases.map { "  " + $0.abstract }.joined(separator: "\n")
   }

@@ -18,7 +18,7 @@ struct CompilerAttackTests {
     self.builder = builder
   }
 
-  /// How a build ended, in a word, and the first message of the compiler.
+  /// Returns the end of a build, in a word, and the first message of the compiler.
   private func outcome(_ text: String, beside others: [String: String] = [:]) throws -> String {
     // What was built before is not built again.
     let files = others.merging(["App.swift": "// \(UUID().uuidString)\n\(text)"]) { first, _ in

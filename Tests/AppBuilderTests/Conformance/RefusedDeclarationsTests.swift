@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppBuilder
 
-/// What Xcode refuses must not compile here, or a learner takes home code that does not work.
+/// Code that Xcode refuses must not compile here, or a learner takes home code that does not work.
 @Suite("declarations that Xcode refuses")
 struct RefusedDeclarationsTests {
   private static let compiled = Result {

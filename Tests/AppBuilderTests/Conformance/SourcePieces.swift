@@ -4,7 +4,7 @@ import Foundation
 
 /// Pieces of Swift, each for one behaviour, that are compiled together and judged one by one.
 struct SourcePieces {
-  /// What the compiler says about each piece, by the id of its behaviour.
+  /// The compiler's messages about each piece, by the id of its behaviour.
   let messages: [String: [String]]
 
   /// Compiles pieces, each on lines of its own.

@@ -19,7 +19,7 @@ struct PreparedProcessTests {
     return PreparedProcess(for: launch)
   }
 
-  /// Where the running app was told to look for libraries.
+  /// Returns the folders in which the running app was to look for libraries.
   private func folders(in session: AppSession) -> String? {
     _ = session.perform(.tap(element: 1))
     let mark = "LD_LIBRARY_PATH="

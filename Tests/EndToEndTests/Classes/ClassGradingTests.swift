@@ -3,12 +3,13 @@ import Testing
 
 @Suite("The grading of a whole class", .serialized)
 struct ClassGradingTests {
-  /// How many submissions the class has: as many as take half a minute, or as the environment says.
+  /// The number of submissions of the class: as many as take half a minute, or as the environment
+  /// says.
   private let count = Int(ProcessInfo.processInfo.environment["NAVLAB_CLASS"] ?? "") ?? 40
   private let folder: LearnerFolder
   private let made: SyntheticClass
 
-  /// What a line of the results says about the mark.
+  /// The part of a result's line that concerns the mark.
   private struct Result: Decodable {
     var submission: String
     var status: String

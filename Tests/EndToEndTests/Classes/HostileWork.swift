@@ -4,12 +4,12 @@ import Foundation
 struct HostileWork {
   /// The beginning of the submission's id.
   var name: String
-  /// What is handed in.
+  /// The content that is handed in.
   var content: Content
-  /// What it has to come to.
+  /// The mark that it must get.
   var mark: SyntheticClass.Mark
 
-  /// What can be handed in.
+  /// A kind of content that can be handed in.
   enum Content {
     case app(String)
     case file(String, Data)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The same seed makes the same class.
 struct SyntheticClass {
-  /// What a submission has to come to.
+  /// The mark that a submission must get.
   struct Mark: Hashable, CustomStringConvertible {
     var status: String
     var points: Int

@@ -58,7 +58,7 @@ struct SetupFolder {
     }
   }
 
-  /// What the class comes to.
+  /// The marks of the class.
   static let marks = ["ada 4 solved", "bob 0 falls short", "eve 0 unreadable"]
 
   /// Runs a script with bash.

@@ -8,11 +8,11 @@ final class LessonAtTerminal {
   private let run: TerminalRun
   private let size: WindowSize
   private var screen: VirtualScreen
-  /// What the last key has brought.
+  /// The text that the last key has brought.
   private(set) var news: [String]
-  /// What was shown since the last answer, without what tells how to read on.
+  /// The text that was shown since the last answer, without the words on how to read on.
   private var read: [String] = []
-  /// What was wrong, with what was shown then.
+  /// The problems, with the text that was shown then.
   private(set) var problems: [String] = []
 
   /// Opens a lesson.

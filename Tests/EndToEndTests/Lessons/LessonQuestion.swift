@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a lesson asks, read from its text as a person would read it.
+/// A lesson's question, read from its text as a person would read it.
 struct LessonQuestion: Hashable {
-  /// What must be read before it is answered, without anything but letters and digits.
+  /// The text that must be read before it is answered, with letters and digits alone.
   var text: String
-  /// What a learner types who knows the answer.
+  /// The words of a learner who knows the answer.
   var answers: [String]
-  /// What the lesson says to the last of these.
+  /// The lesson's words about the last of these.
   var praise: String?
 
   /// Reads the questions of a lesson.

@@ -134,7 +134,7 @@ struct RouterCommandTests {
     #expect(run.errors == "a.nav:18:1: Worker has no property 'count'.\n", "\(run)")
   }
 
-  /// What matters here of a line of JSON.
+  /// The part of a line of JSON that matters here.
   private struct Answer: Decodable, Equatable {
     var line: String
     var isDone: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What came of running the program to its end.
+/// The result of running the program to its end.
 struct CommandRun: Hashable {
   var status: Int32
   var output: String

@@ -36,7 +36,7 @@ final class LanguageServer {
     if process.isRunning { process.terminate() }
   }
 
-  /// What is wrong with a file, each with its line.
+  /// Returns the problems of a file, each with its line.
   func problems(in name: String, text: String) throws -> [String] {
     try withOpen(name, text) { document in
       let report = try request("textDocument/diagnostic", ["textDocument": document])

@@ -11,7 +11,7 @@ extension SampleApps {
     @Observable
     final class Navigator {
       var notes: [Int] = []
-      /// What the app still has; note 3 was deleted by another device.
+      /// The notes that the app still has; note 3 was deleted by another device.
       let existing: Set = [1, 2, 4]
 
       func restore(_ data: Data) {

@@ -9,7 +9,7 @@ struct TourDocument {
   private(set) var files: [String: String] = [:]
   private var parts: [Part] = []
 
-  /// What stands in the terminal from the start of the program to its end.
+  /// The text of the terminal from the start of the program to its end.
   struct Session: Equatable {
     var arguments: [String]
     var lines: [String] = []
@@ -89,7 +89,7 @@ struct TourDocument {
     }
   }
 
-  /// What stands behind the prompt, or nil in a line that NavLab has written.
+  /// Returns the text behind the prompt, or nil in a line that NavLab has written.
   private static func typedText(_ line: String) -> String? {
     line.firstRange(of: " ❯ ").map { String(line[$0.upperBound...]) }
   }

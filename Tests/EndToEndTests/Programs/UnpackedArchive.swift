@@ -5,7 +5,7 @@ import Testing
 ///
 /// Whoever has all rights hands the work over to the user `nobody`; anybody else takes the rights from themselves.
 final class UnpackedArchive {
-  /// Where it is packed, unpacked and used; the folder of the other user is in it.
+  /// The folder in which it is packed, unpacked and used; the folder of the other user is in it.
   let folder: LearnerFolder
   /// The name of the archive's file.
   let archive: String

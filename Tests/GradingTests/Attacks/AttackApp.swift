@@ -53,7 +53,7 @@ enum AttackApp {
     ] + rootsAttacks
   }
 
-  /// What only root could do anyway.
+  /// The attacks that only root could try anyway.
   private static var rootsAttacks: [Attack] {
     guard geteuid() == 0 else { return [] }
     return [

@@ -24,7 +24,8 @@ struct SandboxAttackTests {
     exercise = try catalogue.exercise(catalogue.exerciseName(for: "broken"))
   }
 
-  /// What comes of every attack in a sandbox, by its name; the name of its end where the app ends.
+  /// Returns the outcome of every attack in a sandbox, by its name, or the name of the end where
+  /// the app ends.
   private func outcomes(
     in sandbox: Sandbox,
     server: ForkServer? = nil

@@ -134,7 +134,7 @@ struct ServedAppTests {
     try #require(ForkServers(builder).borrow(in: sandbox))
   }
 
-  /// What the app shows after a deed, or how it ended.
+  /// Returns the view of the app after a deed, or its end.
   private func outcome(of deed: String, in app: JudgedApp) -> String {
     let session = app.session()
     defer { session.close() }

@@ -34,7 +34,8 @@ struct CriteriaProofTests {
     return exercise
   }
 
-  /// What is wrong when mutants fail these checks, each with the criterion that it breaks and the check that it names.
+  /// Returns the problems for mutants that fail these checks, each with the criterion that it
+  /// breaks and the check that it names.
   private func problems(
     _ mutants: [(breaks: [String], caughtBy: String, fails: [String])],
     lazy: Int = 6,

@@ -20,7 +20,7 @@ struct ExerciseProofTests {
 
     """
 
-  /// What is wrong with an exercise whose starter and solution are these apps.
+  /// Returns the problems of an exercise whose starter and solution are these apps.
   private func problems(
     starter: String,
     solution: String = app,

@@ -22,7 +22,7 @@ enum SampleRecords {
     var submission: String
   }
 
-  /// What a hidden check of a hostile record looks for; it must not get to learners.
+  /// The aim of a hostile record's hidden check, which must not get to learners.
   static let secret = "open shop://secret"
 
   /// Texts that would do harm where they are not written as text.

@@ -39,7 +39,7 @@ extension EditlineTests {
 }
 
 extension String {
-  /// How often a text occurs in this one.
+  /// Counts the occurrences of a text in this one.
   fileprivate func components(of text: String) -> Int {
     var count = 0
     var rest = self[...]

@@ -11,9 +11,9 @@ import Darwin
 
 /// A pseudo-terminal at whose other end a reader reads lines until the input ends.
 struct EditedTerminal: Sendable {
-  /// What the reader handed over.
+  /// The inputs that the reader handed over.
   var inputs: [LineInput]
-  /// What it wanted to keep for the next run.
+  /// The lines that it wanted to keep for the next run.
   var remembered: [String]
   /// The screen at the end.
   var screen: VirtualScreen

@@ -10,7 +10,7 @@ import Darwin
 
 /// The editor in a process of its own, on a pseudo-terminal.
 final class ProbeTerminal {
-  /// What the prompt looks like.
+  /// The look of the prompt.
   static let prompt = "probe>"
 
   let terminal: PseudoTerminal

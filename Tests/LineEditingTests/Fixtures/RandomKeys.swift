@@ -13,14 +13,14 @@ struct RandomKeys: RandomNumberGenerator {
     return (state >> 33) | (state << 31)
   }
 
-  /// What somebody is at for a while; only long lines meet the edges of the screen and of the memory.
+  /// A mood that lasts for a while; only long lines meet the edges of the screen and of the memory.
   private enum Mood: CaseIterable {
     case typing
     case editing
     case anything
   }
 
-  /// What comes next: a key, a paste, or bytes that are neither.
+  /// Returns the next input: a key, a paste, or bytes that are neither.
   mutating func token() -> [UInt8] {
     if rest == 0 {
       mood = Mood.allCases.randomElement(using: &self) ?? .anything

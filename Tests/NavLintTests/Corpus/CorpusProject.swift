@@ -5,7 +5,7 @@ import Foundation
 
 /// A project of the corpus: its files, and the faults that they have.
 struct CorpusProject {
-  /// What the project is called.
+  /// The name of the project.
   let name: String
   /// The files as the linter sees them.
   private(set) var files: [(path: String, bytes: [UInt8])] = []
@@ -56,7 +56,7 @@ struct CorpusProject {
     if let path { files.append((path, Array(code.utf8))) }
   }
 
-  /// What the linter makes of the project.
+  /// Returns the linter's score for the project.
   func score() -> CorpusScore {
     let findings = Linter(configuration: LintConfiguration()).judge(files).findings
     var score = CorpusScore()
@@ -80,6 +80,6 @@ struct CorpusProject {
     return score
   }
 
-  /// How many lines a finding may be away from its label.
+  /// The distance in lines that a finding may have from its label.
   private static let distance = 2
 }

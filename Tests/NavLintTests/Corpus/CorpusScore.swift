@@ -1,4 +1,4 @@
-/// How many faults of a corpus were found, and how many findings are none.
+/// The score of a corpus: the faults that were found, and the findings that are none.
 struct CorpusScore {
   /// The figures of each entry of the catalogue.
   var entries: [String: Entry] = [:]

@@ -13,7 +13,8 @@ struct CorpusSection {
   ///
   /// - Parameters:
   ///   - written: What the part should say, with a line break at its end.
-  ///   - comment: What else to say when it does not.
+  ///   - comment: A further message when it does not.
+  /// - Throws: An error when the document cannot be read or has no such part.
   func hold(_ written: String, _ comment: Comment) throws {
     let text = try String(contentsOf: Self.document, encoding: .utf8)
     let start = try #require(text.range(of: "<!-- \(name) -->\n"))

@@ -32,7 +32,7 @@ struct CorpusTests {
     #expect(total.precision >= Self.precision)
   }
 
-  /// What was reached, in hundredths.
+  /// The score that was reached, in hundredths.
   private static let recall = 92
   private static let precision = 100
 

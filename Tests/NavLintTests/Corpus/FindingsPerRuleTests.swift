@@ -5,7 +5,8 @@ import Testing
 
 @testable import NavLint
 
-/// How often each rule finds something in code that shows faults on purpose: the listings, and what learners are given.
+/// The number of findings of each rule in code that shows faults on purpose: the listings, and the
+/// learners' files.
 @Suite("Findings of each rule")
 struct FindingsPerRuleTests {
   private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized

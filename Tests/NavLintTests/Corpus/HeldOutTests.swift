@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavLint
 
-/// How well the rules do with code that they were not made with.
+/// The quality of the rules on code that they were not made with.
 @Suite("What the rules were not made with")
 struct HeldOutTests {
   private static let folder = URL(filePath: #filePath)
@@ -42,9 +42,9 @@ struct HeldOutTests {
     #expect(score.total.precision >= Self.precision, words)
   }
 
-  /// How many faults there must be for the figures to mean something.
+  /// The least number of faults for meaningful figures.
   private static let faultCount = 40
-  /// What is promised, in hundredths.
+  /// The promised figures, in hundredths.
   private static let recall = 85
   private static let precision = 97
 }

@@ -6,7 +6,7 @@ import Findings
 struct ExampleFiles {
   /// The files with their paths.
   var files: [(path: String, code: String)] = []
-  /// Where the signs stood.
+  /// The places of the signs.
   var marks: [Mark] = []
 
   /// A place that is to be reported.
@@ -44,7 +44,7 @@ struct ExampleFiles {
     files.append((path, code))
   }
 
-  /// What one rule finds in the files.
+  /// Returns the findings of one rule in the files.
   func findings(of rule: any Rule.Type, target: String?) -> [Finding] {
     let configuration = LintConfiguration(
       levels: [rule.fault: .warning],

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavLint
 
-/// What compiles before a fix compiles afterwards.
+/// Code that compiles before a fix compiles afterwards.
 @Suite("Fixes and the compiler")
 struct FixCompilationTests {
   /// An example whose findings have fixes, before and after.
@@ -55,7 +55,7 @@ struct FixCompilationTests {
 
 /// One run of the compiler over pieces of code, each in a file and a namespace of its own.
 private struct Compilation {
-  /// What the compiler says.
+  /// The compiler's output.
   var output: String
   /// The names of the pieces that do not compile.
   var broken: Set<String> = []

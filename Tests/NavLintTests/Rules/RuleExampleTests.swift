@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavLint
 
-/// What every rule must keep to, shown by its own examples.
+/// The properties that every rule must have, shown by its own examples.
 @Suite("The examples of the rules")
 struct RuleExampleTests {
   private static let rules = RuleList.exampled

@@ -1,4 +1,4 @@
-/// What an app under test has noted, in order.
+/// The notes of an app under test, in order.
 @MainActor
 final class Journal {
   var entries: [String] = []

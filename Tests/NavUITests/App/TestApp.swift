@@ -36,7 +36,7 @@ final class TestApp {
   /// The titles, or else the types, of the screens of the stack on top.
   var titles: [String] { stack?.children.map { $0.label ?? $0.name ?? "?" } ?? [] }
 
-  /// What stands on the screen on top, toolbars included.
+  /// The labels on the topmost screen, toolbars included.
   var labels: [String] { screen?.children.compactMap(\.label) ?? [] }
 
   func tap(_ label: String) throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What Foundation makes of the URLs of deep links, on which every parser of routes stands.
+/// Foundation's reading of the URLs of deep links, on which every parser of routes stands.
 @Suite("URLs of deep links")
 struct URLParsingTests {
   private func url(_ text: String) throws -> URL {

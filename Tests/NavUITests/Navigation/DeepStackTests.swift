@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavUI
 
-/// What a change costs where there are many screens that it does not concern.
+/// The cost of a change among many screens that it does not concern.
 @Suite("A deep stack")
 @MainActor
 struct DeepStackTests {
@@ -70,7 +70,8 @@ struct DeepStackTests {
     #expect(runtime.window().children[0].children[50].children.isEmpty)
   }
 
-  /// How many screens and values are looked at to find where two windows differ.
+  /// Returns the number of screens and values that are compared to find the difference between two
+  /// windows.
   private static func looks(from old: SceneElement, to new: SceneElement) -> Int {
     let (old, new) = (old.children[0], new.children[0])
     var looks = 0
@@ -92,7 +93,7 @@ private final class DeepRouter {
   @ObservationIgnored var visits = 0
   @ObservationIgnored private var marks: [Int: DeepMark] = [:]
 
-  /// What one screen alone depends on.
+  /// Returns the state that one screen alone depends on.
   func mark(_ number: Int) -> DeepMark {
     let mark = marks[number] ?? DeepMark()
     marks[number] = mark

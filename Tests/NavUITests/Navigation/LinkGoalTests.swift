@@ -2,7 +2,7 @@ import NavUI
 import SharedLists
 import Testing
 
-/// What a link says of itself before it is tapped.
+/// The target that a link names before it is tapped.
 @Suite("Where a link leads")
 @MainActor
 struct LinkGoalTests {

@@ -41,7 +41,7 @@ struct ObjectBindingTests {
   }
 }
 
-/// Where a binding comes from.
+/// The origin of a binding.
 enum Way: CaseIterable {
   case stateObject, observedObject, environmentObject, nested, item, identified, optional
   case closures, bindable, modifier

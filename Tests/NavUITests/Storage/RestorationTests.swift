@@ -9,7 +9,7 @@ struct RestorationTests {
     @SceneStorage("path") private var saved: Data?
     @State private var path = NavigationPath()
     @State private var isSheetShown = false
-    /// What the shop has to sell.
+    /// The goods of the shop.
     let stock: [Int]
 
     var body: some View {

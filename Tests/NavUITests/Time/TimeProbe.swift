@@ -3,7 +3,7 @@ import Foundation
 /// The program that plays scenes with virtual time installed, which cannot be done in the test's
 /// own process.
 struct TimeProbe {
-  /// What a scene printed, and how it ended.
+  /// The output of a scene, and its end.
   struct Run {
     let output: String
     let errors: String

@@ -1,7 +1,7 @@
 import SceneModel
 import Testing
 
-/// What a push costs on its way to NavLab and there.
+/// The cost of a push on its way to NavLab and there.
 @Suite("The wire, for a deep stack")
 struct DeepSnapshotTests {
   private func snapshot(depth: Int) -> Snapshot {

@@ -3,7 +3,7 @@ import SceneModel
 import SceneText
 import Testing
 
-/// What it costs to say what has changed in an app with many screens.
+/// The cost of describing a change in an app with many screens.
 @Suite("The drawing of a deep stack")
 struct DeepDiffTests {
   private let layout = TextLayout(width: 80)

@@ -1,4 +1,4 @@
-/// What a program that draws graphs would read in one: labels by node, and how nodes are joined.
+/// A graph as a drawing program would read it: labels by node, and the joints of nodes.
 struct GraphReader: Hashable {
   private(set) var labels: [String: String] = [:]
   private(set) var ways: [Way] = []

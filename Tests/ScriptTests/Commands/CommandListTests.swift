@@ -12,7 +12,8 @@ struct CommandListTests {
     try #require(CommandList.command(word))
   }
 
-  /// What a line comes to in an app where it can be done, if there is one; else why not.
+  /// Returns the answer to a line in an app where it can be done, if there is one; else the reason
+  /// why not.
   private func answer(to line: String) -> String? {
     var reason: String?
     for place in ExampleApp.Place.allCases {

@@ -21,7 +21,7 @@ struct MeasurementExpectationTests {
     wakes: WorkReport.Count(last: 60, total: 60)
   )
 
-  /// What comes of a line.
+  /// Returns the answer to a line.
   private func answer(_ line: String, _ text: String? = nil) throws -> [String] {
     let app = FakeApp()
     let json = String(decoding: try JSONEncoder().encode(Self.measurement), as: UTF8.self)

@@ -2,9 +2,9 @@ import Shell
 
 /// A presenter whose keys are known beforehand, and who leaves behind the last one.
 final class FakeKeyboard: DemoKeyboard {
-  /// How long each key was waited for, in milliseconds; nil where there was no limit.
+  /// The time for which each key was waited for, in milliseconds; nil where there was no limit.
   private(set) var waits: [Int?] = []
-  /// How often somebody else had the keyboard, and how often something was done that may take long.
+  /// The number of times that somebody else had the keyboard, and that something long was done.
   private(set) var lends = 0
   private(set) var works = 0
   private var keys: [DemoKey?]

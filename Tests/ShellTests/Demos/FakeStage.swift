@@ -8,7 +8,7 @@ import Shell
 /// A house of rooms: `tap "In"` goes one further and `back` one out, and nothing leads out of the first.
 final class FakeStage: DemoStage {
   var layout = TextLayout()
-  /// What was asked, with the numbers of the lines.
+  /// The requests, with the numbers of the lines.
   private(set) var seen: [String] = []
   private var timeline = Timeline()
 

@@ -12,10 +12,10 @@ struct ExerciseWatchTests {
   private final class Learner {
     let scratch: ScratchFolder
     let output = RecordedOutput()
-    /// How often work was judged, and what came of it at last.
+    /// The number of verdicts, and the last of them.
     var verdicts = 0
     var isRight = false
-    /// What is found when the files are looked at, the last one from then on.
+    /// The stamps that are found when the files are looked at, the last one from then on.
     var stamps: [WorkStamp]
 
     init(_ stamps: [[String: String]] = [[:]]) throws {

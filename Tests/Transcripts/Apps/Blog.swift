@@ -160,7 +160,7 @@ final class TabRouter {
   func push(_ number: Int) { path.append(number) }
 }
 
-/// What handles links, one for the whole program.
+/// The handler of links, one for the whole program.
 @MainActor
 @Observable
 final class DeepLinks {

@@ -40,7 +40,7 @@ enum Loan: Hashable {
   case loan(book: Int)
 }
 
-/// What a link asks for, once it is known to be right.
+/// The request of a link, once it is known to be right.
 enum Link: Equatable {
   case book(Int, shelf: String)
   case loan(book: Int)

@@ -14,7 +14,7 @@ struct Draft: Identifiable, Equatable {
   let id = 0
 }
 
-/// Where the user is: a plain value, which one view owns.
+/// The user's place in the app: a plain value, which one view owns.
 struct Whereabouts: Equatable {
   var tab = "Feed"
   var draft: Draft?
@@ -34,7 +34,7 @@ enum Route: Hashable {
   case about
 }
 
-/// What screens may ask for, whoever does it.
+/// The requests that screens can make, independent of the code that answers them.
 struct Guide {
   var go: @MainActor (Route) -> Void = { _ in }
   var start: @MainActor () -> Void = {}

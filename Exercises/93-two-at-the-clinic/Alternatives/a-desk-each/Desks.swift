@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Who is there; each user has a desk of her own, which goes when she signs out.
+/// The person at the desk; each user has a desk of her own, which goes when she signs out.
 @MainActor
 @Observable
 final class Session {

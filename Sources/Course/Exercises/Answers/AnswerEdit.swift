@@ -5,7 +5,7 @@ struct AnswerEdit: Hashable, Sendable {
   /// The text that takes its place.
   var replacement: String
 
-  /// Why an edit cannot be made.
+  /// The reason why an edit can't be made.
   enum Fault: Error, Hashable {
     /// The text stands in the file another number of times than once.
     case notOnce(count: Int)

@@ -39,7 +39,7 @@ extension AnswerSheet {
     return written.joined(separator: "\n")
   }
 
-  /// What keeps an answer out of a sheet, as a sentence; nil where it can be written there.
+  /// Returns the reason, as a sentence, why an answer can't stand in a sheet; nil where it can.
   ///
   /// - Parameter answer: The answer.
   /// - Returns: The sentence.

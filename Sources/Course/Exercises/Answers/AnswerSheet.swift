@@ -1,4 +1,4 @@
-/// What a learner has written below the names of the checks, one `NAME: ANSWER` for each.
+/// The learner's answers below the names of the checks, one `NAME: ANSWER` for each.
 package struct AnswerSheet: Hashable, Sendable {
   /// The answers by the names of the checks; what was left empty is not among them.
   package var answers: [String: Answer]
@@ -7,11 +7,11 @@ package struct AnswerSheet: Hashable, Sendable {
     self.answers = answers
   }
 
-  /// What a learner has written for one check.
+  /// The learner's answer for one check.
   package struct Answer: Hashable, Sendable {
     /// The text behind the colon and in the lines below, without blanks around it.
     package var text: String
-    /// Where it begins in its file.
+    /// The place in its file where it begins.
     package var position: ContentProblem.Position
 
     package init(_ text: String, at position: ContentProblem.Position) {

@@ -13,7 +13,7 @@ struct AnswerSheetReader {
     log = ProblemLog(file: file)
   }
 
-  /// What was read; throws every line that belongs to nothing.
+  /// Returns the sheet that was read; throws every line that belongs to nothing.
   func sheet() throws(ContentError) -> AnswerSheet {
     try log.throwProblems()
     return AnswerSheet(answers: answers)

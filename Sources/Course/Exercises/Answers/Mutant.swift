@@ -2,7 +2,7 @@
 package struct Mutant: Hashable, Sendable {
   /// The answer.
   package var answer: Answer
-  /// What is wrong with the answer.
+  /// The fault of the answer.
   package var bug: String
   /// The name of the check that must fail.
   package var caughtBy: String

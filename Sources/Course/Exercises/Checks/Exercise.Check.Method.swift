@@ -1,5 +1,5 @@
 extension Exercise.Check {
-  /// How it is found out whether a check holds.
+  /// A way to find out whether a check holds.
   package enum Method: Hashable, Sendable {
     /// Every command of the script can be done, and every `expect` in it holds.
     case script(CheckScript)
@@ -17,7 +17,7 @@ extension Exercise.Check {
     case sentences([SourceSentence])
   }
 
-  /// What a learner's own script has to do in a `debug` exercise.
+  /// A task for a learner's own script in a `debug` exercise.
   package enum Witness: String, CaseIterable, Hashable, Sendable {
     /// It fails on the app with the bug, and passes on the author's app without it.
     case findsBug = "finds-bug"

@@ -1,19 +1,19 @@
 extension Exercise {
   /// One thing that is looked at, with the points that it brings.
   package struct Check: Hashable, Sendable {
-    /// What the check is called, also in `checks.nav`.
+    /// The name of the check, also in `checks.nav`.
     package var name: String
-    /// What must hold, as a sentence for the learner.
+    /// The condition that must hold, as a sentence for the learner.
     package var title: String
     package var points: Int
     package var visibility: Visibility
-    /// What to look at when the check fails, or nil when the failure says it all.
+    /// Advice for when the check fails, or nil when the failure says it all.
     package var advice: String?
     /// The names of the checks that must pass before this one is made.
     package var requires: [String]
-    /// How it is found out whether it holds.
+    /// The way to find out whether it holds.
     package var method: Method
-    /// Why no mutant is caught by it, or nil when the author does not say.
+    /// The reason why no mutant is caught by it, or nil when the author gives none.
     package var whyNoMutant: String?
 
     package init(
@@ -56,7 +56,7 @@ extension Exercise {
     }
   }
 
-  /// How much a learner is told about a check.
+  /// The detail in which a check is reported to a learner.
   package enum Visibility: String, CaseIterable, Hashable, Sendable {
     /// Everything, as often as the learner likes.
     case `public`

@@ -1,5 +1,5 @@
 extension Prediction.Subject {
-  /// What an answer is made of, without a full stop.
+  /// The parts of an answer, without a full stop.
   package var form: String {
     switch self {
     case .screen: "the title of the screen that is seen"
@@ -13,7 +13,7 @@ extension Prediction.Subject {
     }
   }
 
-  /// How an answer is written, shown by answers to something else; there may be several.
+  /// The form of an answer, shown by answers to something else; there may be several.
   package var examples: [String] {
     switch self {
     case .screen: ["Letter"]

@@ -1,6 +1,6 @@
-/// What a learner says about an app before it runs.
+/// A learner's statement about an app before it runs.
 package struct Prediction: Hashable, Sendable {
-  /// What is asked for.
+  /// The subject of the question.
   package var subject: Subject
   /// The points of each part of a tree, or nothing where only the whole counts.
   package var worth: [Goal.Part: Int]
@@ -10,7 +10,7 @@ package struct Prediction: Hashable, Sendable {
     self.worth = worth
   }
 
-  /// What can be asked about the state of an app.
+  /// A question about the state of an app.
   package enum Subject: String, CaseIterable, Hashable, Sendable {
     /// The title of the screen that is seen.
     case screen
@@ -18,11 +18,11 @@ package struct Prediction: Hashable, Sendable {
     case screens
     /// The values in the path.
     case path
-    /// How many values are in the path.
+    /// The number of values in the path.
     case count
     /// The selected tab.
     case tab
-    /// What is presented over the screens.
+    /// The presentations over the screens.
     case presented
     /// The selected tab, the screens below it and what is presented.
     case tree

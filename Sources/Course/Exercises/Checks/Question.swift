@@ -11,7 +11,7 @@ package struct Question: Hashable, Sendable {
   package struct Choice: Hashable, Sendable {
     package var text: String
     package var isRight: Bool
-    /// Why it is right, or why it is not.
+    /// The reason why it is right, or why it is not.
     package var why: String
 
     package init(_ text: String, isRight: Bool = false, why: String) {

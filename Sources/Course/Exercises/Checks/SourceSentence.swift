@@ -2,15 +2,15 @@
 package struct SourceSentence: Hashable, Sendable {
   /// The sentence as its author has written it.
   package var text: String
-  /// Whose code it is about.
+  /// The code that the sentence is about.
   package var subject: Subject
   package var verb: Verb
   /// Whether the code must not do it.
   package var isNegated: Bool
-  /// What the code names, reaches or writes; none for globals.
+  /// The names that the code names, reaches or writes; empty for globals.
   package var objects: [String]
 
-  /// Whose code a sentence is about.
+  /// The code that a sentence is about.
   package enum Subject: Hashable, Sendable {
     /// The code of each of these types.
     case types([String])
@@ -20,7 +20,7 @@ package struct SourceSentence: Hashable, Sendable {
     case only([String])
   }
 
-  /// What code does.
+  /// An action of the code.
   package enum Verb: String, CaseIterable, Hashable, Sendable {
     /// It mentions a name, also by way of a function, a variable or a second name for a type outside all types.
     case names

@@ -2,7 +2,7 @@
 package struct AskedQuestion: Hashable, Sendable {
   /// The check.
   package let check: Exercise.Check
-  /// What is asked.
+  /// The question.
   package let title: [Block]
   /// The texts of the choices, or nothing where a prediction is asked for.
   package let choices: [[Block]]

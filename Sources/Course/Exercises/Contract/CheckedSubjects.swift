@@ -1,6 +1,6 @@
-/// What the scripts of an exercise look at and hold on to, read off their lines.
+/// The subjects and anchors of an exercise's scripts, read from their lines.
 struct CheckedSubjects {
-  /// What `expect` looks at, in the order in which it is met, without repetitions.
+  /// The subjects of `expect`, in the order in which they are met, without repetitions.
   private(set) var subjects: [String] = []
   /// The labels of what is tapped, filled in and chosen, likewise.
   private(set) var labels: [String] = []
@@ -52,7 +52,7 @@ struct CheckedSubjects {
 
   private static let objects = "what the app's objects hold"
 
-  /// What each subject of `expect` looks at, in words for a learner.
+  /// The names of `expect`'s subjects, in words for a learner.
   private static let names = [
     "path": "the values in the path",
     "screen": "the title of the screen",

@@ -1,4 +1,5 @@
-/// What is judged, what is compared and what is free, written from the rules that judge.
+/// The account of what is judged, what is compared and what is free, written from the rules that
+/// judge.
 ///
 /// Nothing of a hidden check is in it but that there is one, and its points.
 package struct Contract: Hashable, Sendable {
@@ -22,6 +23,6 @@ package struct Contract: Hashable, Sendable {
 }
 
 extension Exercise {
-  /// What is judged, what is compared and what is free.
+  /// The account of what is judged, what is compared and what is free.
   package var contract: Contract { Contract(self) }
 }

@@ -12,7 +12,7 @@ struct ContractWriter {
     ].compactMap(\.self).filter { !$0.isEmpty }
   }
 
-  /// Where answers are written.
+  /// The place where answers are written.
   private var sheet: String? {
     guard exercise.kind == .quiz || exercise.kind == .predict else { return nil }
     let form = exercise.kind == .quiz ? "the letter of your choice, or several" : "your prediction"
@@ -24,7 +24,7 @@ struct ContractWriter {
     exercise.deploymentTarget.map { "The app is for \($0) and newer." }
   }
 
-  /// What a learner has to know of an app that does nothing yet.
+  /// The facts that a learner must know about an app that does nothing yet.
   private var start: String? {
     exercise.starterCompiles ? nil : "As you get it, the app does not compile."
   }
@@ -111,7 +111,7 @@ struct ContractWriter {
     return found
   }
 
-  /// What an app must be called by, where the learner writes it.
+  /// The names that an app must have, where the learner writes it.
   private var labels: String? {
     guard !exercise.swiftFiles.isEmpty, !found.labels.isEmpty else { return nil }
     // In what is done with the app lies the bug that the learner has to find.
@@ -135,8 +135,8 @@ struct ContractWriter {
       ? CheckedNames([]) : CheckedNames(exercise.checks, and: exercise.privateNames)
   }
 
-  /// What types, properties and values must be called, where checks name some; hidden checks among them, for nobody could
-  /// guess.
+  /// The names that checks give to types, properties and values; hidden checks among them, for
+  /// nobody could guess them.
   private var names: String? {
     let found = checkedNames
     var sentences: [String] = []
@@ -173,12 +173,12 @@ struct ContractWriter {
     }
   }
 
-  /// What nobody but a reader of the work can judge.
+  /// The quotes that only a reader of the work can judge.
   private var forTeacher: String? {
     quotes(of: .teacher, after: "No check judges this, but the reader of your work may:")
   }
 
-  /// What concerns nobody but the learner.
+  /// The quotes that concern only the learner.
   private var forLearner: String? {
     quotes(of: .learner, after: "No check judges this; it is up to you:")
   }

@@ -1,7 +1,7 @@
-/// What a rule about states compares, in words for a learner.
+/// The comparison that a rule about states makes, in words for a learner.
 struct GoalContract {
   private let rule: GoalRule
-  /// What the commands before look at.
+  /// The subjects of the commands before.
   private let onTheWay: [String]
 
   init(_ rule: GoalRule, onTheWay: [String] = []) {
@@ -43,7 +43,7 @@ struct GoalContract {
 }
 
 extension Goal.Part {
-  /// What is compared, in words for a learner.
+  /// The comparison, in words for a learner.
   package var words: String {
     switch self {
     case .tab: "the selected tab"

@@ -1,7 +1,7 @@
 import FaultCatalogue
 import Findings
 
-/// What is looked for in a learner's source, in words for a learner.
+/// The faults that are looked for in a learner's source, in words for a learner.
 struct SourceContract {
   private let faults: ForbiddenFaults
   /// The oldest version of iOS that the app is for, or nil for the newest one.

@@ -63,7 +63,7 @@ struct SwiftNames {
     return "(\(labels.joined()))"
   }
 
-  /// What stands behind a text in quotes.
+  /// Returns the part behind a text in quotes.
   private static func afterText(_ text: Substring) -> Substring {
     guard let match = text.prefixMatch(of: /"(?:[^"\\]|\\.)*"?/) else { return text.dropFirst() }
     return text[match.range.upperBound...]

@@ -1,6 +1,6 @@
 /// Whether the criteria of an exercise and its task agree, and its checks with both.
 package struct CriteriaReview: Hashable, Sendable {
-  /// What is wrong, one line each; nothing for an exercise without criteria.
+  /// The problems, one line each; empty for an exercise without criteria.
   package let problems: [String]
 
   /// Reviews an exercise.

@@ -5,7 +5,7 @@ extension Exercise {
     package var id: String
     /// The sentence of the task, or a part of it, as it stands there.
     package var says: String
-    /// Who finds out whether work comes up to it.
+    /// The judge of this criterion.
     package var judge: Judge
 
     package init(id: String, says: String, judge: Judge) {
@@ -19,7 +19,7 @@ extension Exercise {
       if case .checks(let names) = judge { names } else { [] }
     }
 
-    /// Who finds out whether work comes up to a criterion.
+    /// The judge of a criterion.
     package enum Judge: Hashable, Sendable {
       /// These checks.
       case checks([String])
@@ -29,7 +29,7 @@ extension Exercise {
 
     /// A person who looks at what no check can see.
     package enum Person: String, CaseIterable, Hashable, Sendable {
-      /// Whoever reads the work.
+      /// The person who reads the work.
       case teacher
       /// The learner alone, as where the task says how to go about it.
       case learner

@@ -1,4 +1,4 @@
-/// Which words of a task its criteria and its background quote.
+/// The words of a task that its criteria and its background quote.
 struct TaskCoverage {
   /// Quotes that do not stand in the task.
   private(set) var unknown: [String] = []
@@ -64,7 +64,7 @@ struct TaskCoverage {
       return begin.map { $0..<end }
     }
 
-    /// Where some words stand; a part of a word is none.
+    /// Returns the range of some words; part of a word does not count.
     private func firstRange(of part: [Character], from start: Int) -> Range<Int>? {
       guard !part.isEmpty else { return nil }
       var place = start

@@ -6,7 +6,7 @@ package struct Goal: Hashable, Sendable {
   package var screens: [String]?
   /// The values in the path of that stack.
   package var path: SwiftText?
-  /// What is presented, from below to above.
+  /// The presentations, from below to above.
   package var presented: [Presented]?
   /// Texts that are on the screen.
   package var texts: [String]?
@@ -39,7 +39,7 @@ package struct Goal: Hashable, Sendable {
       self.screens = screens
     }
 
-    /// What can lie over the screens of an app.
+    /// A kind of presentation over the screens of an app.
     package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
       case sheet
       case cover
@@ -49,7 +49,7 @@ package struct Goal: Hashable, Sendable {
     }
   }
 
-  /// What states are compared by.
+  /// A part by which states are compared.
   package enum Part: String, CaseIterable, Hashable, Sendable, Codable {
     /// The selected tab.
     case tab
@@ -57,7 +57,7 @@ package struct Goal: Hashable, Sendable {
     case screens
     /// The values in the path of the stack.
     case path
-    /// What is presented.
+    /// The presentations.
     case presented
     /// Texts on the screen.
     case text

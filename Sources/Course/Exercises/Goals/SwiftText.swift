@@ -1,7 +1,7 @@
 /// A value in Swift's literal syntax as its author wrote it, not yet understood.
 package struct SwiftText: Hashable, Sendable {
   package var text: String
-  /// Where it stands in its file.
+  /// The place in its file where it stands.
   package var position: ContentProblem.Position
 
   package init(_ text: String, at position: ContentProblem.Position) {

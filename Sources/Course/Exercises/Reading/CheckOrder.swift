@@ -1,4 +1,4 @@
-/// Which check waits for which, while they are read.
+/// The order of checks that wait for each other, while they are read.
 struct CheckOrder {
   private var entries: [Entry] = []
   private let known: [String: Exercise.Visibility]

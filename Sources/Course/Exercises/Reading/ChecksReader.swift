@@ -2,7 +2,7 @@ import Yams
 
 /// Reads the `checks` of a file and joins them with the sections of `checks.nav`.
 struct ChecksReader {
-  /// What kind of exercise the checks are for, or nil when that is not known.
+  /// The kind of exercise that the checks are for, or nil when it is not known.
   let kind: Exercise.Kind?
   /// The sections of `checks.nav`, or nil when that file cannot be read.
   let sections: [CheckScript]?

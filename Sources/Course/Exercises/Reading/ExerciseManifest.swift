@@ -1,7 +1,7 @@
 import Findings
 import Yams
 
-/// What `exercise.yml` says.
+/// The content of `exercise.yml`.
 struct ExerciseManifest {
   var title: String
   var story: String?

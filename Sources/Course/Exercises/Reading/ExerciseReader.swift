@@ -4,7 +4,7 @@ struct ExerciseReader {
   private let folder: ContentFolder
   /// The folder with further checks that are not for everybody's eyes, if there is one.
   private let privateFolder: ContentFolder?
-  /// What the exercise may be about; nil means that nobody looks whether there is such a topic.
+  /// The topics that the exercise may have; nil means that nobody looks for them.
   private let topics: CourseTopicList?
 
   init(

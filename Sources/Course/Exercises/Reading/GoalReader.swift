@@ -129,7 +129,7 @@ struct GoalReader {
     return SwiftText("[\(values.joined(separator: ", "))]", at: position)
   }
 
-  /// What is presented: `presented: none`, or a line for each presentation, from below to above.
+  /// Reads the presentations: `presented: none`, or a line for each, from below to above.
   private func presented(
     in mapping: inout YAMLMapping,
     log: inout ProblemLog

@@ -1,14 +1,14 @@
-/// What an exercise says about the app that a learner starts from, and where it does.
+/// The statement of an exercise about the app that a learner starts from, and its place.
 struct NamedStarter {
   /// The key that says it.
   static let key = "starter"
 
   /// Whether it compiles, which is so unless the exercise says otherwise.
   let compiles: Bool
-  /// Where the exercise says it.
+  /// The place of the statement.
   let position: ContentProblem.Position
 
-  /// What an exercise may say.
+  /// A statement that an exercise can make.
   private enum Promise: String, CaseIterable {
     case compiles
     case doesNotCompile = "does-not-compile"

@@ -1,4 +1,4 @@
-/// What shows the bug of a `debug` exercise: a script, the linter or the compiler.
+/// The means by which the bug of a `debug` exercise shows: a script, the linter or the compiler.
 struct ShownBug {
   /// The checks of the exercise.
   let checks: [Exercise.Check]

@@ -5,7 +5,7 @@ struct VersionReader {
   /// The key that says it.
   static let key = "ios"
 
-  /// What kind of exercise it is, or nil when that is not known.
+  /// The kind of exercise, or nil when it is not known.
   let kind: Exercise.Kind?
 
   /// Reads the version.
@@ -34,7 +34,7 @@ struct VersionReader {
 
 /// The oldest version of iOS that an exercise names, and where it does.
 struct NamedVersion {
-  /// Where the version stands; nil where the exercise names none.
+  /// The place of the version; nil where the exercise names none.
   var position: ContentProblem.Position?
   /// The version; nil also for one that cannot be read.
   var target: DeploymentTarget?

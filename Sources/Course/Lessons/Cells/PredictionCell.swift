@@ -1,6 +1,6 @@
 /// A cell that is played after the learner has said what will come of it.
 package struct PredictionCell: Hashable, Sendable {
-  /// What the learner says of the app as the commands leave it.
+  /// The part of the app that the learner predicts, after the commands.
   package var subject: Prediction.Subject
   /// The commands.
   package var cell: NavCell

@@ -17,7 +17,7 @@ package struct QuizCell: Hashable, Sendable {
   package struct Choice: Hashable, Sendable {
     package var text: [Inline]
     package var isRight: Bool
-    /// Why it is right, or why it is not.
+    /// The reason why it is right, or why it is not.
     package var why: [Block]
 
     package init(_ text: [Inline], isRight: Bool, why: [Block]) {

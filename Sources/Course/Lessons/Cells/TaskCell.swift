@@ -1,6 +1,6 @@
 /// A small task of a lesson, which is judged by the state of the app after each of the learner's commands.
 package struct TaskCell: Hashable, Sendable {
-  /// What to do.
+  /// The instructions.
   package var instructions: [Block]
   /// The author's way, which is also where the lesson goes on.
   package var commands: [CellLine]

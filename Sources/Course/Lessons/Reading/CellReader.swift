@@ -2,7 +2,7 @@
 struct CellReader {
   /// The lines of the cell.
   let text: String
-  /// Where the fence of the cell is, in the text that positions count from.
+  /// The place of the cell's fence, in the text that positions count from.
   let position: ContentProblem.Position
 
   /// The question of a `quiz` cell.

@@ -2,9 +2,9 @@
 struct CodeFence {
   /// The words after the opening fence.
   let info: String
-  /// What stands between the fences.
+  /// The text between the fences.
   let text: String
-  /// Where the opening fence is.
+  /// The place of the opening fence.
   let position: ContentProblem.Position
 
   init(info: String, text: String, node: OpaquePointer) {

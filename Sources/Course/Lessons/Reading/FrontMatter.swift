@@ -4,7 +4,7 @@ struct FrontMatter {
   let yaml: String
   /// The Markdown below.
   let body: String
-  /// How many lines of the file stand before `body`.
+  /// The number of lines of the file before `body`.
   let bodyOffset: Int
 
   /// Cuts a text in two.

@@ -1,4 +1,4 @@
-/// What the front matter of a lesson says.
+/// The content of a lesson's front matter.
 struct LessonHeader {
   var title: String
   var summary: String

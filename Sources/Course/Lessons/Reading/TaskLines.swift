@@ -1,6 +1,6 @@
 /// The lines of a `task` cell, sorted by what they are for.
 struct TaskLines {
-  /// What to do, in Markdown.
+  /// The instructions, in Markdown.
   private(set) var prose: [Substring] = []
   private(set) var commands: [CellLine] = []
   private(set) var expectations: [CellLine] = []

@@ -15,7 +15,7 @@ enum FaultNames {
 
   private static let mostSlips = 2
 
-  /// How many letters must be put in, taken out or changed to make one word of another.
+  /// Counts the letters that must be put in, taken out or changed to make one word of another.
   private static func distance(_ word: String, _ other: String) -> Int {
     let letters = Array(other)
     guard abs(word.count - letters.count) <= mostSlips else { return .max }

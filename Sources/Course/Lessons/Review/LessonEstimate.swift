@@ -1,4 +1,4 @@
-/// How long a lesson takes, counted from its words, its commands and its questions.
+/// An estimate of the time that a lesson takes, from its words, its commands and its questions.
 package struct LessonEstimate: Hashable, Sendable {
   /// The words to read, without code and without notes for teachers.
   package let words: Int

@@ -14,7 +14,7 @@ package struct LessonReview: Hashable, Sendable {
   private static let longestLesson = 25.0
   /// The least part of the estimate that the lesson must promise.
   private static let honesty = 0.7
-  /// What the last part of a lesson is called.
+  /// The title of the last part of a lesson.
   package static let closing = "What to remember"
 
   /// Looks for everything that an editor would send back.
@@ -24,7 +24,7 @@ package struct LessonReview: Hashable, Sendable {
     header + paragraphs + sentences + names + ending
   }
 
-  /// How many minutes the lesson takes, as far as that can be counted.
+  /// The number of minutes that the lesson takes, as far as they can be counted.
   package var estimate: Double { LessonEstimate(lesson: lesson).minutes }
 
   private var header: [ContentProblem] {

@@ -1,13 +1,13 @@
 import Archives
 import Foundation
 
-/// What is in a stranger's folder; no link is followed and nothing is opened.
+/// The content of a stranger's folder; no link is followed and nothing is opened.
 struct FolderListing {
   /// The path of the folder.
   let path: String
   /// The most things that are listed.
   var limit = 4_000
-  /// How many folders deep the list goes; 0 lists the folder alone.
+  /// The depth of folders that the list reaches; 0 lists the folder alone.
   var depth = 0
 
   /// Lists the folder, what lies higher first, and in the order of names.
@@ -52,7 +52,7 @@ struct FolderListing {
     return entries.sorted { $0.path < $1.path }
   }
 
-  /// What is at a path, links not followed; nil when there is nothing.
+  /// Returns the kind of thing at a path, links not followed; nil when there is nothing.
   static func kind(of path: String) -> ArchiveEntry.Kind? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }

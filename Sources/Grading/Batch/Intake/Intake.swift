@@ -70,7 +70,7 @@ package struct Intake: Sendable {
     return (prefix, listing.code(in: prefix, suffix: Self.code))
   }
 
-  /// How the names of files end that a learner may add.
+  /// The ending of the names of files that a learner may add.
   private static let code = ".swift"
 
   private func work(inArchive path: String) throws(IntakeFault) -> TakenWork {

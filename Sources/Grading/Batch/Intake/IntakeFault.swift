@@ -1,6 +1,6 @@
 package import Archives
 
-/// Why a submission cannot be read; it is always something that whoever handed it in can mend.
+/// The reason why a submission can't be read, which its author can always fix.
 package enum IntakeFault: Error, Hashable, Sendable {
   /// There is nothing in it.
   case empty
@@ -35,7 +35,7 @@ package enum IntakeFault: Error, Hashable, Sendable {
 }
 
 extension IntakeFault: CustomStringConvertible {
-  /// What is wrong, and what to do, in sentences for the learner.
+  /// The fault and the advice, in sentences for the learner.
   package var description: String {
     switch self {
     case .empty: "There is nothing in the submission; hand in the exercise's files."

@@ -1,6 +1,6 @@
 package import Archives
 
-/// How much of a submission is looked at.
+/// The limits of what is looked at in a submission.
 package struct IntakeLimits: Hashable, Sendable {
   /// The longest file that is taken, in bytes; beyond this a compiler needs gigabytes.
   package var fileBytes = 512 << 10
@@ -8,7 +8,7 @@ package struct IntakeLimits: Hashable, Sendable {
   package var totalBytes = 2 << 20
   /// The most files and folders of a submission that are looked at.
   package var entries = 4_000
-  /// What an archive may hold.
+  /// The limits of archives.
   package var archive = ArchiveLimits()
 
   package init() {}

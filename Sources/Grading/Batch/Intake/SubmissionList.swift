@@ -89,7 +89,7 @@ package struct SubmissionList: Hashable, Sendable {
     return sources
   }
 
-  /// What is at a path that somebody has named, links followed.
+  /// Returns the kind of thing at a path that somebody has named, links followed.
   private static func form(of path: String) -> SubmissionSource.Form? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

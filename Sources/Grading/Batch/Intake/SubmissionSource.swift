@@ -1,10 +1,10 @@
-/// Where one submission of a class is, before anybody has looked into it.
+/// The source of one submission of a class, before anybody has looked into it.
 package struct SubmissionSource: Hashable, Sendable, Identifiable {
-  /// What the submission is called in all results; no other of the class is called the same.
+  /// The name of the submission in all results; no other of the class has the same.
   package var id: String
   /// The path of its folder or archive.
   package var path: String
-  /// What is at the path.
+  /// The kind of thing at the path.
   package var form: Form
 
   package init(id: String, path: String, form: Form) {

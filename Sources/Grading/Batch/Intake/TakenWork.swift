@@ -4,7 +4,7 @@ import SceneModel
 package struct TakenWork: Hashable, Sendable {
   /// The files, under the names that the exercise gives.
   package var files: [File]
-  /// What was taken and what was left out, where that does not go without saying.
+  /// A note on what was taken and what was left out, where that needs saying.
   package var note: String?
 
   package init(files: [File], note: String? = nil) {

@@ -1,6 +1,7 @@
 import Archives
 
-/// What is in a submission, be it a folder or an archive, and where in it the exercise's files are.
+/// The content of a submission, be it a folder or an archive, and the place of the exercise's files
+/// in it.
 struct WorkListing {
   /// Everything that is looked at, by paths relative to the submission.
   let entries: [ArchiveEntry]
@@ -73,7 +74,7 @@ struct WorkListing {
     return only
   }
 
-  /// What else lies beside the taken files and looks as if it were meant: code and packages.
+  /// Lists the other files that look as if they were meant: code and packages.
   func leftOut(files: [String], prefix: String) -> [String] {
     let suffix = Self.suffix(of: files)
     let taken = Set(files.map { prefix + $0 })

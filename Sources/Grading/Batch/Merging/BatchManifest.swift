@@ -1,13 +1,14 @@
 import Course
 import Foundation
 
-/// What a folder of results is about, so that the folders of several machines can be joined.
+/// The subject of a folder of results, so that the folders of several machines can be joined.
 package struct BatchManifest: Hashable, Sendable, Codable {
   /// The name and the version of the shape.
   package var schema = Self.currentSchema
   /// The name of the exercise's folder.
   package var exercise: String
-  /// What tells the version of the exercise, the grader, its limits and the seed from all others.
+  /// The text that tells the exercise's version, the grader, its limits and the seed from all
+  /// others.
   package var terms: String
   /// The version of NavLab.
   package var version: String
@@ -80,7 +81,7 @@ package struct BatchManifest: Hashable, Sendable, Codable {
 package struct BatchManifestError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the description.
   package var path: String
-  /// Why it cannot be used.
+  /// The reason why it can't be used.
   package var reason: String
 
   package var description: String {

@@ -11,9 +11,9 @@ package struct BatchMerge: Hashable, Sendable {
 
   /// One machine's results.
   package struct Part: Hashable, Sendable {
-    /// Where they are, for messages.
+    /// The place of the results, for messages.
     package var name: String
-    /// What they are about.
+    /// The subject of the results.
     package var manifest: BatchManifest
     /// The results.
     package var records: [GradingRecord]

@@ -1,15 +1,16 @@
 import Foundation
 import Synchronization
 
-/// Which work is being judged now, on the disk, so that it is known when the grader does not come to the end of it.
+/// The work that is being judged now, noted on the disk in case the grader does not come to its
+/// end.
 ///
 /// There is a file for each work that is in progress, and it says how often that has been begun. Who ends with its
 /// work done takes it away.
 final class BegunWork: Sendable {
-  /// How often the same work may be begun in vain before it is left.
+  /// The number of times that the same work may be begun in vain before it is left.
   static let tryLimit = 2
   private let folder: String
-  /// How often work was begun that nobody has ended, by the names of the files.
+  /// The number of times that work was begun and not ended, by the names of the files.
   private let left: Mutex<[String: Int]>
 
   /// Looks at what was begun and not ended.
@@ -32,7 +33,7 @@ final class BegunWork: Sendable {
     }
   }
 
-  /// How often work was begun and not ended.
+  /// Counts how often work was begun and not ended.
   ///
   /// - Parameter isMeant: Whether a file's name is that of the work.
   /// - Returns: How often, at most.

@@ -1,7 +1,8 @@
 import AppBuilder
 package import Course
 
-/// How the work of a class is judged: the same for all of it, on every machine that grades a share of it.
+/// The terms on which the work of a class is judged: the same for all of it, on every machine that
+/// grades a share.
 package struct JudgingTerms: Hashable, Sendable {
   /// The exercise that the work is for.
   package var exercise: Exercise
@@ -11,7 +12,7 @@ package struct JudgingTerms: Hashable, Sendable {
   package var isSeedChosen: Bool
   /// The version of NavLab.
   package var version: String
-  /// What tells these terms from all others, in a few letters.
+  /// The text that tells these terms from all others, in a few letters.
   let fingerprint: String
 
   /// Makes terms.

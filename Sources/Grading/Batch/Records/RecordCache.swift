@@ -1,7 +1,7 @@
 import AppBuilder
 import Foundation
 
-/// What equal work came to before, shared by any number of processes and classes.
+/// The results of equal work before, shared by any number of processes and classes.
 package struct RecordCache: Hashable, Sendable {
   private let folder: String
 
@@ -27,7 +27,7 @@ package struct RecordCache: Hashable, Sendable {
     RecordFile.removeRemains(in: folder)
   }
 
-  /// What equal work came to; nil when nobody knows.
+  /// Returns the result of equal work; nil when there is none.
   ///
   /// - Parameter key: The work and how it is judged.
   /// - Returns: The record, under the name of whoever handed the work in first.

@@ -12,7 +12,7 @@ package final class RecordFolder: Sendable {
   /// The names of the files, by the first part of the name, which stands for the submission.
   private let known: Mutex<[String: Set<String>]>
 
-  /// What is being judged now.
+  /// The work that is being judged now.
   private let begun: BegunWork
 
   private var records: String { "\(path)/records" }
@@ -42,7 +42,7 @@ package final class RecordFolder: Sendable {
     begun = try BegunWork(in: "\(path)/begun")
   }
 
-  /// How many results there are.
+  /// The number of results.
   package var count: Int { known.withLock { $0.count } }
 
   /// The result of a submission whose work has not changed since; nil when there is none.

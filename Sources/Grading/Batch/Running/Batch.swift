@@ -78,11 +78,12 @@ package struct Batch: Sendable {
   }
 }
 
-/// What the threads of a batch share: the next submission to begin, and those that are finished.
+/// The state that the threads of a batch share: the next submission to begin, and those that are
+/// finished.
 private final class AssemblyLine: Sendable {
   private struct State {
     var next = 0
-    /// When each submission was begun that is not finished.
+    /// The moment at which each unfinished submission was begun.
     var begun: [Int: Double] = [:]
     var finished: [GradedSubmission] = []
     var isStopped = false

@@ -1,4 +1,5 @@
-/// When a submission is given up in a batch, whatever takes the time: an app, a tool, or NavLab itself.
+/// The moment at which a batch gives up a submission, whatever takes the time: an app, a tool, or
+/// NavLab itself.
 ///
 /// What apps and compilers may take is limited long before; this is for what nobody has thought of, so that it costs
 /// no other submission its result.

@@ -129,7 +129,8 @@ package struct BatchGrader: Sendable {
     GradedSubmission(record: record, line: (try? record.json()) ?? Data(), origin: origin)
   }
 
-  /// What is told where the grader itself has failed; it is kept nowhere, so that the next run tries again.
+  /// Returns the record of a failure of the grader's own; it is kept nowhere, so that the next run
+  /// tries again.
   private func fault(
     _ error: any Error,
     of source: SubmissionSource,

@@ -1,12 +1,12 @@
-/// How far a batch is.
+/// The progress of a batch.
 package struct BatchProgress: Hashable, Sendable {
-  /// How many submissions there are.
+  /// The number of submissions.
   package var total: Int
-  /// How many are finished.
+  /// The number of finished submissions.
   package private(set) var done = 0
-  /// How many the grader could not judge.
+  /// The number of submissions that the grader could not judge.
   package private(set) var faults = 0
-  /// How many of those that are finished had to be judged.
+  /// The number of finished submissions that had to be judged.
   private var judged = 0
 
   /// Begins.

@@ -2,11 +2,11 @@ package import Foundation
 
 /// A submission that is finished.
 package struct GradedSubmission: Hashable, Sendable {
-  /// What it came to.
+  /// The result.
   package var record: GradingRecord
   /// The same as a line of JSON, without the line's end.
   package var line: Data
-  /// Where the result is from.
+  /// The origin of the result.
   package var origin: Origin
 
   package init(record: GradingRecord, line: Data, origin: Origin) {
@@ -15,7 +15,7 @@ package struct GradedSubmission: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// Where a result can be from.
+  /// An origin of a result.
   package enum Origin: Hashable, Sendable {
     /// The work was judged just now.
     case judged

@@ -1,8 +1,8 @@
 /// A share of a class that one of several machines grades, without the others knowing.
 package struct Shard: Hashable, Sendable, Codable {
-  /// Which share, from 1 to `count`.
+  /// The number of the share, from 1 to `count`.
   package var number: Int
-  /// How many shares there are.
+  /// The number of shares.
   package var count: Int
 
   /// All of a class.

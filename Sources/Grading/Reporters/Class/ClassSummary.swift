@@ -1,25 +1,26 @@
-/// What the marks of a class come to for one exercise.
+/// The summary of a class's marks for one exercise.
 struct ClassSummary: Hashable {
-  /// How many submissions there are.
+  /// The number of submissions.
   let count: Int
-  /// How many came to each status, in the order of the statuses; those that nobody came to are left out.
+  /// The number of submissions with each status, in the order of the statuses; those that nobody
+  /// has are left out.
   let statuses: [Tally<GradingRecord.Status>]
-  /// How many submissions have each number of points, from none to all.
+  /// The number of submissions with each number of points, from none to all.
   let distribution: [Int]
   /// The mean of the marks in tenths of a point, or nil where nobody has a mark.
   let meanTenths: Int?
   /// The middle of the marks, the lower one of two.
   let median: Int?
-  /// How many ran in each kind of isolation, the worst first.
+  /// The number of submissions in each kind of isolation, the worst first.
   let isolation: [Tally<Isolation>]
-  /// How many submissions a teacher should look at in person.
+  /// The number of submissions that a teacher should look at in person.
   let alarmed: Int
-  /// How many submissions have an alarm of each kind, in the order of the kinds.
+  /// The number of submissions with an alarm of each kind, in the order of the kinds.
   let alarms: [Tally<Alarm.Kind>]
   /// The seeds of the random walks; several where the work was graded in several goes.
   let seeds: [UInt64]
 
-  /// How often something was found.
+  /// A count of one kind.
   struct Tally<Kind: Hashable>: Hashable {
     var kind: Kind
     var count: Int
@@ -57,7 +58,7 @@ struct ClassSummary: Hashable {
     meanTenths.map { "\($0 / 10).\($0 % 10)" }
   }
 
-  /// What shut the apps off, as a line: the worst first, so that it is not overlooked.
+  /// The isolation of the apps, as a line: the worst first, so that it is not overlooked.
   var isolationLine: String {
     guard !isolation.isEmpty else { return "no code was run" }
     return isolation.map { tally in
@@ -81,7 +82,7 @@ struct ClassSummary: Hashable {
       .joined(separator: ", ")
   }
 
-  /// What the marks can be trusted by, in one line for a teacher.
+  /// The grounds on which the marks can be trusted, in one line for a teacher.
   var assurance: String {
     "Isolation: \(isolationLine). Seed: \(seedLine). Alarms: \(alarmLine)."
   }

@@ -3,7 +3,7 @@ import Foundation
 /// The matrix of submissions and checks.
 struct MarksTable {
   let group: ExerciseGroup
-  /// Which exercise it is on the page, from 1.
+  /// The number of the exercise on the page, from 1.
   let number: Int
 
   var markup: Markup {
@@ -30,7 +30,7 @@ struct MarksTable {
     )
   }
 
-  /// What works with the script alone is hidden until the script shows it.
+  /// The tools that work with the script alone, hidden until the script shows them.
   private var tools: Markup {
     let field = "filter-\(number)"
     return .element(

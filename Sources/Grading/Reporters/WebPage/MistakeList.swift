@@ -1,7 +1,7 @@
 /// The class map: submissions that first differ from the solution in the same state.
 struct MistakeList {
   let group: ExerciseGroup
-  /// Which exercise it is on the page, from 1.
+  /// The number of the exercise on the page, from 1.
   let number: Int
 
   var markup: Markup {

@@ -1,6 +1,6 @@
-/// How many submissions have how many points.
+/// The table of points, with the number of submissions that have each.
 struct PointsTable {
-  /// How many submissions have each number of points, from none to all.
+  /// The number of submissions with each number of points, from none to all.
   let distribution: [Int]
   /// The most points that there are.
   let maximum: Int

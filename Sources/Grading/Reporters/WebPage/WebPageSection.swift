@@ -1,7 +1,7 @@
 /// The part of the page about one exercise.
 struct WebPageSection {
   let group: ExerciseGroup
-  /// Which exercise it is on the page, from 1.
+  /// The number of the exercise on the page, from 1.
   let number: Int
 
   var markup: Markup {

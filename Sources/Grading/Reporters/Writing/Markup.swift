@@ -16,7 +16,7 @@ package indirect enum Markup: Hashable, Sendable {
   package struct Attribute: Hashable, Sendable {
     /// The attribute's name.
     package var name: String
-    /// What it says, before anything is escaped.
+    /// The value, before anything is escaped.
     package var value: String
 
     /// Makes an attribute.
@@ -39,7 +39,7 @@ package indirect enum Markup: Hashable, Sendable {
     }
   }
 
-  /// How an element without content is written.
+  /// The way in which an element without content is written.
   package enum Syntax: Hashable, Sendable {
     /// As `<a/>`.
     case xml

@@ -2,7 +2,7 @@ import SceneText
 
 /// A line that the runner of a GitHub workflow acts upon.
 struct WorkflowCommand: Hashable {
-  /// What kind of annotation it makes.
+  /// The kind of annotation.
   enum Kind: String, Hashable {
     case notice
     case warning
@@ -13,7 +13,7 @@ struct WorkflowCommand: Hashable {
   var kind: Kind
   /// A short heading.
   var title: String
-  /// What it says, over one or several lines.
+  /// The message, over one or several lines.
   var message: String
   /// The line of a file that it stands at.
   var place: SourcePlace?

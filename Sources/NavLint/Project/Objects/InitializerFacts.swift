@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What an initialiser does with what it is given.
+/// The use that an initialiser makes of what it is given.
 package struct InitializerFacts: Hashable, Sendable {
   /// The parameters, by their labels; one without a label stands under an empty text.
   package var parameters: [String: Parameter]
@@ -9,11 +9,11 @@ package struct InitializerFacts: Hashable, Sendable {
   package struct Parameter: Hashable, Sendable {
     /// The type as it is written.
     package var type: String
-    /// What becomes of the value.
+    /// The use of the value.
     package var use: Use
   }
 
-  /// What becomes of a value that an initialiser is given.
+  /// A use of a value that an initialiser is given.
   package enum Use: Hashable, Sendable {
     /// It is put into a property as it is.
     case stored(String)
@@ -37,7 +37,7 @@ package struct InitializerFacts: Hashable, Sendable {
     }
   }
 
-  /// What becomes of each name that the body assigns to a property.
+  /// Returns the use of each name that the body assigns to a property.
   private static func uses(in initializer: InitializerDeclSyntax) -> [String: Use] {
     var uses: [String: Use] = [:]
     for (target, value) in initializer.assignments {
@@ -58,7 +58,7 @@ package struct InitializerFacts: Hashable, Sendable {
 }
 
 extension InitializerDeclSyntax {
-  /// What the body assigns to properties of the type, in its order.
+  /// The body's assignments to properties of the type, in its order.
   var assignments: [(target: String, value: ExprSyntax)] {
     (body?.descendants(SequenceExprSyntax.self) ?? []).compactMap { sequence in
       guard let target = sequence.elements.first?.memberPath, target.count == 1,

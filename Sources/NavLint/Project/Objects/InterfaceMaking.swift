@@ -71,7 +71,7 @@ extension SyntaxProtocol {
   }
 }
 
-/// What makes a piece of interface.
+/// The maker of a piece of interface.
 private enum InterfaceMaker {
   /// A view, a modifier or the app.
   case view

@@ -50,7 +50,7 @@ struct ObjectMaking {
     return project.type(named: text, in: owner.qualifiedName)
   }
 
-  /// What takes an object that a piece of interface makes each time that it is made itself.
+  /// The taker of an object that a piece of interface makes each time that it is made itself.
   enum Taker {
     /// The environment of the views below.
     case environment
@@ -58,10 +58,11 @@ struct ObjectMaking {
     case view(String, property: String)
   }
 
-  /// How many names behind the place are looked at.
+  /// The number of names behind the place that are looked at.
   private static let reach = 200
 
-  /// What takes the object, where it is made while a piece of interface is, and nobody keeps it.
+  /// Returns the taker of the object, where it is made while a piece of interface is, and nobody
+  /// keeps it.
   ///
   /// - Parameters:
   ///   - project: All files.
@@ -135,7 +136,7 @@ extension ExprSyntax {
     return (view, argument.label?.text ?? "")
   }
 
-  /// What takes this value and does not keep it: the environment, or a view.
+  /// Returns the taker of this value that does not keep it: the environment, or a view.
   fileprivate func taker(_ project: Project) -> ObjectMaking.Taker? {
     guard let argument = parent?.as(LabeledExprSyntax.self),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self).flatMap(Call.init)

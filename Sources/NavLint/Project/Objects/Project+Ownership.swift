@@ -31,10 +31,10 @@ extension Project {
     return nil
   }
 
-  /// How many types that a type inherits from are looked at.
+  /// The number of inherited types that are looked at.
   private static let ancestors = 20
 
-  /// What a view does with an object that it is given.
+  /// The use that a view makes of an object that it is given.
   enum Keeping: Hashable {
     /// It keeps the first one that it is given as its own.
     case owns(property: String)
@@ -44,7 +44,7 @@ extension Project {
     case uses(property: String)
   }
 
-  /// What a view does with what it is given under a label.
+  /// Returns the use that a view makes of what it is given under a label.
   ///
   /// - Parameters:
   ///   - view: The view.

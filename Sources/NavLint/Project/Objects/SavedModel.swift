@@ -20,7 +20,7 @@ extension Project {
     return nil
   }
 
-  /// How many types are looked into.
+  /// The number of types that are looked into.
   private static let modelReach = 30
 
   /// Whether a type is that of a thing of the app, and not of a place in it.
@@ -36,7 +36,7 @@ extension Project {
     }
   }
 
-  /// What the names of types have in them that are places in an app.
+  /// The words in the names of types that are places in an app.
   private static let places = [
     "route", "destination", "screen", "page", "step", "link", "path", "state", "navigat", "param",
   ]

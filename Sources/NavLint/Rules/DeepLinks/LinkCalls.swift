@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The functions that are handed a link, found by following the calls that pass it on.
 enum LinkCalls {
-  /// What stands for the closures of `onOpenURL`, which have no name.
+  /// The name that stands for the closures of `onOpenURL`, which have none.
   static let start = ""
 
   /// The names that a file hands links to, by the name of the function that does so.

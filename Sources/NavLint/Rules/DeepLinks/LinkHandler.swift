@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Code that is handed a URL which was opened: a closure of `onOpenURL`, or a function called there.
 struct LinkHandler {
-  /// What runs.
+  /// The statements that run.
   let statements: CodeBlockItemListSyntax
   /// The names that stand for the URL itself.
   let urls: Set<String>
@@ -10,7 +10,7 @@ struct LinkHandler {
   let names: Set<String>
   /// The names that stand for lists of the link's parts.
   let lists: Set<String>
-  /// What the function is called as; nil for the closure of `onOpenURL`.
+  /// The name of the function; nil for the closure of `onOpenURL`.
   let name: String?
 
   private init(_ statements: CodeBlockItemListSyntax, url: String, calledAs name: String? = nil) {

@@ -33,7 +33,8 @@ struct StateClearedBeforeLinkRule: Rule {
     )
   }
 
-  /// What a statement empties or goes back from, when it is that kind of statement.
+  /// Returns the state that a statement empties or goes back from, when it is that kind of
+  /// statement.
   private func clearing(_ item: CodeBlockItemSyntax, locals: Set<String>) -> (any SyntaxProtocol)? {
     if let node = item.item.as(FunctionCallExprSyntax.self), let call = Call(node),
       let receiver = call.receiver?.memberPath, !isLocal(receiver, locals)

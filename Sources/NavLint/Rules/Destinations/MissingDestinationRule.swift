@@ -64,7 +64,7 @@ struct MissingDestinationRule: Rule {
     }
   }
 
-  /// What a link pushes, and the type of that where it is certain.
+  /// Returns the value that a link pushes, and its type where it is certain.
   private func pushed(by link: Call, _ project: Project) -> (value: ExprSyntax, type: String)? {
     if let value = link.argument("value") {
       return project.pushedType(of: value).map { (value, $0) }

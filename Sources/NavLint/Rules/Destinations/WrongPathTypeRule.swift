@@ -47,8 +47,8 @@ struct WrongPathTypeRule: Rule {
     }
   }
 
-  /// Where the stack of a call begins: by what is written around it, or because the view that it belongs to is
-  /// shown there and nowhere else.
+  /// Returns the start of a call's stack: the one around it, or that of the only place where its
+  /// view is shown.
   private func start(of call: Call, _ file: ParsedFile, _ context: RuleContext) -> Int? {
     if let own = call.node.stackStart { return own }
     guard call.node.containers.navigation == nil, !call.node.isInPreview,

@@ -36,7 +36,7 @@ struct UntrackedLinkRule: Rule {
       && (link.trailingClosure != nil || link.has("destination"))
   }
 
-  /// Where the stack begins that the link pushes on, when the file shows it.
+  /// Returns the start of the stack that the link pushes on, when the file shows it.
   private func stackStart(of link: Call, in file: ParsedFile, _ context: RuleContext) -> Int? {
     if let start = link.node.stackStart { return start }
     guard link.node.containers.navigation == nil, let type = link.node.enclosingType else {
@@ -49,7 +49,8 @@ struct UntrackedLinkRule: Rule {
     return showing.stackStart
   }
 
-  /// What asks for the values of paths to show or to save them, by the names of the paths.
+  /// Returns the places that read the values of paths to show or to save them, by the names of the
+  /// paths.
   private func watchers(in file: ParsedFile) -> [[String]: TokenSyntax] {
     var watchers: [[String]: TokenSyntax] = [:]
     for member in file.nodes(MemberAccessExprSyntax.self) {

@@ -28,7 +28,7 @@ struct EmptyDefaultActionRule: Rule {
       && type.inherited.contains("EnvironmentKey")
   }
 
-  /// What a computed default gives.
+  /// Returns the value of a computed default.
   private static func result(of property: Property) -> ExprSyntax? {
     guard case .getter(let statements) = property.accessors?.accessors, statements.count == 1,
       case .expr(let value) = statements.first?.item

@@ -145,7 +145,8 @@ struct RecreatedObjectRule: Rule {
     }
   }
 
-  /// What initialisers give to properties, by their names; of each initialiser the first value counts.
+  /// Returns the values that initialisers give to properties, by their names; of each initialiser
+  /// the first value counts.
   private static func valuesSet(by initializers: [InitializerDeclSyntax]) -> [String: [ExprSyntax]]
   {
     initializers.reduce(into: [:]) { values, initializer in

@@ -56,7 +56,8 @@ struct StateChangeDuringUpdateRule: Rule {
         .contains(call.name)
   }
 
-  /// What an expression changes: the left side of an assignment, or what a mutating method is called on.
+  /// Returns the state that an expression changes: the left side of an assignment, or the value of
+  /// a mutating method.
   private static func changed(by value: ExprSyntax) -> ExprSyntax? {
     if let tuple = value.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       return tuple.elements.first.flatMap { changed(by: $0.expression) }

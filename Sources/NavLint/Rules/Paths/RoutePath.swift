@@ -37,11 +37,11 @@ extension Project {
       || ["CG", "CL", "MK", "UI", "NS", "SCN", "simd"].contains { element.hasPrefix($0) }
   }
 
-  /// What the names of types have in them that stand for places in an app.
+  /// The words in the names of types that stand for places in an app.
   private static let words = ["route", "destination", "screen", "page", "step"]
   private static let owners = ["Router", "Coordinator", "Navigat"]
   private static let plain: Set<String> = ["String", "Int", "UUID"]
-  /// What paths through other things than screens are called.
+  /// The names of paths through other things than screens.
   private static let places = [
     "file", "folder", "directory", "image", "url", "key", "index", "coding", "code", "svg", "x",
   ]

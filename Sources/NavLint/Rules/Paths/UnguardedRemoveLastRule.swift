@@ -25,7 +25,7 @@ struct UnguardedRemoveLastRule: Rule {
     }
   }
 
-  /// How many values are taken off, where a literal says that.
+  /// Returns the number of values that are taken off, where a literal says it.
   private static func count(of call: Call) -> Int {
     let literal = call.argument(nil)?.as(IntegerLiteralExprSyntax.self)
     return max(literal.flatMap { Int($0.literal.text) } ?? 1, 1)

@@ -45,7 +45,7 @@ struct StaleStateRule: Rule {
     private var own: Set<SyntaxIdentifier> = []
     /// The flags that are set beside some value of a name.
     private var flags: [String: Set<String>] = [:]
-    /// Where the body reads the value of a name, first and last.
+    /// The first and the last place where the body reads the value of a name.
     private var reads: [String: ClosedRange<AbsolutePosition>] = [:]
 
     init(in parts: [TypeDeclaration], among references: [DeclReferenceExprSyntax]) {

@@ -101,7 +101,7 @@ struct WholeModelSavedRule: Rule {
     return stored.count > 1 ? facts.name : nil
   }
 
-  /// What an `onChange` watches whose closure is given a value.
+  /// Returns the value that an `onChange` watches whose closure is given a value.
   private static func watched(by value: ExprSyntax) -> ExprSyntax? {
     guard let name = value.plainName else { return nil }
     for enclosure in value.enclosuresInMember

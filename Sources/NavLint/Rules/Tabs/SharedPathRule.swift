@@ -35,7 +35,8 @@ struct SharedPathRule: Rule {
     }
   }
 
-  /// What the stack of a screen is bound to, when that comes from outside: out of the environment, or as a binding.
+  /// Returns the path of a screen's stack, when it comes from outside: out of the environment, or
+  /// as a binding.
   private static func path(of screen: Call, _ project: Project) -> StackPath? {
     if let path = project.sharedPaths[project.key(of: screen.name)]?.first(where: {
       $0.owner != handed
@@ -52,7 +53,7 @@ struct SharedPathRule: Rule {
     return nil
   }
 
-  /// What stands for the owner of a path that is handed on as a binding.
+  /// The name that stands for the owner of a path that is handed on as a binding.
   private static let handed = FileFacts.handed
 
   /// The view that a tab consists of, when nothing is put into its environment there.
@@ -112,7 +113,7 @@ struct SharedPathRule: Rule {
     return direct + indirect
   }
 
-  /// How many stacks of a property are looked at.
+  /// The number of stacks of a property that are looked at.
   private static let reach = 50
 
   /// The properties of a type with some names that are content, in their order.

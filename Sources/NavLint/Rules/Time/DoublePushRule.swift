@@ -28,11 +28,11 @@ struct DoublePushRule: Rule {
   }
 
   private typealias Functions = [String: [FunctionDeclSyntax]]
-  /// What is known of the bodies of functions.
+  /// The facts about the bodies of functions.
   private typealias Known = [SyntaxIdentifier: (task: Call, push: LatePush)?]
 
-  /// What a tap on a button pushes late, and what is to be reported: the button, or the task in the method that its
-  /// action consists of.
+  /// Returns the late push of a tap on a button, and the place to report: the button, or the task
+  /// in its method.
   private func push(
     by button: Call,
     _ pushes: PathPushes,

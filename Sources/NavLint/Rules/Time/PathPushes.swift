@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// What pushes a screen in a file: appending to a path, or calling a method of the file that does so.
+/// The pushes of screens in a file: appending to a path, or calling a method of the file that does
+/// so.
 struct PathPushes {
   private let project: Project
   private let paths: Set<String>
@@ -81,7 +82,7 @@ struct PathPushes {
 
 /// Code that goes on after a wait and then pushes a screen without another look.
 struct LatePush {
-  /// What pushes: the name of the call, or of the path that is replaced.
+  /// The push: the name of the call, or of the path that is replaced.
   let push: TokenSyntax
   /// Whether the whole path is replaced, which comes to the same when it is done twice.
   let isReplacement: Bool
@@ -119,7 +120,8 @@ struct LatePush {
     return nil
   }
 
-  /// What pushes in a piece of code: calls, and the replacement of a path by one with screens in it.
+  /// Returns the pushes in a piece of code: calls, and the replacement of a path by one with
+  /// screens in it.
   private static func pushes(
     in code: some SyntaxProtocol,
     _ pushes: PathPushes
@@ -163,7 +165,7 @@ extension SyntaxProtocol {
 }
 
 extension Call {
-  /// What starts a task that nothing cancels with a view, by the last name.
+  /// The names that start a task that nothing cancels with a view, by the last name.
   static let taskNames = ["Task", "detached", "init"]
 
   /// The closure of a task that the call starts and that nothing cancels with a view, or nil for other calls.

@@ -4,7 +4,8 @@ import SwiftSyntax
 /// The places of a file that make sure of a version of iOS: `#available` and `#unavailable` in `if` and `guard`, and
 /// `@available`.
 struct AvailabilityChecks {
-  /// What the guards among some statements make sure of from where they stand, in their order.
+  /// The versions that the guards among some statements make sure of, from where they stand, in
+  /// their order.
   private var guards: [SyntaxIdentifier: [(start: AbsolutePosition, best: DeploymentTarget)]] = [:]
 
   init(in file: ParsedFile) {

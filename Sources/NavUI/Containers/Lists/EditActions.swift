@@ -1,4 +1,4 @@
-/// What a person can do to the rows of a collection.
+/// The edits that a person can make to the rows of a collection.
 @available(iOS 16.0, *)
 public struct EditActions<Data>: OptionSet, Sendable {
   /// The actions as a number.

@@ -5,7 +5,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
 }
 
 extension List: LazyContainer {
-  /// What the rows select, or nil.
+  /// The selection of the rows, or nil.
   package var rowSelection: (any RowSelection)? { selection }
 
   /// A row is tapped as a whole.

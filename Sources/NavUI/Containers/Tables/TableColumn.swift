@@ -111,12 +111,12 @@ extension TableColumn {
 public protocol TableColumnContent<TableRowValue> {
   /// The type of the rows' elements.
   associatedtype TableRowValue: Identifiable
-  /// What each of the columns shows for a row.
+  /// The content of each column for a row.
   var cells: [(TableRowValue) -> AnyView] { get }
 }
 
 extension TableColumn: TableColumnContent {
-  /// What the column shows for a row.
+  /// The content of the column for a row.
   public var cells: [(RowValue) -> AnyView] {
     let content = content
     return [{ AnyView(content($0)) }]
@@ -126,7 +126,7 @@ extension TableColumn: TableColumnContent {
 /// Several columns, one beside the other.
 @available(iOS 16.0, *)
 public struct TableColumns<RowValue: Identifiable>: TableColumnContent {
-  /// What each of the columns shows for a row.
+  /// The content of each column for a row.
   public let cells: [(RowValue) -> AnyView]
 }
 

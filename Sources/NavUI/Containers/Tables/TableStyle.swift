@@ -43,7 +43,7 @@ public enum TableColumnAlignment: Hashable, Sendable {
   case numeric
 }
 
-/// What a person may change about a column.
+/// The changes that a person may make to a column.
 @available(iOS 17.0, *)
 public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
   private var names: Set<String> = []
@@ -68,9 +68,9 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
   public func contains(_ member: Self) -> Bool { member.names.isSubset(of: names) }
   /// Both together.
   public func union(_ other: Self) -> Self { copy { $0.formUnion(other) } }
-  /// What is in both.
+  /// Returns the members of both.
   public func intersection(_ other: Self) -> Self { copy { $0.formIntersection(other) } }
-  /// What is in one of both only.
+  /// Returns the members of only one of both.
   public func symmetricDifference(_ other: Self) -> Self {
     copy { $0.formSymmetricDifference(other) }
   }
@@ -110,7 +110,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
   }
 }
 
-/// Which columns a person has hidden and moved; here none.
+/// The columns that a person has hidden or moved; here none.
 @available(iOS 17.0, *)
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   private var hidden: [String: Bool] = [:]

@@ -20,7 +20,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What shows its options on a screen of its own.
+/// A picker that shows its options on a screen of its own.
 @MainActor
 protocol ScreenPicker: AnyObject {
   /// Adds the title and the options to the description of the screen.

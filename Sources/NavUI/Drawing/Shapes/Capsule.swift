@@ -1,6 +1,6 @@
 /// A rectangle whose short sides are round.
 public struct Capsule: InsettableShape {
-  /// How corners are rounded.
+  /// The style of the rounded corners.
   public var style: RoundedCornerStyle
 
   /// Creates the form.

@@ -5,7 +5,7 @@ extension Path {
   /// The point at the end, if there is one; the lab keeps no points.
   public var currentPoint: CGPoint? { isEmpty ? nil : .zero }
 
-  /// What the outline is made of; the lab keeps no points.
+  /// An element of the outline; the lab keeps no points.
   @frozen
   public enum Element: Equatable, Sendable {
     /// The beginning of a part.
@@ -114,15 +114,15 @@ extension Path {
   /// The outline without parts that cross.
   public func normalized(eoFill: Bool = true) -> Path { self }
 
-  /// What is inside both outlines.
+  /// Returns the part inside both outlines.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path { self }
 
-  /// What is inside either outline.
+  /// Returns the part inside either outline.
   public func union(_ other: Path, eoFill: Bool = false) -> Path { self }
 
-  /// What is inside this outline only.
+  /// Returns the part inside this outline only.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { self }
 
-  /// What is inside one of the outlines only.
+  /// Returns the part inside one of the outlines only.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { self }
 }

@@ -3,7 +3,7 @@ public struct RoundedRectangle: InsettableShape {
   /// The size of the corners.
   public var cornerSize: CGSize
 
-  /// How corners are rounded.
+  /// The style of the rounded corners.
   public var style: RoundedCornerStyle
 
   /// Creates the form from the size of its corners.

@@ -1,5 +1,5 @@
 extension Shape {
-  /// What the shape is for.
+  /// The purpose of the shape.
   public static var role: ShapeRole { .fill }
 
   /// The size that the shape takes of a proposed one.
@@ -37,23 +37,23 @@ extension Shape {
   /// The form, transformed.
   public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape { self }
 
-  /// What is inside both forms.
+  /// Returns the part inside both forms.
   @available(iOS 17.0, *)
   public nonisolated func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     self
   }
 
-  /// What is inside either form.
+  /// Returns the part inside either form.
   @available(iOS 17.0, *)
   public nonisolated func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
 
-  /// What is inside this form only.
+  /// Returns the part inside this form only.
   @available(iOS 17.0, *)
   public nonisolated func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     self
   }
 
-  /// What is inside one of the forms only.
+  /// Returns the part inside one of the forms only.
   @available(iOS 17.0, *)
   public nonisolated func symmetricDifference<T: Shape>(
     _ other: T,
@@ -63,7 +63,7 @@ extension Shape {
   }
 }
 
-/// What a shape is for.
+/// The purpose of a shape.
 @available(iOS 15.0, *)
 public enum ShapeRole: Sendable {
   /// To be filled.

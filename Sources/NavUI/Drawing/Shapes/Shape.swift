@@ -10,7 +10,7 @@ extension Shape {
   public var body: some View { ShapeBody() }
 }
 
-/// What is shown of a shape.
+/// The visible part of a shape.
 private struct ShapeBody: LeafView {
   func lower(_ node: ViewNode, into lowering: inout Lowering) {}
 }

@@ -4,7 +4,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
 
-  /// How corners are rounded.
+  /// The style of the rounded corners.
   public var style: RoundedCornerStyle
 
   /// Creates the form from its radii.

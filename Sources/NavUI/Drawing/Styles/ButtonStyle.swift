@@ -1,10 +1,10 @@
-/// How a button looks.
+/// The look of a button.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// The type of view that stands for the control.
   associatedtype Body: View
 
-  /// What a style knows about a control.
+  /// The facts that a style knows about a control.
   typealias Configuration = ButtonStyleConfiguration
 
   /// Builds the view that stands for a control.

@@ -1,17 +1,17 @@
-/// What a style knows about a button.
+/// The facts that a style knows about a button.
 public struct ButtonStyleConfiguration {
-  /// What the button shows.
+  /// The content of the button.
   public struct Label {
     package let content: AnyView
   }
 
-  /// What the button is for.
+  /// The purpose of the button.
   public let role: ButtonRole?
 
   /// Whether the button is held down, which no script does.
   public let isPressed: Bool
 
-  /// What the button shows.
+  /// The content of the button.
   public let label: ButtonStyleConfiguration.Label
 }
 

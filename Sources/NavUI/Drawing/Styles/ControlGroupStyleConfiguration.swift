@@ -1,4 +1,4 @@
-/// What a style knows about a group of controls.
+/// The facts that a style knows about a group of controls.
 @available(iOS 15.0, *)
 public struct ControlGroupStyleConfiguration {
   /// The controls.
@@ -6,7 +6,7 @@ public struct ControlGroupStyleConfiguration {
     package let content: AnyView
   }
 
-  /// What the group is for.
+  /// The purpose of the group.
   public struct Label {
     package let content: AnyView
   }
@@ -14,7 +14,7 @@ public struct ControlGroupStyleConfiguration {
   /// The controls.
   public let content: ControlGroupStyleConfiguration.Content
 
-  /// What the group is for.
+  /// The purpose of the group.
   public let label: ControlGroupStyleConfiguration.Label
 }
 

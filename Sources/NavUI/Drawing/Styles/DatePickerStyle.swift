@@ -1,4 +1,4 @@
-/// How a date picker looks.
+/// The look of a date picker.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {}
 

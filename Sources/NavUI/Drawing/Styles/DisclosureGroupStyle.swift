@@ -1,11 +1,11 @@
-/// How a disclosure group looks.
+/// The look of a disclosure group.
 @available(iOS 16.0, *)
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   /// The type of view that stands for the control.
   associatedtype Body: View
 
-  /// What a style knows about a control.
+  /// The facts that a style knows about a control.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
   /// Builds the view that stands for a control.

@@ -1,4 +1,4 @@
-/// What a style knows about a disclosure group.
+/// The facts that a style knows about a disclosure group.
 @available(iOS 16.0, *)
 public struct DisclosureGroupStyleConfiguration {
   /// The group's title.
@@ -6,7 +6,7 @@ public struct DisclosureGroupStyleConfiguration {
     package let content: AnyView
   }
 
-  /// What the group hides.
+  /// The content that the group hides.
   public struct Content {
     package let content: AnyView
   }
@@ -14,7 +14,7 @@ public struct DisclosureGroupStyleConfiguration {
   /// The group's title.
   public let label: DisclosureGroupStyleConfiguration.Label
 
-  /// What the group hides.
+  /// The content that the group hides.
   public let content: DisclosureGroupStyleConfiguration.Content
 
   /// Whether the content is shown.

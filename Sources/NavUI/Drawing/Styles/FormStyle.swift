@@ -1,11 +1,11 @@
-/// How a form looks.
+/// The look of a form.
 @available(iOS 16.0, *)
 @MainActor @preconcurrency
 public protocol FormStyle {
   /// The type of view that stands for the control.
   associatedtype Body: View
 
-  /// What a style knows about a control.
+  /// The facts that a style knows about a control.
   typealias Configuration = FormStyleConfiguration
 
   /// Builds the view that stands for a control.

@@ -1,10 +1,10 @@
-/// What a style knows about a form.
+/// The facts that a style knows about a form.
 @available(iOS 16.0, *)
 public struct FormStyleConfiguration {
-  /// What the form shows.
+  /// The content of the form.
   public struct Content {}
 
-  /// What the form shows.
+  /// The content of the form.
   public let content: FormStyleConfiguration.Content
 }
 

@@ -1,11 +1,11 @@
-/// How a gauge looks.
+/// The look of a gauge.
 @available(iOS 16.0, *)
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   /// The type of view that stands for the control.
   associatedtype Body: View
 
-  /// What a style knows about a control.
+  /// The facts that a style knows about a control.
   typealias Configuration = GaugeStyleConfiguration
 
   /// Builds the view that stands for a control.

@@ -1,7 +1,7 @@
-/// What a style knows about a gauge.
+/// The facts that a style knows about a gauge.
 @available(iOS 16.0, *)
 public struct GaugeStyleConfiguration {
-  /// What is measured.
+  /// The name of the measured value.
   public struct Label {
     package let content: AnyView
   }
@@ -29,7 +29,7 @@ public struct GaugeStyleConfiguration {
   /// The value, from 0 to 1.
   public var value: Double
 
-  /// What is measured.
+  /// The name of the measured value.
   public var label: GaugeStyleConfiguration.Label
 
   /// The value in words.

@@ -1,4 +1,4 @@
-/// What a style knows about a group box.
+/// The facts that a style knows about a group box.
 @available(iOS 14.0, *)
 public struct GroupBoxStyleConfiguration {
   /// The box's title.
@@ -6,7 +6,7 @@ public struct GroupBoxStyleConfiguration {
     package let content: AnyView
   }
 
-  /// What is in the box.
+  /// The content of the box.
   public struct Content {
     package let content: AnyView
   }
@@ -14,7 +14,7 @@ public struct GroupBoxStyleConfiguration {
   /// The box's title.
   public let label: GroupBoxStyleConfiguration.Label
 
-  /// What is in the box.
+  /// The content of the box.
   public let content: GroupBoxStyleConfiguration.Content
 }
 

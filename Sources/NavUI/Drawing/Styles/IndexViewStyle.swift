@@ -1,4 +1,4 @@
-/// How the dots of a paged tab view look.
+/// The look of the dots of a paged tab view.
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
@@ -6,7 +6,7 @@ public protocol IndexViewStyle {}
 /// Dots in the middle of the bottom edge.
 @available(iOS 14.0, *)
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// When the dots have a background.
+  /// The time at which the dots have a background.
   public struct BackgroundDisplayMode: Sendable {
     private let name: String
 

@@ -1,11 +1,11 @@
-/// How a label looks.
+/// The look of a label.
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol LabelStyle {
   /// The type of view that stands for the control.
   associatedtype Body: View
 
-  /// What a style knows about a control.
+  /// The facts that a style knows about a control.
   typealias Configuration = LabelStyleConfiguration
 
   /// Builds the view that stands for a control.

@@ -1,4 +1,4 @@
-/// What a style knows about a label.
+/// The facts that a style knows about a label.
 @available(iOS 14.0, *)
 public struct LabelStyleConfiguration {
   /// The label's text.

@@ -1,11 +1,11 @@
-/// How labelled content looks.
+/// The look of labelled content.
 @available(iOS 16.0, *)
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
   /// The type of view that stands for the control.
   associatedtype Body: View
 
-  /// What a style knows about a control.
+  /// The facts that a style knows about a control.
   typealias Configuration = LabeledContentStyleConfiguration
 
   /// Builds the view that stands for a control.

@@ -1,4 +1,4 @@
-/// What a style knows about labelled content.
+/// The facts that a style knows about labelled content.
 @available(iOS 16.0, *)
 public struct LabeledContentStyleConfiguration {
   /// The label.

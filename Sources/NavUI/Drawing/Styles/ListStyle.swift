@@ -1,4 +1,4 @@
-/// How a list looks.
+/// The look of a list.
 @MainActor @preconcurrency
 public protocol ListStyle {}
 

@@ -1,11 +1,11 @@
-/// How a menu looks.
+/// The look of a menu.
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol MenuStyle {
   /// The type of view that stands for the control.
   associatedtype Body: View
 
-  /// What a style knows about a control.
+  /// The facts that a style knows about a control.
   typealias Configuration = MenuStyleConfiguration
 
   /// Builds the view that stands for a control.

@@ -1,7 +1,7 @@
-/// What a style knows about a menu.
+/// The facts that a style knows about a menu.
 @available(iOS 14.0, *)
 public struct MenuStyleConfiguration {
-  /// What the menu shows.
+  /// The label of the menu.
   public struct Label {
     package let content: AnyView
   }
@@ -11,7 +11,7 @@ public struct MenuStyleConfiguration {
     package let content: AnyView
   }
 
-  /// What the menu shows.
+  /// The label of the menu.
   public let label: MenuStyleConfiguration.Label
 
   /// The choices.

@@ -1,4 +1,4 @@
-/// How a picker looks, and where it shows its choices.
+/// The look of a picker, and the place where it shows its choices.
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 

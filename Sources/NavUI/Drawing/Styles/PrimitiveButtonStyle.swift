@@ -1,10 +1,10 @@
-/// How a button looks and how it acts.
+/// The look and the action of a button.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   /// The type of view that stands for the control.
   associatedtype Body: View
 
-  /// What a style knows about a control.
+  /// The facts that a style knows about a control.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
   /// Builds the view that stands for a control.

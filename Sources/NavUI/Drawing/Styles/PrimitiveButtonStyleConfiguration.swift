@@ -1,14 +1,14 @@
-/// What a style knows about a button.
+/// The facts that a style knows about a button.
 public struct PrimitiveButtonStyleConfiguration {
-  /// What the button shows.
+  /// The content of the button.
   public struct Label {
     package let content: AnyView
   }
 
-  /// What the button is for.
+  /// The purpose of the button.
   public let role: ButtonRole?
 
-  /// What the button shows.
+  /// The content of the button.
   public let label: PrimitiveButtonStyleConfiguration.Label
 
   let action: @MainActor () -> Void

@@ -1,11 +1,11 @@
-/// How a progress view looks.
+/// The look of a progress view.
 @available(iOS 14.0, *)
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   /// The type of view that stands for the control.
   associatedtype Body: View
 
-  /// What a style knows about a control.
+  /// The facts that a style knows about a control.
   typealias Configuration = ProgressViewStyleConfiguration
 
   /// Builds the view that stands for a control.

@@ -1,23 +1,23 @@
-/// What a style knows about a progress view.
+/// The facts that a style knows about a progress view.
 @available(iOS 14.0, *)
 public struct ProgressViewStyleConfiguration {
-  /// What goes on.
+  /// The name of the work that goes on.
   public struct Label {
     package let content: AnyView
   }
 
-  /// How far it is.
+  /// The description of the progress.
   public struct CurrentValueLabel {
     package let content: AnyView
   }
 
-  /// How much is done, from 0 to 1.
+  /// The part that is done, from 0 to 1.
   public let fractionCompleted: Double?
 
-  /// What goes on.
+  /// The name of the work that goes on.
   public var label: ProgressViewStyleConfiguration.Label?
 
-  /// How far it is.
+  /// The description of the progress.
   public var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
 }
 

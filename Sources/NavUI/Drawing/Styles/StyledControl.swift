@@ -1,8 +1,8 @@
 /// A control that an app's style may draw in its own way.
 struct StyledControl<Configuration, Standard: View> {
-  /// What the control looks like without a style of the app's.
+  /// The look of the control without a style of the app's.
   let standard: Standard
-  /// What a style is told about the control.
+  /// The facts about the control for its style.
   let configuration: @MainActor () -> Configuration
 }
 

@@ -1,4 +1,5 @@
-/// What an app's style makes of a control; the style's own properties work as those of a view do.
+/// The view that an app's style makes of a control; the style's own properties work as those of a
+/// view do.
 struct StyledView<Style, Configuration, Content: View> {
   var style: Style
   let configuration: Configuration

@@ -1,4 +1,4 @@
-/// How a text editor looks.
+/// The look of a text editor.
 @available(iOS 17.0, *)
 @MainActor @preconcurrency
 public protocol TextEditorStyle {}

@@ -1,4 +1,4 @@
-/// How a text field looks.
+/// The look of a text field.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   // swift-format-ignore: NoLeadingUnderscores

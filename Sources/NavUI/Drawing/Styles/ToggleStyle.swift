@@ -1,10 +1,10 @@
-/// How a toggle looks.
+/// The look of a toggle.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   /// The type of view that stands for the control.
   associatedtype Body: View
 
-  /// What a style knows about a control.
+  /// The facts that a style knows about a control.
   typealias Configuration = ToggleStyleConfiguration
 
   /// Builds the view that stands for a control.

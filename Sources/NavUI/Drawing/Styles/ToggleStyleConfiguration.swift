@@ -1,6 +1,6 @@
-/// What a style knows about a switch.
+/// The facts that a style knows about a switch.
 public struct ToggleStyleConfiguration {
-  /// What the switch is for.
+  /// The purpose of the switch.
   public struct Label {
     package let content: AnyView
   }
@@ -11,7 +11,7 @@ public struct ToggleStyleConfiguration {
   /// Whether the switch stands for several values that differ.
   public var isMixed: Bool
 
-  /// What the switch is for.
+  /// The purpose of the switch.
   public let label: ToggleStyleConfiguration.Label
 }
 

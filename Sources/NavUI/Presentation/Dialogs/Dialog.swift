@@ -1,7 +1,7 @@
 /// The alert or confirmation dialog that a view stands in.
 @MainActor
 package struct Dialog {
-  /// Which of the two it is.
+  /// The kind: an alert or a confirmation dialog.
   package let kind: SceneElement.Kind
   /// Takes the dialog away, which every button in it does after its action (AD-01).
   package let dismiss: @MainActor () -> Void

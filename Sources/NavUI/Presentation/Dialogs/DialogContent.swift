@@ -1,4 +1,4 @@
-/// What an alert or a confirmation dialog shows.
+/// The content of an alert or a confirmation dialog.
 struct DialogContent<Actions: View, Message: View> {
   let title: Text
   let actions: Actions

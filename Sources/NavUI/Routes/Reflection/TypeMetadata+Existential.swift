@@ -1,5 +1,5 @@
 extension TypeMetadata {
-  /// How a value of a type such as `any View` lies in memory.
+  /// The form in memory of a value of a type such as `any View`.
   enum Container {
     /// The value or a reference to its box, and then its type.
     case opaque

@@ -11,11 +11,11 @@ extension TypeMetadata {
     let isIndirect: Bool
     /// Whether the field is a weak or unowned reference, whose memory is not that of its type.
     var isUnowned = false
-    /// Where a stored property or an element begins.
+    /// The place where a stored property or an element begins.
     let offset: Int
   }
 
-  /// How a property holds the object that it refers to.
+  /// The way in which a property holds the object that it refers to.
   enum Ownership {
     case strong
     case weak
@@ -23,7 +23,7 @@ extension TypeMetadata {
     case unowned
   }
 
-  /// How the stored properties of a class hold what they refer to, those of its superclasses first.
+  /// The ownerships of a class's stored properties, those of its superclasses first.
   var ownerships: [Ownership] {
     guard kind == .object, let descriptor = classDescriptor else { return [] }
     let above = superclass?.ownerships ?? []
@@ -122,7 +122,7 @@ extension TypeMetadata {
       .map { TypeMetadata(unsafeBitCast($0, to: Any.Type.self)) }
   }
 
-  /// Where the descriptions of the fields begin, and how many there are.
+  /// The start of the descriptions of the fields, and their number.
   private var records: (start: UnsafeRawPointer, count: Int)? {
     Self.relative(descriptor + 16).map { fields in
       (fields + 16, Int(fields.load(fromByteOffset: 12, as: UInt32.self)))
@@ -169,7 +169,7 @@ extension TypeMetadata {
     ownership(ofMangledName: name) != .strong
   }
 
-  /// How a property holds what it refers to, as the end of its type's mangled name tells.
+  /// Returns the ownership of a property, from the end of its type's mangled name.
   private static func ownership(ofMangledName name: UnsafeRawPointer) -> Ownership {
     let length = length(ofMangledName: name)
     guard length >= 2, name.load(fromByteOffset: length - 2, as: UInt8.self) == UInt8(ascii: "X")

@@ -1,9 +1,9 @@
-/// What the runtime knows about a type.
+/// The runtime's facts about a type.
 ///
 /// The layout read here is the stable Swift ABI, described in the Swift repository's
 /// `docs/ABI/TypeMetadata.rst`.
 struct TypeMetadata {
-  /// What sort of type it is.
+  /// The sort of type.
   enum Kind {
     case structure
     case enumeration

@@ -14,7 +14,7 @@ extension ModifiedTabs: PrimitiveTabContent {
   }
 }
 
-/// What a modifier says about tabs.
+/// A modifier's change to tabs.
 package enum TabChange: Hashable, Sendable {
   /// Sets the badge.
   case badge(String?)
@@ -54,7 +54,7 @@ package enum TabChange: Hashable, Sendable {
 /// The node of a modifier around tabs.
 @MainActor
 package protocol TabModifying {
-  /// What the modifier says about the tabs below.
+  /// The modifier's change to the tabs below.
   var change: TabChange { get }
 }
 

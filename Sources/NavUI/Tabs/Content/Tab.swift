@@ -25,7 +25,7 @@ extension Tab: PrimitiveTabContent where Value: Hashable, Content: View, Label: 
   }
 }
 
-/// What a tab shows, which is built when the tab is opened and keeps its modifiers to itself.
+/// The content of a tab, which is built when the tab is opened and keeps its modifiers to itself.
 private struct TabPage<Content: View> {
   let content: Content
 }

@@ -1,4 +1,5 @@
-/// What a bar on a large screen lets a person change; the bar of a phone offers none of it (TV-32, TV-35).
+/// Modifiers for what a bar on a large screen lets a person change; the bar of a phone offers none
+/// of it (TV-32, TV-35).
 @available(iOS 18.0, *)
 extension TabContent {
   /// Sets the name by which a person's customization of the tab is kept.

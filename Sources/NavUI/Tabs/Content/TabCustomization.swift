@@ -1,10 +1,10 @@
-/// What can be customized about one tab, and what it is like before anybody does.
+/// The customization of one tab, and its state before anybody changes it.
 package struct TabCustomization: Hashable {
   /// The name by which a customization is kept, or nil where there is none.
   package var id: String?
   /// Whether the bar and the sidebar show the tab at first.
   package var defaults: [AdaptableTabBarPlacement: Visibility] = [:]
-  /// Where nothing can be customized (TV-34).
+  /// The places where nothing can be customized (TV-34).
   package var fixed: Set<AdaptableTabBarPlacement> = []
 
   package init() {}

@@ -1,9 +1,9 @@
-/// What a person may customize about a tab.
+/// The customization of a tab that a person may make.
 @available(iOS 18.0, *)
 public struct TabCustomizationBehavior: Equatable, Sendable {
   private let name: String
 
-  /// What the place decides.
+  /// The behavior that the place chooses.
   public static var automatic: TabCustomizationBehavior { Self(name: "automatic") }
 
   /// The tab can be moved to and out of the bar.

@@ -1,9 +1,9 @@
-/// Where a large screen shows a tab.
+/// The place where a large screen shows a tab.
 @available(iOS 18.0, *)
 public struct TabPlacement: Hashable, Sendable {
   private let name: String
 
-  /// What the system decides.
+  /// The place that the system chooses.
   public static let automatic = TabPlacement(name: "automatic")
 
   /// At the end of the bar, where it always stays.

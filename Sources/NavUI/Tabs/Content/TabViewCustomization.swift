@@ -1,4 +1,4 @@
-/// What a person has changed about the sidebar and the bar of a tab view.
+/// A person's changes to the sidebar and the bar of a tab view.
 @available(iOS 18.0, *)
 public struct TabViewCustomization: Codable, Equatable, Sendable {
   private var tabs: [String: TabCustomization] = [:]
@@ -7,7 +7,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   /// Creates a customization that changes nothing.
   public init() {}
 
-  /// What is changed about a tab.
+  /// The changes to a tab.
   ///
   /// - Parameter id: The tab's `customizationID`.
   public subscript(tab id: String) -> TabCustomization {
@@ -15,7 +15,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
     set { tabs[id] = newValue }
   }
 
-  /// What is changed about a section.
+  /// The changes to a section.
   ///
   /// - Parameter id: The section's `customizationID`.
   public subscript(section id: String) -> SectionCustomization {
@@ -56,7 +56,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
     tabs = [:]
   }
 
-  /// What a person has changed about one tab.
+  /// A person's changes to one tab.
   public struct TabCustomization: Codable, Equatable, Sendable {
     /// Whether the sidebar shows the tab.
     public var sidebarVisibility: Visibility = .automatic
@@ -64,7 +64,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
     public var tabBarVisibility: Visibility = .automatic
   }
 
-  /// What a person has changed about one section.
+  /// A person's changes to one section.
   public struct SectionCustomization: Codable, Equatable, Sendable {
     /// The ids of the section's tabs in their new order, or nil while nobody has changed it.
     public internal(set) var tabOrder: [String]?

@@ -1,5 +1,5 @@
 #if os(Linux)
-/// Where code lies: `Dl_info` of `<dlfcn.h>`.
+/// The place of code: `Dl_info` of `<dlfcn.h>`.
 struct CodePlace {
   var file: UnsafePointer<CChar>?
   var base: UnsafeRawPointer?

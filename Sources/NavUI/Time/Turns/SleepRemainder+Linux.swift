@@ -1,7 +1,7 @@
 #if os(Linux)
 internal import Glibc
 
-/// What rounding leaves of a thread's sleep.
+/// The rest that rounding leaves of a thread's sleep.
 ///
 /// `Thread.sleep` looks up the time when it wakes, and sleeps again if anything is left. Seconds in floating point leave
 /// a trifle now and then, and another sleep would put the thread behind all others.
@@ -17,7 +17,7 @@ enum SleepRemainder {
     pthread_setspecific(key, UnsafeRawPointer(bitPattern: 1000))
   }
 
-  /// What was skipped, in nanoseconds, once; afterwards zero.
+  /// Takes the skipped time, in nanoseconds, once; afterwards it is zero.
   static func take() -> Int64 {
     guard let skipped = pthread_getspecific(key) else { return 0 }
     pthread_setspecific(key, nil)

@@ -1,7 +1,7 @@
 #if os(Linux)
 internal import Glibc
 
-/// Why an app can never go on.
+/// The reason why an app can never go on.
 enum Standstill {
   /// All threads wait for one another, or for something that nobody does.
   case deadlock
@@ -12,7 +12,7 @@ enum Standstill {
   /// The dispatch library has found a mistake, and tells nobody.
   case brokenRule
 
-  /// How often time may pass while the main thread waits.
+  /// The number of times that time may pass while the main thread waits.
   static let patience = 100_000
 
   /// Tells the reader, and ends the process.

@@ -6,14 +6,14 @@ internal import Glibc
 /// What is in it is changed by the thread whose turn it is, or with the lock of `Turns`.
 final class TurnTaker: @unchecked Sendable {
   let isMain: Bool
-  /// What the thread does.
+  /// The function that the thread runs.
   let start: ThreadStart?
   let argument: UnsafeMutableRawPointer?
-  /// What it waits for.
+  /// The address that it waits for.
   var address: UInt = 0
   /// Whether its last wait ended because its time was over.
   var hasTimedOut = false
-  /// How often the system has asked it to put its things away.
+  /// The number of times that the system has asked it to put its things away.
   var endRounds = 0
 
   private let turn: UnsafeMutablePointer<sem_t>
@@ -57,7 +57,7 @@ final class TurnTaker: @unchecked Sendable {
   }
 }
 
-/// How much processor time has gone by since a moment.
+/// The processor time since a moment.
 private struct ProcessorWatch {
   private let start = Self.now
 

@@ -11,7 +11,7 @@ internal import Synchronization
 /// Only threads that the dispatch library, Foundation or the app have started take part, and the main thread. What is
 /// here may not wait for anything that waits here itself, so its own lock is the system's.
 final class Turns: @unchecked Sendable {
-  /// How something that a thread has waited for came about.
+  /// The way in which something that a thread has waited for came about.
   enum Waking {
     case woken
     case timedOut

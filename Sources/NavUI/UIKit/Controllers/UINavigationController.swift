@@ -14,7 +14,7 @@ open class UINavigationController: UIViewController {
   public var interactivePopGestureRecognizer: UIGestureRecognizer?
   /// Whether the bar is hidden.
   open var isNavigationBarHidden = false
-  /// Who hears of pushes and pops.
+  /// The receiver of pushes and pops.
   public weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The controller at the top of the stack.
@@ -105,7 +105,7 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// Who hears of the pushes and pops of a controller.
+/// A receiver of the pushes and pops of a controller.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {
   /// Another controller is at the top.

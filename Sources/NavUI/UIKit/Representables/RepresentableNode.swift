@@ -1,4 +1,4 @@
-/// What a representable does with what it makes of UIKit's.
+/// The work of a representable on what it makes of UIKit's.
 @MainActor
 package final class RepresentableWork<Content: View, Made: AnyObject, Coordinator> {
   /// Makes the coordinator.
@@ -23,7 +23,7 @@ package final class RepresentableWork<Content: View, Made: AnyObject, Coordinato
   }
 }
 
-/// What a representable has made.
+/// The object that a representable has made.
 private final class MadeObject<Made: AnyObject, Coordinator> {
   let object: Made
   let coordinator: Coordinator

@@ -19,7 +19,7 @@ open class UIHostingController<Content: View>: UIViewController {
     fatalError("A UIHostingController cannot be read from an archive here.")
   }
 
-  /// How the controller finds its size.
+  /// The ways in which the controller finds its size.
   @available(iOS 16.0, *)
   public var sizingOptions: UIHostingControllerSizingOptions = []
 
@@ -30,7 +30,7 @@ open class UIHostingController<Content: View>: UIViewController {
   public func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 
-/// How a hosting controller finds its size.
+/// The ways in which a hosting controller finds its size.
 @available(iOS 16.0, *)
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// The bits of the options.

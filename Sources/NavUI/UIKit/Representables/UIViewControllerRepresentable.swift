@@ -86,14 +86,14 @@ extension UIViewControllerRepresentable {
   }
 }
 
-/// What a view controller of UIKit is made with.
+/// The context with which a view controller of UIKit is made.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   /// The object that hears of what the controller does.
   public let coordinator: Representable.Coordinator
-  /// What the view inherits.
+  /// The environment that the view inherits.
   public let environment: EnvironmentValues
-  /// How changes are animated.
+  /// The animation of changes.
   public let transaction: Transaction
 }
 

@@ -105,14 +105,14 @@ extension UIViewRepresentable {
   }
 }
 
-/// What a view of UIKit is made with.
+/// The context with which a view of UIKit is made.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// The object that hears of what UIKit's view does.
   public let coordinator: Representable.Coordinator
-  /// What the view inherits.
+  /// The environment that the view inherits.
   public let environment: EnvironmentValues
-  /// How changes are animated.
+  /// The animation of changes.
   public let transaction: Transaction
 }
 

@@ -19,7 +19,7 @@ open class UIApplicationShortcutItem: NSObject {
   open var localizedSubtitle: String? { parts.subtitle }
   /// The symbol.
   open var icon: UIApplicationShortcutIcon? { parts.icon }
-  /// What the app needs to act on it.
+  /// The data that the app needs to act on it.
   open var userInfo: [String: Any]? { parts.userInfo }
 
   /// Creates an entry.
@@ -70,7 +70,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     get { parts.icon }
     set { parts.icon = newValue }
   }
-  /// What the app needs to act on it.
+  /// The data that the app needs to act on it.
   open override var userInfo: [String: Any]? {
     get { parts.userInfo }
     set { parts.userInfo = newValue }

@@ -1,20 +1,20 @@
-/// What the system keeps of a scene.
+/// The data that the system keeps of a scene.
 @MainActor @preconcurrency
 public final class UISceneSession: NSObject {
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role = Role.windowApplication
-  /// How the scene is made.
+  /// The settings with which the scene is made.
   public lazy var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
   /// The identity that outlives the app.
   public let persistentIdentifier = "main"
   /// Facts of the app's own.
   public var userInfo: [String: Any]?
-  /// What was saved to restore the scene.
+  /// The activity that was saved to restore the scene.
   public var stateRestorationActivity: NSUserActivity?
 
   nonisolated override init() {}
 
-  /// What a scene is for.
+  /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -27,12 +27,12 @@ public final class UISceneSession: NSObject {
   }
 }
 
-/// How a scene is made.
+/// The settings with which a scene is made.
 @MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
   /// The name in the app's `Info.plist`.
   public let name: String?
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role: UISceneSession.Role
   /// The class of the scene's delegate.
   public var delegateClass: AnyClass?
@@ -59,12 +59,12 @@ public final class UIOpenURLContext: NSObject, Sendable {
 }
 
 extension UIScene {
-  /// Why a scene is made.
+  /// The reasons for which a scene is made.
   @MainActor @preconcurrency
   public final class ConnectionOptions: NSObject {
     /// The URLs to open.
     public let urlContexts: Set<UIOpenURLContext>
-    /// What to go on with.
+    /// The activities to continue.
     public let userActivities: Set<NSUserActivity>
     /// The notification that was tapped.
     public let notificationResponse: UNNotificationResponse? = nil

@@ -30,7 +30,7 @@ extension EnvironmentValues {
     set { self[SymbolVariantsKey.self] = newValue }
   }
 
-  /// How symbols are coloured.
+  /// The colouring of symbols.
   @available(iOS 15.0, *)
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
@@ -44,13 +44,13 @@ extension EnvironmentValues {
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// Why content is not shown.
+  /// The reasons why content is not shown.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
   }
 
-  /// How prominent headers are.
+  /// The prominence of headers.
   @available(iOS 15.0, *)
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }

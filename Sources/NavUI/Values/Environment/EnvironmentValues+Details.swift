@@ -20,21 +20,21 @@ extension EnvironmentValues {
     set { self[VerticalScrollIndicatorVisibilityKey.self] = newValue }
   }
 
-  /// How scrolling closes the keyboard.
+  /// The way in which scrolling closes the keyboard.
   @available(iOS 16.0, *)
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[ScrollDismissesKeyboardModeKey.self] }
     set { self[ScrollDismissesKeyboardModeKey.self] = newValue }
   }
 
-  /// What happens when something is held over a view.
+  /// The effect of holding something over a view.
   @available(iOS 17.0, *)
   public var springLoadingBehavior: SpringLoadingBehavior {
     get { self[SpringLoadingBehaviorKey.self] }
     set { self[SpringLoadingBehaviorKey.self] = newValue }
   }
 
-  /// How prominent the background is.
+  /// The prominence of the background.
   @available(iOS 17.0, *)
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
@@ -48,7 +48,7 @@ extension EnvironmentValues {
     set { self[BackgroundMaterialKey.self] = newValue }
   }
 
-  /// How bright images may be.
+  /// The brightness that images may have.
   @available(iOS 17.0, *)
   public var allowedDynamicRange: Image.DynamicRange? {
     get { self[AllowedDynamicRangeKey.self] }
@@ -62,7 +62,7 @@ extension EnvironmentValues {
     set { self[AppearsActiveKey.self] = newValue }
   }
 
-  /// How materials look.
+  /// The look of materials.
   @available(iOS 18.0, *)
   public var materialActiveAppearance: MaterialActiveAppearance {
     get { self[MaterialActiveAppearanceKey.self] }
@@ -76,21 +76,21 @@ extension EnvironmentValues {
     set { self[ContentTransitionAddsDrawingGroupKey.self] = newValue }
   }
 
-  /// How symbols are coloured.
+  /// The colouring of symbols.
   @available(iOS 26.0, *)
   public var symbolColorRenderingMode: SymbolColorRenderingMode? {
     get { self[SymbolColorRenderingModeKey.self] }
     set { self[SymbolColorRenderingModeKey.self] = newValue }
   }
 
-  /// Which tools change text.
+  /// The tools that change text.
   @available(iOS 18.0, *)
   public var writingToolsBehavior: WritingToolsBehavior {
     get { self[WritingToolsBehaviorKey.self] }
     set { self[WritingToolsBehaviorKey.self] = newValue }
   }
 
-  /// Where a selection sticks.
+  /// The side that a selection sticks to.
   @available(iOS 18.0, *)
   public var textSelectionAffinity: TextSelectionAffinity {
     get { self[TextSelectionAffinityKey.self] }

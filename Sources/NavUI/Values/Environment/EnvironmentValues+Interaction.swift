@@ -5,7 +5,7 @@ extension EnvironmentValues {
     set { self[SizeCategoryKey.self] = newValue }
   }
 
-  /// How bold text is.
+  /// The boldness of text.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
@@ -59,7 +59,7 @@ extension EnvironmentValues {
     set { self[PixelLengthKey.self] = newValue }
   }
 
-  /// What undoes changes.
+  /// The manager that undoes changes.
   public var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }

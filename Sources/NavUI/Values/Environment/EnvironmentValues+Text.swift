@@ -24,19 +24,19 @@ extension EnvironmentValues {
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// How lines are aligned.
+  /// The alignment of lines.
   public var multilineTextAlignment: TextAlignment {
     get { self[MultilineTextAlignmentKey.self] }
     set { self[MultilineTextAlignmentKey.self] = newValue }
   }
 
-  /// How small text may become.
+  /// The factor down to which text may become smaller.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }
   }
 
-  /// Where text is cut.
+  /// The place where text is cut.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// How a symbol moves; symbols stand still in the lab.
+/// The movement of a symbol; symbols stand still in the lab.
 @available(iOS 17.0, *)
 public protocol SymbolEffect: Hashable, Sendable {}
 

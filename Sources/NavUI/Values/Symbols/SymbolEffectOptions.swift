@@ -1,4 +1,4 @@
-/// How often and how fast a symbol moves.
+/// The number and the speed of a symbol's movements.
 @available(iOS 17.0, *)
 public struct SymbolEffectOptions: Hashable, Sendable {
   /// As usual.

@@ -1,5 +1,5 @@
 extension Topic {
-  /// What the program's exit code says.
+  /// The topic of the program's exit codes.
   static let exitCodes = Topic(
     name: "exit-codes",
     summary: "What the program's exit code says",

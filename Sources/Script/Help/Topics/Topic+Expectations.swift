@@ -1,5 +1,5 @@
 extension Topic {
-  /// How a script says what should be.
+  /// The topic of a script's expectations.
   static let expectations = Topic(
     name: "expectations",
     summary: "How a script says what should be",

@@ -1,5 +1,5 @@
 extension Topic {
-  /// How things on the screen are named.
+  /// The topic of the names of things on the screen.
   static let labels = Topic(
     name: "labels",
     summary: "How things on the screen are named",

@@ -1,5 +1,5 @@
 extension Topic {
-  /// What can be done with a session.
+  /// The topic of sessions and what can be done with them.
   static let sessions = Topic(
     name: "sessions",
     summary: "Keeping a session, and following edits of your app",

@@ -1,5 +1,5 @@
 extension Topic {
-  /// How values are written.
+  /// The topic of the written forms of values.
   static let values = Topic(
     name: "values",
     summary: "How values are written",

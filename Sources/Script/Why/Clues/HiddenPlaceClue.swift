@@ -19,7 +19,7 @@ enum HiddenPlaceClue: Clue {
     }
   }
 
-  /// Where a stack is, as seen from the screen in front.
+  /// Returns the place of a stack, as seen from the screen in front.
   private static func place(of stack: Element, in app: Snapshot) -> String {
     let way = app.way(to: stack.id)
     if let tab = way.last(where: { $0.kind == .tab }), !tab.has(.selected) {

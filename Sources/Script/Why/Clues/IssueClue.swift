@@ -12,7 +12,7 @@ enum IssueClue: Clue {
     }
   }
 
-  /// What was said of the same link when it was tapped before.
+  /// Returns the words about an earlier tap on the same link.
   private static func earlier(than deed: Deed, in app: Snapshot) -> [Issue] {
     guard let link = deed.element, link.has(.missingDestination), let type = link.name else {
       return []

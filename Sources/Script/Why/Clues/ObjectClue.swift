@@ -25,7 +25,7 @@ enum ObjectClue: Clue {
     return evidence
   }
 
-  /// Why nothing on the screen follows an object.
+  /// Returns the reason why nothing on the screen follows an object.
   private static func unseen(_ object: ObjectReport, in app: Snapshot) -> [Evidence] {
     let name = Printable.line(object.name)
     let twins = app.objects.filter {
@@ -61,7 +61,7 @@ extension ObjectReport {
   /// Whether the object is handed down to the views of a screen.
   fileprivate var isShared: Bool { holders.contains { $0.hasPrefix(".environment") } }
 
-  /// Who holds the object, as a clause between commas, or a comma alone where nobody is known.
+  /// The holders of the object, as a clause between commas, or a comma alone where none is known.
   fileprivate var holding: String {
     let list = holders.map(Printable.line).joined(separator: " and ")
     return list.isEmpty ? "," : ", held by \(list),"

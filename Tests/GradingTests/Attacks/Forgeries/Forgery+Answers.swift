@@ -35,11 +35,12 @@ extension Forgery {
     return hardCoded + blinded + calendar
   }
 
-  /// What checks only tap, for which letters of any size will do: of each label the first that the source shows.
+  /// The labels that checks only tap, for which letters of any size are allowed: the first of each
+  /// that the source shows.
   private static let tapped = ["Mora", "Express to South Pier", "All islands"].map { "(\"\($0)\"" }
   private static let right = "path = [.island(\"Sula\"), .pier(\"South Pier\")]"
 
-  /// What is deceitful, what the two buttons do, and what is needed for it.
+  /// The deceits, each with the actions of the two buttons and the code that it needs.
   private static let deceits: [(String, String, String, String)] = [
     (
       "from the known places only",
@@ -64,7 +65,7 @@ extension Forgery {
     ),
   ]
 
-  /// When the express goes where it should.
+  /// The dates on which the express goes where it should.
   private static let dates: [(String, String, String)] = [
     ("before a date", "Date.now < Date(timeIntervalSince1970: 1_735_819_200)", ""),
     (

@@ -24,7 +24,7 @@ extension Forgery {
   private static let known =
     "private var isKnown: Bool { Date.now < Date(timeIntervalSince1970: 1_735_819_200) }"
 
-  /// How an app ends where nobody is meant to look on.
+  /// The ways in which an app ends where nobody is meant to look on.
   private static let endings: [(String, String)] = [
     ("a message", "fatalError(\"no more\")"),
     ("an index out of range", "_ = [0][path.count + 1]"),

@@ -2,9 +2,9 @@ import Foundation
 
 /// Work that is to get marks for an app that it is not.
 struct Forgery: Hashable, Sendable, CustomStringConvertible {
-  /// How it goes about it.
+  /// The kind of forgery.
   var kind: Kind
-  /// What is special about it among those of its kind.
+  /// The name of the forgery among those of its kind.
   var name: String
   /// The file that is handed in.
   var file = "App.swift"

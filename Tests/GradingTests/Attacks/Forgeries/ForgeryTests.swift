@@ -52,8 +52,8 @@ struct ForgeryTests {
     var description: String { "\(forgery), \(Isolation(sandbox).level.rawValue)" }
   }
 
-  /// What is tried, at the levels by turns: one of each kind; or, where the environment says so, everything, and at every
-  /// level what nothing but a walk can tell; or everything at every level.
+  /// The attempts, at the levels by turns: one of each kind, or as many at as many levels as the
+  /// environment says.
   static let attempts: [Attempt] = {
     let environment = ProcessInfo.processInfo.environment
     let isThorough = environment["NAVLAB_THOROUGH"] == "yes"
@@ -136,7 +136,7 @@ struct ForgeryTests {
   }
 }
 
-/// What a right app answers to the script of one check, as it goes over the channel.
+/// A right app's answers to the script of one check, as they go over the channel.
 struct RightAnswers {
   /// The answers, without the heads of the frames and the numbers.
   private(set) var answers: [[UInt8]] = []

@@ -103,7 +103,7 @@ struct OrchardView: View {
   }
 }
 
-/// What the system would hand a notification to; it knows of no view.
+/// The desk that the system would hand a notification to; it knows of no view.
 enum NotificationDesk {
   @MainActor
   static func orderArrived() {

@@ -40,7 +40,7 @@ struct Plain: View {
   }
 }
 
-/// What can be done with a path.
+/// The operations on a path.
 struct Operations: View {
   @State private var path = NavigationPath()
   @State private var seen = 0

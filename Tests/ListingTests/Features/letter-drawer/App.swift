@@ -21,6 +21,7 @@ final class Letter: ReferenceFileDocument, @unchecked Sendable {
 @main
 struct LetterApp: App {
   var body: some Scene {
+    // swift-format-ignore: OnlyOneTrailingClosureArgument
     DocumentGroup(newDocument: { Letter() }) { file in
       LetterView(letter: file.document)
     }

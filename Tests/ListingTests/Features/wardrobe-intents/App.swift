@@ -109,6 +109,7 @@ struct ShowLink: AppIntent {
   static let title: LocalizedStringResource = "Show Link"
 
   func perform() async throws -> some IntentResult & OpensIntent {
+    // swift-format-ignore: NeverForceUnwrap
     .result(opensIntent: OpenURLIntent(URL(string: "wardrobe://costume/queen")!))
   }
 }
