@@ -6,7 +6,7 @@ package struct IntentCommand: Command {
   package static let word = "intent"
   package static let synopsis = "intent NAME [PARAMETER: VALUE…]"
   package static let help =
-    "Has the app run one of its App Intents, as Siri, Shortcuts, Spotlight and a widget's button do. NAME is the "
+    "Runs an App Intent, as Siri, Shortcuts or a widget's button does. NAME is the "
     + "type; the values go into its parameters by their names: an entity by its id, an enum by its raw "
     + "value. An OpenIntent, or one with openAppWhenRun, brings the app to the screen first. What it answers in "
     + "words is shown."

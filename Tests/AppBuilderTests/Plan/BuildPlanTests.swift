@@ -55,7 +55,7 @@ struct BuildPlanTests {
     #expect(
       plan.compile.joined(separator: " ") == """
         /t/swift-frontend -frontend -c -target x -Onone -swift-version 5 \
-        -D DEBUG \(aliases) \
+        -D DEBUG -enable-bare-slash-regex \(aliases) \
         -I /cache/runtimes/1 \
         -Xcc -fmodule-map-file=/p/COpenCombineHelpers.build/module.modulemap \
         -load-plugin-executable /p/NavUIMacros-tool#NavUIMacros \
@@ -136,7 +136,7 @@ struct BuildPlanTests {
     #expect(
       plan.compile.joined(separator: " ") == """
         /t/swiftc -wmo -no-color-diagnostics -Onone -swift-version 5 \
-        -D DEBUG \(aliases) \
+        -D DEBUG -enable-bare-slash-regex \(aliases) \
         -I /cache/runtimes/1 \
         -Xcc -fmodule-map-file=/p/COpenCombineHelpers.build/module.modulemap \
         -load-plugin-executable /p/NavUIMacros-tool#NavUIMacros \

@@ -21,10 +21,10 @@ struct PickCommandTests {
     )
   }
 
-  @Test("a stepper's buttons are its options")
-  func stepper() {
-    let kinds: [Element.Kind] = [.picker, .menu, .stepper]
+  @Test("a stepper's buttons, a slider's values and a calendar's dates are options, too")
+  func otherPickers() {
+    let kinds: [Element.Kind] = [.picker, .menu, .stepper, .slider, .datePicker]
     #expect(kinds.allSatisfy(ControlRole.pick.suits))
-    #expect(!ControlRole.pick.suits(Element.Kind.slider))
+    #expect(!ControlRole.pick.suits(Element.Kind.button))
   }
 }
