@@ -1,8 +1,6 @@
 import Foundation
 
 /// The items that an app has put into its keychain: in a file of its home, so that they outlive the app.
-///
-/// Without a home they are kept in memory only.
 final class Keychain: @unchecked Sendable {
   static let shared = Keychain()
   private let lock = NSLock()
@@ -10,15 +8,14 @@ final class Keychain: @unchecked Sendable {
 
   private init() {
     // A file that is missing or damaged is an empty keychain.
-    let list = Self.file.flatMap { try? Data(contentsOf: $0) }.flatMap {
+    let list = (try? Data(contentsOf: Self.file)).flatMap {
       try? PropertyListSerialization.propertyList(from: $0, format: nil)
     }
     items = list as? [[String: Any]] ?? []
   }
 
-  private static var file: URL? {
-    FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)
-      .first?.appendingPathComponent("Keychain.plist")
+  private static var file: URL {
+    URL.homeDirectory.appending(path: "Library/Keychain.plist")
   }
 
   /// Adds an item, unless there is one like it.
@@ -57,7 +54,6 @@ final class Keychain: @unchecked Sendable {
   }
 
   private func save() -> OSStatus {
-    guard let file = Self.file else { return errSecSuccess }
     do {
       let data = try PropertyListSerialization.data(
         fromPropertyList: items,
@@ -65,10 +61,10 @@ final class Keychain: @unchecked Sendable {
         options: 0
       )
       try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
+        at: Self.file.deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
-      try data.write(to: file, options: .atomic)
+      try data.write(to: Self.file, options: .atomic)
       return errSecSuccess
     } catch {
       return errSecIO

@@ -19,12 +19,12 @@ struct AbstractTests {
     let file = SwiftFile(
       path: "Sources/A/B.swift",
       text: """
-        /// What a thing is.
+        //\u{2F} What a thing is.
         struct Thing {
           /// The name.
           /// Which is a second sentence.
           var name: String
-            /// How long it takes.
+            //\u{2F} How long it takes.
             var seconds: Double
           // What a plain comment says.
         }

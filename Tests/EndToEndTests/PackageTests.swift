@@ -66,7 +66,7 @@ struct PackageTests {
     try write(witness, to: "\(folder)/witness.nav", of: copy)
     let first = try copy.run("check", "5", in: "work")
     #expect(first.status == 1)
-    #expect(first.output.contains("Your script fails on your own app, too: mend the app"))
+    #expect(first.output.contains("Your script fails on your own app, too: fix the app"))
     let mended = try String(contentsOfFile: "\(answer)/App.swift", encoding: .utf8)
     try write(mended, to: "\(folder)/App.swift", of: copy)
     let second = try copy.run("check", "5", in: "work")

@@ -65,7 +65,7 @@ struct ReportCommandTests {
     #expect(try run("absent.jsonl").status == 2)
     let noRecord = try run("-", input: "{}\n")
     #expect(noRecord.status == 2)
-    #expect(noRecord.errors.hasPrefix("standard input:1: this is no record of a submission"))
+    #expect(noRecord.errors.hasPrefix("standard input:1: this is not a record of a submission"))
     let device = try run(results, "--output", "/dev/null")
     #expect(device.status == 2)
     #expect(device.errors.hasPrefix("/dev/null: a report needs a file, and this is a pipe or a"))

@@ -15,8 +15,7 @@ struct TreeCommandTests {
          ├─ ○ Settings  "Settings"
          └─ ○ Admin  hidden
       > tree 2
-      unexpected '2'; the command is: tree [--ascii] [--depth N] [--json |
-        --spoken]
+      unexpected '2'; the command is: tree [--ascii] [--depth N] [--json | --spoken]
       """#
     )
   }

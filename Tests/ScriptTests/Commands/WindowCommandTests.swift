@@ -18,9 +18,9 @@ struct WindowCommandTests {
       > window
       say which window, as in: window 2
       > window 0
-      '0' is no number from 1 up
+      '0' is too small: use 1 or more
       > window 1 shut
-      'shut' is too much here; the command is: window N [close]
+      unexpected 'shut'; the command is: window N [close]
       """#
     )
   }

@@ -57,7 +57,7 @@ struct LinterProgramTests {
     #expect(
       throws: CommandFailure(
         .internalFault,
-        "navlab: the linter took longer than 60 seconds; this is no fault of the submission"
+        "navlab: the linter took longer than 60 seconds; this is not a fault of the submission"
       )
     ) {
       try LinterProgram.outcome(
