@@ -47,7 +47,12 @@ public struct SymmetricKeySize: Sendable {
 
 /// An error of this module.
 public enum CryptoKitError: Error, Sendable {
-  case incorrectKeySize, incorrectParameterSize, authenticationFailure
+  /// The key is too short or too long.
+  case incorrectKeySize
+  /// A parameter is too short or too long.
+  case incorrectParameterSize
+  /// The data was changed, or the key is another one.
+  case authenticationFailure
 }
 
 /// The Advanced Encryption Standard; NavLab keeps the form and hides nothing.

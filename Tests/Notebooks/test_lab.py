@@ -115,7 +115,7 @@ def test_lesson_is_played(lab: str) -> None:
         page.get_by_role("menuitem", name="Settings").click()
         page.get_by_text("Theme", exact=True).hover()
         page.get_by_text("JupyterLab Dark", exact=True).click()
-        page.wait_for_selector("body[data-jp-theme-light=false]")
+        page.wait_for_selector("body[data-jp-theme-light=false]", state="attached")
         page.wait_for_function(
             "light => getComputedStyle(document.querySelector('svg.scene')).backgroundColor != light", arg=light
         )

@@ -25,7 +25,12 @@ public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
 
 /// The kind of result of a removal.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-  case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
+  /// Whether it went well.
+  case resultTypeStatusOnly
+  /// The identities of the removed objects.
+  case resultTypeObjectIDs
+  /// The number of removed objects.
+  case resultTypeCount
 }
 
 /// The result of a removal.

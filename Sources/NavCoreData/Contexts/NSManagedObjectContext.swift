@@ -41,7 +41,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// The place in which a context is used.
   public enum ConcurrencyType: UInt, Sendable {
-    case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
+    /// The thread that created it.
+    case confinementConcurrencyType
+    /// A queue of its own.
+    case privateQueueConcurrencyType
+    /// The main queue.
+    case mainQueueConcurrencyType
   }
 
   /// Creates a context without a store.
@@ -161,7 +166,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// The time at which work is done.
   public enum ScheduledTaskType: Sendable {
-    case immediate, enqueued
+    /// At once.
+    case immediate
+    /// After the work that waits already.
+    case enqueued
   }
 
   /// Sends the notification of changes now that would follow once the current work is done.

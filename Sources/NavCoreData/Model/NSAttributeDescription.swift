@@ -33,18 +33,32 @@ public final class NSAttributeDescription: NSPropertyDescription {
 
 /// A kind of value that can be stored.
 public enum NSAttributeType: UInt, Sendable {
+  /// No kind yet.
   case undefinedAttributeType = 0
+  /// A whole number of 16 bits.
   case integer16AttributeType = 100
+  /// A whole number of 32 bits.
   case integer32AttributeType = 200
+  /// A whole number of 64 bits.
   case integer64AttributeType = 300
+  /// A decimal number.
   case decimalAttributeType = 400
+  /// A floating-point number of 64 bits.
   case doubleAttributeType = 500
+  /// A floating-point number of 32 bits.
   case floatAttributeType = 600
+  /// A text.
   case stringAttributeType = 700
+  /// True or false.
   case booleanAttributeType = 800
+  /// A date.
   case dateAttributeType = 900
+  /// Bytes.
   case binaryDataAttributeType = 1000
+  /// A universally unique identifier.
   case UUIDAttributeType = 1100
+  /// A URL.
   case URIAttributeType = 1200
+  /// A value that a transformer turns into bytes.
   case transformableAttributeType = 1800
 }

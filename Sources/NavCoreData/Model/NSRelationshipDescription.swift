@@ -59,5 +59,12 @@ public final class NSRelationshipDescription: NSPropertyDescription {
 
 /// The fate of the objects at the other end of a relationship when an object is deleted.
 public enum NSDeleteRule: UInt, Sendable {
-  case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
+  /// They stay as they are.
+  case noActionDeleteRule
+  /// They forget the object.
+  case nullifyDeleteRule
+  /// They are deleted, too.
+  case cascadeDeleteRule
+  /// They keep the object from being deleted.
+  case denyDeleteRule
 }
