@@ -143,7 +143,7 @@ for module in modules {
     }
   }
 }
-guard total.values.contains(where: { $0 > 0 }) else {
+guard total.values.allSatisfy({ $0 > 0 }) else {
   fail("no symbol was found; build first with `swift build --build-tests`", code: 2)
 }
 

@@ -7,13 +7,11 @@ struct WholeAppTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fixtures/apps")
 
-  /// A quarter of the apps, or all with `NAVLAB_THOROUGH`, which continuous integration sets.
+  /// The names of the apps.
   private static var apps: [String] {
     // Without the folder there is one app of no name, whose test fails.
     let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [""]
-    let names = all.filter { !$0.hasPrefix(".") }.sorted()
-    guard ProcessInfo.processInfo.environment["NAVLAB_THOROUGH"] == nil else { return names }
-    return names.enumerated().filter { $0.offset.isMultiple(of: 4) }.map(\.element)
+    return all.filter { !$0.hasPrefix(".") }.sorted()
   }
 
   @Test(
