@@ -21,6 +21,11 @@ enum MissingNameExplanation {
   }
 
   private static func sentence(about name: String) -> String? {
+    if let group = groups[name], let module = group.module {
+      return
+        "'\(name)' belongs to \(group.owner): add 'import \(module)' to this file. If it is there, NavLab "
+        + "does not have this part: \(group.advice)."
+    }
     if let group = groups[name] {
       return group.owner == "SwiftUI"
         ? "'\(name)' is not in NavUI; \(group.advice)."

@@ -1,4 +1,4 @@
-/// Names of Apple's frameworks that NavLab does not have, and what to do without each.
+/// Names of Apple's frameworks that a file may miss, and what to do about each.
 ///
 /// A name may stand here although NavUI has it: it is only looked up when the compiler misses it.
 enum MissingNames {
@@ -6,6 +6,8 @@ enum MissingNames {
   struct Group: Hashable, Sendable {
     /// The owner of the names, such as `SwiftUI` or `MapKit`.
     var owner: String
+    /// The module to import where NavLab has it, if only in part; nil for names that it does not have.
+    var module: String?
     /// The advice.
     var advice: String
     /// The names, divided by spaces.
@@ -74,6 +76,7 @@ enum MissingNames {
     ),
     Group(
       owner: "SwiftUI",
+      module: "SwiftUI",
       advice:
         "UIKit's views are not here, so write the view in SwiftUI or show a 'Text' in its place",
       names: """
@@ -83,12 +86,14 @@ enum MissingNames {
     ),
     Group(
       owner: "SwiftUI",
+      module: "SwiftUI",
       advice: "use a class marked '@Observable', kept in '@State'",
       names:
         "ObservableObject Published StateObject ObservedObject EnvironmentObject environmentObject"
     ),
     Group(
       owner: "SwiftUI",
+      module: "SwiftUI",
       advice: "keep the value in '@State' or an '@Observable' class",
       names:
         "AppStorage SceneStorage FocusedValue FocusedBinding FocusedObject focusedValue focusedSceneValue"
@@ -98,6 +103,7 @@ enum MissingNames {
   private static let frameworks = [
     Group(
       owner: "SwiftData",
+      module: "SwiftData",
       advice: "keep the data in arrays or '@Observable' classes",
       names: """
         Query Model ModelContext ModelContainer modelContainer modelContext ModelConfiguration \
@@ -106,6 +112,7 @@ enum MissingNames {
     ),
     Group(
       owner: "Core Data",
+      module: "CoreData",
       advice: "keep the data in arrays or '@Observable' classes",
       names: """
         FetchRequest FetchedResults SectionedFetchRequest SectionedFetchResults managedObjectContext \
@@ -114,6 +121,7 @@ enum MissingNames {
     ),
     Group(
       owner: "MapKit",
+      module: "MapKit",
       advice: "show a 'Text' in place of the map",
       names: """
         Map Marker MapMarker MapPin MapAnnotation MapPolyline MapCameraPosition MapCamera MapStyle mapStyle \
@@ -122,6 +130,7 @@ enum MissingNames {
     ),
     Group(
       owner: "Charts",
+      module: "Charts",
       advice: "show a 'Text' in place of the chart",
       names: """
         Chart BarMark LineMark AreaMark PointMark RuleMark SectorMark RectangleMark chartXAxis chartYAxis \
@@ -130,31 +139,55 @@ enum MissingNames {
     ),
     Group(
       owner: "PhotosUI",
+      module: "PhotosUI",
       advice: "use 'Image(systemName:)' in place of photos",
       names:
         "PhotosPicker PhotosPickerItem photosPicker PHPickerViewController PHPickerConfiguration"
     ),
-    Group(owner: "AVKit", advice: "show a 'Text' in place of the player", names: "VideoPlayer"),
-    Group(owner: "WebKit", advice: "show a 'Text' in place of the page", names: "WebView WebPage"),
+    Group(
+      owner: "AVKit",
+      module: "AVKit",
+      advice: "show a 'Text' in place of the player",
+      names: "VideoPlayer"
+    ),
+    Group(
+      owner: "WebKit",
+      module: "WebKit",
+      advice: "show a 'Text' in place of the page",
+      names: "WebView WebPage"
+    ),
     Group(
       owner: "StoreKit",
+      module: "StoreKit",
       advice: "leave purchases out",
       names:
         "requestReview StoreView ProductView SubscriptionStoreView SKStoreReviewController appStoreOverlay"
     ),
     Group(
       owner: "Authentication Services",
+      module: "AuthenticationServices",
       advice: "use a 'Button' in place of signing in",
       names: "SignInWithAppleButton"
     ),
-    Group(owner: "TipKit", advice: "leave tips out", names: "Tip TipView Tips popoverTip"),
+    Group(
+      owner: "TipKit",
+      module: "TipKit",
+      advice: "leave tips out",
+      names: "Tip TipView Tips popoverTip"
+    ),
     Group(
       owner: "WidgetKit",
+      module: "WidgetKit",
       advice: "leave widgets out",
       names:
         "Widget WidgetBundle WidgetConfiguration StaticConfiguration TimelineProvider widgetURL"
     ),
-    Group(owner: "the system's log", advice: "use 'print'", names: "Logger OSLog os_log"),
+    Group(
+      owner: "the system's log",
+      module: "os",
+      advice: "use 'print'",
+      names: "Logger OSLog os_log"
+    ),
     Group(
       owner: "The Composable Architecture",
       advice: "NavLab does not have other packages; use '@Observable' classes",

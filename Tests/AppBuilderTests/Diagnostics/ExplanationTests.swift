@@ -22,17 +22,23 @@ struct ExplanationTests {
     ),
     (
       "cannot find 'Map' in scope",
-      "'Map' belongs to MapKit, which NavLab does not have: show a 'Text' in place of the map."
+      "'Map' belongs to MapKit: add 'import MapKit' to this file. If it is there, NavLab does not have "
+        + "this part: show a 'Text' in place of the map."
+    ),
+    (
+      "unknown attribute 'AppStorage'",
+      "'AppStorage' belongs to SwiftUI: add 'import SwiftUI' to this file. If it is there, NavLab does not "
+        + "have this part: keep the value in '@State' or an '@Observable' class."
     ),
     (
       "unknown attribute 'Query'",
-      "'Query' belongs to SwiftData, which NavLab does not have: "
-        + "keep the data in arrays or '@Observable' classes."
+      "'Query' belongs to SwiftData: add 'import SwiftData' to this file. If it is there, NavLab does not have "
+        + "this part: keep the data in arrays or '@Observable' classes."
     ),
     (
       "value of type 'EnvironmentValues' has no dynamic member 'modelContext' using key path",
-      "'modelContext' belongs to SwiftData, which NavLab does not have: "
-        + "keep the data in arrays or '@Observable' classes."
+      "'modelContext' belongs to SwiftData: add 'import SwiftData' to this file. If it is there, NavLab does not have "
+        + "this part: keep the data in arrays or '@Observable' classes."
     ),
     (
       "cannot find type 'CLLocationCoordinate2D' in scope",
