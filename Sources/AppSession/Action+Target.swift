@@ -1,7 +1,7 @@
 import SceneModel
 
 extension Action {
-  /// The id of the element that a person does something to, or nil when it is not about one.
+  /// The id of the element that the action is done to, or nil if it has no element.
   var target: Int? {
     switch self {
     case .tap(let element), .selectTab(let element), .type(let element, _), .pick(let element, _),
@@ -11,7 +11,7 @@ extension Action {
     }
   }
 
-  /// The same done to another element.
+  /// Returns the same action on another element.
   func aimed(at element: Int) -> Action {
     switch self {
     case .tap: .tap(element: element)
@@ -28,7 +28,7 @@ extension Action {
 }
 
 extension Element {
-  /// The element with an id, among this one and everything in it.
+  /// Returns the element with an id, if it is this element or one inside it.
   func descendant(id: Int) -> Element? {
     if self.id == id { return self }
     for child in children {
@@ -37,7 +37,7 @@ extension Element {
     return nil
   }
 
-  /// The element here that a person would take for one of another moment, or nil.
+  /// Returns the element here that corresponds to an element of another moment, or nil.
   ///
   /// - Parameter other: The element of the other moment.
   /// - Returns: The one with its id, or else the only one, that is of its kind and reads the same.

@@ -1,7 +1,7 @@
 package import SceneModel
 
 extension Action {
-  /// The action as a command, with elements named by what a person reads on them.
+  /// Returns the action as a command that names elements by their visible text.
   ///
   /// - Parameter snapshot: The app before the action, in which its elements are looked up.
   /// - Returns: Words such as `tap "Remove"`.
@@ -68,7 +68,7 @@ extension Action {
 }
 
 extension String {
-  /// The text, cut where it would drown a title.
+  /// The text, shortened to fit into a title.
   fileprivate var shortened: String {
     utf8.count <= 80 ? self : prefix(60) + "…"
   }

@@ -1,14 +1,14 @@
 package import SceneModel
 
-/// The knowledge of an app's own code, and the way to call its objects.
+/// A source of facts about an app's own code, and of a way to call its objects.
 package protocol AppCode: AnyObject, Sendable {
   /// The types of the app and their members, or nil when they are not known.
   var interface: CodeInterface? { get }
 
-  /// Begins to make ready what is slow to find out, while somebody is still reading the first screen.
+  /// Starts slow preparations early, while the learner is still reading the first screen.
   func prepare()
 
-  /// The library through which the app's process calls its objects; it is made when it is first needed.
+  /// Returns the library through which the app's process calls its objects; builds it on first use.
   ///
   /// - Returns: The library's path.
   /// - Throws: `AppCodeError` when it cannot be made.
@@ -17,7 +17,7 @@ package protocol AppCode: AnyObject, Sendable {
 
 /// The reason why the objects of an app can't be called.
 package struct AppCodeError: Error, Hashable, Sendable {
-  /// The reason, in sentences for the learner.
+  /// The reason, in full sentences for the learner.
   package var reason: String
 
   /// Describes an error.

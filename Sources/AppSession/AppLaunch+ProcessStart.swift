@@ -26,7 +26,7 @@ extension AppLaunch {
     )
   }
 
-  /// The launcher's arguments, without those for a sandbox.
+  /// Returns the launcher's arguments, without those for a sandbox.
   ///
   /// - Parameter image: The path of the image, as the process knows it.
   /// - Returns: The arguments.
@@ -35,7 +35,7 @@ extension AppLaunch {
       + options + (library.map { ["--preload", $0] } ?? []) + ["--image", image]
   }
 
-  /// The whole environment of the process.
+  /// Returns the complete environment of the process.
   ///
   /// - Parameters:
   ///   - home: The path of the folder that the app takes for its own.
@@ -48,7 +48,7 @@ extension AppLaunch {
       .merging(environment) { $1 }
   }
 
-  /// The variables that make every run of an app alike, on every computer.
+  /// The variables that make every run of an app the same on every computer.
   private static let commonEnvironment = [
     // Foundation looks for preferences here, and must neither find nor leave any: the driver keeps them.
     "HOME": "/dev/null",

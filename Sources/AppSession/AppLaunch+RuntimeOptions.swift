@@ -1,7 +1,7 @@
 package import SceneModel
 
 extension AppLaunch {
-  /// The same start with other choices where sources disagree about SwiftUI.
+  /// Returns the same launch with other choices for cases in which sources disagree about SwiftUI.
   ///
   /// - Parameter options: The choices.
   /// - Returns: The start.
@@ -11,7 +11,7 @@ extension AppLaunch {
     return launch
   }
 
-  /// The same start with arguments and variables that the app finds at each launch.
+  /// Returns the same launch with arguments and variables that the app finds at each launch.
   ///
   /// - Parameter arguments: The arguments and variables.
   /// - Returns: The start.

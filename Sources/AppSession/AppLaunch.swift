@@ -10,7 +10,8 @@ package struct AppLaunch: Hashable, Sendable {
   package var library: String?
   /// The folders that hold the libraries the image needs.
   package var libraryFolders: [String]
-  /// The files and folders that a confined process may read beside its image, to load its libraries.
+  /// The files and folders, besides the image, that a confined process may read to load its
+  /// libraries.
   package var readable: [String] = []
   /// The content of the app's main bundle, or nil for an app without a bundle.
   package var bundle: AppBundle?
@@ -18,9 +19,10 @@ package struct AppLaunch: Hashable, Sendable {
   package var sandbox: Sandbox?
   /// The limits of the process.
   package var limits: Limits
-  /// Further options of the launcher, such as those that confine the process.
+  /// Additional options of the launcher, such as those that confine the process.
   package var options: [String]
-  /// Variables that the process gets beside the few that every app gets; its caller's are not inherited.
+  /// Variables that the process gets in addition to the few that every app gets; the caller's
+  /// variables are not inherited.
   package var environment: [String: String]
   /// The arguments and the environment that the app's own code finds.
   package var arguments = LaunchArguments()
@@ -53,7 +55,7 @@ package struct AppLaunch: Hashable, Sendable {
     package var processorSeconds: Int = 30
     /// The address space of the process, in megabytes.
     package var megabytes: Int = 2048
-    /// The length of the app's output that is kept, in bytes; the rest is counted and dropped.
+    /// The amount of the app's output that is kept, in bytes; the rest is counted and dropped.
     package var consoleBytes: Int = 1 << 20
 
     package init() {}

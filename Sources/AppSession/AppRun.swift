@@ -1,13 +1,13 @@
 import SceneModel
 
-/// One app process from its launch to its end, spoken to in requests and replies.
+/// One app process from its launch to its end, with which NavLab exchanges requests and replies.
 final class AppRun {
-  /// The reason why the process is gone, or nil while it is there.
+  /// The reason why the process ended, or nil while it runs.
   private(set) var ending: Ending?
 
-  /// The last answer of an object, or nil when none was asked.
+  /// The last answer of an object, or nil if no object was asked.
   private(set) var answer: ObjectAnswer?
-  /// Whether the process has loaded what it calls objects through.
+  /// Whether the process has loaded the library through which it calls objects.
   private(set) var canCall = false
 
   /// The state that the app would leave if it ended now, without its files.
@@ -18,10 +18,10 @@ final class AppRun {
   private let isConfined: Bool
   private var replies = ReplyReader()
   private var snapshot: Snapshot?
-  /// The number of bytes that the app had printed before the actions that were sent last.
+  /// The number of bytes that the app had printed before the latest actions were sent.
   private var firstByte = 0
 
-  /// The time that a process may take to end after it has closed its channel, in seconds: a busy
+  /// The time that a process may take to end after it has closed its channel, in seconds; a busy
   /// machine may need some.
   private static let graceSeconds = 5.0
   /// The length of the output that is searched for Swift's message, in bytes.
@@ -75,7 +75,7 @@ final class AppRun {
     return process.console
   }
 
-  /// The memory that the newest snapshot takes beyond the one before, in bytes, about.
+  /// The approximate additional memory that the newest snapshot takes, in bytes.
   var weight: Int {
     replies.weight
   }
@@ -90,7 +90,7 @@ final class AppRun {
     process.console.byteCount
   }
 
-  /// Ends the app's process, and tells what is left of the app.
+  /// Ends the app's process, and returns the state that remains.
   ///
   /// - Returns: What its next process finds.
   func leave() -> KeptState {
@@ -101,7 +101,7 @@ final class AppRun {
     return kept
   }
 
-  /// Sends an action and waits for what comes of it.
+  /// Sends an action and waits for its outcome.
   ///
   /// - Parameters:
   ///   - action: The action; a launch must be the first.
@@ -116,7 +116,7 @@ final class AppRun {
     return outcome ?? end(.protocolError("it did not answer"))
   }
 
-  /// Sends actions without waiting for one before sending the next.
+  /// Sends several actions without waiting for each outcome before sending the next.
   ///
   /// Of most actions that others follow, nothing is known but that they were done; of some, what a person sees
   /// then, with objects that are old.
@@ -167,7 +167,7 @@ final class AppRun {
     return (index + 1).isMultiple(of: Self.strideLength) ? .scene : .success
   }
 
-  /// Of how many actions that are done one behind the other one is looked at.
+  /// The number of actions in a sequence for each one whose result is inspected.
   private static let strideLength = 16
 
   private func refusal(_ reason: String) -> Outcome {
@@ -235,7 +235,7 @@ final class AppRun {
     }
   }
 
-  /// Finds out why the channel is closed.
+  /// Finds out why the channel closed.
   private func diagnose() -> Outcome {
     guard let status = process.settle(until: Deadline(seconds: Self.graceSeconds)) else {
       return end(.protocolError("it closed the channel to NavLab"))
@@ -255,7 +255,7 @@ final class AppRun {
 }
 
 extension Action {
-  /// The action as an app is sent it: the files are in its home already.
+  /// The action as it is sent to the app, without files, which are already in its home.
   fileprivate var withoutFiles: Action {
     guard case .launch(let url, var kept, let moment) = self else { return self }
     kept.files = [:]

@@ -1,7 +1,7 @@
 import SceneModel
 
 extension AppSession {
-  /// Makes sure that an app which is to call its objects can do so.
+  /// Makes sure that an app can call its objects if one of the actions needs that.
   ///
   /// - Returns: Why it cannot, or nil.
   func prepare(_ run: AppRun, for actions: [Action], step: Int) -> Outcome? {

@@ -1,7 +1,8 @@
 import SceneModel
 
 extension AppSession {
-  /// Has the runtime in the app's process run an app of NavLab's own, and describe the running one once more.
+  /// Has the runtime in the app's process run one of NavLab's own apps, and describes the running
+  /// app once more.
   ///
   /// - Parameters:
   ///   - image: The path of that app's image.

@@ -1,7 +1,8 @@
 import SceneModel
 
 extension AppSession {
-  /// Ends the app and starts it again, with what the system and its own defaults and files have kept.
+  /// Ends the app and starts it again, with everything that the system, its defaults and its files
+  /// have kept.
   ///
   /// The app goes into the background first, where it may save. After a crash, or when the person has thrown
   /// the app out of the app switcher, the system forgets what belongs to the scene (SR-07).

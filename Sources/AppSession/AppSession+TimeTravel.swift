@@ -1,7 +1,7 @@
 import SceneModel
 
 extension AppSession {
-  /// Takes back the last steps by starting the app again and repeating all steps before them.
+  /// Takes back the last steps: starts the app again and repeats all earlier steps.
   ///
   /// A step that ended the app is taken back like any other. The launch cannot be taken back.
   ///
@@ -24,7 +24,7 @@ extension AppSession {
     return travel(to: history.count + min(count, undone.count))
   }
 
-  /// Goes to any moment that the session remembers, by repeating the steps that lead there.
+  /// Goes to any moment that the session remembers by repeating the steps before it.
   ///
   /// - Parameter place: The moment; the first one is after the launch.
   /// - Returns: How the app looks then, or what came of the step that did not succeed.
@@ -38,21 +38,22 @@ extension AppSession {
     return travel(to: max(place.count, 1), from: isOnTheWay ? count : nil)
   }
 
-  /// Gives the present moment a name.
+  /// Gives the current moment a name.
   ///
   /// - Parameter name: The name, which no line has.
   package func setBookmark(_ name: String) {
     timeline.setBookmark(name)
   }
 
-  /// Begins a branch, from which `go(to:)` leads back to exactly this moment and what can be redone now.
+  /// Begins a branch, from which `go(to:)` leads back to exactly this moment and the steps that can
+  /// be redone now.
   ///
   /// - Parameter name: The name of the branch, which is not taken, or nil for one of the session's.
   package func branch(_ name: String?) {
     timeline.branch(name)
   }
 
-  /// Takes over the branches that another session is on, whose present line was repeated in this one.
+  /// Takes over the branches of another session whose current line was repeated in this one.
   ///
   /// - Parameter other: The other session.
   package func adoptBranches(of other: AppSession) {
@@ -68,7 +69,7 @@ extension AppSession {
     travel(to: count, from: history.count)
   }
 
-  /// Goes to a moment of the present line.
+  /// Goes to a moment of the current line.
   ///
   /// - Parameters:
   ///   - count: How many steps lie before the moment.
@@ -91,7 +92,7 @@ extension AppSession {
     return rerun(until: count, isAhead: false) ?? look()
   }
 
-  /// Repeats steps; what cannot be repeated can still be redone.
+  /// Repeats steps; steps that cannot be repeated can still be redone.
   ///
   /// - Parameters:
   ///   - count: The number of steps to arrive at.
@@ -127,7 +128,8 @@ extension AppSession {
     return outcome
   }
 
-  /// Does a step again; where the app has gone another way, to the element that a person would take for the same.
+  /// Repeats a step; if the app behaves differently, uses the element that corresponds to the
+  /// original one.
   private func attempt(_ step: Step, seenBefore before: Snapshot?) -> Outcome {
     guard divergence != nil, let id = step.action.target, let snapshot,
       let element = before?.window.descendant(id: id)
@@ -139,14 +141,15 @@ extension AppSession {
     return attempt(step.action.aimed(at: counterpart.id))
   }
 
-  /// Records that a step was repeated of which only is known that it was done, when it was the first time.
+  /// Records that a step was repeated for which only its success was known.
   private func pass(_ step: Step) -> Bool {
     guard step.ending == nil else { return false }
     timeline.repeatNext(with: step.result)
     return true
   }
 
-  /// Records that a step was repeated of which only is known what a person saw, when that is the same.
+  /// Records that a step was repeated for which only its visible result was known, if that is the
+  /// same.
   private func pass(_ step: Step, with outcome: Outcome) -> Bool {
     switch (outcome, step.result) {
     case (.done(var seen), .done(let recorded)):
@@ -163,7 +166,7 @@ extension AppSession {
     }
   }
 
-  /// The next steps that can be sent one behind the other.
+  /// Returns the next steps that can be sent without waiting for replies.
   ///
   /// A launch needs a process of its own, and what a step prints shall be known as that step's.
   private func quietSteps(until count: Int) -> [Step] {
@@ -174,7 +177,7 @@ extension AppSession {
 
   private static let mostAhead = 256
 
-  /// Records what came of a step that was repeated, and says whether others can follow.
+  /// Records the result of a repeated step, and returns whether others can follow.
   private func follow(_ step: Step, with outcome: Outcome) -> Bool {
     divergence = divergence ?? Divergence(between: step, and: outcome, at: history.count)
     // A repetition that was interrupted says nothing about the step.

@@ -1,24 +1,24 @@
 import Foundation
 package import SceneModel
 
-/// A conversation with one app: it starts the app's process, sends actions, remembers them and can take
-/// them back.
+/// A conversation with one app: it starts the app's process, sends actions, remembers them and can
+/// undo them.
 ///
 /// Calls block until the app has answered or one of its limits is reached; no app can hold them longer.
 /// Undo is honest for every app: the app is started again, and all actions but the last are repeated.
 package final class AppSession {
-  /// The steps that were done and undone, and the lines that were left.
+  /// The steps that were done and undone, and the abandoned lines.
   package internal(set) var timeline = Timeline()
-  /// The present look of the app, or nil when it is not running.
+  /// The current state of the app, or nil when it is not running.
   package private(set) var snapshot: Snapshot?
-  /// The first difference that the last undo, redo or replay has met, or nil when there was none.
+  /// The first difference that the last undo, redo or replay met, or nil if there was none.
   package internal(set) var divergence: Divergence?
   /// The switch that stops a running action from another thread or from a signal handler.
   package let interruption: Interruption
 
-  /// The last answer of an object, or nil when none was asked.
+  /// The last answer of an object, or nil if no object was asked.
   package var answer: ObjectAnswer? { run?.answer }
-  /// The knowledge of the app's own code, or nil where there is none.
+  /// Facts about the app's own code, or nil if they are not available.
   package let code: (any AppCode)?
 
   /// The date of the first launch, in seconds since the beginning of 1970.
@@ -27,14 +27,14 @@ package final class AppSession {
   let app: AppLaunch
   private var prepared: PreparedProcess?
   private let server: ForkServer?
-  /// Whether what made the app's processes is gone, so that the app may have ended for that reason alone.
+  /// Whether the server that made the app's processes is gone, which alone may have ended the app.
   package var hasLostServer: Bool { server?.isLost ?? false }
   private(set) var run: AppRun?
   private var launchFailure: Ending?
-  /// The number of processes that have been started; another number means another process.
+  /// The number of processes that have been started; a new number means a new process.
   package private(set) var launchCount = 0
 
-  /// Makes a session in which nothing runs yet.
+  /// Creates a session in which nothing runs yet.
   ///
   /// - Parameters:
   ///   - launch: What to start.
@@ -65,7 +65,7 @@ package final class AppSession {
   /// Steps that were undone; the last one is redone first.
   package var undone: [Step] { timeline.future }
 
-  /// The reason why the app is gone, or nil while it runs and before it is launched.
+  /// The reason why the app ended, or nil while it runs and before it is launched.
   package var ending: Ending? {
     launchFailure ?? run?.ending
   }
@@ -77,7 +77,8 @@ package final class AppSession {
     run?.console ?? Console(capacity: app.limits.consoleBytes)
   }
 
-  /// Starts the app in a new process, as the first tap on its icon or a link after its installation does.
+  /// Starts the app in a new process, as the first tap on its icon does, or the first link after
+  /// its installation.
   ///
   /// - Parameters:
   ///   - url: The URL that the app is opened with, if any.
@@ -92,7 +93,7 @@ package final class AppSession {
     return perform(.launch(url: url, moment: moment))
   }
 
-  /// The moment of a launch that comes now: time goes on where the app's clock has stopped.
+  /// The moment of the next launch, which continues from the app's clock.
   var nextMoment: LaunchMoment {
     for step in history.reversed() {
       guard case .launch(_, _, let moment) = step.action else { continue }
@@ -102,7 +103,7 @@ package final class AppSession {
     return LaunchMoment(date: startDate, arguments: app.arguments)
   }
 
-  /// Does something with the app and waits for what comes of it.
+  /// Performs an action on the app and waits for its outcome.
   ///
   /// An action that is done, or that ends the app, becomes a step of the history. A refused action and
   /// `look` do not.
@@ -116,12 +117,12 @@ package final class AppSession {
     return take(action, title: title ?? action.title(in: snapshot))
   }
 
-  /// Stops the action that is running, which ends the app; it may be called on any thread.
+  /// Stops the running action, which ends the app; can be called on any thread.
   package func interrupt() {
     interruption.request()
   }
 
-  /// Ends the process for good.
+  /// Ends the process permanently.
   package func close() {
     run?.stop()
     run = nil
@@ -130,7 +131,7 @@ package final class AppSession {
     snapshot = nil
   }
 
-  /// Does something with the app and records it.
+  /// Performs an action on the app and records it.
   private func take(_ action: Action, title: String) -> Outcome {
     let wasRunning = run != nil && run?.ending == nil
     let printed = action.isLaunch ? 0 : run?.printedBytes
@@ -155,13 +156,13 @@ package final class AppSession {
 }
 
 extension AppSession {
-  /// Forgets what belongs to the last thing that was done.
+  /// Clears the state that belongs to the previous action.
   func begin() {
     interruption.clear()
     divergence = nil
   }
 
-  /// Describes the app without asking it.
+  /// Describes the app without sending it a request.
   func look() -> Outcome {
     guard let snapshot else { return .ended(ending ?? Self.notLaunched) }
     return .done(snapshot)
@@ -169,7 +170,7 @@ extension AppSession {
 
   private static let notLaunched = Ending.launchFailure("nothing has launched it yet")
 
-  /// Does something with the app, of which the timeline knows nothing yet.
+  /// Performs an action on the app that the timeline does not know yet.
   func attempt(_ action: Action) -> Outcome {
     if case .launch(_, let kept, _) = action { start(keeping: kept) }
     guard let run else { return .ended(launchFailure ?? Self.notLaunched) }
@@ -206,7 +207,8 @@ extension AppSession {
 }
 
 extension AppSession {
-  /// Starts the process that the next launch is going to take: who goes back in time once often does so again.
+  /// Starts the process for the next launch ahead of time, because a learner who goes back once
+  /// often does so again.
   func prepareNextLaunch() {
     guard prepared == nil, let process = PreparedProcess(for: app), process.load(app) else {
       return
@@ -223,7 +225,7 @@ extension Action {
 }
 
 extension Step.Result {
-  /// Takes the result of a step; an action that was refused has none.
+  /// Takes the result of a step; a refused action has none.
   init?(_ outcome: Outcome) {
     switch outcome {
     case .done(let snapshot): self = .done(snapshot)

@@ -12,7 +12,7 @@ package struct Console: Hashable, Sendable {
   private var tailStart = 0
   private var marks: [Mark] = []
 
-  /// The place in the stream from which on everything belongs to a step.
+  /// The position in the stream from which on all output belongs to a step.
   private struct Mark: Hashable {
     var offset: Int
     var step: Int
@@ -38,17 +38,17 @@ package struct Console: Hashable, Sendable {
     }
   }
 
-  /// The bytes that are lost, between the beginning and the end that are kept.
+  /// The number of bytes that were dropped between the kept beginning and the kept end.
   package var droppedBytes: Int {
     tailRange.lowerBound - head.count
   }
 
-  /// The lines that are kept, oldest first.
+  /// The lines that were kept, oldest first.
   package var lines: [Line] {
     lines(after: 0)
   }
 
-  /// The lines that were printed after a moment.
+  /// Returns the lines that were printed after a moment.
   ///
   /// - Parameter offset: The value that `byteCount` had at that moment.
   /// - Returns: The lines that are kept, oldest first.
@@ -65,14 +65,14 @@ package struct Console: Hashable, Sendable {
     return lines
   }
 
-  /// Says which step prints from now on.
+  /// Sets the step that the next output belongs to.
   mutating func begin(step: Int) {
     if marks.last?.offset == byteCount { marks.removeLast() }
     guard marks.last?.step != step else { return }
     marks.append(Mark(offset: byteCount, step: step))
   }
 
-  /// Adds what the app has printed.
+  /// Appends output of the app.
   mutating func append(_ bytes: UnsafeRawBufferPointer) {
     if marks.isEmpty { begin(step: 0) }
     let half = capacity / 2
@@ -88,7 +88,7 @@ package struct Console: Hashable, Sendable {
     tailStart = byteCount - tail.count
   }
 
-  /// The last bytes of what was printed after a moment.
+  /// Returns the last bytes of the output after a moment.
   ///
   /// - Parameters:
   ///   - offset: The value that `byteCount` had at that moment.

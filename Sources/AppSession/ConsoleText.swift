@@ -1,8 +1,8 @@
 import SceneModel
 
-/// Turns what an app printed into text that is safe to show.
+/// Turns an app's output into text that is safe to show.
 enum ConsoleText {
-  /// The lines of some output, without line feeds.
+  /// Returns the lines of some output, without line feeds.
   ///
   /// Bytes that are no UTF-8 become replacement characters.
   static func lines(of bytes: some Collection<UInt8>) -> [String] {
@@ -11,7 +11,8 @@ enum ConsoleText {
     return parts.map { visible(String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// A text in which nothing can steer a terminal or turn the text around; tabs stay.
+  /// Returns a text in which nothing can control a terminal or change the direction of the text;
+  /// tabs are kept.
   static func visible(_ text: String) -> String {
     HarmlessText.escaped(text, keeping: ["\t"])
   }

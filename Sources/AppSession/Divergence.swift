@@ -1,8 +1,9 @@
-/// A difference between a step and its repetition, for an app that does not do the same things twice.
+/// A difference between a step and its repetition, which shows that the app does not behave the
+/// same way twice.
 package struct Divergence: Hashable, Sendable {
   /// The number of the step, as `AppSession.history` counts from 0.
   package var step: Int
-  /// The step as it went first.
+  /// The step as it went the first time.
   package var recorded: Step
   /// The outcome of its repetition.
   package var repeated: Outcome
@@ -13,7 +14,7 @@ package struct Divergence: Hashable, Sendable {
     self.repeated = repeated
   }
 
-  /// Compares a step with its repetition, and makes nothing of it when they are alike.
+  /// Compares a step with its repetition; nil if they are the same.
   ///
   /// What was interrupted, first or later, says nothing about the app.
   init?(between recorded: Step, and repeated: Outcome, at step: Int) {

@@ -1,10 +1,10 @@
 extension Ending: CustomStringConvertible {
-  /// The event, as a sentence about the app that ends with a full stop.
+  /// The event as a sentence about the app, with a full stop at the end.
   package var description: String {
     happening(during: nil)
   }
 
-  /// Explains the event, its most likely cause, and what to do about it.
+  /// Explains the event, its most likely cause, and the remedy.
   ///
   /// - Parameter title: The action that was running, such as `tap "Remove"`, or nil when none was.
   /// - Returns: Sentences for a learner, each with a full stop.
@@ -66,7 +66,7 @@ extension Ending: CustomStringConvertible {
     }
   }
 
-  /// A text with a full stop, whether it had one or not.
+  /// Returns a text with exactly one full stop at the end.
   private static func sentence(_ text: String) -> String {
     text.hasSuffix(".") ? text : text + "."
   }

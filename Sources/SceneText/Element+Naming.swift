@@ -1,13 +1,13 @@
 package import SceneModel
 
 extension Element {
-  /// The element's name in a text: its label in quotes, else its view's name, else its kind.
+  /// The element's name in a text: its label in quotation marks, its view's name, or its kind.
   package var designation: String {
     if let label, !label.isEmpty { return Printable.quoted(label) }
     return plainName
   }
 
-  /// The name of a place in a way of places: the label, else the view's name, else the kind.
+  /// The name of a place in a path: its label, its view's name, or its kind.
   package var placeName: String {
     if let label, !label.isEmpty { return Printable.line(label) }
     return plainName
@@ -26,7 +26,7 @@ extension Element {
 }
 
 extension Element.Kind {
-  /// The word for an element of this kind in a sentence.
+  /// The word for this kind of element in a sentence.
   package var word: String {
     switch self {
     case .window: "window"

@@ -1,7 +1,7 @@
 package import SceneModel
 
 extension Element {
-  /// Whether the element is a place or holds places, rather than being something on a screen.
+  /// Whether the element is a place or contains places, rather than content of a screen.
   package var isContainer: Bool {
     switch kind {
     case .window, .tabView, .tab, .navigationStack, .splitView, .column, .screen, .sheet,
@@ -11,7 +11,7 @@ extension Element {
     }
   }
 
-  /// The containers directly inside the element, whatever stands around them on the screen.
+  /// The nearest containers inside the element, whatever surrounds them on the screen.
   package var containers: [Element] {
     var containers: [Element] = []
     addContainers(to: &containers)
@@ -28,7 +28,7 @@ extension Element {
     }
   }
 
-  /// The elements on a screen or dialog, in the order in which they are drawn, without what other containers hold.
+  /// The elements on a screen or dialog in drawing order, without the content of other containers.
   package var contents: [Element] {
     children.filter { !$0.isContainer }.flatMap { [$0] + $0.contents }
   }
@@ -40,13 +40,13 @@ extension Element {
     return descendants
   }
 
-  /// Shows somebody the element and everything in it, from the outside in.
+  /// Passes the element and everything in it to a closure, from the outside in.
   func visit(_ body: (Element) -> Void) {
     body(self)
     for index in children.indices { children[index].visit(body) }
   }
 
-  /// Whether the element has a trait.
+  /// Returns whether the element has a trait.
   ///
   /// - Parameter trait: The trait to look for.
   /// - Returns: Whether the element has it.

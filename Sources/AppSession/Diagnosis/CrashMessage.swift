@@ -1,11 +1,11 @@
-/// The message that the Swift runtime prints before it stops an app, and the place when it is the
-/// learner's.
+/// The message that the Swift runtime prints before it stops an app, and its place if that is in
+/// the learner's code.
 struct CrashMessage: Hashable {
   var text: String
   var file: String?
   var line: Int?
 
-  /// Finds the last crash message in what an app printed.
+  /// Finds the last crash message in an app's output.
   ///
   /// - Parameter output: The end of the output, stack trace included.
   init?(lastIn output: String) {

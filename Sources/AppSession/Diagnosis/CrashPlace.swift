@@ -3,7 +3,7 @@ struct CrashPlace {
   var module: Substring?
   var file: String
   var line: Int
-  /// The end of the place in the message, or its beginning when the place stands at the end.
+  /// The end of the place in the message, or its beginning if the place is at the end.
   var end: Substring.Index
 
   /// Reads `Module/File.swift:12: `.
@@ -51,7 +51,7 @@ struct CrashPlace {
     self.end = end
   }
 
-  /// Whether the file is the learner's and not one of a library that every app uses.
+  /// Whether the file belongs to the learner and not to a library that every app uses.
   var isLearners: Bool {
     guard let module else { return true }
     return !Self.libraries.contains(String(module))

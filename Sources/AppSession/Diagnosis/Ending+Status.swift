@@ -5,7 +5,7 @@ import Darwin
 #endif
 
 extension Ending {
-  /// Explains the end of a process by its status and by what it printed last.
+  /// Explains the end of a process from its status and its last output.
   ///
   /// - Parameters:
   ///   - status: How the process ended.
@@ -29,7 +29,7 @@ extension Ending {
     }
   }
 
-  /// Returns the launcher's message when it ends with a code of its own before the app has started.
+  /// Returns the launcher's message if it ended with a code of its own before the app started.
   private static func launcherMessage(code: Int32, output: String) -> String? {
     let prefix = "navbox: "
     let lines = ConsoleText.lines(of: Array(output.utf8))

@@ -1,12 +1,13 @@
-/// Cleans what the runtime prints about types that it knows by address only.
+/// Removes what the runtime prints about types for which it knows only an address.
 enum RuntimeNames {
-  /// A message without `(unknown context at $55d4).` and without the addresses of types, ` (0x7f57)`.
+  /// Returns a message without `(unknown context at $55d4).` and without addresses of types, such
+  /// as ` (0x7f57)`.
   static func removed(from message: String) -> String {
     let shorter = removing(from: message, opening: "(unknown context at $", closing: ").")
     return removing(from: shorter, opening: " (0x", closing: ")")
   }
 
-  /// Removes each opening that hexadecimal digits and the closing follow.
+  /// Removes each opening that is followed by hexadecimal digits and the closing.
   private static func removing(from text: String, opening: String, closing: String) -> String {
     var result = ""
     var rest = Substring(text)

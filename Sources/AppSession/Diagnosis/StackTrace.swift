@@ -1,10 +1,10 @@
-/// The list of calls that the Swift runtime prints after a crash message: addresses without names, of no
-/// use to a learner.
+/// The list of calls that the Swift runtime prints after a crash message: addresses without names,
+/// which do not help a learner.
 enum StackTrace {
-  /// The line that the runtime prints before the calls.
+  /// The line that the runtime prints before the list of calls.
   static let heading = "Current stack trace:"
 
-  /// Some lines of output without the runtime's lists of calls.
+  /// Returns lines of output without the runtime's lists of calls.
   static func removed(from lines: [String]) -> [String] {
     var kept: [String] = []
     var rest = lines[...]

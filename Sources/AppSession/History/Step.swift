@@ -1,18 +1,18 @@
 package import SceneModel
 
-/// An action that changed the app, or ended it, and what came of it.
+/// An action that changed or ended the app, and its result.
 package struct Step: Hashable, Sendable {
-  /// The action that was done.
+  /// The action.
   package var action: Action
-  /// The action in the words of the one who asked for it, such as `tap "Remove"`.
+  /// The action in the words of the command that asked for it, such as `tap "Remove"`.
   package var title: String
-  /// The result: the app afterwards, or the app's end.
+  /// The result: the state of the app afterwards, or the app's end.
   package var result: Result
-  /// Whether the app printed anything meanwhile.
+  /// Whether the app printed nothing during the step.
   package internal(set) var isQuiet = true
-  /// The memory that the app afterwards takes beyond the one before, in bytes, about.
+  /// The approximate additional memory that the state after the step takes, in bytes.
   var weight = 0
-  /// The identity of the step among all others of its timeline, however often it is repeated.
+  /// The identity of the step in its timeline, which repetitions keep.
   package internal(set) var id = 0
 
   package init(action: Action, title: String, result: Result) {
@@ -21,27 +21,28 @@ package struct Step: Hashable, Sendable {
     self.result = result
   }
 
-  /// The result of a step; an action that was refused is no step.
+  /// The result of a step; a refused action is not a step.
   package enum Result: Hashable, Sendable {
     case done(Snapshot)
-    /// It was done so long ago that only a digest of the app afterwards is kept.
+    /// The step happened so long ago that only a digest of the app's state is kept.
     case passed(SnapshotDigest)
     case ended(Ending)
   }
 
-  /// The app after the step, or nil when the step ended it, or lies so far back that nobody keeps it.
+  /// The state of the app after the step, or nil if the step ended the app or its state is no
+  /// longer kept.
   package var snapshot: Snapshot? {
     if case .done(let snapshot) = result { snapshot } else { nil }
   }
 
-  /// The reason why the step ended the app, or nil when it did not.
+  /// The reason why the step ended the app, or nil if it did not.
   package var ending: Ending? {
     if case .ended(let ending) = result { ending } else { nil }
   }
 }
 
 extension Step {
-  /// Keeps only a digest of the app after the step.
+  /// Replaces the app's state after the step with a digest.
   mutating func forgetSnapshot() {
     guard case .done(let snapshot) = result else { return }
     result = .passed(SnapshotDigest(snapshot))
@@ -50,7 +51,7 @@ extension Step {
 }
 
 extension Step.Result {
-  /// Whether what came of a repetition is what came of the step.
+  /// Returns whether a repetition had the same result as the step.
   ///
   /// - Parameter repeated: What came of the repetition.
   /// - Returns: Whether it is the same.

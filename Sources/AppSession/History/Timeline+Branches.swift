@@ -1,5 +1,5 @@
 extension Timeline {
-  /// Begins a branch: the present line stays as it is, and what comes now belongs to another one.
+  /// Begins a branch: the current line stays as it is, and new steps belong to another line.
   ///
   /// - Parameter name: The name of the branch, which no line and no bookmark has yet, or nil for one of ours.
   package mutating func branch(_ name: String?) {
@@ -10,7 +10,7 @@ extension Timeline {
     isNamed = true
   }
 
-  /// Finds where a branch leads back to.
+  /// Finds the moment that a branch leads back to.
   ///
   /// - Parameter name: The name of an open branch, or nil for the innermost one.
   /// - Returns: The moment at which it began, or nil when there is no such branch.
@@ -20,7 +20,7 @@ extension Timeline {
     return lines.first { $0.name == origin }.map { Place(line: origin, count: $0.count) }
   }
 
-  /// Takes over the branches that another timeline is on, of which this one has repeated the present line.
+  /// Takes over the branches of another timeline, whose current line was repeated in this one.
   ///
   /// A branch then leads back to where it began. What could be redone there, and all lines beside, belong to the
   /// app of the other timeline.
@@ -43,7 +43,7 @@ extension Timeline {
     }
   }
 
-  /// Makes another line the present one, at the moment at which it was left.
+  /// Makes another line current, at the moment at which it was left.
   ///
   /// A line that waits for its branch is thereby rejoined.
   ///
@@ -61,7 +61,8 @@ extension Timeline {
     }
   }
 
-  /// Keeps the undone steps as a line, since the present line is about to go another way.
+  /// Keeps the undone steps as a line of their own, because the current line is about to continue
+  /// differently.
   mutating func leaveFuture() {
     guard let tip = future.first else { return }
     let index = past.count + future.count - 1
@@ -74,8 +75,8 @@ extension Timeline {
     future = []
   }
 
-  /// Keeps the present line, unless the one that takes its place holds all of it; one without a name of its
-  /// own is not kept either when another line holds all of it.
+  /// Keeps the current line, unless its replacement contains all of it; an unnamed line is also
+  /// dropped if any other line contains all of it.
   private mutating func leaveLine(for chosen: Line) {
     guard let tip = future.first ?? past.last else { return }
     let index = past.count + future.count - 1
@@ -109,7 +110,7 @@ extension Timeline {
     name == self.name || lines.contains { $0.name == name }
   }
 
-  /// Whether a line or a bookmark has a name.
+  /// Returns whether a line or a bookmark has a name.
   ///
   /// - Parameter name: The name.
   /// - Returns: Whether one has.

@@ -1,25 +1,25 @@
 extension Timeline {
-  /// A way that history had taken before it took another one.
+  /// A line of history that was left for another one.
   package struct Line: Hashable, Sendable {
     /// The name of the line.
     package var name: String
-    /// All steps of the line from the launch on, oldest first.
+    /// All steps of the line since the launch, oldest first.
     package var steps: [Step]
-    /// The number of steps that were done when the line was left.
+    /// The number of steps that had been done when the line was left.
     package var count: Int
-    /// Whether somebody chose the name.
+    /// Whether the user chose the name.
     package var isNamed: Bool
   }
 
-  /// A way that was taken on purpose and that leads back to where it began.
+  /// A line that the user began deliberately, and that leads back to its beginning.
   package struct Branch: Hashable, Sendable {
-    /// The name of the line that was begun.
+    /// The name of the line that the branch began.
     package var name: String
-    /// The name of the line that waits to be rejoined.
+    /// The name of the line that the branch can rejoin.
     package var origin: String
   }
 
-  /// The number of steps that a line has in common with the present one.
+  /// Returns the number of steps that a line has in common with the current one.
   ///
   /// - Parameter line: The other line.
   /// - Returns: The number of steps, counted from the launch.
@@ -30,7 +30,7 @@ extension Timeline {
     return common
   }
 
-  /// The id of a step of the present line, or nil when the line has fewer.
+  /// Returns the id of a step of the current line, or nil if the line is shorter.
   func stepID(_ index: Int) -> Int? {
     guard index >= 0 else { return nil }
     if index < past.count { return past[index].id }
@@ -40,7 +40,7 @@ extension Timeline {
 }
 
 extension Timeline.Line {
-  /// Keeps only digests of the app after the steps.
+  /// Keeps only digests of the app's states after the steps.
   ///
   /// - Parameter present: The ids of steps that another line shares, of which nothing is forgotten.
   mutating func forgetSnapshots(butOf present: Set<Int>) {
@@ -49,7 +49,7 @@ extension Timeline.Line {
     }
   }
 
-  /// Whether the line has a step, which is at the same place on every line that has it.
+  /// Returns whether the line has a step, which has the same position on every line that has it.
   func holds(_ id: Int, at index: Int) -> Bool {
     index < steps.count && steps[index].id == id
   }

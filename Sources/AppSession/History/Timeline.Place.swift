@@ -1,9 +1,9 @@
 extension Timeline {
-  /// A moment in time: so many steps of a line.
+  /// A moment of a line, as a number of steps.
   package struct Place: Hashable, Sendable {
     /// The name of the line.
     package var line: String
-    /// The number of steps of the line before the moment.
+    /// The number of the line's steps before the moment.
     package var count: Int
 
     package init(line: String, count: Int) {
@@ -12,9 +12,9 @@ extension Timeline {
     }
   }
 
-  /// A moment by what was done last, whichever lines it is on.
+  /// A moment that is identified by the last step before it, on any line.
   package struct Moment: Hashable, Sendable {
-    /// The id of the step after which the moment is, or nil before the launch.
+    /// The id of the last step before the moment, or nil before the launch.
     var step: Int?
     /// The number of steps before the moment.
     var count: Int
@@ -24,9 +24,9 @@ extension Timeline {
   package struct Bookmark: Hashable, Sendable {
     /// The name.
     package var name: String
-    /// The step after which the moment is, by its id.
+    /// The id of the last step before the moment.
     var step: Int
-    /// The number of steps before the moment; it is the same on every line that holds the step.
+    /// The number of steps before the moment, which is the same on every line with the step.
     package var count: Int
   }
 }

@@ -1,20 +1,20 @@
 package import SceneModel
 
-/// The steps of an app that were done, those that were undone and can be done again, and the lines
-/// that were left.
+/// The steps of an app that were done, the undone steps that can be redone, and the abandoned
+/// lines.
 ///
 /// The steps form a tree, of which the present line is one way from the root to a tip. Whenever history
 /// takes another way, the one that it leaves is kept as a line of its own. Nothing here runs an app.
 package struct Timeline: Hashable, Sendable {
-  /// The name of the present line.
+  /// The name of the current line.
   package internal(set) var name = Self.firstName
-  /// Whether somebody chose the name of the present line, or it is the first one.
+  /// Whether the user chose the name of the current line, or the line is the first one.
   var isNamed = true
-  /// The steps that lead to the present moment, oldest first.
+  /// The steps that lead to the current moment, oldest first.
   package internal(set) var past: [Step] = []
-  /// The steps of the present line that were undone; the last one is redone first.
+  /// The undone steps of the current line; the last one is redone first.
   package internal(set) var future: [Step] = []
-  /// The lines that were left, in the order in which they were left.
+  /// The abandoned lines, in the order in which they were left.
   package internal(set) var lines: [Line] = []
   /// The branches that can be rejoined, the innermost last.
   package internal(set) var branches: [Branch] = []
@@ -22,27 +22,27 @@ package struct Timeline: Hashable, Sendable {
   package private(set) var bookmarks: [Bookmark] = []
 
   private var nextID = 0
-  /// The memory that has been taken since it was last counted, in bytes, about.
+  /// The approximate memory that was taken since the last count, in bytes.
   private var memory = 0
   var nextLine = 1
 
-  /// The name of the line that every session begins with.
+  /// The name of the first line of every session.
   package static let firstName = "main"
   /// The number of unnamed lines that are kept.
   static let unnamedLimit = 20
 
-  /// The memory that all steps may take, in bytes, about.
+  /// The approximate memory that all steps may take, in bytes.
   static let memoryLimit = 128 << 20
 
-  /// Makes a timeline without steps.
+  /// Creates a timeline without steps.
   package init() {}
 
-  /// All steps of the present line, whether they were undone or not, oldest first.
+  /// All steps of the current line, including undone ones, oldest first.
   package var steps: [Step] {
     past + future.reversed()
   }
 
-  /// Remembers something new that was done.
+  /// Records a new step.
   ///
   /// - Parameters:
   ///   - action: What was done.
@@ -68,8 +68,8 @@ package struct Timeline: Hashable, Sendable {
     if memory > Self.memoryLimit { forgetSnapshots() }
   }
 
-  /// Keeps only digests of what lies on other lines, and of what lies furthest back, until the rest is half of
-  /// what it may be.
+  /// Keeps only digests of states on other lines and of the oldest states, until the rest takes
+  /// half of the memory allowed.
   private mutating func forgetSnapshots() {
     let present = Set((past + future).map(\.id))
     for index in lines.indices { lines[index].forgetSnapshots(butOf: present) }
@@ -80,7 +80,7 @@ package struct Timeline: Hashable, Sendable {
     }
   }
 
-  /// Remembers that the next undone step was done again.
+  /// Records that the next undone step was redone.
   ///
   /// - Parameter result: What came of it this time.
   package mutating func repeatNext(with result: Step.Result) {
@@ -89,7 +89,7 @@ package struct Timeline: Hashable, Sendable {
     past.append(step)
   }
 
-  /// Goes to another moment of the present line.
+  /// Goes to another moment of the current line.
   ///
   /// - Parameter count: How many steps lie before the moment; more than there are means all of them.
   package mutating func move(to count: Int) {
@@ -101,7 +101,7 @@ package struct Timeline: Hashable, Sendable {
     }
   }
 
-  /// Gives the present moment a name, which may have belonged to another one.
+  /// Gives the current moment a name, which is taken away from any other moment.
   ///
   /// - Parameter name: The name.
   package mutating func setBookmark(_ name: String) {
@@ -110,7 +110,7 @@ package struct Timeline: Hashable, Sendable {
     bookmarks.append(Bookmark(name: name, step: step.id, count: past.count))
   }
 
-  /// Whether a bookmark is the name of the moment after a step.
+  /// Returns whether a bookmark names the moment after a step.
   ///
   /// - Parameters:
   ///   - bookmark: The bookmark.
@@ -120,7 +120,7 @@ package struct Timeline: Hashable, Sendable {
     bookmark.step == step.id
   }
 
-  /// The present moment, to come back to even when history has taken another way.
+  /// The current moment, which can be found again even after history has continued on another line.
   package var present: Moment {
     Moment(step: past.last?.id, count: past.count)
   }
@@ -134,7 +134,7 @@ package struct Timeline: Hashable, Sendable {
     return place(of: step, at: moment.count)
   }
 
-  /// Finds a moment by the name of a bookmark or of a line.
+  /// Finds a moment by the name of a bookmark or line.
   ///
   /// - Parameter name: The name.
   /// - Returns: The moment, or nil when nothing has the name any more.
@@ -144,7 +144,7 @@ package struct Timeline: Hashable, Sendable {
     return lines.first { $0.name == name }.map { Place(line: name, count: $0.count) }
   }
 
-  /// The moment that has a name, on the present line if it is there.
+  /// Returns the moment that has a name, on the current line if possible.
   private func place(of bookmark: Bookmark) -> Place? {
     place(of: bookmark.step, at: bookmark.count)
   }

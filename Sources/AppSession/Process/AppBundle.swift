@@ -6,7 +6,7 @@ package struct AppBundle: Hashable, Sendable {
   package var name: String
   /// The paths of the files in the bundle, by their paths there.
   package var resources: [String: String]
-  /// The build settings of the app's project, with everything filled in.
+  /// The build settings of the app's project, with all references resolved.
   package var settings: [String: String]
 
   /// Describes a bundle.
@@ -26,7 +26,7 @@ package struct AppBundle: Hashable, Sendable {
     self.settings = settings
   }
 
-  /// The file that describes an app, which is written anew with what Xcode adds to it.
+  /// The name of the file that describes an app, which is rewritten with Xcode's additions.
   private static let information = "Info.plist"
 
   /// Makes the bundle.
@@ -53,7 +53,7 @@ package struct AppBundle: Hashable, Sendable {
     }
   }
 
-  /// Returns the properties of a new project's app, with those of this app's own file.
+  /// Returns the properties of a new project's app, overridden by those of this app's own file.
   private func properties(_ own: Data?) -> [String: Any] {
     var usual: [String: Any] = [
       "CFBundleIdentifier": known["PRODUCT_BUNDLE_IDENTIFIER"] ?? "",
@@ -78,7 +78,7 @@ package struct AppBundle: Hashable, Sendable {
     return usual.merging(said.compactMapValues { setting(in: $0, usual) }) { $1 }
   }
 
-  /// The facts about the app under the names of Xcode's build settings.
+  /// Facts about the app under the names of Xcode's build settings.
   private var known: [String: String] {
     [
       "PRODUCT_BUNDLE_IDENTIFIER": "com.example.\(name)", "PRODUCT_NAME": name,
@@ -88,7 +88,8 @@ package struct AppBundle: Hashable, Sendable {
     ].merging(settings.filter { !$0.value.isEmpty }) { $1 }
   }
 
-  /// A value of the app's own file, with the settings of Xcode's that it names; nil where one is unknown.
+  /// Returns a value of the app's own file with Xcode's settings filled in, or nil if one is
+  /// unknown.
   private func setting(in value: Any, _ usual: [String: Any]) -> Any? {
     switch value {
     case let text as String where text.contains("$("):

@@ -6,11 +6,11 @@ import Glibc
 import Darwin
 #endif
 
-/// A running app process and its three channels: requests to it, replies from it, and what it prints.
+/// A running app process and its three channels: requests, replies, and output.
 ///
 /// Nothing here waits longer than it is told to, whatever the process does.
 final class AppProcess {
-  /// The process's output as far as it has been read.
+  /// The output of the process that has been read so far.
   var console: Console
 
   private let child: any ChildProcess
@@ -25,30 +25,29 @@ final class AppProcess {
   private var preface: [UInt8] = []
   private var printedIsOpen = true
   private var status: ProcessStatus?
-  /// The next moment to look at what the process has taken; the first answer is looked at in any
-  /// case.
+  /// The next time to check the process's resources; the first reply is always followed by a check.
   private var inspection = Deadline(seconds: 0)
 
-  /// The length of one wait before the interruption and the process are looked at, in milliseconds.
+  /// The length of one wait before the interruption and the process are checked, in milliseconds.
   private static let slice: Int32 = 10
-  /// The length of the output that is read before the channels are looked at again, in bytes.
+  /// The amount of output that is read before the channels are checked again, in bytes.
   private static let portion = 1 << 20
-  /// The time that a process may work before what it has taken is looked at again, in seconds.
+  /// The time that a process may work before its resources are checked again, in seconds.
   private static let inspectionSeconds = 0.01
 
   /// The result of one request.
   enum Exchange: Hashable {
     case reply([UInt8])
-    /// There was a reply that nobody had asked for.
+    /// A reply came without a request.
     case unasked
     case unreadable(WireError)
-    /// The channel is closed, most often because the process is over.
+    /// The channel is closed, usually because the process has ended.
     case closed
     case timedOut
     case interrupted
-    /// The process has taken more room for its files than it may.
+    /// The process takes more space for its files than it may.
     case overdrawn
-    /// The process has started more threads than it may.
+    /// The process has more threads than it may.
     case crowded
   }
 
@@ -90,7 +89,7 @@ final class AppProcess {
     room.deallocate()
   }
 
-  /// Sends something ahead of the first request, which nothing answers.
+  /// Sends bytes before the first request; no reply follows.
   func begin(with bytes: [UInt8]) {
     var unsent = bytes[...]
     // What does not fit, or meets a process that is gone, goes with the first request.
@@ -98,7 +97,7 @@ final class AppProcess {
     preface = Array(unsent)
   }
 
-  /// Sends requests and waits for the messages that answer them.
+  /// Sends requests and waits for their replies.
   ///
   /// All requests are sent at once, so that the process goes from one to the next without waiting for us.
   ///
@@ -124,7 +123,7 @@ final class AppProcess {
     }
   }
 
-  /// Returns the fault that there is before anything was asked, or nil.
+  /// Returns the fault that occurred before the first request, or nil.
   private func faultBefore() -> Exchange? {
     guard status == nil else { return .closed }
     if let early = receive(isLast: true) {
@@ -156,7 +155,7 @@ final class AppProcess {
     }
   }
 
-  /// Returns the limit that the process has passed, or nil; it does not look all the time.
+  /// Returns the limit that the process has exceeded, or nil; it does not check each time.
   private func excess() -> Exchange? {
     guard inspection.hasPassed else { return nil }
     defer { inspection = Deadline(seconds: Self.inspectionSeconds) }
@@ -164,7 +163,7 @@ final class AppProcess {
     return child.isCrowded ? .crowded : nil
   }
 
-  /// Whether the process is there.
+  /// Whether the process is running.
   var isRunning: Bool { status == nil && !child.isOver }
 
   /// Waits for the process to end by itself.
@@ -179,7 +178,7 @@ final class AppProcess {
     return stop()
   }
 
-  /// Ends the process and everything that it has started in its process group.
+  /// Ends the process and everything in its process group.
   ///
   /// - Returns: How the process ended: by itself, if it was over already, or by `SIGKILL`.
   @discardableResult
@@ -191,7 +190,7 @@ final class AppProcess {
     return status
   }
 
-  /// Reads what the process has printed, if anything, without waiting.
+  /// Reads the available output of the process without waiting.
   func readConsole() {
     var budget = Self.portion
     while printedIsOpen, budget > 0 {
@@ -207,7 +206,7 @@ final class AppProcess {
     }
   }
 
-  /// Reads until a message is there or nothing more comes at once.
+  /// Reads until a message is complete or no more bytes are available.
   private func receive(isLast: Bool) -> Exchange? {
     while true {
       let count = read(replies.number, room.baseAddress, room.count)
@@ -221,7 +220,7 @@ final class AppProcess {
     }
   }
 
-  /// The next message of those that have come; after the last one there must be nothing.
+  /// Returns the next complete message; nothing may follow the last one.
   private func message(isLast: Bool) -> Exchange? {
     do {
       guard let message = try frames.next() else { return nil }
@@ -231,7 +230,7 @@ final class AppProcess {
     }
   }
 
-  /// Sends as much as fits without waiting, and says whether the other end is still there.
+  /// Sends as much as possible without waiting, and returns whether the other end is still open.
   private func send(_ unsent: inout ArraySlice<UInt8>) -> Bool {
     while !unsent.isEmpty {
       let count = unsent.withUnsafeBytes { requests.sendQuietly($0) }
@@ -246,7 +245,7 @@ final class AppProcess {
     return true
   }
 
-  /// Waits until a channel is ready, and says whether none was.
+  /// Waits until a channel is ready, and returns whether none was.
   private func wait(_ milliseconds: Int32, sending: Bool) -> Bool {
     var channels = [pollfd(fd: replies.number, events: Int16(POLLIN), revents: 0)]
     if printedIsOpen {

@@ -1,20 +1,20 @@
-/// A process that runs for us, until its end is known.
+/// A child process whose end has not been collected yet.
 protocol ChildProcess: AnyObject {
-  /// Whether the process is over, though a process that it has started may still hold its channels.
+  /// Whether the process has ended, even if one of its own children still holds its channels.
   var isOver: Bool { get }
 
-  /// Whether the process has more threads than any honest app, those of processes that it has started included.
+  /// Whether the process and its children have more threads than an honest app needs.
   var isCrowded: Bool { get }
 
-  /// Ends the process and everything in its process group; it is called once.
+  /// Ends the process and everything in its process group; called once.
   ///
   /// - Returns: How the process ended: by itself, if it was over already, or by `SIGKILL`.
   func end() -> ProcessStatus
 }
 
-/// A maker of processes.
+/// A factory of processes.
 protocol ProcessOrigin {
-  /// Makes a process that holds nothing but three descriptors.
+  /// Starts a process that holds only three descriptors.
   ///
   /// - Parameters:
   ///   - input: What the process gets as its standard input.

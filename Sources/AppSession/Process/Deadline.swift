@@ -1,8 +1,8 @@
-/// A moment after which waiting ends.
+/// A time at which waiting ends.
 struct Deadline: Sendable {
   private let moment: ContinuousClock.Instant
 
-  /// A deadline some seconds from now.
+  /// Creates a deadline some seconds from now.
   init(seconds: Double) {
     // A limit beyond a year, or one that is no number, would not fit into a Duration.
     let bounded = seconds.isNaN ? 0 : min(max(seconds, 0), 31_536_000)
@@ -13,7 +13,7 @@ struct Deadline: Sendable {
     ContinuousClock.now >= moment
   }
 
-  /// The time until the deadline in whole milliseconds, rounded up, and no more than `slice`.
+  /// Returns the time until the deadline in whole milliseconds, rounded up, and at most `slice`.
   func milliseconds(atMost slice: Int32) -> Int32 {
     let rest = moment - ContinuousClock.now
     guard rest > .zero else { return 0 }

@@ -3,7 +3,7 @@ import CSupervision
 import Glibc
 
 extension Descriptor {
-  /// Opens two connected sockets that no program inherits unless they are handed over.
+  /// Opens two connected sockets that programs inherit only if they are handed over explicitly.
   ///
   /// - Parameter keepsPackets: Whether what is written at once is also read at once.
   /// - Returns: Their numbers.
@@ -16,12 +16,12 @@ extension Descriptor {
     return (ends[0], ends[1])
   }
 
-  /// Sends without waiting and without `SIGPIPE`; the result is that of `send`.
+  /// Sends without waiting and without `SIGPIPE`; returns the result of `send`.
   func sendQuietly(_ bytes: UnsafeRawBufferPointer) -> Int {
     send(number, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
   }
 
-  /// Waits for a packet that hands over one descriptor, and takes that.
+  /// Waits for a packet that carries one descriptor, and takes the descriptor.
   ///
   /// - Parameter milliseconds: How long to wait.
   /// - Returns: The descriptor.

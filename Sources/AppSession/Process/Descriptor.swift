@@ -18,7 +18,7 @@ final class Descriptor: Sendable {
     close(number)
   }
 
-  /// Makes a channel: what is written to one end is read from the other.
+  /// Creates a channel: bytes written to one end are read from the other.
   ///
   /// Channels are sockets and not pipes. A socket can be opened so that no other child, started by another
   /// thread at the same moment, inherits it; and it can be told not to raise `SIGPIPE` when the app is
@@ -44,7 +44,7 @@ final class Descriptor: Sendable {
     }
   }
 
-  /// Takes over a descriptor that nobody else closes.
+  /// Takes ownership of a descriptor.
   init(adopting number: Int32) {
     self.number = number
   }

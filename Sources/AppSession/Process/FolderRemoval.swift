@@ -1,6 +1,7 @@
 import Foundation
 
-/// The removal of a folder that a stranger has filled: however deep it is, and whatever its folders allow.
+/// The removal of a folder with untrusted content, however deep it is and whatever its permissions
+/// are.
 ///
 /// Nothing is removed by a path. Folders in folders are moved up, one level at a time, so that none is ever too deep
 /// to be reached; and no link is followed.
@@ -28,7 +29,7 @@ struct FolderRemoval {
     return rmdir(path) == 0 || errno == ENOENT
   }
 
-  /// Removes what is in a folder, and moves what cannot be removed yet to the root.
+  /// Removes the content of a folder, and moves what cannot be removed yet to the root.
   ///
   /// - Parameters:
   ///   - folder: The folder.

@@ -1,37 +1,37 @@
 import Foundation
 
-/// A walk through a folder that a stranger has filled, by descriptors alone.
+/// A walk through a folder with untrusted content that uses only descriptors.
 ///
 /// No link is followed, and a folder that changes places with another one meanwhile leads nowhere else: what is
 /// looked at is what was opened, never what has its path.
 struct FolderWalk {
   /// The path of the folder.
   let path: String
-  /// The most things that are looked at.
+  /// The maximum number of entries to visit.
   var entryLimit = 2000
-  /// The depth to which folders are looked at.
+  /// The maximum depth of folders to visit.
   var depthLimit = 32
 
-  /// A thing in the folder.
+  /// An entry of the folder.
   struct Entry {
-    /// The path in the folder; what is not UTF-8 in it is replaced.
+    /// The path in the folder, in which bytes that are not UTF-8 are replaced.
     var path: String
-    /// The facts about the thing when it was looked at.
+    /// The entry's file information at the time of the visit.
     var facts: stat
-    /// The folder that it is in.
+    /// The folder that contains the entry.
     fileprivate var folder: Int32
     fileprivate var name: UnsafePointer<CChar>
   }
 
-  /// The end of a walk.
+  /// The way in which a walk ended.
   enum End: Hashable {
-    /// Everything was seen.
+    /// Every entry was visited.
     case complete
-    /// There is more than a walk looks at, or a part that cannot be looked at.
+    /// There are too many entries, or a part that cannot be read.
     case incomplete
   }
 
-  /// Looks at everything in the folder, except the folder itself.
+  /// Visits everything in the folder, except the folder itself.
   ///
   /// - Parameter take: Is shown each thing, while nothing else is, and says whether to go on.
   /// - Returns: Whether everything was seen.
@@ -42,7 +42,7 @@ struct FolderWalk {
     return visit(root, prefix: "", depth: 0, count: &count, take) ? .complete : .incomplete
   }
 
-  /// Looks at a folder, whose descriptor it takes over.
+  /// Visits a folder, and takes ownership of its descriptor.
   private func visit(
     _ folder: Int32,
     prefix: String,
@@ -79,7 +79,7 @@ struct FolderWalk {
     return true
   }
 
-  /// The name of the next thing in a folder, valid until the one after it is asked for.
+  /// Returns the name of the next entry in a folder, valid until the next call.
   static func nextName(in stream: OpaquePointer) -> UnsafePointer<CChar>? {
     while let entry = readdir(stream) {
       guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }
@@ -91,7 +91,7 @@ struct FolderWalk {
 }
 
 extension FolderWalk.Entry {
-  /// Makes the thing another user's.
+  /// Gives the entry to another user.
   ///
   /// - Parameter user: The number of the user, and of the group.
   /// - Returns: Whether it is.
@@ -99,13 +99,13 @@ extension FolderWalk.Entry {
     fchownat(folder, name, user, user, AT_SYMLINK_NOFOLLOW) == 0
   }
 
-  /// The room that the thing takes on the disk, or would take when it is copied, in bytes.
+  /// The space that the entry takes on disk, or would take as a copy, in bytes.
   var room: Int {
     guard facts.st_mode & S_IFMT == S_IFREG else { return 0 }
     return max(Int(facts.st_size), Int(facts.st_blocks) * 512)
   }
 
-  /// The content of an ordinary file.
+  /// The content of a regular file.
   ///
   /// - Parameter limit: The longest that it may be, in bytes.
   /// - Returns: The content; nil when it is no such file, or is one no more.

@@ -1,28 +1,29 @@
 import Foundation
 import SceneModel
 
-/// The folder that an app takes for its own: a person's home, with documents and caches in it.
+/// The folder that an app sees as its own: a home folder with documents and caches.
 ///
 /// Each process gets a new one with the files that the app has left behind, so that apps neither touch the
 /// real home nor differ from run to run; it goes with the process.
 final class HomeFolder {
-  /// The path of the folder, as the app knows it.
+  /// The path of the folder as the app sees it.
   let path: String
-  /// The path under which it is reached from here.
+  /// The path of the folder as NavLab reaches it.
   private let reached: String
-  /// Whom everything in it belongs to, unless it is us.
+  /// The account that owns everything in the folder, or nil if that is NavLab's user.
   let owner: Account?
-  /// The path of the folder for what NavLab lends to the app, which the app can read and not write.
+  /// The path of the folder with the files that NavLab lends to the app, which the app can read but
+  /// not write.
   let loans: String
-  /// The folder that both are in, if it has a name of its own.
+  /// The folder that contains both, if it has a name of its own.
   private let folder: TemporaryFolder?
 
-  /// More than this is not carried over from one process to the next.
+  /// The maximum amount of data that is carried over from one process to the next.
   static let byteLimit = 16 << 20
-  /// More files than this are too many.
+  /// The maximum number of files.
   private static let fileLimit = 2000
 
-  /// Makes a folder under a name of its own.
+  /// Creates a folder under a unique name.
   ///
   /// - Parameters:
   ///   - files: What is in it.
@@ -41,7 +42,7 @@ final class HomeFolder {
     )
   }
 
-  /// Makes a folder where there is none.
+  /// Creates a folder at a path that does not exist yet.
   ///
   /// - Parameters:
   ///   - path: The path of the folder, as the app is going to know it.
@@ -89,7 +90,7 @@ final class HomeFolder {
     for folder in [reached, loans] { try giveAway(folder) }
   }
 
-  /// Makes a folder, and everything in it, the app's own.
+  /// Makes the app's account the owner of a folder and everything in it.
   ///
   /// No app is there yet that could make things change places meanwhile.
   private func giveAway(_ folder: String) throws(SystemError) {
@@ -103,7 +104,7 @@ final class HomeFolder {
     guard isDone, end == .complete else { throw SystemError(call: "chown") }
   }
 
-  /// Puts the app's bundle among what is lent to the app.
+  /// Puts the app's bundle into the folder of lent files.
   ///
   /// - Parameter bundle: The bundle, or nil for none.
   /// - Throws: `SystemError` when there is no room for it.
@@ -127,7 +128,7 @@ final class HomeFolder {
 
   private static func bundles(in loans: String) -> String { "\(loans)/bundles" }
 
-  /// Returns the variables that lead Foundation to a home, and the runtime to the app's bundle.
+  /// Returns the variables that show Foundation the home and the runtime the app's bundle.
   ///
   /// - Parameters:
   ///   - path: The path of the home.
@@ -161,8 +162,8 @@ final class HomeFolder {
     return files
   }
 
-  /// Whether there is more in the home, temporary files included, than any honest app leaves there: more bytes, more
-  /// things, deeper folders, or folders that cannot be looked into.
+  /// Whether the home, including temporary files, holds more than an honest app leaves there: too
+  /// many bytes, entries or levels, or folders that cannot be read.
   var isOverfull: Bool {
     var room = Self.byteLimit
     let end = walk.visit { entry in
@@ -174,7 +175,7 @@ final class HomeFolder {
 
   private var walk: FolderWalk { FolderWalk(path: reached, entryLimit: Self.fileLimit) }
 
-  /// Puts a copy of a file where the app can load it and cannot write.
+  /// Copies a file to a place where the app can load but not write it.
   ///
   /// - Parameter file: The file.
   /// - Returns: The path of the copy, which is not left behind.

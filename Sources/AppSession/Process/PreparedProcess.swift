@@ -1,4 +1,5 @@
-/// A process that waits for an app: limited and confined like an app's, with the runtime loaded already.
+/// A process that waits for an app, with the same limits and sandbox, and with the runtime already
+/// loaded.
 ///
 /// Loading the runtime takes longer than loading an app, and can go on while it is still made out which app to
 /// load. A process that no launch has taken ends with its last reference.
@@ -6,8 +7,8 @@ package final class PreparedProcess {
   private let launch: AppLaunch
   private var parts: (home: HomeFolder, process: AppProcess)?
 
-  /// Starts the process, unless there is no runtime to load ahead; where it cannot be started, the launch will
-  /// say why.
+  /// Starts the process, if there is a runtime to load ahead; if this fails, the launch reports the
+  /// reason.
   ///
   /// - Parameter launch: How an app is going to be started; its image does not matter.
   package init?(for launch: AppLaunch) {
@@ -27,7 +28,7 @@ package final class PreparedProcess {
     }
   }
 
-  /// Tells the process which app to load, if it fits; it loads the app at once.
+  /// Sends the process the app to load, if that fits; the process loads it immediately.
   ///
   /// - Parameter launch: The launch that is going to come.
   /// - Returns: Whether the process fits the launch.
@@ -44,7 +45,7 @@ package final class PreparedProcess {
     return true
   }
 
-  /// Takes the process, which has been told what to load.
+  /// Hands over the process, which already knows the app to load.
   ///
   /// - Returns: The process and its home, or nil when they are taken.
   func take() -> (home: HomeFolder, process: AppProcess)? {

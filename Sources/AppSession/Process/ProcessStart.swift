@@ -1,12 +1,13 @@
-/// A command to run as a child process, and what it gets.
+/// A command to run as a child process, with its arguments and environment.
 struct ProcessStart: Hashable, Sendable {
   /// The path of the program.
   var program: String
   /// The arguments, without the program's name.
   var arguments: [String]
-  /// The whole environment; nothing is inherited.
+  /// The complete environment; nothing is inherited.
   var environment: [String: String]
-  /// Whether the program tells that a signal ended the app by a code of its own, 128 above the signal's.
+  /// Whether the program reports a signal that ended the app as an exit code of 128 plus its
+  /// number.
   var tellsSignalsAsCodes = false
 }
 

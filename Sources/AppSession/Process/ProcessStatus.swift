@@ -3,13 +3,13 @@ enum ProcessStatus: Hashable, Sendable {
   case exited(Int32)
   case signaled(Int32)
 
-  /// Decodes what `waitpid` reports.
+  /// Decodes the status that `waitpid` reports.
   init(waitStatus: Int32) {
     let signal = waitStatus & 0x7f
     self = signal == 0 ? .exited((waitStatus >> 8) & 0xff) : .signaled(signal)
   }
 
-  /// The end that a program tells of which has run another one, with signals 128 above their numbers.
+  /// The status of the program that a wrapper ran, which reports signals as 128 plus their numbers.
   var ofWrappedProgram: ProcessStatus {
     guard case .exited(let code) = self, (129...192).contains(code) else { return self }
     return .signaled(code - 128)

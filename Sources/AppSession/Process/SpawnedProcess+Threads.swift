@@ -2,10 +2,10 @@
 import Glibc
 
 extension SpawnedProcess {
-  /// The depth to which the processes of a wrapper lie in each other.
+  /// The maximum nesting of a wrapper's processes.
   private static let depth = 6
 
-  /// Counts the threads of a process and of the processes that it has started.
+  /// Returns the number of threads of a process and of its children.
   ///
   /// - Parameter process: Its number.
   /// - Returns: The number of threads, 0 when it is gone.
@@ -23,7 +23,8 @@ extension SpawnedProcess {
     return children(of: process).reduce(own) { $0 + threadCount(of: $1, depth: depth - 1) }
   }
 
-  /// The processes that the first thread of a process has started; none where the kernel does not list them.
+  /// Returns the processes that the first thread of a process has started; empty if the kernel does
+  /// not list them.
   private static func children(of process: pid_t) -> [pid_t] {
     let file = open("/proc/\(process)/task/\(process)/children", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return [] }
@@ -40,7 +41,7 @@ extension SpawnedProcess {
 import Darwin
 
 extension SpawnedProcess {
-  /// Counts no threads: macOS limits them by itself.
+  /// Returns 0, because macOS limits threads itself.
   static func threadCount(of process: pid_t) -> Int { 0 }
 }
 #endif

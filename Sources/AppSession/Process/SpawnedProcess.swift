@@ -4,12 +4,12 @@ import Glibc
 import Darwin
 #endif
 
-/// A process that this one has started itself, and whose end the system tells it.
+/// A process that NavLab has started itself, and whose end the system reports.
 final class SpawnedProcess: ChildProcess, Sendable {
   private let identifier: pid_t
   private let tellsSignalsAsCodes: Bool
 
-  /// Takes over a process that leads a group of its own.
+  /// Takes ownership of a process that leads a group of its own.
   ///
   /// - Parameters:
   ///   - identifier: Its number.
@@ -25,7 +25,7 @@ final class SpawnedProcess: ChildProcess, Sendable {
     return result == 0 && information.si_signo == SIGCHLD
   }
 
-  /// More threads than this are too many.
+  /// The maximum number of threads.
   private static let threadLimit = 256
 
   var isCrowded: Bool { !isOver && Self.threadCount(of: identifier) > Self.threadLimit }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The temporary folders of processes that have ended without taking them away.
+/// The temporary folders that ended processes have left behind.
 struct StaleFolders {
-  /// A folder younger than this may not be held yet, in seconds.
+  /// The minimum age of a folder, in seconds; the owner of a younger one may not hold its lock yet.
   private static let leastAge = 60.0
-  /// The beginnings of the folders' names; the second one is that of older versions.
+  /// The prefixes of the folders' names; the second one is that of older versions.
   private static let prefixes = [TemporaryFolder.prefix, "navlab-work-"]
   private let parent: String
 
@@ -15,7 +15,7 @@ struct StaleFolders {
     self.parent = parent
   }
 
-  /// Takes away the folders of this user that nobody holds.
+  /// Removes the folders of this user that no process holds.
   func remove() {
     // A folder that cannot be listed keeps what is in it.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []

@@ -6,9 +6,9 @@ import Darwin
 
 /// A system call that failed.
 package struct SystemError: Error, Hashable, CustomStringConvertible {
-  /// The call.
+  /// The name of the call.
   var call: String
-  /// The number of the system's reason.
+  /// The system's error number.
   var code: Int32
 
   init(call: String, code: Int32 = errno) {
@@ -16,7 +16,7 @@ package struct SystemError: Error, Hashable, CustomStringConvertible {
     self.code = code
   }
 
-  /// The call and the system's reason.
+  /// The call and the system's message.
   package var description: String {
     "\(call): \(String(cString: strerror(code)))"
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A folder of this process among the system's temporary ones; it goes with its last reference.
+/// A temporary folder of this process, which is removed with the last reference to it.
 ///
 /// The process holds a lock on it as long as it needs it. The folders of processes that were killed have nobody who
 /// holds them, and go when the next process makes its first one.
 package final class TemporaryFolder: Sendable {
-  /// The beginning of the names of all these folders.
+  /// The prefix of the names of all these folders.
   static let prefix = "navlab-held-"
   /// The path of the folder.
   package let path: String
@@ -27,7 +27,7 @@ package final class TemporaryFolder: Sendable {
     if lock >= 0 { _ = flock(lock, LOCK_EX | LOCK_NB) }
   }
 
-  /// Lets other users reach what is in the folder, as far as that allows it, without letting them list it.
+  /// Lets other users reach the content of the folder without listing it.
   ///
   /// - Throws: `SystemError` when that cannot be.
   func letOthersThrough() throws(SystemError) {
@@ -40,7 +40,7 @@ package final class TemporaryFolder: Sendable {
     if lock >= 0 { close(lock) }
   }
 
-  /// The system's temporary folder, from which has gone what nobody holds any more.
+  /// The system's temporary folder, after abandoned folders were removed from it.
   private static let swept: String = {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
     StaleFolders(in: folder).remove()

@@ -1,4 +1,4 @@
-/// The number of a user, and of a group, who is nobody else and owns nothing yet.
+/// The number of a user and group that nobody else has and that owns nothing yet.
 ///
 /// The numbers lie above all that systems give to people, services and containers. They are taken at random, so that
 /// graders that know nothing of each other hardly ever take the same; if they do, the two processes share one limit of

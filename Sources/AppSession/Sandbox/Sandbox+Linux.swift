@@ -2,14 +2,13 @@
 import Glibc
 
 extension Sandbox {
-  /// The files that every app reads, as far as they exist: libraries, and devices that hold
-  /// nothing.
+  /// The files that every app reads, as far as they exist: libraries, and devices without data.
   static let systemFiles = [
     "/usr/lib", "/usr/lib64", "/lib", "/lib64", "/etc/ld.so.cache", "/dev/null", "/dev/zero",
     "/dev/urandom",
   ]
 
-  /// The sandboxes that are tried, the strongest first.
+  /// Returns the sandboxes to try, the strongest first.
   ///
   /// - Parameters:
   ///   - isRoot: Whether the processes are started by root, who alone can give them to other users.
@@ -30,14 +29,15 @@ extension Sandbox {
     ]
   }
 
-  /// Whether processes, one after the other, can be made inside the same namespaces without finding anything of
-  /// those before them.
+  /// Whether successive processes can run inside the same namespaces without finding anything of
+  /// earlier ones.
   ///
   /// Landlock keeps each from all files but its own, seccomp from leaving anything in memory, from changing what files
   /// are like, and from starting something that goes on when it ends.
   var allowsSharing: Bool { layers.contains(.landlock) && layers.contains(.seccomp) }
 
-  /// The command inside a file tree of its own, in which everything but what it may reach is missing.
+  /// Returns the command inside a file tree of its own, which contains only what the command may
+  /// reach.
   ///
   /// - Parameters:
   ///   - start: The command.
@@ -77,7 +77,7 @@ extension Sandbox {
     )
   }
 
-  /// The folders that paths lead through, each after those that it is in.
+  /// Returns the folders that the paths lead through, each after its parents.
   private static func ancestors(of paths: [String]) -> [String] {
     let all = paths.flatMap { path in
       let parts = path.split(separator: "/")
@@ -86,18 +86,18 @@ extension Sandbox {
     return Set(all).subtracting(["/dev"]).sorted()
   }
 
-  /// The arguments for bubblewrap where the number of the user must mean what it means outside.
+  /// The arguments for bubblewrap when user numbers must mean the same inside and outside.
   private static let namespacesButUsers = [
     "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try",
   ]
 
-  /// The size of the file system of the homes, where it is one of its own, in bytes.
+  /// The size of the homes' file system, if it is separate, in bytes.
   ///
   /// It is twice what an app may keep, so that one that takes too much is noticed and ended, and does not only meet an
   /// error that it may overlook.
   private static let homeBytes = 2 * HomeFolder.byteLimit
 
-  /// The command for a server, which ends by itself when nobody is left to ask it for anything.
+  /// Returns the command for a server, which ends by itself when its client is gone.
   ///
   /// - Parameters:
   ///   - start: The command.

@@ -1,5 +1,5 @@
 extension Sandbox {
-  /// The same without the namespaces, whose making takes longer than the start of an app.
+  /// The same sandbox without namespaces, whose creation takes longer than the start of an app.
   ///
   /// For apps of an author's, which nobody has to fear and which are started often.
   package var withoutNamespaces: Sandbox {

@@ -1,9 +1,9 @@
 #if os(macOS)
 extension Sandbox {
-  /// The files that every app reads: the system's libraries, which the rules below name themselves.
+  /// The files that every app reads: the system's libraries, which the rules below name.
   static let systemFiles: [String] = []
 
-  /// The sandboxes that are tried, the strongest first.
+  /// Returns the sandboxes to try, the strongest first.
   ///
   /// - Parameter search: Looks for a program by its name.
   /// - Returns: The sandboxes; not one of them is known to work.
@@ -11,13 +11,13 @@ extension Sandbox {
     search("sandbox-exec").map { [Sandbox(layers: [.limits, .sandboxExec], wrapper: $0)] } ?? []
   }
 
-  /// Whether processes can be made by a server; macOS has none.
+  /// Whether a server can make processes; there is no server on macOS.
   var allowsSharing: Bool { false }
 
   /// The command for a server.
   func server(_ start: ProcessStart, _ reach: Reach, homes: String?) -> ProcessStart { start }
 
-  /// The command under rules that refuse everything but what it may reach.
+  /// Returns the command under rules that allow only what it may reach.
   func wrapped(_ start: ProcessStart, by wrapper: String, _ reach: Reach) -> ProcessStart {
     var rules = [
       "(version 1)", "(deny default)", "(allow sysctl-read)", "(allow file-read-metadata)",

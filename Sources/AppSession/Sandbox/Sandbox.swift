@@ -5,26 +5,27 @@
 package struct Sandbox: Hashable, Sendable {
   /// The layers, from the innermost one out.
   package var layers: [Layer]
-  /// The program that makes the outermost layer, or nil without one.
+  /// The program that makes the outermost layer, or nil if there is none.
   var wrapper: String?
 
-  /// One of the things that bound a process.
+  /// One of the things that confine a process.
   package enum Layer: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Processor time, memory, file size, open files and output have an end, and the environment is empty.
+    /// Processor time, memory, file size, open files and output are limited, and the environment is
+    /// empty.
     case limits
-    /// The process belongs to a user of its own, who owns nothing but its home.
+    /// The process belongs to a user of its own, who owns only its home.
     case user
     /// The kernel refuses files other than those named, TCP, and signals to other processes.
     case landlock
-    /// The kernel refuses sockets, other programs, other processes and whatever looks into them.
+    /// The kernel refuses sockets, other programs, other processes and calls that inspect them.
     case seccomp
-    /// The process sees a file tree, processes and a network of its own.
+    /// The process has its own file tree, processes and network.
     case bubblewrap
     /// macOS refuses files other than those named, the network and other programs.
     case sandboxExec = "sandbox-exec"
   }
 
-  /// The limits alone, which need nothing of the system.
+  /// The limits alone, which need no support from the system.
   package static let limitsOnly = Sandbox(layers: [.limits], wrapper: nil)
 
   /// Everything that the process may read or write.
@@ -39,18 +40,18 @@ package struct Sandbox: Hashable, Sendable {
 extension Sandbox {
   /// The longest file that the process may write, in megabytes.
   private static let fileMegabytes = 4
-  /// The most files that the process may have open.
+  /// The maximum number of open files.
   private static let openFiles = 64
-  /// The number of threads and processes that the process may add where nothing else limits them.
+  /// The number of threads and processes that the process may add if nothing else limits them.
   private static let processes = 64
-  /// The number of threads that the kernel allows where it counts them apart from the user's
+  /// The number of threads that the kernel allows if it counts them separately from the user's
   /// others.
   private static let ownThreads = 512
-  /// The number that it may add elsewhere: enough that what the user starts meanwhile takes none
-  /// from it.
+  /// The number that the process may add elsewhere, large enough to leave room for the user's other
+  /// programs.
   private static let sharedThreads = 4096
 
-  /// The launcher's options for the layers that the launcher makes.
+  /// Returns the launcher's options for the layers that the launcher makes.
   ///
   /// - Parameters:
   ///   - reach: What the process may read and write.
@@ -71,7 +72,7 @@ extension Sandbox {
     return options
   }
 
-  /// The number of threads and processes that the process may add to those that are there.
+  /// The number of threads and processes that the process may add to the existing ones.
   private var threads: Int {
     guard layers.contains(.seccomp) else { return Self.processes }
     // Namespaces have a count of their own, and so does a user of its own.
@@ -79,7 +80,7 @@ extension Sandbox {
     return isAlone ? Self.ownThreads : Self.sharedThreads
   }
 
-  /// Returns the account for the process, or nil where it stays the grader's.
+  /// Returns the account for the process, or nil if it keeps the grader's account.
   func account() -> Account? { layers.contains(.user) ? Account() : nil }
 
   /// A command inside the sandbox.

@@ -10,8 +10,8 @@ package struct SandboxProbe: Sendable {
   private let readable: [String]
   private let searchPath: String
 
-  /// The time that one try may take, in seconds: a sandbox that is only slow to start on a busy
-  /// machine holds.
+  /// The time limit of one attempt, in seconds; a sandbox that is merely slow to start on a busy
+  /// machine still holds.
   private static let seconds = 30.0
 
   /// Makes a probe.
@@ -30,7 +30,7 @@ package struct SandboxProbe: Sendable {
     self.searchPath = searchPath
   }
 
-  /// The strongest sandbox that keeps what it promises; the limits alone where none does.
+  /// Returns the strongest sandbox that works, or the limits alone if none does.
   ///
   /// - Parameter servers: What makes the processes where it can; they are tried first, since apps take that way.
   /// - Returns: The sandbox.
@@ -39,7 +39,7 @@ package struct SandboxProbe: Sendable {
       ?? .limitsOnly
   }
 
-  /// Whether a sandbox can be started and keeps what it promises.
+  /// Returns whether a sandbox can be started and keeps its promises.
   ///
   /// - Parameter sandbox: The sandbox.
   /// - Returns: Whether every gate that one of its layers shuts is shut.
@@ -47,7 +47,7 @@ package struct SandboxProbe: Sendable {
     Self.keepsPromises(sandbox, gates(of: sandbox))
   }
 
-  /// Whether a sandbox keeps what it promises to the processes of a server.
+  /// Returns whether a sandbox keeps its promises for the processes of a server.
   ///
   /// - Parameter server: The server.
   /// - Returns: Whether every gate that one of the sandbox's layers shuts is shut.
@@ -64,7 +64,7 @@ package struct SandboxProbe: Sendable {
       }
   }
 
-  /// Finds what a process inside a sandbox can do; empty when it can't even be started.
+  /// Returns what a process inside a sandbox can do; empty if it cannot even be started.
   func gates(of sandbox: Sandbox) -> [Gate: Gate.State] {
     let account = sandbox.account()
     guard let secret = SecretFile(), let home = try? HomeFolder(files: [:], owner: account)
@@ -115,7 +115,7 @@ extension SandboxProbe {
   enum Gate: String, CaseIterable {
     case root, read, write, network, processes, signals, devices, clock, mounts
 
-    /// The result of trying it.
+    /// The result of an attempt.
     enum State: String {
       case open, shut
     }
@@ -123,7 +123,7 @@ extension SandboxProbe {
 }
 
 extension Sandbox {
-  /// Whether one of the layers keeps a process from something.
+  /// Returns whether one of the layers prevents something.
   fileprivate func promises(_ gate: SandboxProbe.Gate) -> Bool {
     switch gate {
     case .root: layers.contains(.user)
@@ -138,7 +138,8 @@ extension Sandbox {
   }
 }
 
-/// A file that whoever has made it can read, and a confined process must not; it goes with its last reference.
+/// A file that its owner can read and a confined process must not; it is removed with the last
+/// reference.
 private final class SecretFile {
   let path: String
 

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// The strongest sandbox of this computer, looked for beside other work.
+/// The search for this computer's strongest sandbox, which runs beside other work.
 ///
 /// Trying out sandboxes takes a tenth of the time that a compiler takes, and needs nothing that it makes.
 /// Nobody gets a sandbox before it has been found.
@@ -20,14 +20,14 @@ package final class SandboxSearch: Sendable {
     }
   }
 
-  /// Takes a sandbox that is known.
+  /// Uses a sandbox that is already known.
   ///
   /// - Parameter sandbox: The sandbox.
   package init(found sandbox: Sandbox) {
     found = Mutex(sandbox)
   }
 
-  /// The sandbox; whoever asks before it is found waits.
+  /// The sandbox; reading it waits until the search has ended.
   package var sandbox: Sandbox {
     group.wait()
     // The search is over, and has found at least the limits alone.

@@ -1,25 +1,25 @@
 import Foundation
 import Synchronization
 
-/// A process that has loaded the runtime once, and makes a process for each app by forking itself.
+/// A process that loads the runtime once and then forks itself for each app.
 ///
 /// To load the runtime takes far longer than anything that is judged. The server is in the sandbox's
 /// namespaces from its beginning; each process that it makes limits and confines itself before it loads the
 /// app, as a process does that is started for one app alone. One process lives at a time: the next one is not
 /// made before the server has told the end of the last one and has seen that nothing of it is left.
 package final class ForkServer: Sendable {
-  /// The launches that the server will be asked for, without what differs from app to app.
+  /// The launch that the server makes, without the parts that differ from app to app.
   private let launch: AppLaunch
   /// The sandbox that confines the processes.
   let sandbox: Sandbox
   /// The folder in which the processes find their image and their home.
   let folder: ServerFolder
-  /// The account of the processes, where the sandbox has that layer.
+  /// The account of the processes, if the sandbox has that layer.
   private let account: Account?
   private let control: Descriptor
-  /// The folder that the homes are in, where it is a file system that has no path outside the namespaces.
+  /// The folder of the homes, if its file system has no path outside the namespaces.
   private let homes: Descriptor?
-  /// The output in which the server would say why it can't go on.
+  /// The output in which the server explains why it cannot continue.
   private let printed: Descriptor
   private let process: any ChildProcess & Sendable
   private let state = Mutex(State())
@@ -33,7 +33,7 @@ package final class ForkServer: Sendable {
 
   /// The time that the server may take to end by itself, in seconds.
   private static let graceSeconds = 2.0
-  /// The time that it may take until it can be asked, in milliseconds, on a busy machine.
+  /// The time that the server may take to start on a busy machine, in milliseconds.
   private static let startMilliseconds: Int32 = 30_000
 
   /// Starts a server.
@@ -91,22 +91,22 @@ package final class ForkServer: Sendable {
     _ = process.end()
   }
 
-  /// Whether the server is gone or cannot be relied on; what ran in it then was not judged.
+  /// Whether the server is gone or unreliable; results of the apps in it were not judged.
   package internal(set) var isLost: Bool {
     get { state.withLock(\.isLost) }
     set { state.withLock { $0.isLost = newValue } }
   }
 
-  /// Whether a process of the server's is there.
+  /// Whether one of the server's processes is running.
   var isBusy: Bool {
     get { state.withLock(\.isBusy) }
     set { state.withLock { $0.isBusy = newValue } }
   }
 
-  /// Whether the server can go on with another app, and nothing of the last one is left.
+  /// Whether the server can take another app, with nothing left of the previous one.
   var isClean: Bool { !isLost && !isBusy && folder.isEmpty(reachedAt: reached) }
 
-  /// The path under which the folder of the homes is reached from here.
+  /// The path by which NavLab reaches the folder of the homes.
   private var reached: String {
     homes.map { "/proc/self/fd/\($0.number)" } ?? folder.writable
   }
@@ -122,7 +122,7 @@ package final class ForkServer: Sendable {
     )
   }
 
-  /// Makes ready what an app needs.
+  /// Prepares what an app needs.
   ///
   /// - Parameters:
   ///   - launch: How the app is started.
@@ -145,7 +145,7 @@ package final class ForkServer: Sendable {
     return (home, ServedStart(server: self, arguments: arguments))
   }
 
-  /// Starts the program that tries the sandbox in a process of the server's.
+  /// Starts the program that tests the sandbox in one of the server's processes.
   ///
   /// - Parameter secret: The path of a file that must be out of reach.
   /// - Returns: A home like an app's, and what makes the process.
@@ -173,7 +173,7 @@ package final class ForkServer: Sendable {
     }
   }
 
-  /// Puts an image where processes can load it, unless it is there.
+  /// Copies an image to a place from which processes can load it, unless it is there already.
   private func stage(_ image: String) -> Bool {
     state.withLock { state in
       if state.image == image { return true }
@@ -186,7 +186,7 @@ package final class ForkServer: Sendable {
 }
 
 extension AppLaunch {
-  /// The launch without what may differ from app to app.
+  /// The launch without the parts that differ from app to app.
   fileprivate var common: AppLaunch {
     var common = self
     common.image = ""

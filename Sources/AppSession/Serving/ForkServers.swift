@@ -1,11 +1,11 @@
 import Synchronization
 
-/// The fork servers of one who judges: as many as there are submissions that are judged at once.
+/// The fork servers of a grader, one for each submission that it judges at a time.
 ///
 /// A server is lent to one submission at a time. Each is tried like the sandbox itself before it makes the first
 /// process for an app. Where there can be none, apps get processes of their own.
 package final class ForkServers: Sendable {
-  /// The launch of apps, without what differs from app to app and without the sandbox.
+  /// The launch of apps, without a sandbox and without the parts that differ from app to app.
   private let launch: AppLaunch
   private let library: String
   private let state = Mutex(State())
@@ -16,7 +16,7 @@ package final class ForkServers: Sendable {
     var hopeless: Set<Sandbox> = []
   }
 
-  /// Prepares servers, none of which is started yet.
+  /// Prepares servers without starting any of them.
   ///
   /// - Parameters:
   ///   - launch: How apps are started; image, limits and sandbox may differ.
@@ -54,7 +54,7 @@ package final class ForkServers: Sendable {
     return nil
   }
 
-  /// Whether a server keeps what a sandbox promises; the server that has shown it is the next to be lent.
+  /// Returns whether a server keeps a sandbox's promises; that server is the next one to be lent.
   ///
   /// - Parameter sandbox: The sandbox.
   /// - Returns: Whether there is such a server.
@@ -64,7 +64,7 @@ package final class ForkServers: Sendable {
     return true
   }
 
-  /// Takes a server back; one that cannot be relied on any more is ended.
+  /// Takes a server back, and ends it if it is no longer reliable.
   ///
   /// - Parameter server: The server.
   package func giveBack(_ server: ForkServer) {

@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A process that a fork server has made, and whose end the server tells on the leash.
+/// A process that a fork server has made, and whose end the server reports.
 final class ServedProcess: ChildProcess {
   private let leash: Descriptor
   private let server: ForkServer
@@ -12,7 +12,7 @@ final class ServedProcess: ChildProcess {
   /// The time that the server may take to end a process, in milliseconds.
   private static let patience: Int32 = 10_000
 
-  /// Takes over a process.
+  /// Takes ownership of a process.
   ///
   /// - Parameters:
   ///   - leash: The socket on which its end is told.
@@ -24,7 +24,7 @@ final class ServedProcess: ChildProcess {
 
   var isOver: Bool { leash.isReadable(within: 0) }
 
-  /// The server ends a process that has too many threads by itself.
+  /// Always false: the server itself ends a process with too many threads.
   var isCrowded: Bool { false }
 
   func end() -> ProcessStatus {
@@ -43,7 +43,7 @@ final class ServedProcess: ChildProcess {
 }
 
 extension Descriptor {
-  /// Whether there is something to read, or nothing will ever come.
+  /// Returns whether there is something to read, or the other end is closed.
   fileprivate func isReadable(within milliseconds: Int32) -> Bool {
     var events = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
     while true {

@@ -1,4 +1,4 @@
-/// A command of the launcher that a fork server carries out in a process made from itself.
+/// A launcher command that a fork server runs in a fork of itself.
 struct ServedStart: ProcessOrigin {
   /// The server that makes the process.
   let server: ForkServer

@@ -5,7 +5,7 @@ extension ServerFolder {
   /// `ST_NOEXEC`, which the Swift overlay of the C library leaves out.
   private static let refusesPrograms: UInt = 8
 
-  /// Whether programs and libraries can be loaded from the file system that a folder is on.
+  /// Returns whether programs and libraries can be loaded from a folder's file system.
   static func allowsPrograms(_ path: String) -> Bool {
     var information = statvfs()
     guard statvfs(path, &information) == 0 else { return false }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The folder in which a fork server's processes find their image and their home; it goes with the server.
+/// The folder in which a fork server's processes find their image and home; it is removed with the
+/// server.
 ///
 /// Each process finds them under the same names, but in files of its own: nothing that a process has written is
 /// there for the next one. Only one of its folders can be written to from inside the namespaces.
@@ -23,25 +24,25 @@ final class ServerFolder: Sendable {
   /// The path of the folder.
   var path: String { folder.path }
 
-  /// The path of the folder that is not read-only inside the namespaces.
+  /// The path of the folder that is writable inside the namespaces.
   var writable: String { "\(path)/run" }
 
-  /// The path of the home, as an app knows it.
+  /// The path of the home as an app sees it.
   var home: String { home(in: writable) }
 
-  /// The path of the home where its folder has another path.
+  /// Returns the path of the home when its folder is reached by another path.
   ///
   /// - Parameter folder: The path of the folder that is not read-only inside the namespaces.
   /// - Returns: The path.
   func home(in folder: String) -> String { "\(folder)/home" }
 
-  /// The path of the folder for what is lent to an app, which is read-only inside the namespaces.
+  /// The path of the folder of files lent to an app, which is read-only inside the namespaces.
   var loans: String { "\(path)/lent" }
 
   /// The path of the image.
   var image: String { "\(path)/app.so" }
 
-  /// Whether no process has left anything.
+  /// Returns whether no process has left anything.
   ///
   /// - Parameter reached: The path under which the folder of the home is reached from here.
   /// - Returns: Whether there is nothing.
@@ -50,7 +51,7 @@ final class ServerFolder: Sendable {
       && access(loans, F_OK) != 0
   }
 
-  /// Takes a copy of an image in the place of the last one.
+  /// Replaces the previous image with a copy of another one.
   ///
   /// - Parameter original: The path of the image.
   /// - Returns: Whether it is there.

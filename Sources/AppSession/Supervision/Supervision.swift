@@ -1,9 +1,10 @@
 import CSupervision
 import Foundation
 
-/// The measures by which the judging process keeps apps from looking into it or outliving it.
+/// The measures that keep apps from inspecting or outliving the grading process.
 package enum Supervision {
-  /// Shuts this process's memory and environment off from others, and adopts what apps leave behind.
+  /// Closes this process's memory and environment to others, and adopts the processes that apps
+  /// leave behind.
   ///
   /// Only Linux has both. Elsewhere, and where the kernel refuses, the sandbox is what is left.
   ///
@@ -14,7 +15,7 @@ package enum Supervision {
     return supervision_adopt_orphans() == 0 && isHidden
   }
 
-  /// Ends every process that apps have left behind, and what those have started.
+  /// Ends every process that apps have left behind, with all its children.
   ///
   /// It ends all children of this process, so it must not be called while an app or a compiler runs.
   ///
@@ -35,7 +36,7 @@ package enum Supervision {
     return count
   }
 
-  /// A process that starts others faster than they are ended does not keep this one for ever.
+  /// The maximum number of rounds, in case a process starts others faster than they are ended.
   private static let rounds = 100
 
   private static var children: [pid_t] {
@@ -44,7 +45,7 @@ package enum Supervision {
     return names.compactMap { pid_t($0) }.filter { parent(of: $0) == getpid() }
   }
 
-  /// The parent of a process, or nil when it is gone.
+  /// Returns the parent of a process, or nil if it has ended.
   private static func parent(of process: pid_t) -> pid_t? {
     guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") else {
       return nil

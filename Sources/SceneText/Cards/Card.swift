@@ -1,10 +1,10 @@
-/// One stack of screens as a card: the root at the bottom, the top of the stack on top.
+/// One stack of screens as a card, with the root at the bottom.
 package struct Card: Hashable, Sendable {
-  /// The title of the card: the tab, the app, or what presents it.
+  /// The title of the card: the tab, the app, or the element that presents it.
   package var title: String
-  /// Whether the title is marked, and how.
+  /// The mark before the title.
   package var mark: Mark
-  /// Whether the card lies over the others.
+  /// Whether the card is presented over the others.
   package var isOver: Bool
   /// The screens, the root first.
   package var levels: [Level]
@@ -13,11 +13,11 @@ package struct Card: Hashable, Sendable {
   package enum Mark: Hashable, Sendable {
     /// Nothing.
     case none
-    /// The tab is open.
+    /// The tab is selected.
     case selected
-    /// The tab is not open.
+    /// The tab is not selected.
     case unselected
-    /// The card is presented over what stands before it.
+    /// The card is presented over the cards before it.
     case over
   }
 
@@ -25,9 +25,9 @@ package struct Card: Hashable, Sendable {
   package struct Level: Hashable, Sendable {
     /// The screen's title or name.
     package var name: String
-    /// The screen's value in the path, as a Swift literal, or nil where it has none.
+    /// The screen's value in the path, as a Swift literal, or nil if it has none.
     package var value: String?
-    /// Whether the person is here.
+    /// Whether the focus is here.
     package var isFocus: Bool
   }
 }

@@ -1,13 +1,14 @@
 package import SceneModel
 
-/// The cards that show an app: one for each tab, or for the only stack, then one for each presentation.
+/// The cards that show an app: one for each tab or for the only stack, then one for each
+/// presentation.
 package struct CardDeck: Hashable, Sendable {
   /// The cards, from left to right.
   package private(set) var cards: [Card] = []
 
   private let focus: Int?
 
-  /// Deals the cards for an app.
+  /// Creates the cards for an app.
   ///
   /// - Parameter snapshot: The app.
   package init(_ snapshot: Snapshot) {
@@ -54,7 +55,7 @@ package struct CardDeck: Hashable, Sendable {
     dealPresentations(tabView.containers.filter(\.kind.isPresentation))
   }
 
-  /// Deals what is presented by these elements or by something in them.
+  /// Creates the cards for what these elements or their descendants present.
   private mutating func dealPresentations(in places: [Element]) {
     for child in places.flatMap(\.containers) {
       if child.kind.isPresentation {
@@ -89,7 +90,7 @@ package struct CardDeck: Hashable, Sendable {
 }
 
 extension Element {
-  /// The name of a column: its purpose, where that is known.
+  /// The name of a column: its role, if known.
   fileprivate var columnName: String {
     let roles: [Trait] = [.sidebar, .content, .detail]
     return roles.first(where: has)?.rawValue ?? placeName

@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// Draws an app as cards that can be read from the back of a room: the stacks stand upright, side by side.
+/// Draws an app as cards that are legible from the back of a room: upright stacks, side by side.
 package struct CardDrawing {
   private let deck: CardDeck
 
@@ -11,7 +11,7 @@ package struct CardDrawing {
     deck = CardDeck(snapshot)
   }
 
-  /// Draws the cards, in several rows where they do not fit beside each other.
+  /// Draws the cards, in several rows if they do not fit side by side.
   ///
   /// A stack that is higher than eight screens shows its root and its top, and how many are between. Where
   /// rows are few, stacks are folded sooner, and at last only the cards beside the person's own are drawn.
@@ -40,10 +40,10 @@ package struct CardDrawing {
     return drawn + [StyledText("  \(layout.signs.ellipsis) \(places)", .secondary)]
   }
 
-  /// The rows that the lowest drawing takes.
+  /// The minimum number of rows of a drawing.
   package static let fewestRows = lowest + 4
 
-  /// The narrowest card with its frame and with room for a mark beside it, in columns.
+  /// The minimum width of a card with its frame and a mark, in columns.
   private static let narrowest = 20
   private static let widest = 30
   private static let gap = 1
@@ -73,7 +73,7 @@ package struct CardDrawing {
 }
 
 extension StyledText {
-  /// The line without blanks at its end.
+  /// The line without trailing blanks.
   fileprivate var withoutBlanksAtEnd: StyledText {
     var spans = spans
     while let last = spans.last, last.text.hasSuffix(" ") {

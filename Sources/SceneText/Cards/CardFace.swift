@@ -1,4 +1,4 @@
-/// One card as lines of equal height, with its title over it.
+/// One card as lines of equal width, with its title above it.
 struct CardFace {
   private let card: Card
   private let width: Int
@@ -19,7 +19,7 @@ struct CardFace {
     self.layout = layout
   }
 
-  /// The title, the upper edge, the screens from the top of the stack down, and the lower edge.
+  /// The lines: title, upper edge, screens from the top of the stack down, and lower edge.
   var lines: [StyledText] {
     let frame = Frame(card.isOver, layout.signs)
     let rule = String(repeating: frame.rule, count: inner + 2)
@@ -31,7 +31,8 @@ struct CardFace {
       + [StyledText(" \(frame.bottomLeft)\(rule)\(frame.bottomRight)", .structure)]
   }
 
-  /// The columns inside the frame: beside it are a blank, the frame with a blank on each side, and the mark.
+  /// The columns inside the frame; outside are a blank, the frame with a blank on each side, and
+  /// the mark.
   private var inner: Int { max(1, width - 7) }
 
   private var title: StyledText {
@@ -74,7 +75,7 @@ struct CardFace {
     case fold(Int)
   }
 
-  /// The signs of a card's edges; double lines lie over single ones.
+  /// The characters for a card's edges; presented cards have double lines.
   private struct Frame {
     let topLeft: String
     let topRight: String

@@ -1,16 +1,16 @@
 import SceneModel
 
-/// The containers of two moments of an app in which anything is different.
+/// The containers that differ between two moments of an app.
 ///
 /// What both moments share is passed over without a look at it, which is most of a large app.
 struct ChangedContainers {
-  /// The containers before that are different or gone, from the outside in.
+  /// The earlier containers that changed or disappeared, from the outside in.
   private(set) var before: [Element] = []
-  /// The containers after that are different or new, from the outside in.
+  /// The later containers that changed or are new, from the outside in.
   private(set) var after: [Element] = []
-  /// The ids of the containers after that stand in new ones.
+  /// The ids of later containers that are inside new ones.
   private(set) var nested: Set<Int> = []
-  /// Of the containers that are different, gone or new: the screens that lay or lie below the top of a stack.
+  /// The changed, removed or new containers that are screens below the top of a stack.
   private(set) var covered: Set<Int> = []
 
   private var placesBefore: [Int: Int] = [:]
@@ -23,12 +23,12 @@ struct ChangedContainers {
     compare(before, after)
   }
 
-  /// The container that a container was before, where that was different.
+  /// Returns the earlier state of a container, if it changed.
   func earlier(_ id: Int) -> Element? {
     placesBefore[id].map { before[$0] }
   }
 
-  /// The containers that have gone and that no other one held which has gone, in the order of before.
+  /// The removed containers whose parent was not removed, in their earlier order.
   var outermostGone: [Element] {
     removed.sorted { $0.way.lexicographicallyPrecedes($1.way) }
       .flatMap { outermostGone(in: $0.element) }
@@ -106,7 +106,8 @@ struct ChangedContainers {
     after.append(element)
   }
 
-  /// Notes which screens of a stack are not on top; of two moments, which of those that are not shared.
+  /// Records the screens of a stack that are not on top; for two moments, those that are not
+  /// shared.
   private mutating func noteCovered(in stack: Element, besides other: Element? = nil) {
     guard stack.kind == .navigationStack,
       let top = stack.children.lastIndex(where: { $0.kind == .screen })

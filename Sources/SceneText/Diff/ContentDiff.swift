@@ -1,6 +1,6 @@
 import SceneModel
 
-/// The differences among the texts and controls of screens that were there before and still are.
+/// The differences among texts and controls of screens that exist at both moments.
 struct ContentDiff {
   private var changes: [DetailLine] = []
   private let signs: Signs
@@ -24,7 +24,7 @@ struct ContentDiff {
     }
   }
 
-  /// The changes as lines, the first few of them.
+  /// Returns the first few changes as lines.
   func lines(_ layout: TextLayout) -> [StyledText] {
     // How far a list was scrolled says more than the many rows that came and went.
     let changes = changes.filter(\.isAboutHiddenRows) + changes.filter { !$0.isAboutHiddenRows }
@@ -59,10 +59,10 @@ struct ContentDiff {
     }
   }
 
-  /// The changes in words, without their signs.
+  /// The changes in words, without their marks.
   var phrases: [String] { changes.map(\.text) }
 
-  /// Returns the differences in one element.
+  /// Returns the differences within one element.
   private func phrases(from old: Element, to new: Element) -> [String] {
     var phrases: [String] = []
     if (old.label ?? "") != (new.label ?? "") {
@@ -87,7 +87,8 @@ struct ContentDiff {
 }
 
 extension Element {
-  /// The elements among some children of a screen, without the words that the label of their row is made of.
+  /// Returns the elements among some children of a screen, without the words that form their row's
+  /// label.
   fileprivate func toldContents(_ range: Range<Int>) -> [Element] {
     var contents: [Element] = []
     addToldContents(range, to: &contents)
@@ -105,7 +106,7 @@ extension Element {
     }
   }
 
-  /// The diff's words about an element that has come or gone, or nil where it is only a frame for
+  /// The diff's words for an element that appeared or disappeared, or nil if it only contains
   /// others.
   fileprivate var told: String? {
     if kind == .rowsAbove || kind == .rowsBelow {
@@ -115,14 +116,14 @@ extension Element {
     return description + (shownValue.map { " \($0)" } ?? "")
   }
 
-  /// The value as a diff writes it; what a picker has chosen is a label, as those of its options are.
+  /// The value as a diff writes it; a picker's selection is shown as the label of its option.
   fileprivate var shownValue: String? {
     value.map { $0.isEmpty ? "empty" : kind == .picker ? Printable.quoted($0) : Printable.line($0) }
   }
 }
 
 extension DetailLine {
-  /// Whether the line tells of rows that are not built.
+  /// Whether the line is about rows that are not built.
   fileprivate var isAboutHiddenRows: Bool {
     text.contains(Element.Kind.rowsAbove.word) || text.contains(Element.Kind.rowsBelow.word)
   }

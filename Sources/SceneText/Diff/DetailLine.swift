@@ -1,11 +1,12 @@
-/// One change below the tree of a diff: its sign and what it says.
+/// One change below the tree of a diff, with its mark.
 struct DetailLine {
   var sign: OutlineLine.Sign
   var text: String
-  /// The same without what was before, for when room is short.
+  /// The same without the earlier value, for narrow windows.
   var brief: String?
 
-  /// The change, on one line where it has room there, with or without what was before; only what is very long is cut.
+  /// Returns the change, on one line if it fits, with or without the earlier value; only very long
+  /// text is cut.
   func lines(_ layout: TextLayout) -> [StyledText] {
     let gutter = OutlineLine(sign: sign, trunks: [], row: OutlineRow()).gutter(layout.signs)
     let style: Style =

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Says in a few words what has changed in the containers of an app.
+/// A summary, in a few words, of the changes in an app's containers.
 struct DiffSummary {
   /// The changes, one phrase each, from the outside in.
   private(set) var phrases: [String] = []
@@ -64,10 +64,10 @@ struct DiffSummary {
     screen.value.map(Printable.line) ?? screen.designation
   }
 
-  /// The most columns of a title in a sentence.
+  /// The maximum number of columns of a title in a sentence.
   private static let longestTitle = 60
 
-  /// The kind of a presentation and the title of what it shows.
+  /// Returns the kind of a presentation and the title of its content.
   private func title(of presentation: Element) -> String {
     let shown = presentation.descendants.first { $0.label?.isEmpty == false && $0.isContainer }
     guard let label = shown?.label else { return presentation.kind.word }

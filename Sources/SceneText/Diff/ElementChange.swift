@@ -1,8 +1,8 @@
 import SceneModel
 
-/// Says what a row of an outline said before.
+/// A description of the earlier state of an outline's row.
 enum ElementChange {
-  /// Returns the state before, in words, or nil where the signs on the row say enough.
+  /// Returns the earlier state in words, or nil if the marks on the row say enough.
   ///
   /// Both lists hold a container and perhaps the screen that shares its row.
   static func was(_ before: [Element], _ after: [Element]) -> String? {

@@ -1,11 +1,11 @@
 import SceneModel
 
-/// The change in the order of a screen's elements.
+/// A change in the order of a screen's elements.
 struct ElementMove {
   /// The change in words.
   let text: String
 
-  /// Compares the order of the elements that are there before and after; nil where it is the same.
+  /// Compares the order of the elements that exist at both moments; nil if it is the same.
   init?(from before: [Element], to after: [Element]) {
     let labelled = after.filter { $0.label?.isEmpty == false }
     let kept = Set(before.map(\.id)).intersection(labelled.map(\.id))

@@ -1,17 +1,17 @@
 package import SceneModel
 
-/// A property of an observable object that has another value than before.
+/// A property of an observable object that has a new value.
 package struct ObjectChange: Hashable, Sendable {
-  /// The object as it is now.
+  /// The object in its current state.
   package var object: ObjectReport
   /// The name of the property.
   package var property: String
-  /// The value before, as a Swift literal where it has one.
+  /// The earlier value, as a Swift literal if it has one.
   package var from: String
   /// The value now.
   package var to: String
 
-  /// Compares the objects of two moments; objects that have come or gone have no changes.
+  /// Compares the objects of two moments; new and removed objects have no changes.
   ///
   /// - Parameters:
   ///   - before: The objects before.

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// The differences in the observable objects that an app's views hold.
+/// The differences in the observable objects that an app's views own.
 struct ObjectDiff {
   private var changes: [DetailLine] = []
 

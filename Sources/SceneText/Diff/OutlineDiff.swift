@@ -1,10 +1,10 @@
 import SceneModel
 
-/// Two outlines of one app in one, with a sign on each row that is different and the rest folded.
+/// Two outlines of one app, merged, with a mark on each changed row and the rest folded.
 struct OutlineDiff {
   /// The rows to draw.
   private(set) var lines: [OutlineLine] = []
-  /// Whether any row is different.
+  /// Whether any row changed.
   let isChanged: Bool
 
   private let signs: Signs
@@ -37,7 +37,7 @@ struct OutlineDiff {
       children = Self.merge(items.before, items.after)
     }
 
-    /// A row that is in one outline only, with everything below it.
+    /// Creates a row that is in only one outline, with everything below it.
     init(_ node: OutlineNode, sign: OutlineLine.Sign) {
       self.node = node
       self.sign = sign
@@ -52,7 +52,7 @@ struct OutlineDiff {
       sign != .same || children.contains { $0.isChanged }
     }
 
-    /// Rows that have gone stay behind the row that they stood behind.
+    /// Merges two lists of rows; removed rows stay after their earlier predecessors.
     private static func merge(_ before: [OutlineNode.Item], _ after: [OutlineNode.Item]) -> [Row] {
       let old = Dictionary(before.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
       let kept = Set(after.map(\.key)).intersection(old.keys)
@@ -78,7 +78,7 @@ struct OutlineDiff {
     }
   }
 
-  /// A row of either outline or of both, or screens that both share.
+  /// A row of either outline or both, or a group of shared screens.
   private enum Row {
     case merged(Merged)
     case screens(Int)
@@ -118,7 +118,7 @@ struct OutlineDiff {
     case folded(RowTally)
     case many(OutlineLine.Sign, [Merged])
 
-    /// The row, where the group is one that only came or only went.
+    /// The row, if the group was only added or only removed.
     var plainRow: Merged? {
       guard case .shown(let row) = self, row.sign == .added || row.sign == .removed,
         row.children.isEmpty, !row.node.isFocus
@@ -127,7 +127,7 @@ struct OutlineDiff {
     }
   }
 
-  /// Of many rows that came or went together, the middle is left out.
+  /// Leaves out the middle of a long group of added or removed rows.
   private static func shortened(_ groups: [Group]) -> [Group] {
     ShortList(groups) { $0.plainRow == nil }.parts.flatMap { part -> [Group] in
       switch part {
@@ -143,7 +143,7 @@ struct OutlineDiff {
     }
   }
 
-  /// Unchanged neighbours become one row, unless a person is there or one row would not be saved.
+  /// Folds unchanged neighbours into one row, unless the focus is there or no row would be saved.
   private static func folded(_ children: [Row]) -> [Group] {
     var groups: [Group] = []
     var quiet = RowTally()

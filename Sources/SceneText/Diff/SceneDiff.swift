@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// The differences in an app after something was done to it.
+/// The differences in an app after an action.
 package struct SceneDiff: Sendable {
   private let before: Snapshot
   private let after: Snapshot
@@ -15,7 +15,7 @@ package struct SceneDiff: Sendable {
     self.after = after
   }
 
-  /// The issues that have been reported in between.
+  /// The issues that were reported between the two moments.
   package var newIssues: [Issue] {
     let known = before.issues
     guard after.issues.count > known.count, Array(after.issues.prefix(known.count)) == known else {
@@ -24,8 +24,7 @@ package struct SceneDiff: Sendable {
     return Array(after.issues.dropFirst(known.count))
   }
 
-  /// Returns the differences that a person sees, in words: places first, then the elements of
-  /// screens.
+  /// Returns the visible differences in words: places first, then the elements of screens.
   ///
   /// - Parameter signs: The signs to write with.
   /// - Returns: The changes.
@@ -34,7 +33,7 @@ package struct SceneDiff: Sendable {
       + ContentDiff(from: before, to: after, signs: signs).phrases
   }
 
-  /// Returns the differences in where a person is, in words.
+  /// Returns the differences in the current place, in words.
   ///
   /// - Parameter signs: The signs to write with.
   /// - Returns: The changes.
@@ -51,7 +50,7 @@ package struct SceneDiff: Sendable {
     ).isChanged
   }
 
-  /// Writes a summary in words, the rows of the tree around each change, and new issues.
+  /// Writes a summary in words, the tree's rows around each change, and new issues.
   ///
   /// - Parameter layout: The room and the signs to write with.
   /// - Returns: The lines; one line where nothing has changed.
@@ -76,7 +75,7 @@ package struct SceneDiff: Sendable {
     return lines + details + issues
   }
 
-  /// Writes what is different on screens, in objects and outside of the app, without the tree.
+  /// Writes the differences on screens, in objects and outside the app, without the tree.
   ///
   /// - Parameter layout: The room and the signs to write with.
   /// - Returns: The lines.

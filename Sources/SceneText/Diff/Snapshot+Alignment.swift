@@ -1,7 +1,8 @@
 package import SceneModel
 
 extension Snapshot {
-  /// The snapshot with the ids of another build's, so that a diff finds what belongs together.
+  /// Returns the snapshot with the ids of another build's snapshot, so that a diff can match
+  /// elements.
   ///
   /// Elements correspond when they are of one kind, stand in corresponding elements, and look the same or, failing
   /// that, have the same type or come in the same order.
@@ -16,7 +17,7 @@ extension Snapshot {
   }
 
   private struct Alignment {
-    /// An id that nothing in either app has.
+    /// An id that neither app uses.
     var next: Int
 
     mutating func renumbered(_ element: Element, like model: Element?) -> Element {
@@ -37,7 +38,7 @@ extension Snapshot {
       return copy
     }
 
-    /// For each element the one that corresponds to it, which stands for no other.
+    /// Returns the corresponding element for each element; no element is used twice.
     private static func pairs(of elements: [Element], with models: [Element]) -> [Element?] {
       var result: [Element?] = Array(repeating: nil, count: elements.count)
       var isTaken = Array(repeating: false, count: models.count)

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// The differences between an app and the world around it.
+/// The differences between an app and its surroundings.
 struct WorldDiff {
   private var changes: [DetailLine] = []
 

@@ -1,4 +1,4 @@
-/// A graph in the language of Graphviz.
+/// A graph in Graphviz's language.
 package struct DotText {
   private let graph: NavigationGraph
 
@@ -45,7 +45,7 @@ package struct DotText {
     }
   }
 
-  /// A text in quotes, in which neither escapes nor entities mean anything.
+  /// Returns a text in quotation marks in which escapes and entities have no meaning.
   private func quoted(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "\"\(escaped.replacing("&", with: "&amp;"))\""

@@ -1,4 +1,4 @@
-/// A graph as a drawing in text: a tree of the ways from the app on, in which each place is drawn once.
+/// A graph drawn as text: a tree of paths from the app, in which each place is drawn once.
 package struct GraphDrawing {
   private let graph: NavigationGraph
   private let layout: TextLayout
@@ -28,16 +28,16 @@ package struct GraphDrawing {
     self.layout = layout
   }
 
-  /// A place that is still to be drawn, and the way to it.
+  /// A place that is still to be drawn, and the path to it.
   private struct Branch {
     let place: Int
     let way: NavigationGraph.Way?
-    /// The text before its line, and before the lines below it.
+    /// The text before the place's line, and before the lines below it.
     let first: String
     let rest: String
   }
 
-  /// Draws a place and all to which ways lead from there; without recursion, because paths can be long.
+  /// Draws a place and everything reachable from it, without recursion, because paths can be long.
   private mutating func draw(from start: Int) {
     var branches = [Branch(place: start, way: nil, first: "", rest: "")]
     while let branch = branches.popLast() {

@@ -1,4 +1,4 @@
-/// A graph in the language of Mermaid.
+/// A graph in Mermaid's language.
 package struct MermaidText {
   private let graph: NavigationGraph
 
@@ -49,7 +49,7 @@ package struct MermaidText {
     return ["  classDef \(name) \(style)", "  class \(list) \(name)"]
   }
 
-  /// A text in quotes, with what Mermaid would read as markup written as entities.
+  /// Returns a text in quotation marks, with Mermaid's markup characters written as entities.
   private func quoted(_ text: String) -> String {
     let escaped = text.reduce(into: "") { result, character in
       switch character {
@@ -69,7 +69,7 @@ package struct MermaidText {
 }
 
 extension NavigationGraph.Way {
-  /// The labels of the first few links, or nil where no link leads this way.
+  /// The labels of the first few links, or nil if no link has this connection.
   var label: String? {
     guard !labels.isEmpty else { return nil }
     let rest = labels.count > 3 ? " and \(labels.count - 3) more" : ""

@@ -1,21 +1,21 @@
 package import SceneModel
 
-/// The places of an app and the ways between them, as far as they were visited or are declared.
+/// The places of an app and their connections, as far as they were visited or are declared.
 package struct NavigationGraph: Hashable, Sendable {
-  /// The places, in the order in which they were met.
+  /// The places, in the order of their discovery.
   package private(set) var places: [Place] = []
-  /// The ways, in the order in which they were met.
+  /// The connections, in the order of their discovery.
   package private(set) var ways: [Way] = []
 
   /// A place in an app.
   package struct Place: Hashable, Sendable {
-    /// The key that tells the place from others.
+    /// The key that identifies the place.
     var key: String
     /// The name.
     package var name: String
     /// The kind of place.
     package var kind: Kind
-    /// Whether anybody has been there.
+    /// Whether the place was visited.
     package var isVisited: Bool
   }
 
@@ -25,7 +25,7 @@ package struct NavigationGraph: Hashable, Sendable {
     case app
     /// A tab.
     case tab
-    /// A screen, or what a destination makes of a value.
+    /// A screen, or the destination of a value.
     case screen
     /// A sheet, a cover, a popover, an alert or a dialog.
     case presentation
@@ -33,31 +33,31 @@ package struct NavigationGraph: Hashable, Sendable {
     case missing
   }
 
-  /// A way from one place to another, by their positions among the places.
+  /// A connection from one place to another, by their positions in the list of places.
   package struct Way: Hashable, Sendable {
     /// The place where it begins.
     package var from: Int
-    /// The place where it ends.
+    /// The position of the place where it ends.
     package var to: Int
-    /// The kind of way.
+    /// The kind of connection.
     package var kind: WayKind
-    /// The links that lead this way, by their labels.
+    /// The labels of the links that have this connection.
     package var labels: [String]
   }
 
-  /// The kind of a way.
+  /// The kind of a connection.
   package enum WayKind: String, Hashable, Sendable {
-    /// The one holds the other, or has it beneath.
+    /// One place contains the other, or has it beneath.
     case holds
-    /// A link leads there, or it was pushed.
+    /// A link leads there, or the place was pushed.
     case leads
-    /// The one is presented over the other.
+    /// One place is presented over the other.
     case presents
-    /// A destination is declared, and nobody has been there.
+    /// A destination is declared but was not visited.
     case declares
   }
 
-  /// Makes the graph of what was seen of an app.
+  /// Creates the graph of an app from its snapshots.
   ///
   /// - Parameter snapshots: The moments of the app, oldest first.
   package init(_ snapshots: [Snapshot]) {
@@ -140,7 +140,7 @@ package struct NavigationGraph: Hashable, Sendable {
 
   // MARK: - Declared destinations
 
-  /// Adds what can be pushed on a stack and was never seen, as ways from the stack's root.
+  /// Adds unvisited destinations of a stack, as connections from the stack's root.
   private mutating func declareUnvisited(in snapshots: [Snapshot]) {
     for snapshot in snapshots { declare(in: snapshot.window, key: "app") }
   }

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// The name of a value or a screen in a graph: its signature, whatever its values are.
+/// The name of a value or screen in a graph: its signature, regardless of its values.
 struct RouteName {
   /// The signature, such as `.product(id: Int)`, or the name of the view.
   let text: String
@@ -19,12 +19,12 @@ struct RouteName {
     text = Printable.line(found ?? type ?? value)
   }
 
-  /// The name of a case or a type, without the values behind it.
+  /// Returns the name of a case or type, without the values after it.
   private static func head(of value: String) -> Substring {
     value.prefix { $0 != "(" }
   }
 
-  /// The type that a literal has unless something else is asked for.
+  /// Returns the default type of a literal.
   private static func type(of value: String) -> String? {
     if value.hasPrefix("\"") { return "String" }
     if Int(value) != nil { return "Int" }

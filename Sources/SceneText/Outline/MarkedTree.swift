@@ -1,4 +1,4 @@
-/// A tree of places in which some are marked as missing, as too many or as other than they should be.
+/// A tree of places in which some are marked as missing, unexpected or different.
 package struct MarkedTree: Hashable, Sendable {
   /// The outermost place.
   package var root: Node
@@ -7,11 +7,11 @@ package struct MarkedTree: Hashable, Sendable {
     self.root = root
   }
 
-  /// A place and those in it.
+  /// A place and the places in it.
   package struct Node: Hashable, Sendable {
     package var text: String
     package var mark: Mark
-    /// The meaning of the mark, in a word or two.
+    /// The meaning of the mark, in one or two words.
     package var note: String?
     package var children: [Node]
 
@@ -28,13 +28,13 @@ package struct MarkedTree: Hashable, Sendable {
     }
   }
 
-  /// The state of a place.
+  /// It is as expected, or is not checked.
   package enum Mark: Hashable, Sendable {
-    /// It is as it should be, or nobody minds.
+    /// It is missing.
     case same
-    /// It should be there.
+    /// It is unexpected.
     case missing
-    /// It should not be there.
+    /// It is different from the expected one.
     case extra
     /// It should be another one.
     case changed

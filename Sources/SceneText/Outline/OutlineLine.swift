@@ -1,8 +1,8 @@
-/// One row of an outline at its place: behind the guides that lead to it.
+/// One row of an outline with the guides before it.
 struct OutlineLine {
-  /// The sign in the first column of a diff, or nil in a plain tree.
+  /// The mark in the first column of a diff, or nil in a plain tree.
   var sign: Sign?
-  /// Whether each level above has further children below this line, from the outside in.
+  /// Whether each level above has more children below this line, from the outside in.
   var trunks: [Bool]
   /// Whether the row is the last child of its parent, or nil for the outermost row.
   var isLast: Bool?
@@ -20,7 +20,8 @@ struct OutlineLine {
     case changed
   }
 
-  /// The guides before the row, with the outer levels left out where they would take too much of the width.
+  /// Returns the guides before the row; outer levels are left out if they would take too much of
+  /// the width.
   func guides(_ layout: TextLayout) -> String {
     guard let isLast else { return "" }
     let signs = layout.signs
@@ -32,7 +33,7 @@ struct OutlineLine {
     return ellipsis + levels.suffix(room - 2).joined() + last
   }
 
-  /// The guides before what goes on below the row, above its children if it has any.
+  /// Returns the guides before a continuation of the row, above its children if it has any.
   func continuation(_ layout: TextLayout, hasChildren: Bool) -> String {
     let trunk = hasChildren ? layout.signs.trunk : ""
     guard let isLast else { return trunk }
@@ -40,7 +41,7 @@ struct OutlineLine {
     return String(guides(layout).dropLast(passing.count)) + passing + trunk
   }
 
-  /// The sign in the first column and the blank after it.
+  /// Returns the mark in the first column and the blank after it.
   func gutter(_ signs: Signs) -> StyledText {
     switch sign {
     case nil: StyledText()
@@ -51,7 +52,7 @@ struct OutlineLine {
     }
   }
 
-  /// The style that the whole row takes in a diff, or nil where the pieces keep their own.
+  /// The style of the whole row in a diff, or nil if the pieces keep their own.
   var style: Style? {
     switch sign {
     case nil, .same, .changed: nil

@@ -1,10 +1,10 @@
 import SceneModel
 
 extension OutlineNode {
-  /// A row below another one, or many of which nobody wants to see more than their number.
+  /// A row below another one, or a group of rows that is shown only as a number.
   enum Item {
     case node(OutlineNode)
-    /// Screens of a stack in which nothing stands that has a row, from a place on.
+    /// Screens of a stack, from an index on, with no rows of their own.
     case screens(from: Int, count: Int)
 
     /// The key that distinguishes the item from its neighbours.
@@ -22,14 +22,14 @@ extension OutlineNode {
     case screens(Int)
   }
 
-  /// The rows below this one, where many screens in the middle of a long stack are one item.
+  /// The rows below this one; the middle of a long stack is one item.
   ///
   /// The screens where a list begins and ends are rows in any case.
   var items: [Item] {
     items { start, length in start > 0 && start + 2 * length <= element.children.count }
   }
 
-  /// The rows below two rows, where screens that both share are one item.
+  /// Returns the rows below two rows; screens that both share are one item.
   static func items(
     before: OutlineNode,
     after: OutlineNode
@@ -66,7 +66,8 @@ extension OutlineNode {
     return items
   }
 
-  /// Whether there are only screens in a block, nothing with a row of its own on them, and nobody there.
+  /// Returns whether a block contains only screens, with no rows of their own and without the
+  /// focus.
   private func isPlain(_ block: Range<Int>) -> Bool {
     guard kind == .navigationStack,
       let marks = element.children.blockMarks(at: block.lowerBound)?.marks, marks == 0

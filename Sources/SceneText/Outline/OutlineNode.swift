@@ -1,26 +1,26 @@
 import SceneModel
 
-/// A container of a scene as one row of an outline, with the rows below it.
+/// A container of a scene as one row of an outline, with its child rows.
 ///
 /// What a row says and what stands below it is worked out when it is asked for: most rows of a difference are
 /// folded, and nobody reads them.
 final class OutlineNode {
-  /// The element that the row stands for.
+  /// The row's element.
   let element: Element
   /// The screen that is drawn on the same row.
   private let screen: Element?
   private let context: Context
 
-  /// The facts that all rows of an outline share.
+  /// Facts that all rows of an outline share.
   private struct Context {
     let app: String
     let phase: Snapshot.Phase
     let windows: [String]
     let frontWindow: Int
     let signs: Signs
-    /// The id of the place where a person is, or nil where that is not marked.
+    /// The id of the focused place, or nil if it is not marked.
     let focus: Int?
-    /// The ids of the places that lead there.
+    /// The ids of the places that lead to the focus.
     let way: Set<Int>
   }
 
@@ -30,7 +30,7 @@ final class OutlineNode {
     self.context = context
   }
 
-  /// Makes the outline of a whole app, with the place marked where a person is unless told otherwise.
+  /// Creates the outline of a whole app; the focused place is marked by default.
   convenience init(_ snapshot: Snapshot, signs: Signs, marksFocus: Bool = true) {
     let way = marksFocus ? snapshot.focus.map(\.id) : []
     self.init(
@@ -47,18 +47,19 @@ final class OutlineNode {
     )
   }
 
-  /// The id of the element that the row stands for.
+  /// The id of the row's element.
   var id: Int { element.id }
 
-  /// The kind of the element that the row stands for.
+  /// The kind of the row's element.
   var kind: Element.Kind { element.kind }
 
-  /// The elements that the row tells about, without their children: a container and the screen drawn beside it.
+  /// The elements that the row describes, without their children: a container and the screen drawn
+  /// beside it.
   var elements: [Element] {
     ([element] + [screen].compactMap(\.self)).map(\.shallow)
   }
 
-  /// Whether two rows and all rows below them say the same, but for the marks of where a person is.
+  /// Returns whether two rows and all rows below them are the same, except for marks of the focus.
   ///
   /// It may be false for rows that are alike; it is quick where snapshots share what is the same.
   func isSurelyLike(_ other: OutlineNode) -> Bool {
@@ -66,12 +67,12 @@ final class OutlineNode {
       && context.phase == other.context.phase
   }
 
-  /// Whether a person is here.
+  /// Whether the row has the focus.
   var isFocus: Bool {
     context.focus != nil && (element.id == context.focus || screen?.id == context.focus)
   }
 
-  /// Whether a person is here or somewhere below.
+  /// Whether the row or one below it has the focus.
   var leadsToFocus: Bool {
     context.way.contains(element.id) || screen.map { context.way.contains($0.id) } ?? false
   }
@@ -92,7 +93,7 @@ final class OutlineNode {
     return below.map { OutlineNode($0, context) }
   }
 
-  /// The rows that a child stands for: its own, or those of the containers in it.
+  /// Returns the rows for a child: its own row, or those of the containers in it.
   func nodes(of child: Element) -> [OutlineNode] {
     (child.isContainer ? [child] : child.containers).map { OutlineNode($0, context) }
   }
@@ -121,7 +122,8 @@ final class OutlineNode {
 }
 
 extension Element {
-  /// The element as it is compared in a diff: alone, and without what only says where a person looks.
+  /// The element as a diff compares it: without children, and without state that only says where
+  /// the focus is.
   fileprivate var shallow: Element {
     var copy = self
     copy.children = []
@@ -129,7 +131,7 @@ extension Element {
     return copy
   }
 
-  /// The only screen of a tab or a presentation, which is drawn on the same row.
+  /// The only screen of a tab or presentation, which is drawn on the same row.
   fileprivate var screenOnSameRow: Element? {
     switch kind {
     case .tab, .column, .sheet, .fullScreenCover, .popover:

@@ -1,7 +1,7 @@
 import SceneModel
 
 extension OutlineRow {
-  /// A row that stands for several others, such as `… 2 screens unchanged`.
+  /// Returns a row that stands for several others, such as `… 2 screens unchanged`.
   static func fold(_ rows: RowTally, _ state: String, _ signs: Signs) -> OutlineRow {
     let word = rows.kind?.shortWord ?? "row"
     let noun = rows.count == 1 ? word : word + word.pluralEnding
@@ -12,13 +12,13 @@ extension OutlineRow {
   }
 }
 
-/// The number and kinds of the rows that one row stands for.
+/// The number and kinds of the rows that one row replaces.
 struct RowTally {
   /// The number of rows.
   private(set) var count = 0
   private var kinds: Set<Element.Kind> = []
 
-  /// The kind of all rows, or nil where there are several.
+  /// The kind of all rows, or nil if there are several kinds.
   var kind: Element.Kind? { kinds.count == 1 ? kinds.first : nil }
 
   /// Adds rows.
@@ -31,7 +31,7 @@ struct RowTally {
     kinds.insert(kind)
   }
 
-  /// Adds the rows that something in an outline stands for.
+  /// Adds the rows that an item of an outline represents.
   mutating func add(_ item: OutlineNode.Item) {
     switch item {
     case .node(let node): add(of: node.kind)

@@ -4,16 +4,16 @@ struct OutlineRow: Hashable {
   var pieces: [Piece] = []
   /// The text in the column on the right.
   var aside: Aside?
-  /// Whether the row goes on below where it has no room, and is not cut.
+  /// Whether the row continues below, instead of being cut, if it does not fit.
   var isWrapped = false
 
   /// A piece of the row.
   struct Piece: Hashable {
     var text: String
     var style: Style
-    /// Whether the middle of the text may be left out when room is short.
+    /// Whether the middle of the text may be left out if there is little room.
     var isCuttable = false
-    /// A shorter text that says the same, for when room is short.
+    /// A shorter text with the same meaning, for narrow windows.
     var brief: String?
   }
 
@@ -23,11 +23,11 @@ struct OutlineRow: Hashable {
     var style: Style
     /// Whether the label on the left is shortened before this is left out.
     var isKept = false
-    /// Whether it moves below the row where it has no room beside it.
+    /// Whether the text moves below the row if there is no room beside it.
     var isMovable = true
   }
 
-  /// Adds a piece after a gap, where something stands before it.
+  /// Adds a piece, after a gap if there is something before it.
   mutating func add(
     _ text: String,
     _ style: Style = .plain,
@@ -41,12 +41,13 @@ struct OutlineRow: Hashable {
     pieces.append(Piece(text: text, style: style, isCuttable: isCuttable, brief: brief))
   }
 
-  /// The columns that the pieces take.
+  /// The number of columns that the pieces take.
   var columns: Int {
     pieces.reduce(0) { $0 + DisplayWidth.columns(of: $1.text) }
   }
 
-  /// The pieces as text in a given room; long words give way first, then the middle of labels.
+  /// Returns the pieces as text of a limited width; long words are shortened first, then the middle
+  /// of labels.
   func text(in room: Int, layout: TextLayout) -> StyledText {
     var pieces = pieces
     var excess = columns - room

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Writes what an outline says about one element, or about two that share a row.
+/// A builder of the outline row for one element, or for two that share a row.
 struct OutlineRowBuilder {
   let signs: Signs
   let focus: Int?
@@ -11,7 +11,7 @@ struct OutlineRowBuilder {
     self.focus = focus
   }
 
-  /// Adds what there is to say about an element.
+  /// Adds the description of an element.
   mutating func add(_ element: Element) {
     switch element.kind {
     case .tabView: addTabView(element)
@@ -133,14 +133,14 @@ struct OutlineRowBuilder {
 }
 
 extension Element {
-  /// The purpose of the column that the element is, or has become.
+  /// The role of the column that the element is or has become.
   fileprivate var role: String? {
     [.sidebar, .content, .detail].first { has($0) }.map(\.rawValue)
   }
 }
 
 extension OutlineRow {
-  /// Marks an empty container that a person has arrived at.
+  /// Marks an empty container that has the focus.
   mutating func markEmpty(_ signs: Signs) {
     add(signs.focus, .focus)
     add("nothing in it", .secondary, gap: 1)
@@ -148,7 +148,7 @@ extension OutlineRow {
 }
 
 extension Element.Kind {
-  /// A shorter word where there is one, for when room is short.
+  /// A shorter word for narrow windows, if there is one.
   fileprivate var briefWord: String? {
     switch self {
     case .splitView: "SplitView"
@@ -160,7 +160,7 @@ extension Element.Kind {
 }
 
 extension String {
-  /// A case's name as it is spoken of: without the dot before it.
+  /// The name of an enum case without the leading dot.
   var withoutLeadingDot: String {
     hasPrefix(".") ? String(dropFirst()) : self
   }

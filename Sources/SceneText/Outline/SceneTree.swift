@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// An app drawn as a tree: tabs, stacks, screens and what is presented over them.
+/// An app drawn as a tree: tabs, stacks, screens and presentations.
 package struct SceneTree {
   private let snapshot: Snapshot
   private let depth: Int
@@ -74,7 +74,7 @@ package struct SceneTree {
 }
 
 extension OutlineNode.Item {
-  /// Whether the item stays where the middle of a long list is left out.
+  /// Whether the item is kept when the middle of a long list is left out.
   fileprivate var isSpecial: Bool {
     switch self {
     case .node(let node): node.leadsToFocus || !node.children.isEmpty

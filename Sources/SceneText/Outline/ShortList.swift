@@ -1,4 +1,4 @@
-/// A list of rows in which the middle of a long run is left out.
+/// A list of rows that leaves out the middle of a long run.
 struct ShortList<Row> {
   /// The rows and gaps in their order.
   private(set) var parts: [Part] = []
@@ -9,7 +9,7 @@ struct ShortList<Row> {
     case gap([Row])
   }
 
-  /// Leaves out the middle rows of a long list, but for those that say something special.
+  /// Leaves out the middle rows of a long list, except for special ones.
   init(_ rows: [Row], unless isSpecial: (Row) -> Bool) {
     guard rows.count > Self.longest else {
       parts = rows.map(Part.row)

@@ -1,9 +1,9 @@
 package import SceneModel
 
-/// The way to the place where a person is, such as `Feed › Ada ⤴ New Post`.
+/// The path to the focused place, such as `Feed › Ada ⤴ New Post`.
 package struct Breadcrumb {
   private let steps: [Step]
-  /// Whether there are more steps before these, for which no line has room.
+  /// Whether there are earlier steps for which no line has room.
   private let isCut: Bool
 
   private struct Step {
@@ -12,7 +12,7 @@ package struct Breadcrumb {
     var isOver: Bool
   }
 
-  /// Makes the way to the focused screen.
+  /// Creates the path to the focused screen.
   ///
   /// A tab stands for its root screen. Titles are used where there are any, else the names of views. A sheet
   /// that hangs on a container lies over what that container shows.
@@ -49,10 +49,10 @@ package struct Breadcrumb {
     self.isCut = isCut
   }
 
-  /// More screens of one stack than any line has room for.
+  /// The maximum number of screens of one stack in a line.
   fileprivate static let mostScreens = 256
 
-  /// Writes the way on one line.
+  /// Writes the path on one line.
   ///
   /// Too long a way loses its beginning, then the middle of its last step; the place itself is always told.
   ///
@@ -79,7 +79,7 @@ package struct Breadcrumb {
 }
 
 extension Snapshot {
-  /// The elements from the window down to the focus, with what lies below each presentation.
+  /// The elements from the window down to the focus, including those below each presentation.
   fileprivate var way: [Element] {
     focus.enumerated().flatMap { index, element in
       guard element.kind.isPresentation, index > 0 else { return [element] }
@@ -89,7 +89,7 @@ extension Snapshot {
 }
 
 extension Element {
-  /// The last screens of a stack up to one of them, or up to the last.
+  /// Returns the last screens of a stack, up to a given one or to the top.
   fileprivate func lastScreens(through id: Int?, besidesRoot: Bool) -> [Element] {
     let end = children.lastIndex { $0.kind == .screen && $0.id == id } ?? children.count - 1
     let root = besidesRoot ? children.firstIndex { $0.kind == .screen } : nil

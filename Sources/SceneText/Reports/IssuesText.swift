@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// The complaints that SwiftUI would make, in words.
+/// The issues that SwiftUI would report, in words.
 package struct IssuesText {
   private let issues: [Issue]
 
@@ -20,7 +20,7 @@ package struct IssuesText {
     return issues.flatMap { Self.lines(for: $0, layout) }
   }
 
-  /// Writes one issue behind an exclamation mark.
+  /// Writes one issue after an exclamation mark.
   static func lines(for issue: Issue, _ layout: TextLayout) -> [StyledText] {
     let style: Style = issue.severity == .error ? .error : .warning
     var head = StyledText("! ", style)

@@ -1,17 +1,17 @@
 package import SceneModel
 
-/// The target of a link or a button, as far as it is known before a tap.
+/// The target of a link or button, as far as it is known before a tap.
 package struct LinkLeading: Hashable, Sendable {
   /// The target, in a few words or as a value.
   package let goal: String
   /// Whether the goal is a value, in Swift's syntax.
   package let isValue: Bool
-  /// The effect of a tap, as the end of a sentence about the link.
+  /// The effect of a tap, as the predicate of a sentence about the link.
   package let deed: String
-  /// The reason why a tap would not lead there, or nil where nothing speaks against it.
+  /// The reason why a tap would not lead there, or nil if there is none.
   package let warning: String?
 
-  /// Looks at a link or a button.
+  /// Examines a link or button.
   ///
   /// - Parameters:
   ///   - element: The link or button.

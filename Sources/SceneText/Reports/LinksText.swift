@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// The links and buttons that a person can reach, each with where it leads.
+/// The links and buttons within reach, each with its target.
 package struct LinksText {
   private let elements: [Element]
   private let stack: Element?
@@ -17,7 +17,7 @@ package struct LinksText {
     self.stack = stack
   }
 
-  /// Writes one line for each, and what is wrong with it below.
+  /// Writes one line for each element, with any problem below it.
   ///
   /// - Parameter layout: The room and the signs to write with.
   /// - Returns: The lines; one line where there is neither link nor button.
@@ -40,7 +40,7 @@ package struct LinksText {
     }
   }
 
-  /// One row for an element, with where it leads on the right.
+  /// Returns one row for an element, with its target on the right.
   private func row(_ element: Element) -> OutlineRow {
     var row = OutlineRow()
     row.add(element.description, .control, isCuttable: true)
@@ -55,7 +55,7 @@ package struct LinksText {
 }
 
 extension OutlineRow {
-  /// The row without what stands on the right.
+  /// The row without the column on the right.
   fileprivate var alone: OutlineRow {
     var row = self
     row.aside = nil

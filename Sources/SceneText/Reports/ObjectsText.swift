@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// The observable objects that an app's views hold, with what is in them and who holds them.
+/// The observable objects that an app's views own, with their properties and owners.
 package struct ObjectsText {
   private let objects: [ObjectReport]
   private let others: [(name: String, type: String)]
@@ -15,7 +15,7 @@ package struct ObjectsText {
     self.others = others
   }
 
-  /// Writes the objects, and says where several are of one class.
+  /// Writes the objects, and notes classes with several objects.
   ///
   /// - Parameter layout: The room and the signs to write with.
   /// - Returns: The lines; one line where there are no objects.
@@ -103,10 +103,10 @@ package struct ObjectsText {
     return sentences + [handOn]
   }
 
-  /// The most names in a sentence.
+  /// The maximum number of names in a sentence.
   private static let longestList = 4
 
-  /// The names of objects, as a sentence lists them.
+  /// Returns the names of objects as a list in a sentence.
   private static func list(_ objects: [ObjectReport]) -> String {
     var names = objects.prefix(longestList).map { Printable.line($0.name) }
     if objects.count > longestList {
@@ -123,7 +123,7 @@ package struct ObjectsText {
 }
 
 extension ObjectReport.Reach {
-  /// The words about a fault of the object, if there is one.
+  /// A description of the object's fault, if it has one.
   fileprivate var words: String? {
     switch self {
     case .screen: nil

@@ -11,7 +11,7 @@ package struct PathText {
     self.stack = stack
   }
 
-  /// Writes the values of the path, root first, each with its index.
+  /// Writes the values of the path with their indices, root first.
   ///
   /// - Parameter layout: The room and the signs to write with.
   /// - Returns: The lines.

@@ -8,7 +8,8 @@ import Foundation
 
 /// A snapshot as JSON for other programs.
 package enum SnapshotJSON {
-  /// Writes a snapshot with its keys in alphabetical order, so that equal snapshots give equal texts.
+  /// Writes a snapshot with its keys in alphabetical order, so that equal snapshots have equal
+  /// texts.
   ///
   /// - Parameters:
   ///   - snapshot: The app to write.

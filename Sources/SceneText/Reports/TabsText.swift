@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// The tabs of a tab view, one a line.
+/// The tabs of a tab view, one per line.
 package struct TabsText {
   private let tabView: Element
 
@@ -11,7 +11,7 @@ package struct TabsText {
     self.tabView = tabView
   }
 
-  /// Writes each tab with whether it is selected, its badge, its role, and its tag beside it.
+  /// Writes each tab with its selection, badge and role, and its tag on the right.
   ///
   /// - Parameter layout: The room and the signs to write with.
   /// - Returns: The lines.

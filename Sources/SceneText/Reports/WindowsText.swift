@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// The windows of an app, one a line.
+/// The windows of an app, one per line.
 package struct WindowsText {
   private let snapshot: Snapshot
 
@@ -11,7 +11,7 @@ package struct WindowsText {
     self.snapshot = snapshot
   }
 
-  /// Writes each window with its number, its title, and a mark at the one in front.
+  /// Writes each window with its number and title, and a mark on the front window.
   ///
   /// - Parameter layout: The room and the signs to write with.
   /// - Returns: The lines, none wider than the layout.

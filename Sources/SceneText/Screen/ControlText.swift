@@ -1,12 +1,13 @@
 import SceneModel
 
-/// Writes one element of a screen as a person would recognise it.
+/// The visible form of one element of a screen.
 struct ControlText {
   let layout: TextLayout
-  /// Whether links have a sign that they lead to another screen, and not to the column beside.
+  /// Whether links have a mark that shows that they lead to another screen, and not to the next
+  /// column.
   var showsDisclosure = true
 
-  /// The lines of an element and of what stands in it.
+  /// Returns the lines of an element and its content.
   func lines(for element: Element, indent: Int) -> [StyledText] {
     guard !element.isContainer else { return nested(element, indent) }
     switch element.kind {
@@ -27,7 +28,7 @@ struct ControlText {
     }
   }
 
-  /// Returns the content of a stack or a tab view that stands on the screen among other things.
+  /// Returns the content of a stack or tab view that is part of a screen.
   private func nested(_ element: Element, _ indent: Int) -> [StyledText] {
     let places = element.containers.filter { !$0.kind.isPresentation }
     switch element.kind {
@@ -93,7 +94,7 @@ struct ControlText {
     }
   }
 
-  /// A number with commas between thousands.
+  /// Returns a number with commas between thousands.
   private func grouped(_ number: String) -> String {
     var groups: [Substring] = []
     var rest = number[...]
@@ -104,7 +105,7 @@ struct ControlText {
     return ([rest] + groups).joined(separator: ",")
   }
 
-  /// A field's text on a line to write on.
+  /// Returns a field's text on a line to write on.
   private func field(_ text: String) -> String {
     let shown = Printable.line(text)
     let blank = max(0, Self.fieldWidth - DisplayWidth.columns(of: shown))
@@ -115,10 +116,10 @@ struct ControlText {
 }
 
 extension Element {
-  /// Whether the label of the row around says the same already.
+  /// Whether the label of the surrounding row already contains the text.
   var isPartOfLabel: Bool { kind == .text || kind == .image }
 
-  /// The text in a field, without the quotes of its literal.
+  /// The text in a field, without the quotation marks of its literal.
   fileprivate var text: String {
     guard let value else { return "" }
     guard value.count >= 2, value.hasPrefix("\""), value.hasSuffix("\"") else { return value }

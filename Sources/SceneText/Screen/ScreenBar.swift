@@ -5,7 +5,7 @@ struct ScreenBar {
   let screen: Element
   let stack: Element?
 
-  /// The back button, the title and the toolbar's buttons, on one line where they fit.
+  /// Returns the back button, the title and the toolbar's buttons, on one line if they fit.
   func lines(_ layout: TextLayout) -> [StyledText] {
     var parts: [StyledText] = []
     if let back = backLabel {
@@ -30,7 +30,8 @@ struct ScreenBar {
     return lines
   }
 
-  /// The label of the back button: the title of the screen before, or nil where there is no button.
+  /// The label of the back button, which is the title of the previous screen, or nil if there is no
+  /// button.
   private var backLabel: String? {
     guard let stack, !screen.has(.backButtonHidden), !screen.has(.navigationBarHidden) else {
       return nil
@@ -43,12 +44,12 @@ struct ScreenBar {
     return title.isEmpty || title.count > Self.longestTitle ? "Back" : Printable.line(title)
   }
 
-  /// The longest title that a back button takes over; for others it says "Back" (NS-69).
+  /// The maximum length of a title in a back button; longer titles become "Back" (NS-69).
   private static let longestTitle = 24
 }
 
 extension Element {
-  /// Whether the element belongs into the bars around a screen.
+  /// Whether the element belongs in the bars around a screen.
   var isInToolbar: Bool {
     kind == .toolbar || has(.toolbar)
   }

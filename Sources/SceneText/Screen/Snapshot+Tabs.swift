@@ -1,7 +1,7 @@
 import SceneModel
 
 extension Snapshot {
-  /// The tabs that a person can tap, or nil where none are shown.
+  /// The tabs that a user can tap, or nil if none are shown.
   ///
   /// What is presented covers them, and a screen may hide their bar.
   var shownTabs: [Element]? {

@@ -4,7 +4,7 @@ import SceneModel
 struct TabBar {
   let tabs: [Element]
 
-  /// The tabs beside each other, on as many lines as they need.
+  /// Returns the tabs side by side, on as many lines as they need.
   func lines(_ layout: TextLayout) -> [StyledText] {
     var lines: [StyledText] = []
     for tab in tabs {

@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// The words of a screen reader about an app, one sentence a line: the place, its elements, and the
+/// A screen reader's words about an app, one sentence per line: the place, its elements, and the
 /// rest.
 package struct SpokenText {
   private let snapshot: Snapshot
@@ -36,7 +36,7 @@ package struct SpokenText {
 
   private var focus: [Element] { snapshot.focus }
 
-  /// The presentations that lie over each other, from the topmost down.
+  /// The presentations, from the topmost down.
   private var way: [String] {
     focus.filter(\.kind.isPresentation).reversed().compactMap { presentation in
       guard presentation.id != focus.last?.id else {
@@ -71,15 +71,14 @@ package struct SpokenText {
 }
 
 extension Element {
-  /// The elements of the place, without the choices of pickers and menus, which show when they are
-  /// opened.
+  /// The elements of the place, without the options of closed pickers and menus.
   fileprivate var spokenContents: [Element] {
     children.filter { !$0.isContainer }.flatMap { child in
       child.kind == .picker || child.kind == .menu ? [child] : [child] + child.spokenContents
     }
   }
 
-  /// The place as it is announced on arrival.
+  /// The announcement of the place on arrival.
   fileprivate var spokenPlace: String {
     switch kind {
     case .screen: has(.missingDestination) ? "an empty screen without a destination" : placeName

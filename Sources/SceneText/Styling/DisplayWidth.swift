@@ -3,7 +3,7 @@
 /// East Asian wide and full-width characters and emoji take two columns, combining marks and format
 /// characters none. A cluster of several scalars, such as a flag, is as wide as its widest scalar.
 package enum DisplayWidth {
-  /// The columns that a text takes.
+  /// Returns the number of columns that a text takes.
   ///
   /// - Parameter text: Text without line breaks.
   /// - Returns: The number of columns.
@@ -20,7 +20,7 @@ package enum DisplayWidth {
     return total
   }
 
-  /// The columns that one character takes.
+  /// Returns the number of columns that one character takes.
   ///
   /// - Parameter character: A character as a person sees it.
   /// - Returns: 0, 1 or 2.
@@ -39,8 +39,8 @@ package enum DisplayWidth {
     return widest
   }
 
-  /// Whether a scalar takes one column, whatever stands before or behind it of the same kind: letters with accents,
-  /// punctuation, arrows, lines and shapes.
+  /// Returns whether a scalar takes one column in any context: letters with accents, punctuation,
+  /// arrows, lines and shapes.
   private static func isAlwaysOneColumn(_ value: UInt32) -> Bool {
     switch value {
     case 0x20..<0x7F, 0xC0...0x24F, 0x2010...0x2027, 0x2190...0x21FF, 0x2500...0x25FC: true
@@ -48,7 +48,7 @@ package enum DisplayWidth {
     }
   }
 
-  /// The columns that one scalar takes that is a character of its own.
+  /// Returns the number of columns of a scalar that is a character by itself.
   ///
   /// - Parameter scalar: The scalar.
   /// - Returns: 0, 1 or 2.
@@ -74,7 +74,8 @@ package enum DisplayWidth {
     return low < wide.count && wide[low].contains(value)
   }
 
-  /// The ranges that Unicode's `EastAsianWidth` calls wide or full-width, with reserved places between.
+  /// The ranges that Unicode's `EastAsianWidth` calls wide or full-width, including the reserved
+  /// code points between them.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0,
     0x23F3...0x23F3, 0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F...0x267F,

@@ -1,11 +1,12 @@
-/// The way in which a person who reads a text calls NavLab from there.
+/// The way in which the reader of a text starts NavLab.
 ///
 /// Texts, documents and lessons write `navlab check 1`. Where they are read that may be `./navlab check 1`, or
 /// at NavLab's own prompt `check 1`.
 package struct Invocation: Hashable, Sendable {
   /// The word before a subcommand in a shell: `navlab`, `./navlab`, or a path.
   package var program: String
-  /// Whether the text is read at NavLab's own prompt, where many commands need no program.
+  /// Whether the text is read at NavLab's own prompt, where many commands work without the
+  /// program's name.
   package var isAtPrompt: Bool
 
   /// Makes an invocation.
@@ -30,10 +31,10 @@ package struct Invocation: Hashable, Sendable {
     return here
   }
 
-  /// The same commands, read at the prompt.
+  /// The same commands as typed at the prompt.
   package var atPrompt: Invocation { Invocation(program: program, isAtPrompt: true) }
 
-  /// Writes a text with each command in it as it is typed where the text is read.
+  /// Returns a text in which each command is written as the reader types it.
   ///
   /// - Parameter text: A text that writes commands as `navlab COMMAND`.
   /// - Returns: The text.
@@ -61,7 +62,7 @@ package struct Invocation: Hashable, Sendable {
     return spelled + rest
   }
 
-  /// The words after a subcommand that tell whether it works at the prompt.
+  /// Returns the words after a subcommand that decide whether it works at the prompt.
   private static func decisiveWords(after text: Substring) -> [Substring] {
     let command = text.prefix { !"'\"`\n,;:)".contains($0) }
     return command.split(separator: " ").prefix(6).filter {
@@ -69,7 +70,7 @@ package struct Invocation: Hashable, Sendable {
     }
   }
 
-  /// A command as it is typed at the prompt, or nil where it works only in a shell.
+  /// Returns a command as typed at the prompt, or nil if it works only in a shell.
   ///
   /// - Parameter command: The command without the program's name.
   /// - Returns: What to type.
@@ -86,10 +87,10 @@ package struct Invocation: Hashable, Sendable {
     return ([word] + others.map(String.init)).joined(separator: " ")
   }
 
-  /// The options that subcommands have at the prompt, too.
+  /// The options of subcommands that also work at the prompt.
   private static let promptOptions: Set<String> = ["--show", "--whole", "--all", "--number"]
 
-  /// The names of the program's subcommands at the prompt, where they work there.
+  /// The names at the prompt of the subcommands that work there.
   private static let promptWords = [
     "learn": "lesson", "list": "list", "start": "start", "check": "check", "hint": "hint",
     "solution": "solution", "reset": "reset", "skip": "skip", "progress": "progress",

@@ -5,7 +5,7 @@ import SceneModel
 /// An app's labels may hold anything. A control character could move the cursor or clear the screen, and
 /// a direction mark could turn a line around, so both are written as Swift would escape them.
 package enum Printable {
-  /// A text on one line, with nothing in it that a terminal would act upon.
+  /// Returns a text on one line, without anything that controls a terminal.
   ///
   /// - Parameter text: Any text.
   /// - Returns: The text with control characters and direction marks escaped.
@@ -13,7 +13,7 @@ package enum Printable {
     HarmlessText.escaped(text)
   }
 
-  /// A text in double quotes, safe to print.
+  /// Returns a text in double quotation marks that is safe to print.
   ///
   /// - Parameter text: Any text.
   /// - Returns: The text between quotes; quotes inside it stay as they are.
@@ -21,7 +21,7 @@ package enum Printable {
     "\"\(line(text))\""
   }
 
-  /// A text in JSON with everything escaped in it that a terminal would act upon.
+  /// Returns a text as JSON, with all characters escaped that control a terminal.
   ///
   /// Line breaks between values stay; inside its strings JSON has none.
   ///

@@ -1,5 +1,5 @@
 extension Signs {
-  /// Draws a line again that was drawn with Unicode signs.
+  /// Redraws a line that was drawn with Unicode characters.
   ///
   /// - Parameter line: The line.
   /// - Returns: The same line in these signs.
@@ -10,7 +10,7 @@ extension Signs {
     }
   }
 
-  /// The signs that trees are drawn with; those with blanks come before their parts.
+  /// The characters for trees; those with blanks come before their parts.
   private static var drawn: [KeyPath<Signs, String>] {
     [
       \.branch, \.lastBranch, \.trunk, \.focus, \.here, \.selected, \.unselected, \.ellipsis,

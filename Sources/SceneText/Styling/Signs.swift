@@ -1,45 +1,45 @@
-/// The signs that drawings are made of.
+/// The characters for drawings.
 package enum Signs: Hashable, Sendable, CaseIterable {
-  /// Box drawing and geometric signs that are one column wide.
+  /// Box-drawing and geometric characters of one column.
   case unicode
-  /// The same in ASCII, for terminals and files that know nothing else.
+  /// The same in ASCII, for terminals and files without Unicode.
   case ascii
 
   /// Leads to a child that has siblings below it.
   var branch: String { pick("├─ ", "|- ") }
-  /// Leads to the last child.
+  /// Passes beside a child that has siblings below it.
   var lastBranch: String { pick("└─ ", "`- ") }
-  /// Passes by a child that has siblings below it.
+  /// Passes beside a child that has siblings below it.
   var trunk: String { pick("│  ", "|  ") }
-  /// Stands where a trunk has ended.
+  /// Replaces a trunk that has ended.
   var noTrunk: String { "   " }
-  /// Stands where the person is.
+  /// Marks the focused place.
   var focus: String { pick("▶", ">") }
-  /// Points back at the place where the person is.
+  /// Points back at the focused place.
   var here: String { pick("◀", "<") }
-  /// The selected one of several.
+  /// Marks the selected one of several.
   var selected: String { pick("●", "*") }
-  /// One of several that is not selected.
+  /// Marks one of several that is not selected.
   var unselected: String { pick("○", "o") }
-  /// Something was left out here.
+  /// Marks an omission.
   var ellipsis: String { pick("…", "...") }
-  /// Separates the steps of a way.
+  /// Separates the steps of a path.
   var step: String { pick("›", ">") }
-  /// Leads up to what is presented over a screen.
+  /// Leads to what is presented over a screen.
   var over: String { pick("⤴", "^") }
-  /// From the old to the new.
+  /// Separates the old from the new.
   package var arrow: String { pick("→", "->") }
-  /// Marks what has come.
+  /// Marks an addition.
   var added: String { "+" }
-  /// Marks what has gone.
+  /// Marks a removal.
   var removed: String { pick("−", "-") }
-  /// Marks what is different.
+  /// Marks a change.
   var changed: String { "~" }
-  /// Leads back to the screen before.
+  /// Leads back to the previous screen.
   var back: String { pick("‹", "<") }
-  /// Leads on from a link.
+  /// Shows that a link leads on.
   var disclosure: String { pick("›", ">") }
-  /// Opens a menu or a list of choices.
+  /// Shows that a menu or list of choices opens.
   var menu: String { pick("▾", "v") }
   /// Draws a line across.
   var rule: String { pick("─", "-") }

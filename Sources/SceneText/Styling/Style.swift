@@ -1,31 +1,31 @@
-/// The meaning of a piece of text, from which a terminal chooses a colour or an emphasis.
+/// The meaning of a piece of text, which decides its colour or emphasis in a terminal.
 ///
 /// Nothing is ever told by style alone: the text reads the same without it.
 package enum Style: String, Hashable, Sendable, CaseIterable {
   /// Ordinary text.
   case plain
-  /// Lines and words that hold a drawing together.
+  /// Lines and words that form the frame of a drawing.
   case structure
-  /// Text that matters less: a note, a fold, a hint.
+  /// Less important text: a note, a fold, a hint.
   case secondary
   /// A heading or a title.
   case heading
-  /// The place where the person is.
+  /// The focused place.
   case focus
   /// A value in Swift's syntax.
   case value
   /// Something that can be tapped.
   case control
-  /// Something that has come.
+  /// An addition.
   case added
-  /// Something that has gone.
+  /// A removal.
   case removed
-  /// Something that is different now.
+  /// A change.
   case changed
-  /// Something that went as it should.
+  /// A success.
   case success
-  /// Something to look at.
+  /// A warning.
   case warning
-  /// Something that went wrong.
+  /// A failure.
   case error
 }

@@ -9,7 +9,7 @@ package struct StyledText: Hashable, Sendable {
     package var text: String
     /// The meaning of the piece.
     package var style: Style
-    /// The absolute path of the file that the piece names, or nil when it names none.
+    /// The absolute path of the file that the piece names, or nil if it names none.
     package var file: String?
 
     /// Makes a piece of a line.
@@ -75,7 +75,7 @@ package struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// Adds blanks at the end until the line is as wide as asked.
+  /// Adds blanks at the end up to a width.
   ///
   /// - Parameter width: The number of columns that the line shall take at least.
   package mutating func pad(to width: Int) {
@@ -90,7 +90,7 @@ package struct StyledText: Hashable, Sendable {
     StyledText(plain, style)
   }
 
-  /// The line without the blanks at its end.
+  /// The line without trailing blanks.
   package var trimmed: StyledText {
     var line = self
     while let last = line.spans.indices.last {
@@ -106,7 +106,7 @@ package struct StyledText: Hashable, Sendable {
     StyledText(left.spans + right.spans)
   }
 
-  /// Adds another line's pieces at the end.
+  /// Appends another line's pieces.
   package static func += (left: inout StyledText, right: StyledText) {
     for span in right.spans {
       left.append(span.text, span.style, file: span.file)

@@ -1,6 +1,6 @@
 extension TextLayout {
-  /// Breaks code into lines where it may be broken: between words, and inside of them behind a bracket or a
-  /// comma and before a dot.
+  /// Breaks code into lines between words, and inside words after a bracket or comma and before a
+  /// dot.
   ///
   /// - Parameters:
   ///   - code: The code, on one line.
@@ -23,7 +23,7 @@ extension TextLayout {
     return line.isEmpty ? lines : lines + [line]
   }
 
-  /// The parts that stay whole, each with the blanks before it.
+  /// Returns the parts that stay whole, each with the blanks before it.
   private static func parts(of code: String) -> [Substring] {
     var parts: [Substring] = []
     var start = code.startIndex

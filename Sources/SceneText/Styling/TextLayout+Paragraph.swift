@@ -37,7 +37,7 @@ extension TextLayout {
     return lines + [line]
   }
 
-  /// The words of a text; what is wider than a line is broken where code may be, and glued to what comes before.
+  /// Returns the words of a text; a word that is wider than a line is broken as code is.
   private func words(of text: String, within room: Int) -> [(String, isGlued: Bool)] {
     text.split(whereSeparator: { $0 == " " || $0.isNewline }).flatMap { word in
       let shown = Printable.line(String(word))

@@ -1,10 +1,10 @@
-/// The room, the signs and the names of commands that a text is written with.
+/// The width, the character set and the spelling of commands for a text.
 package struct TextLayout: Hashable, Sendable {
-  /// The number of columns that a line may take.
+  /// The maximum number of columns of a line.
   package var width: Int
-  /// The signs to draw with.
+  /// The characters to draw with.
   package var signs: Signs
-  /// The way in which NavLab is called where the text is read.
+  /// The way in which the reader of the text starts NavLab.
   package var invocation: Invocation
 
   /// Makes a layout.
@@ -23,7 +23,7 @@ package struct TextLayout: Hashable, Sendable {
     self.invocation = invocation
   }
 
-  /// The same layout with room of its own.
+  /// Returns the same layout with another width.
   ///
   /// - Parameter width: The number of columns that a line may take; fewer than 20 count as 20.
   /// - Returns: The layout.
@@ -31,7 +31,7 @@ package struct TextLayout: Hashable, Sendable {
     TextLayout(width: width, signs: signs, invocation: invocation)
   }
 
-  /// Whether the room and the signs are those that lessons and documents are written with.
+  /// Whether the width and characters are those of lessons and documents.
   package var isStandard: Bool {
     width == Self().width && signs == Self().signs
   }
@@ -51,7 +51,7 @@ package struct TextLayout: Hashable, Sendable {
     return head + signs.ellipsis + String(tail)
   }
 
-  /// Whether a text fits, without measuring more of it than necessary.
+  /// Returns whether a text fits, without measuring more of it than necessary.
   private static func fits(_ text: String, in width: Int) -> Bool {
     var used = 0
     for character in text {
