@@ -37,7 +37,7 @@ struct AdjustmentOptions: ParsableArguments {
     }
   }
 
-  /// Adjusts marks as chosen.
+  /// Adjusts marks according to the options.
   ///
   /// - Parameters:
   ///   - records: The records.

@@ -12,7 +12,7 @@ import Darwin
 #endif
 
 extension Composition {
-  /// Asks the questions of an exercise, of a person or of a pipe.
+  /// Asks the questions of an exercise, of a user or a pipe.
   ///
   /// The tour's app stands behind them, for commands that want one.
   ///

@@ -28,7 +28,7 @@ extension Composition {
     )
   }
 
-  /// Answers another program, until it closes standard input.
+  /// Serves another program until it closes standard input.
   ///
   /// - Throws: `CommandFailure` when a part, the toolchain or the cache is missing.
   func serveProgram() throws {

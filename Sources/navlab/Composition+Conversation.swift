@@ -13,7 +13,7 @@ import Darwin
 #endif
 
 extension Composition {
-  /// Builds an app and lets a person, a pipe or a file drive it.
+  /// Builds an app and lets a user, a pipe or a file control it.
   ///
   /// - Parameters:
   ///   - project: The app.
@@ -151,7 +151,7 @@ extension Composition {
     canvas.draw([try script.run(start: commands.launch)])
   }
 
-  /// Starts an app and lets a person drive it from the prompt.
+  /// Starts an app and lets a user control it from the prompt.
   ///
   /// - Parameters:
   ///   - commands: What carries out the lines.

@@ -5,24 +5,25 @@ import Shell
 import Terminal
 
 extension Composition {
-  /// The lessons and exercises that NavLab comes with.
+  /// NavLab's own lessons and exercises.
   var catalogue: Catalogue { Catalogue(path: installation.root) }
 
-  /// The canvas on which things are drawn.
+  /// The canvas for output.
   var canvas: Canvas { Canvas(output: output, profile: display, invocation: invocation) }
 
-  /// The canvas for somebody at NavLab's prompt.
+  /// The canvas for a user at NavLab's prompt.
   var promptCanvas: Canvas {
     Canvas(output: output, profile: display, invocation: invocation.atPrompt)
   }
 
-  /// Whether nothing was ever done here: as long as no lesson and no exercise was begun, no progress is kept.
+  /// Whether nothing was ever done here: progress is stored only after a lesson or exercise was
+  /// begun.
   var isFirstStart: Bool { progressFile.map { !$0.exists } ?? true }
 
-  /// The file with the learner's progress, or nil when there is no place for it.
+  /// The file with the learner's progress, or nil if there is no place for it.
   var progressFile: ProgressFile? { ProgressFile.standard(environment: environment) }
 
-  /// Opens the desk for the folder that the person is in.
+  /// Opens the desk for the current folder.
   ///
   /// - Parameter layout: The room and the signs to write with; those of standard output unless given.
   /// - Returns: The desk.

@@ -12,10 +12,10 @@ import Darwin
 #endif
 
 extension Composition {
-  /// The shelf of the demos that NavLab comes with.
+  /// The list of NavLab's own demos.
   var demos: DemoShelf { DemoShelf(folder: catalogue.demos) }
 
-  /// Performs a demo for an audience, or all at once where there is none.
+  /// Performs a demo for an audience, or at full speed without one.
   ///
   /// - Parameters:
   ///   - file: The demo.
@@ -103,7 +103,8 @@ extension Composition {
     ) { $0.all($1) }
   }
 
-  /// Shows notes that follow a performance in another terminal, until a key ends it; all at once where nobody presses keys.
+  /// Shows notes that follow a performance in another terminal until a key ends it; prints all of
+  /// them if nobody can press keys.
   ///
   /// - Parameters:
   ///   - notes: The notes.
@@ -131,7 +132,8 @@ extension Composition {
     }
   }
 
-  /// The terminal of somebody who presses keys; nil where there is nobody, or where only lines can be read.
+  /// Returns the terminal of a user who can press keys; nil if there is none, or if only lines can
+  /// be read.
   func keyTerminal() -> DemoTerminal? {
     let isDumb = environment["TERM"].map { $0.isEmpty || $0 == "dumb" } ?? true
     guard display.isTerminal, !isDumb else { return nil }

@@ -12,7 +12,7 @@ import Darwin
 #endif
 
 extension Composition {
-  /// Plays a lesson to a person, to a pipe that answers, or to a file from beginning to end.
+  /// Plays a lesson to a user, to a pipe that answers, or to a file from beginning to end.
   ///
   /// - Parameters:
   ///   - lesson: The lesson.

@@ -8,7 +8,7 @@ import Synchronization
 import Terminal
 
 extension Composition {
-  /// Returns a project's decisions about the linter.
+  /// Returns a project's configuration of the linter.
   ///
   /// - Parameters:
   ///   - file: The file that says so, or nil to look for one.
@@ -31,7 +31,7 @@ extension Composition {
     }
   }
 
-  /// Writes what was found.
+  /// Writes the findings.
   ///
   /// - Parameters:
   ///   - outcome: What was found.
@@ -49,7 +49,7 @@ extension Composition {
     canvas.draw(FindingsText(layout: canvas.layout) { files.lines(of: $0) }.lines(outcome))
   }
 
-  /// Mends what can be mended, or shows the difference that it would make.
+  /// Applies the available fixes, or shows the difference that they would make.
   ///
   /// - Parameters:
   ///   - outcome: What was found.
@@ -74,7 +74,7 @@ extension Composition {
     }
   }
 
-  /// Judges an app's files beside a conversation that begins, where the linter is built already.
+  /// Checks an app's files beside a new conversation, if the linter is already built.
   ///
   /// - Parameters:
   ///   - paths: The files.
@@ -115,7 +115,8 @@ extension Composition {
   }
 }
 
-/// The sources that findings show lines of; the last one is kept, because findings come file by file.
+/// The sources whose lines are shown with findings; the last one is cached, because findings come
+/// file by file.
 private final class SourceShelf: Sendable {
   private let last = Mutex<(path: String, lines: SourceLines)?>(nil)
 

@@ -11,12 +11,12 @@ import Darwin
 #endif
 
 extension Composition {
-  /// The program that judges source.
+  /// The program that checks source.
   var linter: LinterProgram {
     LinterProgram(installation: installation, environment: environment)
   }
 
-  /// Makes sure that the linter is there, which nobody waits for unasked: at a terminal the person decides.
+  /// Checks that the linter is available; at a terminal, asks the user before it builds the linter.
   ///
   /// - Parameter consequence: What its absence means for the command, such as `nothing was graded`.
   /// - Throws: `CommandFailure` when it is not there.
@@ -33,7 +33,7 @@ extension Composition {
     try buildLinter()
   }
 
-  /// Builds the linter, and shows how far that is.
+  /// Builds the linter, and shows the progress.
   ///
   /// - Throws: `CommandFailure` when it cannot be built.
   func buildLinter() throws {
@@ -56,7 +56,7 @@ extension Composition {
     try LinterBuild(of: linter).run(sign.show)
   }
 
-  /// Offers to build the linter beside everything else, in one line, where it is not built.
+  /// Offers, in one line, to build the linter in the background if it is not built.
   ///
   /// - Parameter isTold: Whether somebody who cannot be asked is told of the command.
   /// - Throws: `CommandFailure` when the build cannot be started.
@@ -81,6 +81,6 @@ extension Composition {
     }
   }
 
-  /// The exit code of a program that Ctrl-C has ended.
+  /// The exit code of a program that ended because of Ctrl-C.
   private static let interrupted: Int32 = 130
 }

@@ -4,7 +4,7 @@ import Shell
 import Terminal
 
 extension Composition {
-  /// Reads the records that somebody names on the command line.
+  /// Reads the records at paths from the command line.
   ///
   /// - Parameter paths: Files, folders, or `-` for standard input.
   /// - Returns: The records, in order.
@@ -20,7 +20,7 @@ extension Composition {
     }
   }
 
-  /// Writes records in a form.
+  /// Writes records in a format.
   ///
   /// - Parameters:
   ///   - records: The records, in order.
@@ -41,7 +41,7 @@ extension Composition {
     try write(try text(of: records, as: format), to: path)
   }
 
-  /// Writes a report, whole or not at all.
+  /// Writes a report atomically.
   ///
   /// - Parameters:
   ///   - text: The report.

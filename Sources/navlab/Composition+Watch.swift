@@ -10,7 +10,7 @@ import Darwin
 #endif
 
 extension Composition {
-  /// Judges an exercise whenever it is saved, until the learner leaves.
+  /// Judges an exercise each time it is saved, until the learner leaves.
   ///
   /// - Parameter query: The exercise, as the learner names it, if at all.
   /// - Throws: `CommandFailure` when there is no such exercise, no work on it, or no toolchain.
@@ -41,7 +41,7 @@ extension Composition {
     watch.run()
   }
 
-  /// Asks the person at the terminal something.
+  /// Asks the user at the terminal a question.
   ///
   /// - Parameter question: The question, without the ways to answer.
   /// - Returns: Whether the answer was yes; nil where nobody can answer.

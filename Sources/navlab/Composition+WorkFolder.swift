@@ -3,7 +3,7 @@ import Shell
 import Terminal
 
 extension Composition {
-  /// Offers to set up a folder for work, to somebody who is in NavLab's own one.
+  /// Offers a user in NavLab's own folder to set up a folder for work.
   ///
   /// - Returns: The path of the folder, or nil where the person does not want one, or cannot be asked.
   /// - Throws: `CommandFailure` when it cannot be set up.

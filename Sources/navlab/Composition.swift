@@ -10,21 +10,22 @@ import Glibc
 import Darwin
 #endif
 
-/// The one place that looks at the process and its surroundings and hands out what the parts need.
+/// The one place that inspects the process and its environment, and creates the parts with what
+/// they need.
 struct Composition {
   /// The process's environment variables.
   let environment: [String: String]
-  /// The places of the runtime and the course.
+  /// The locations of the runtime and the course.
   let installation: Installation
-  /// The settings that the person has chosen for all sessions.
+  /// The user's settings for all sessions.
   let settings: SettingsStore
   private let options: DisplayChoices
   /// The output for results.
   let output: DescriptorOutput
-  /// The output for complaints.
+  /// The output for error messages.
   let errors: DescriptorOutput
 
-  /// Looks at the process.
+  /// Inspects the process.
   ///
   /// - Parameter options: What the command line says about looks.
   /// - Throws: `CommandFailure` when NavLab's own files cannot be found.
@@ -44,10 +45,10 @@ struct Composition {
     self.options = options
   }
 
-  /// The way in which the person calls NavLab from a shell.
+  /// The command by which the user starts NavLab from a shell.
   var invocation: Invocation { ProcessEnvironment.invocation(environment) }
 
-  /// The present abilities of standard output, by the command line and else by the settings.
+  /// The current abilities of standard output, according to the command line and then the settings.
   var display: DisplayProfile {
     let chosen = settings.settings
     var profile = DisplayProfile(
@@ -61,19 +62,19 @@ struct Composition {
     return profile
   }
 
-  /// The person's files, by the names that are typed.
+  /// The user's files, by the names that are typed.
   var files: UserFiles {
     UserFiles(folder: ProcessEnvironment.currentFolder(), home: environment["HOME"])
   }
 
-  /// Tells what is wrong with the settings file.
+  /// Reports faults in the settings file.
   func reportSettings() {
     for complaint in settings.complaints {
       errors.write(complaint + "\n")
     }
   }
 
-  /// Makes ready what compiles learners' files.
+  /// Prepares the compilation of learners' files.
   ///
   /// - Returns: The workbench, for the folder that the person is in.
   /// - Throws: `CommandFailure` when a part, the toolchain or the cache is missing.
@@ -85,7 +86,7 @@ struct Composition {
     ) { [errors] in errors.write($0 + "\n") }
   }
 
-  /// Passes on what the compiler warns of.
+  /// Prints the compiler's warnings.
   ///
   /// - Parameter warnings: The compiler's messages.
   func report(_ warnings: [Diagnostic]) {

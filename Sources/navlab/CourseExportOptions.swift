@@ -3,7 +3,7 @@ import Course
 import Shell
 import Terminal
 
-/// The options that the exports of lessons share.
+/// The options that all exports of lessons share.
 struct CourseExportOptions: ParsableArguments {
   @Argument(help: "The folder to write.")
   var folder: String
@@ -19,7 +19,7 @@ struct CourseExportOptions: ParsableArguments {
 
   @OptionGroup var display: DisplayOptions
 
-  /// Writes the lessons in a form.
+  /// Writes the lessons in a format.
   func run(_ form: ExportForm) throws {
     let composition = try Composition(display: display.choices)
     let catalogue = course.map { Catalogue(path: $0) } ?? composition.catalogue

@@ -1,12 +1,12 @@
 import Terminal
 
-/// The choices of a command line about looks; a command line without options makes none.
+/// The command line's choices about appearance; without options there are none.
 struct DisplayChoices {
   /// Whether to draw with ASCII characters only.
   var ascii = false
-  /// The choice of when to use colour, or nil to leave it to the settings.
+  /// The choice of when to use colour, or nil to use the settings.
   var color: ColorChoice?
-  /// The width to draw for, in columns, or nil for that of the terminal.
+  /// The width of drawings in columns, or nil for the width of the terminal.
   var width: Int?
   /// Whether to ignore the settings file.
   var ignoresSettings = false

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Terminal
 
-/// The options that change how things look, the same for every subcommand.
+/// The options about appearance, which are the same for every subcommand.
 struct DisplayOptions: ParsableArguments {
   @Flag(help: "Draw with ASCII characters only.")
   var ascii = false
@@ -23,7 +23,7 @@ struct DisplayOptions: ParsableArguments {
 }
 
 extension DisplayOptions {
-  /// The choices that the options make.
+  /// The choices from the options.
   var choices: DisplayChoices {
     DisplayChoices(ascii: ascii, color: color, width: width, ignoresSettings: ignoresSettings)
   }

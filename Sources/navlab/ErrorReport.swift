@@ -9,13 +9,13 @@ import Glibc
 import Darwin
 #endif
 
-/// The report to a person and a calling program when a subcommand ends with an error.
+/// The report to the user and the calling program when a subcommand ends with an error.
 struct ErrorReport {
   private let text: String
   private let isError: Bool
   private let code: Int32
 
-  /// Finds the words and the exit code for an error.
+  /// Finds the message and the exit code for an error.
   ///
   /// - Parameter error: What a subcommand or the argument parser threw.
   init(of error: any Error) {
@@ -47,7 +47,7 @@ struct ErrorReport {
     }
   }
 
-  /// Says what there is to say and ends the process.
+  /// Prints the message and ends the process.
   func leave() -> Never {
     if !text.isEmpty {
       let output = isError ? DescriptorOutput.standardError : DescriptorOutput.standardOutput
@@ -60,7 +60,7 @@ struct ErrorReport {
     exit(code)
   }
 
-  /// A text whose lines in the program's own words are broken between words, as the window would not do.
+  /// Returns a text in which the program's own lines are broken between words to fit the window.
   ///
   /// Lines that begin with a place in a file stay whole, since editors read them.
   private static func fitted(_ text: String, to window: DisplayProfile) -> String {

@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// The values that the option `--ios` may have.
+/// The possible values of the option `--ios`.
 enum IOSVersion {
-  /// Makes sure that a number can be an iOS version.
+  /// Checks that a number can be an iOS version.
   ///
   /// - Parameter version: The number, or nil where the option was not given.
   /// - Throws: `ValidationError` for a number that cannot.

@@ -1,12 +1,12 @@
 import ArgumentParser
 import Shell
 
-/// The option that says where `navlab` is put.
+/// The option for the place of the program `navlab`.
 struct InstallPlace: ParsableArguments {
   @Option(help: "The folder with 'bin' and 'share'; ~/.local unless given.")
   var prefix: String?
 
-  /// Returns the installer of the program there.
+  /// Returns the installer of the program at this place.
   ///
   /// - Parameter composition: The process and its surroundings.
   /// - Returns: What does it.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Shell
 
-/// The options that say where Jupyter looks for the kernel.
+/// The options for the place where Jupyter looks for the kernel.
 struct JupyterPlace: ParsableArguments {
   @Flag(help: "Use your own folder of Jupyter's, which is so unless --prefix is given.")
   var user = false
@@ -15,7 +15,7 @@ struct JupyterPlace: ParsableArguments {
     }
   }
 
-  /// Returns the installation of the kernel there.
+  /// Returns the installation of the kernel at this place.
   ///
   /// - Parameter composition: The process and its surroundings.
   /// - Returns: What does it.

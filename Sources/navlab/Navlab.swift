@@ -1,7 +1,7 @@
 import ArgumentParser
 import Shell
 
-/// The program: it hands over to a subcommand and turns whatever comes of it into an exit code.
+/// The program: it runs a subcommand and turns the result into an exit code.
 @main
 struct Navlab: AsyncParsableCommand {
   /// The version of the program.

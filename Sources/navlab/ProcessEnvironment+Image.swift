@@ -1,13 +1,13 @@
 #if canImport(Glibc)
 extension ProcessEnvironment {
-  /// The file that the system started, as the system names it.
+  /// Returns the path of the running executable, as the system names it.
   static func imagePath() -> String? { "/proc/self/exe" }
 }
 #else
 import Darwin
 
 extension ProcessEnvironment {
-  /// The file that the system started, as the system names it.
+  /// Returns the path of the running executable, as the system names it.
   static func imagePath() -> String? {
     var size: UInt32 = 0
     _NSGetExecutablePath(nil, &size)

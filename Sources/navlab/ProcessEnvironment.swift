@@ -26,7 +26,7 @@ enum ProcessEnvironment {
     return variables
   }
 
-  /// The program's own file, links resolved.
+  /// Returns the path of the program's own file, with links resolved.
   ///
   /// - Returns: An absolute path, or the name it was called by where the system does not tell.
   static func executablePath() -> String {
@@ -36,7 +36,7 @@ enum ProcessEnvironment {
     return String(cString: resolved)
   }
 
-  /// Returns the way in which the person calls NavLab from a shell.
+  /// Returns the command by which the user starts NavLab from a shell.
   ///
   /// - Parameter environment: The environment variables.
   /// - Returns: The way to call it.
@@ -45,7 +45,7 @@ enum ProcessEnvironment {
       .invocation
   }
 
-  /// Returns a text that changes whenever the program is built again.
+  /// Returns a text that changes with each build of the program.
   ///
   /// - Returns: The size of its file, and when it was written.
   static func programStamp() -> String {
@@ -59,7 +59,7 @@ enum ProcessEnvironment {
     return "\(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
   }
 
-  /// The folder that the person is in.
+  /// The user's current folder.
   ///
   /// - Returns: An absolute path, or `.` where the folder is gone.
   static func currentFolder() -> String {

@@ -6,14 +6,15 @@ import Glibc
 import Darwin
 #endif
 
-/// The treatment of the signals that concern this process as a whole.
+/// The handling of signals that concern the whole process.
 enum ProcessSignals {
-  /// Turns a write to a closed pipe into an error, so that an app that is gone does not take us along.
+  /// Turns a write to a closed pipe into an error, so that an app that has ended does not end
+  /// NavLab.
   static func ignoreBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Puts things right before a signal ends the process.
+  /// Runs a handler before a signal ends the process.
   ///
   /// - Parameter handler: What to put right; it is called on a thread of its own.
   /// - Returns: The watch for these signals.
@@ -21,7 +22,7 @@ enum ProcessSignals {
     EndingWatch(handler)
   }
 
-  /// A watch for the signals that end the process from outside.
+  /// A watch for signals that end the process from outside.
   final class EndingWatch {
     private let sources: [any DispatchSourceSignal]
 

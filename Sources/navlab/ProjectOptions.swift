@@ -1,7 +1,7 @@
 import AppBuilder
 import ArgumentParser
 
-/// A person's choices where a folder leaves one.
+/// A user's choices for a folder that allows several apps.
 struct ProjectOptions: ParsableArguments {
   @Option(help: "The app of an Xcode project that holds several.")
   var target: String?

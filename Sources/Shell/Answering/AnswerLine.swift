@@ -6,7 +6,7 @@ struct AnswerLine: Hashable {
   /// The line without blanks around it.
   let text: String
 
-  /// Takes a line as it was typed.
+  /// Reads a line as it was typed.
   ///
   /// - Parameter line: The line.
   init(_ line: String) {
@@ -15,7 +15,7 @@ struct AnswerLine: Hashable {
     text = last.map { String(start[...$0]) } ?? ""
   }
 
-  /// The letters of an answer such as `a`, `b d` and `A, C`; nil when the line is something else.
+  /// The letters of an answer such as `a`, `b d` and `A, C`; nil if the line is something else.
   var letters: Set<Character>? {
     let parts = text.lowercased().split { $0 == " " || $0 == "," || $0 == ";" || $0 == "\t" }
       .filter { $0 != "and" }
@@ -26,7 +26,7 @@ struct AnswerLine: Hashable {
     return Set(letters)
   }
 
-  /// Whether the line is a command, and no name of an object that may be a word of an answer.
+  /// Whether the line is a command, and not the name of an object that may be part of an answer.
   var isCommand: Bool {
     do throws(ScriptError) {
       let command = try Statement(parsing: text)?.command
@@ -36,7 +36,7 @@ struct AnswerLine: Hashable {
     }
   }
 
-  /// Returns the answer to a prediction; nil when the line is a command that means something else.
+  /// Returns the answer to a prediction, or nil if the line is a command.
   ///
   /// - Parameter subject: What is asked for.
   /// - Returns: The answer.
@@ -60,7 +60,7 @@ struct AnswerLine: Hashable {
     }
   }
 
-  /// Whether the text asks an object for something, such as `router.path`.
+  /// Whether the text is a call of an object, such as `router.path`.
   private var isCall: Bool {
     text.wholeMatch(of: /[a-z]\w*(?:#\d+)?[.=(].*/) != nil
   }

@@ -4,7 +4,8 @@ package import LineEditing
 package import SceneText
 import Script
 
-/// The questions of an exercise at the prompt, one after the other, in front of whatever was open before.
+/// The questions of an exercise at the prompt, one after the other, on top of the app that was open
+/// before.
 ///
 /// Each answer is written into the learner's file, and the file is judged, so that `check` says the same. A wrong answer
 /// counts as a check, and so does the end; a right one on the way does not.
@@ -14,13 +15,13 @@ package final class AnswerRound: CommandRunning {
   private let base: any CommandRunning
   private let services: Services
   private let questions: [AskedQuestion]
-  /// The source of the app that predictions are about; nil where there is no such app.
+  /// The source of the app that predictions are about, or nil if there is no such app.
   private let code: CodeShelf?
   /// The names of the checks that do not pass yet.
   private var open: [String] = []
-  /// The place of the question that is asked.
+  /// The index of the current question.
   private var current = 0
-  /// Whether every question is answered rightly.
+  /// Whether every question has its correct answer.
   package private(set) var isSolved = false
 
   /// The services that do the work.
@@ -31,11 +32,11 @@ package final class AnswerRound: CommandRunning {
     package var judge: (Submission, Exercise) throws -> Report
     /// The number of the terminal's rows, if it is known.
     package var rows: () -> Int?
-    /// The way to call NavLab where the learner is when the round is over; nil means at the prompt
-    /// that it was opened at.
+    /// The way to start NavLab from where the learner is after the round; nil means at the prompt
+    /// that opened the round.
     package var invocationAfterwards: Invocation?
 
-    /// Names those who do the work.
+    /// Collects the services that do the work.
     ///
     /// - Parameters:
     ///   - desk: Opens the desk for exercises.
@@ -55,7 +56,7 @@ package final class AnswerRound: CommandRunning {
       self.invocationAfterwards = invocationAfterwards
     }
 
-    /// A layout for what is read when the round is over.
+    /// Returns a layout for texts that are read after the round.
     fileprivate func afterwards(_ layout: TextLayout) -> TextLayout {
       var layout = layout
       layout.invocation = invocationAfterwards ?? layout.invocation
@@ -63,7 +64,7 @@ package final class AnswerRound: CommandRunning {
     }
   }
 
-  /// Makes an exercise ready to be answered.
+  /// Prepares an exercise for answers.
   ///
   /// - Parameters:
   ///   - query: The exercise, as the learner names it; nil means the one that is in work.
@@ -98,7 +99,7 @@ package final class AnswerRound: CommandRunning {
     .asked("Exercise \(exercise.id.number), \(current + 1) of \(questions.count)")
   }
 
-  /// Asks the first question that is not answered rightly yet.
+  /// Asks the first question without a correct answer.
   ///
   /// - Returns: The question, or what there is to do when all are answered.
   package func begin() -> CommandReport {
@@ -146,7 +147,7 @@ package final class AnswerRound: CommandRunning {
 
   package func news() -> CommandReport? { base.news() }
 
-  /// Commands that are about the exercise in work when they name none.
+  /// Commands that refer to the current exercise if they name none.
   private static let wordsOfExercise: Set<String> = ["check", "hint", "reset", "solution", "start"]
 }
 
@@ -164,7 +165,7 @@ extension AnswerRound {
       + " quit leaves the rest."
   }
 
-  /// The part of the source that a line asks for, if it does.
+  /// Returns the part of the source that a line asks for, if it asks for one.
   private static func part(in line: String) -> SourcePart? {
     do throws(ScriptError) {
       return (try Statement(parsing: line)?.command as? CodeCommand)?.part
@@ -182,7 +183,7 @@ extension AnswerRound {
     }
   }
 
-  /// Judges the answer in a line; nil when the line is something else.
+  /// Judges the answer in a line; nil if the line is something else.
   private func answer(_ line: String) -> CommandReport? {
     let typed = AnswerLine(line)
     switch asked.check.method {
@@ -240,7 +241,7 @@ extension AnswerRound {
     }
   }
 
-  /// Looks which questions are answered rightly; the one that is asked stays.
+  /// Updates which questions have a correct answer; the current question stays.
   @discardableResult
   private func refresh(at desk: CourseDesk) throws(CommandFailure) -> Report {
     let report = try desk.look(at: exercise, judge: services.judge)
@@ -251,7 +252,7 @@ extension AnswerRound {
     return report
   }
 
-  /// Goes to the next open question in a direction, around the ends.
+  /// Goes to the next unanswered question in one direction, and continues at the other end.
   private func advance(by step: Int) {
     for _ in questions {
       current = (current + step + questions.count) % questions.count
@@ -270,7 +271,7 @@ extension AnswerRound {
     return CommandReport(lines: question)
   }
 
-  /// Carries out a command about this exercise, which has been named or not.
+  /// Runs a command about this exercise, whether the command names it or not.
   private func pass(_ words: [String], number: Int) -> CommandReport {
     let isNamed = words.dropFirst().contains { !$0.hasPrefix("-") }
     let name = isNamed ? [] : ["\(exercise.id.number)"]
@@ -301,7 +302,7 @@ extension AnswerRound {
     return report.outcome == .quit ? leave() : report
   }
 
-  /// The desk for what is read when the round is over.
+  /// The desk for texts that are read after the round.
   private var afterwards: CourseDesk {
     get throws(CommandFailure) {
       try CourseFailure.translate { try services.desk(services.afterwards(layout)) }
@@ -328,7 +329,7 @@ extension AnswerRound {
     return report
   }
 
-  /// Does something at the desk, and puts what goes wrong as the prompt does.
+  /// Runs an action at the desk, and reports errors as the prompt does.
   private func attempt(
     _ body: (CourseDesk) throws(CommandFailure) -> CommandReport
   ) -> CommandReport {

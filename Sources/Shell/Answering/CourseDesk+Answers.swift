@@ -3,7 +3,8 @@ import Grading
 import SceneText
 
 extension CourseDesk {
-  /// Makes an exercise ready to be answered question by question; what is not in its folder yet is copied there.
+  /// Prepares an exercise to be answered question by question, and copies the files that its folder
+  /// lacks.
   ///
   /// - Parameter query: The exercise, as the learner names it; nil means the one that is in work.
   /// - Returns: The exercise.
@@ -24,7 +25,7 @@ extension CourseDesk {
     }
   }
 
-  /// Judges what stands in the learner's file, without counting that as a check.
+  /// Judges the learner's file without counting that as a check.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
@@ -40,7 +41,8 @@ extension CourseDesk {
     }
   }
 
-  /// Counts a report as a check unless the exercise was solved before, and says what a learner can do after it.
+  /// Counts a report as a check unless the exercise was solved before, and says how the learner can
+  /// go on.
   ///
   /// - Parameter report: The report.
   /// - Returns: The points, and the way on.
@@ -53,7 +55,7 @@ extension CourseDesk {
     return try closing(of: report)
   }
 
-  /// The points of a report, and what a learner can do after it.
+  /// Returns the points of a report, and how the learner can go on.
   ///
   /// - Parameter report: The report.
   /// - Returns: The lines.
@@ -97,7 +99,7 @@ extension CourseDesk {
     }
   }
 
-  /// The file with the learner's answers.
+  /// Returns the path of the file with the learner's answers.
   ///
   /// - Parameter exercise: The exercise.
   /// - Returns: Its path.
@@ -105,7 +107,7 @@ extension CourseDesk {
     "\(workspace.folder(for: exercise))/\(exercise.files[0])"
   }
 
-  /// Whether the exercise that the learner was at last is solved.
+  /// Whether the learner's latest exercise is solved.
   var hasSolvedCurrent: Bool {
     get throws(CommandFailure) {
       try CourseFailure.translate {

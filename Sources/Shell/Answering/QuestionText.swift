@@ -2,13 +2,13 @@ import Course
 import Grading
 import SceneText
 
-/// A question of an exercise, as lines.
+/// A question of an exercise, as lines of text.
 struct QuestionText {
   let layout: TextLayout
 
   private var lesson: LessonText { LessonText(layout: layout) }
 
-  /// The lines of a question, and how it is answered.
+  /// Returns the lines of a question, with the way to answer it.
   ///
   /// - Parameters:
   ///   - question: The question.

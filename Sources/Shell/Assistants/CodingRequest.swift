@@ -1,15 +1,16 @@
 package import FaultCatalogue
 package import SceneText
 
-/// A request to a coding assistant that names the right way to navigate and forbids the known mistakes.
+/// A request to a coding assistant that names the right way to navigate and rules out the known
+/// mistakes.
 package struct CodingRequest: Hashable, Sendable {
   /// The feature to write, in the words of the person who asks.
   package var feature: String
-  /// The ways in which the feature navigates; links are always among them.
+  /// The kinds of navigation that the feature needs, which always include links.
   package var paradigms: Set<Paradigm>
-  /// The oldest version of iOS that the code is for, when it has been said.
+  /// The oldest iOS version to support, if the learner named one.
   package var version: Int?
-  /// The mistakes that are known.
+  /// The catalogue of known mistakes.
   package var faults: [Fault]
 
   package init(
@@ -24,7 +25,7 @@ package struct CodingRequest: Hashable, Sendable {
     self.faults = faults
   }
 
-  /// The mistakes that can be made with the feature, the worst first.
+  /// The mistakes that this feature invites, the worst first.
   package var forbidden: [Fault] {
     let topics = paradigms.reduce(into: Set<Fault.Topic>()) { $0.formUnion($1.topics) }
     let severities = Fault.Severity.allCases.reversed()
@@ -35,7 +36,7 @@ package struct CodingRequest: Hashable, Sendable {
     }
   }
 
-  /// The request, in Markdown.
+  /// The request, as Markdown.
   ///
   /// - Parameter layout: The room to write in.
   /// - Returns: The lines; the feature stands there as it was given, however long its lines are.
@@ -76,7 +77,7 @@ package struct CodingRequest: Hashable, Sendable {
     "If the feature cannot be built within these rules, say why before you write any code.",
   ]
 
-  /// The text up to its first full stop that ends a sentence.
+  /// Returns the first sentence of a text.
   private static func firstSentence(of text: String) -> String {
     text.firstRange(of: ". ").map { String(text[..<$0.lowerBound]) + "." } ?? text
   }

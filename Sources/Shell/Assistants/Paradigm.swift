@@ -1,6 +1,6 @@
 package import FaultCatalogue
 
-/// A way to navigate that a feature needs, and that a request for it names.
+/// A kind of navigation that a feature needs, and that a request names.
 package enum Paradigm: Hashable, Sendable, CaseIterable {
   /// Links that push screens, which every feature has.
   case links
@@ -13,7 +13,7 @@ package enum Paradigm: Hashable, Sendable, CaseIterable {
   /// URLs that lead into the app.
   case deepLinks
 
-  /// The topics of the mistakes that can be made with it.
+  /// The topics of the mistakes that it invites.
   package var topics: Set<Fault.Topic> {
     switch self {
     case .links: [.stacks, .links, .destinations, .ownership, .versions]
@@ -24,7 +24,7 @@ package enum Paradigm: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the code to write, a sentence or two for each point.
+  /// Returns the guidance for the code, one or two sentences per point.
   ///
   /// - Parameter version: The oldest version of iOS that the code is for; nil stands for the newest.
   /// - Returns: The points.
@@ -39,7 +39,7 @@ package enum Paradigm: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A version that has everything that the guidance may ask for.
+  /// The first version that has everything that the guidance may ask for.
   private static let newestVersion = 18
 }
 

@@ -8,7 +8,7 @@ package struct Review: Hashable, Sendable {
   private let outcome: LintOutcome
   private let faults: [String: Fault]
 
-  /// Takes down what was found.
+  /// Collects findings.
   ///
   /// - Parameters:
   ///   - outcome: What came of judging the code.
@@ -18,7 +18,7 @@ package struct Review: Hashable, Sendable {
     self.faults = Dictionary(faults.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The summary, and the request or the questions to go on with.
+  /// Returns the summary, followed by the request or the questions to ask next.
   ///
   /// - Parameter layout: The room to write in.
   /// - Returns: The lines; none where no file could be read.
@@ -50,14 +50,14 @@ package struct Review: Hashable, Sendable {
     return lines
   }
 
-  /// The places with one mistake.
+  /// All findings of one mistake.
   private struct Entry {
     var id: String
     var severity: Fault.Severity
     var places: [String]
   }
 
-  /// The mistakes, the worst first, and those with more places before others.
+  /// The mistakes, the worst first; of equal ones, those with more findings first.
   private var entries: [Entry] {
     var entries: [Entry] = []
     for finding in outcome.findings {
@@ -82,7 +82,7 @@ package struct Review: Hashable, Sendable {
     return "\(fault.summary) (\(entry.id)). \(fault.remedy)"
   }
 
-  /// Returns questions about code without findings; none about no code.
+  /// Returns questions about code without findings; empty if there is no code.
   private func questions(_ layout: TextLayout) -> [StyledText] {
     guard outcome.fileCount > 0 else { return [] }
     var lines = layout.paragraph("Found: nothing in \(Self.count(outcome.fileCount, "file")).")

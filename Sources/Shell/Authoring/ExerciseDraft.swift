@@ -1,18 +1,19 @@
 import Course
 
-/// The files that an exercise begins with: a proof of it holds, and all of it waits for something better.
+/// The first files of a new exercise: a skeleton that passes its proof and that the author fills
+/// in.
 package struct ExerciseDraft {
   /// The lesson that prepares for the exercise.
   let lesson: ItemName
 
-  /// The form of the exercise.
+  /// The kind of exercise.
   var form = Form.code
 
-  /// The kinds of exercises that can be begun.
+  /// The kinds of exercises that can be created.
   package enum Form: String, CaseIterable, Hashable, Sendable {
-    /// Something is missing in an app.
+    /// An app lacks something.
     case code
-    /// An app has a bug, which a script of the learner's shows.
+    /// An app has a bug that the learner's script must show.
     case debug
     /// An app does not compile.
     case compileError = "compile-error"
@@ -163,7 +164,7 @@ package struct ExerciseDraft {
     ),
   ]
 
-  /// A script that is content with the bug.
+  /// A script that does not notice the bug.
   private static let blindMutant = (
     name: "blind",
     text: """

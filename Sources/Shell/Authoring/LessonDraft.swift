@@ -1,4 +1,4 @@
-/// The files that a lesson begins with: they build and play, and every sentence waits for a better one.
+/// The first files of a new lesson: a skeleton that builds and plays, with sentences to replace.
 enum LessonDraft {
   static let files = [(name: "Lesson.md", text: lesson), (name: "App.swift", text: DraftApp.text)]
 
@@ -61,7 +61,7 @@ enum LessonDraft {
     """
 }
 
-/// A small app to begin with.
+/// A small app to start from.
 enum DraftApp {
   static let text = """
     import SwiftUI

@@ -2,18 +2,18 @@ package import Course
 import Foundation
 package import SceneText
 
-/// The first files of a lesson or an exercise, for its author to fill in.
+/// The first files of a lesson or exercise, for its author to fill in.
 package struct NewContent: Hashable, Sendable {
   private let catalogue: Catalogue
 
-  /// Prepares to begin something in a course.
+  /// Prepares to create content in a course.
   ///
   /// - Parameter catalogue: The course.
   package init(in catalogue: Catalogue) {
     self.catalogue = catalogue
   }
 
-  /// Makes the folder of a lesson.
+  /// Creates the folder of a lesson.
   ///
   /// - Parameter name: The folder's name, such as `23-windows`.
   /// - Returns: The lines to show.
@@ -27,7 +27,7 @@ package struct NewContent: Hashable, Sendable {
     )
   }
 
-  /// Makes the folder of an exercise in which Swift is written.
+  /// Creates the folder of an exercise in which learners write Swift.
   ///
   /// - Parameters:
   ///   - name: The folder's name, such as `96-two-windows`.
@@ -75,7 +75,8 @@ package struct NewContent: Hashable, Sendable {
     return name
   }
 
-  /// Writes the files beside their place and moves them there, so that nothing is left half made.
+  /// Writes the files beside their destination and then moves them there, so that no folder is left
+  /// incomplete.
   private func write(
     _ files: [(name: String, text: String)],
     below folder: String,

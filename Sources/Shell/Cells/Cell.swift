@@ -1,15 +1,15 @@
 import Foundation
 import SceneText
 
-/// A cell of a notebook: what stands above it, and its lines.
+/// A cell of a notebook: its magic word, if any, and its lines.
 struct Cell: Hashable {
-  /// The word above the cell, if there is one.
+  /// The magic word at the top of the cell, if there is one.
   let magic: Magic.CellWord?
-  /// The text after the word.
+  /// The text after the magic word.
   let argument: String
-  /// The lines below the word; all lines where there is none.
+  /// The lines below the magic word, or all lines if there is none.
   let lines: [String]
-  /// The number of lines above those.
+  /// The number of lines above those lines.
   let offset: Int
 
   /// Reads a cell.
@@ -37,15 +37,16 @@ struct Cell: Hashable {
     offset = first + 1
   }
 
-  /// Whether nothing stands below the word.
+  /// Whether there is nothing below the magic word.
   var isBare: Bool { lines.allSatisfy { $0.trimmed.isEmpty } }
 
-  /// The lines below the word, at the places where they stand in the cell, so that messages count as readers do.
+  /// The lines below the magic word, at their original line numbers, so that messages count as
+  /// readers do.
   var text: String {
     String(repeating: "\n", count: offset) + lines.joined(separator: "\n") + "\n"
   }
 
-  /// The files that the cell holds: `// file: NAME` begins another one.
+  /// Returns the cell's files; `// file: NAME` begins another one.
   ///
   /// - Parameter first: What the first one is called.
   /// - Returns: The names and texts; each line has the number that it has in the cell.
@@ -82,7 +83,7 @@ struct Cell: Hashable {
     line.trimmed.wholeMatch(of: /(?:\/\/|#) *file: *(.*)/).map { String($0.1).trimmed }
   }
 
-  /// Says that a word with percent signs means nothing.
+  /// Returns the error for an unknown word with percent signs.
   static func unknown(_ word: some StringProtocol) -> CommandFailure {
     let known = Magic.all.map(\.word).joined(separator: ", ")
     return CommandFailure(

@@ -1,15 +1,15 @@
 package import Publishing
 
-/// Something that happens while a cell runs.
+/// An event while a cell runs.
 package enum CellEvent: Hashable, Sendable {
-  /// There is something to show.
+  /// New output to show.
   case output(CellOutput)
-  /// The removal of everything that was shown so far.
+  /// The removal of everything shown so far.
   case clear
-  /// A text to be read beside the notebook.
+  /// A text to read beside the notebook.
   case page(String)
-  /// A text for the next cell.
+  /// A text to put into the next cell.
   case next(String)
-  /// The person wants to leave.
+  /// The user wants to leave.
   case quit
 }

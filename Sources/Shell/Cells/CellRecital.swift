@@ -1,10 +1,10 @@
 package import Publishing
 
-/// The cells of a notebook run from beginning to end, with nobody there to answer.
+/// A run of a notebook's cells from beginning to end, without anybody to answer questions.
 package struct CellRecital {
   private let services: CellSession.Services
 
-  /// Prepares a recital.
+  /// Prepares a run.
   ///
   /// - Parameter services: Who does the work.
   package init(services: CellSession.Services) {

@@ -6,14 +6,14 @@ import Publishing
 import SceneText
 
 extension CellSession {
-  /// The app that is open; the tour where none is.
+  /// Returns the open app, or the tour if none is open.
   func current() throws(CommandFailure) -> OpenApp {
     if let app { return app }
     let app = try services.workbench.buildApp([services.tour])
     return try open(app, files: [services.tour])
   }
 
-  /// Opens what an `%%app` cell holds or names.
+  /// Opens the app that an `%%app` cell contains or names.
   func open(_ cell: Cell) throws(CommandFailure) {
     guard cell.isBare else { return try openCode(of: cell) }
     guard !cell.argument.isEmpty else {
@@ -60,7 +60,7 @@ extension CellSession {
     _ = try open(app, files: [source], lesson: lesson)
   }
 
-  /// Starts an app in the place of the one that is open.
+  /// Starts an app in place of the open one.
   private func open(
     _ built: BuiltApp,
     files: [String],
@@ -107,7 +107,7 @@ extension CellSession {
     return opened
   }
 
-  /// A folder with files of a cell.
+  /// A folder with the files of a cell.
   static func folder(
     with files: [(name: String, text: String)]
   ) throws(CommandFailure) -> TemporaryFolder {

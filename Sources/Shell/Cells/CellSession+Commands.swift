@@ -3,7 +3,7 @@ import SceneText
 import Script
 
 extension CellSession {
-  /// Runs the lines of a cell, one after the other, up to the first that fails.
+  /// Runs the lines of a cell, one after the other, until one fails.
   ///
   /// - Parameter lines: The lines.
   /// - Returns: How the last of them went.
@@ -38,7 +38,7 @@ extension CellSession {
     return .success
   }
 
-  /// Carries out one command and shows what it says.
+  /// Runs one command and shows its output.
   ///
   /// - Parameters:
   ///   - line: The command.
@@ -57,7 +57,7 @@ extension CellSession {
     return report
   }
 
-  /// Carries out one command for a program that shows it itself.
+  /// Runs one command for a program that shows the output itself.
   ///
   /// - Parameter line: The command.
   /// - Returns: What came of it.
@@ -70,7 +70,8 @@ extension CellSession {
     }
   }
 
-  /// Runs the commands of a cell as a script: every line is read before the first one runs, and the app starts anew.
+  /// Runs the commands of a cell as a script: reads every line before the first one runs, and
+  /// restarts the app.
   func runScript(_ cell: Cell) throws(CommandFailure) -> ExitStatus {
     guard !cell.isBare else {
       throw CommandFailure(
@@ -91,7 +92,7 @@ extension CellSession {
     throw CommandFailure(fault.status, fault.message)
   }
 
-  /// Refuses what asks for one line after the other, which a notebook has cells for.
+  /// Refuses commands that need a dialogue, for which a notebook has cells.
   private func refuseLessons(_ line: String) throws(CommandFailure) {
     let other: String
     switch line.trimmed.prefix(while: { !$0.isWhitespace }) {
@@ -109,12 +110,12 @@ extension CellSession {
     )
   }
 
-  /// Whether the next command says that the app has ended.
+  /// Returns whether the next command expects the app to have ended.
   private func expectsEnd(_ lines: ArraySlice<String>) -> Bool {
     lines.lazy.compactMap { self.app?.commands.expectsEnd($0) }.first ?? false
   }
 
-  /// Carries out a line that begins with a percent sign.
+  /// Runs a line that begins with a percent sign.
   ///
   /// - Parameter text: The line without blanks around it.
   /// - Returns: How it went, or nil where it is no such line.
@@ -136,7 +137,7 @@ extension CellSession {
     return .success
   }
 
-  /// Explains what stands before or behind a question mark; nil for a line that is no such question.
+  /// Explains the word before or after a question mark; nil if the line is not such a question.
   private func runQuestion(_ text: String) throws(CommandFailure) -> ExitStatus? {
     let name = text.trimmingCharacters(in: ["?"]).trimmed
     guard text.hasPrefix("?") || text.hasSuffix("?"), let lines = explanation(of: name) else {

@@ -4,7 +4,7 @@ import SceneText
 import Script
 
 extension CellSession {
-  /// Finds what could stand in place of the end of a cell's text.
+  /// Finds completions for the end of a cell's text.
   ///
   /// - Parameter text: The cell up to the cursor.
   /// - Returns: What fits.
@@ -56,7 +56,8 @@ extension CellSession {
     )
   }
 
-  /// The names of lessons or exercises; none where the course cannot be read, which the command will say.
+  /// Returns the names of lessons or exercises; empty if the course cannot be read, which the
+  /// command will report.
   private func guideNames(of item: CourseItem) -> [String] {
     let catalogue = services.course.catalogue
     return
@@ -64,7 +65,7 @@ extension CellSession {
       .map(\.description) ?? []
   }
 
-  /// Explains what stands at the cursor.
+  /// Explains the word at the cursor.
   ///
   /// - Parameters:
   ///   - before: The cell up to the cursor.
@@ -94,17 +95,17 @@ extension CellSession {
     return library.subject(name).map { HelpText(layout: layout, library: library).lines(for: $0) }
   }
 
-  /// Whether a cell can be run as it is.
+  /// The result of checking whether a cell can be run as it is.
   package enum Completeness: String, Hashable, Sendable {
     /// It can be run.
     case complete
-    /// Something is still to come.
+    /// It is incomplete.
     case incomplete
-    /// It is wrong, whatever follows.
+    /// It is wrong, whatever is added.
     case invalid
   }
 
-  /// Looks whether a cell can be run as it is.
+  /// Checks whether a cell can be run as it is.
   ///
   /// - Parameter source: The text of the cell.
   /// - Returns: What it lacks; below a word such as `%%app` a blank line ends the cell.
@@ -136,7 +137,7 @@ extension CellSession {
     }
   }
 
-  /// A cell, or nil where the word above it means nothing.
+  /// Returns a cell, or nil if its magic word is unknown.
   private static func cell(_ source: String) -> Cell? {
     do throws(CommandFailure) {
       return try Cell(source)

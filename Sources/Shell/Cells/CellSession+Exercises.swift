@@ -4,7 +4,7 @@ import Grading
 import SceneText
 
 extension CellSession {
-  /// Judges the answer that a cell holds.
+  /// Judges the answer in a cell.
   func check(_ cell: Cell) throws(CommandFailure) {
     guard !cell.argument.isEmpty else {
       throw CommandFailure(
@@ -32,7 +32,7 @@ extension CellSession {
     throw CommandFailure(status, "exercise \(exercise.id.number) is not solved yet")
   }
 
-  /// Shows the task of an exercise, and puts what it starts from into the next cell.
+  /// Shows the task of an exercise, and puts its starter code into the next cell.
   func start(_ query: String) throws(CommandFailure) {
     guard !query.isEmpty else {
       throw CommandFailure(
@@ -57,7 +57,7 @@ extension CellSession {
     }
   }
 
-  /// Adds what the learner starts from, for files that the cell does not hold.
+  /// Adds the starter files that the cell lacks.
   private func addStarters(
     of exercise: Exercise,
     to files: inout [(name: String, text: String)]

@@ -7,7 +7,7 @@ import Script
 extension CellSession {
   private var text: LessonText { LessonText(layout: layout) }
 
-  /// Asks what will come of the commands of a cell, runs them, and says what was right.
+  /// Asks for a prediction of a cell's result, runs the cell, and says which parts were right.
   ///
   /// Where there is nobody to answer, the commands run and what was asked for is shown.
   func predict(_ cell: Cell) throws(CommandFailure) {
@@ -35,7 +35,7 @@ extension CellSession {
     showApp()
   }
 
-  /// Returns the person's expectation; nil if there is nobody, or no answer.
+  /// Returns the user's prediction, or nil if there is no user or no answer.
   private func askPrediction(of subject: Prediction.Subject) throws(CommandFailure) -> String? {
     // What is asked about is open before the question comes.
     _ = try current()
@@ -48,7 +48,7 @@ extension CellSession {
     }
   }
 
-  /// Asks a question of the lesson until it is answered rightly, or nothing is answered.
+  /// Asks a question of the lesson until the answer is correct or empty.
   func askQuiz(_ argument: String) throws(CommandFailure) {
     let quizzes = try lesson("a question", "%quiz").blocks.compactMap { block in
       if case .quiz(let quiz) = block { quiz } else { nil }
@@ -74,7 +74,7 @@ extension CellSession {
     show(quiz.choices.indices.flatMap { text.why($0, of: quiz) })
   }
 
-  /// Looks whether a task of the lesson is done.
+  /// Checks whether a task of the lesson is done.
   func lookAtTask(_ argument: String) throws(CommandFailure) {
     let number = try place(argument, in: try tasks().count, "task")
     let found = try tasks()[number]
@@ -88,7 +88,7 @@ extension CellSession {
     )
   }
 
-  /// Shows the next hint of the task that was looked at last.
+  /// Shows the next hint of the latest task.
   func showTaskHint() throws(CommandFailure) {
     guard let task else { return }
     let found = try tasks()[task.number]
@@ -115,7 +115,7 @@ extension CellSession {
     return lesson
   }
 
-  /// The place of something that is counted from 1.
+  /// Returns the index for a number that counts from 1.
   private func place(
     _ argument: String,
     in count: Int,

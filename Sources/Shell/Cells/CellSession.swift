@@ -4,21 +4,21 @@ import Publishing
 package import SceneText
 import Script
 
-/// A notebook's conversation with NavLab: cells come in, and what they bring goes out.
+/// A notebook's conversation with NavLab: cells come in, and their output goes out.
 ///
 /// A cell is a list of commands, or begins with a word such as `%%app`. An app is open from the first command on: the
 /// tour, unless a cell has opened another one.
 package final class CellSession {
   let services: Services
-  /// Is given what happens while a cell runs, in order.
+  /// Called with each event while a cell runs, in order.
   let emit: (CellEvent) -> Void
-  /// Asks the person something; nil where there is nobody to answer.
+  /// Asks the user a question; nil if there is nobody to answer.
   let ask: (String) -> String?
-  /// The app that is open, if one is.
+  /// The open app, if there is one.
   var app: OpenApp?
-  /// The last drawing; the same one is not drawn twice in a row.
+  /// The last drawing, which is not repeated immediately.
   var shown: AppPicture?
-  /// The task of the lesson that was looked at last, and how many of its hints were shown.
+  /// The task of the lesson that was checked last, and the number of its hints that were shown.
   var task: (number: Int, hints: Int)?
 
   let layout: TextLayout
@@ -27,16 +27,16 @@ package final class CellSession {
   package struct Services {
     /// The builder of apps, for the folder of the notebook.
     package var workbench: Workbench
-    /// The person's files.
+    /// The user's files.
     package var files: UserFiles
-    /// The interruption of the action that is running.
+    /// The interruption of the running action.
     package var interruption: Interruption
     /// The services for commands about the course.
     package var course: CourseCommands.Services
-    /// The source of the app that is opened where none is.
+    /// The source of the app that opens by default.
     package var tour: String
 
-    /// Names those who do the work.
+    /// Collects the services that do the work.
     ///
     /// - Parameters:
     ///   - workbench: What builds apps, for the folder of the notebook.
@@ -59,19 +59,19 @@ package final class CellSession {
     }
   }
 
-  /// An app that cells drive.
+  /// An app that cells control.
   struct OpenApp {
     let commands: AppCommands
     let live: LiveApp
-    /// The state of commands about the course; the app's commands do not keep it.
+    /// The state of commands about the course, which the app's commands do not keep.
     let guide: CourseCommands
-    /// The lesson that the app belongs to, if it belongs to one.
+    /// The lesson of the app, if it belongs to one.
     let lesson: Lesson?
     /// The folder with the code of a cell.
     let folder: TemporaryFolder?
   }
 
-  /// Begins a conversation; nothing is built yet.
+  /// Begins a conversation without building anything.
   ///
   /// - Parameters:
   ///   - services: Who does the work.
@@ -130,7 +130,7 @@ extension CellSession {
     emit(.output(.stream(stream, lines.map { $0.plain + "\n" }.joined())))
   }
 
-  /// Shows the app, unless it is as it was when it was shown last.
+  /// Shows the app, unless it has not changed since it was shown last.
   func showApp() {
     guard case .running(let snapshot)? = app?.commands.place else { return }
     let picture = AppPicture(snapshot)
@@ -139,7 +139,7 @@ extension CellSession {
     emit(.output(.result(picture)))
   }
 
-  /// Draws the app, also where it is as before.
+  /// Draws the app, even if it has not changed.
   func draw() throws(CommandFailure) {
     guard case .running(let snapshot) = try current().commands.place else {
       throw CommandFailure(.appEnded, "navlab: the app has ended; 'launch' starts it again")
@@ -149,7 +149,7 @@ extension CellSession {
     emit(.output(.display(picture)))
   }
 
-  /// Shows why a cell was not done.
+  /// Shows why a cell failed.
   func fail(_ failure: CommandFailure, lines: [StyledText]? = nil) {
     let text = String(failure.message.trimmingPrefix("navlab: "))
     let told = lines?.map(\.plain) ?? text.split(separator: "\n").map(String.init)

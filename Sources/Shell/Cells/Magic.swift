@@ -1,11 +1,11 @@
-/// A word that begins with a percent sign, by which a cell does what is no command.
+/// A word that begins with a percent sign, for actions of a cell that are not commands.
 enum Magic: Hashable {
-  /// One that stands above a cell, and says what the cell holds.
+  /// A word at the top of a cell that says what the cell contains.
   case cell(CellWord)
-  /// One that stands on a line of its own among commands.
+  /// A word on a line of its own among commands.
   case line(LineWord)
 
-  /// The words above a cell.
+  /// The magic words for the top of a cell.
   enum CellWord: String, CaseIterable, Hashable {
     case app
     case check
@@ -13,7 +13,7 @@ enum Magic: Hashable {
     case script
   }
 
-  /// The words on a line.
+  /// The magic words for a line.
   enum LineWord: String, CaseIterable, Hashable {
     case draw
     case hint
@@ -23,7 +23,7 @@ enum Magic: Hashable {
     case undo
   }
 
-  /// Finds what a word means.
+  /// Finds the magic word with a name.
   ///
   /// - Parameter word: The word with its percent signs.
   init?(_ word: some StringProtocol) {
@@ -39,7 +39,7 @@ enum Magic: Hashable {
   /// All of them.
   static let all = CellWord.allCases.map(Magic.cell) + LineWord.allCases.map(Magic.line)
 
-  /// The word with its percent signs.
+  /// The magic word with its percent signs.
   var word: String {
     switch self {
     case .cell(let word): "%%\(word.rawValue)"

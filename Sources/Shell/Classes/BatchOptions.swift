@@ -1,22 +1,21 @@
 package import Grading
 
-/// A teacher's choices for the grading of a class.
+/// A teacher's options for the grading of a class.
 package struct BatchOptions: Hashable, Sendable {
-  /// The number of submissions that are graded at once.
+  /// The number of submissions that are graded in parallel.
   package var jobs: Int
-  /// The share of the class that is graded here.
+  /// The share of the class that is graded in this run.
   package var shard: Shard?
-  /// The folder that results are kept in, if they are kept.
+  /// The folder for results, if they are kept.
   package var folder: String?
-  /// Whether to go on with the results that are in the folder already.
+  /// Whether to continue with the results that are already in the folder.
   package var resumes = false
-  /// Whether each result is written as it comes, rather than a report at the end.
+  /// Whether each result is written immediately, rather than in a report at the end.
   package var streams = true
-  /// The time after which a submission is given up, whatever takes it, in seconds; nil to wait for
-  /// all.
+  /// The time limit for a submission, in seconds; nil for no limit.
   package var seconds: Double?
 
-  /// Makes options.
+  /// Creates options.
   ///
   /// - Parameter jobs: How many submissions are graded at once.
   package init(jobs: Int) {

@@ -3,7 +3,7 @@ import Foundation
 package import Grading
 package import Terminal
 
-/// The comparison of a class's submissions with one another, as a teacher starts it.
+/// The comparison of a class's submissions with one another.
 package struct ClassComparing {
   private let exercise: Exercise
   private let percent: Int
@@ -71,7 +71,7 @@ package struct ClassComparing {
     }
   }
 
-  /// The code that the exercise hands out: the starter, and the app that is played on.
+  /// Returns the code that the exercise hands out: the starter and the app for its commands.
   private func given() throws(CommandFailure) -> [String] {
     let starters = exercise.swiftFiles.map { "\(exercise.starter)/\($0)" }
     let app = exercise.kind.hasGivenApp ? [exercise.app] : []

@@ -1,8 +1,8 @@
 import Grading
 
-/// The translation of what goes wrong with the grading of a class into words and exit codes.
+/// The translation of errors in the grading of a class into messages and exit codes.
 enum ClassFailure {
-  /// Does something with a class.
+  /// Runs an action on a class, and translates its errors.
   ///
   /// - Parameter body: What to do.
   /// - Returns: Whatever `body` returns.

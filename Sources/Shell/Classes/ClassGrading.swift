@@ -5,7 +5,7 @@ package import Grading
 import SceneText
 package import Terminal
 
-/// The grading of a class, as a teacher starts it.
+/// The grading of a class.
 package struct ClassGrading {
   private let terms: JudgingTerms
   private let judge: BatchGrader.Judge
@@ -146,7 +146,7 @@ package struct ClassGrading {
 }
 
 extension JudgingTerms {
-  /// The terms for an exercise, as a teacher names it.
+  /// Creates the terms for an exercise from a teacher's name for it.
   ///
   /// - Parameters:
   ///   - query: The exercise: its number, its name or its folder's.
@@ -195,7 +195,7 @@ extension RecordCache {
 }
 
 extension GradedSubmission {
-  /// The fault that the teacher has to know at once.
+  /// The fault that the teacher must see immediately.
   fileprivate var fault: String? {
     guard record.status == .graderError else { return nil }
     let reason = record.message ?? "no reason is known"

@@ -2,12 +2,12 @@ package import Grading
 import SceneText
 package import Terminal
 
-/// The joining of what several machines have made of one class.
+/// The merging of one class's results from several machines.
 package struct ClassMerging {
-  /// Prepares to join.
+  /// Prepares the merging.
   package init() {}
 
-  /// Joins results and writes a report of all of them.
+  /// Merges results and writes a report of all of them.
   ///
   /// - Parameters:
   ///   - folders: The folders that `navlab grade --out` has written.

@@ -4,7 +4,7 @@ import SceneText
 package import Terminal
 
 extension MarkAdjustment {
-  /// Reads what a teacher has chosen on the command line.
+  /// Reads a teacher's choices from the command line.
   ///
   /// - Parameters:
   ///   - path: The path of the teacher's table, or nil.

@@ -1,7 +1,7 @@
 import Grading
 package import Terminal
 
-/// A sign of how far a batch is: a bar on a terminal, a line now and then in a log.
+/// The progress of a batch: a bar on a terminal, an occasional line in a log.
 package final class ProgressSign {
   private let output: any TextOutput
   private let profile: DisplayProfile
@@ -9,12 +9,12 @@ package final class ProgressSign {
   private var shownAt = -Double.infinity
   private var isDrawn = false
 
-  /// The time between two drawings of the bar, in seconds.
+  /// The minimum time between two drawings of the bar, in seconds.
   private static let frame = 0.1
-  /// The time between two lines in a log, in seconds.
+  /// The minimum time between two lines in a log, in seconds.
   private static let pause = 10.0
 
-  /// Prepares a sign; nothing is shown yet.
+  /// Prepares the display without showing anything yet.
   ///
   /// - Parameters:
   ///   - output: Where it goes; results go elsewhere.
@@ -26,7 +26,7 @@ package final class ProgressSign {
     self.clock = clock
   }
 
-  /// Shows how far the batch is, unless that was just done.
+  /// Shows the progress of the batch, unless it was shown a moment ago.
   func show(_ progress: BatchProgress) {
     let now = clock()
     guard now - shownAt >= (profile.isTerminal ? Self.frame : Self.pause) else { return }
@@ -35,13 +35,13 @@ package final class ProgressSign {
     shownAt = now
   }
 
-  /// Shows how the batch has ended.
+  /// Shows the end of the batch.
   func finish(_ progress: BatchProgress) {
     clear()
     output.write(line(of: progress, at: clock()) + "\n")
   }
 
-  /// Takes the bar away, so that something else can be written in its place.
+  /// Removes the bar, so that other output can take its place.
   func clear() {
     guard isDrawn else { return }
     output.write("\r\u{1B}[K")

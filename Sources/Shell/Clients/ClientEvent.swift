@@ -3,9 +3,9 @@ import LineEditing
 import Publishing
 import SceneText
 
-/// An event for a program that stays with NavLab: one JSON object on a line.
+/// An event for a client program: one JSON object per line.
 struct ClientEvent: Encodable {
-  /// The request that it belongs to; nil where that cannot be known.
+  /// The request that the event belongs to; nil if that is unknown.
   var id: Int?
   /// The kind of event.
   var event: Kind
@@ -38,13 +38,13 @@ struct ClientEvent: Encodable {
     case stream
   }
 
-  /// Something that could stand at the cursor.
+  /// A completion at the cursor.
   struct Candidate: Encodable {
     var text: String
     var detail: String?
   }
 
-  /// The version of the form in which programs and NavLab speak.
+  /// The version of the protocol between client programs and NavLab.
   static let session = 1
 
   init(_ event: Kind, of id: Int?) {

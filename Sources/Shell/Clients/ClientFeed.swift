@@ -2,7 +2,8 @@ package import AppSession
 import Foundation
 import Synchronization
 
-/// The requests of a program, in order; one that interrupts is heard while another one is being done.
+/// The requests of a client program, in order; an interruption takes effect while another request
+/// is running.
 package final class ClientFeed: Sendable {
   private let interruption: Interruption
   private let waiting = Mutex<[Message]>([])
@@ -11,7 +12,7 @@ package final class ClientFeed: Sendable {
   /// An incoming message.
   enum Message: Sendable {
     case request(ClientRequest)
-    /// A line that is no request, and why.
+    /// A line that is not a request, and the reason.
     case nonsense(String)
     /// There are no more lines.
     case end
@@ -24,7 +25,7 @@ package final class ClientFeed: Sendable {
     self.interruption = interruption
   }
 
-  /// Takes in lines until there are no more; to be called on a thread of its own.
+  /// Reads lines until there are no more; must be called on a thread of its own.
   ///
   /// - Parameter next: Waits for a line; nil at the end.
   package func run(_ next: () -> String?) {
@@ -46,7 +47,7 @@ package final class ClientFeed: Sendable {
     add(.end)
   }
 
-  /// Waits for what comes next.
+  /// Waits for the next message.
   func next() -> Message {
     count.wait()
     return waiting.withLock { $0.removeFirst() }

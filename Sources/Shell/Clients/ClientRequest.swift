@@ -1,16 +1,16 @@
-/// A request of a program that stays with NavLab: one JSON object on a line.
+/// A request of a client program: one JSON object per line.
 struct ClientRequest: Decodable, Hashable, Sendable {
-  /// A number that comes back with everything that belongs to the request.
+  /// A number that is repeated in every event of the request.
   var id: Int
   /// The action to take.
   var `do`: Deed
   /// The text of a cell, of a line, or of an answer.
   var text: String?
-  /// The cell up to the cursor.
+  /// The text of the cell before the cursor.
   var before: String?
-  /// The cell behind the cursor.
+  /// The text of the cell after the cursor.
   var after: String?
-  /// Whether there is somebody who can be asked.
+  /// Whether there is a user who can answer questions.
   var asks: Bool?
 
   /// An action that can be requested.

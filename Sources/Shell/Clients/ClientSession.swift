@@ -1,14 +1,14 @@
 import LineEditing
 package import Terminal
 
-/// The conversation with a program that stays: requests come in as lines of JSON, and events go out.
+/// The conversation with a client program: requests come in as lines of JSON, and events go out.
 package final class ClientSession {
   private let feed: ClientFeed
   private let output: any TextOutput
   private let version: String
   private let makeCells:
     (@escaping (CellEvent) -> Void, @escaping (String) -> String?) -> CellSession
-  /// The request that is being done.
+  /// The current request.
   private var current: ClientRequest?
 
   /// Prepares a conversation.
@@ -93,7 +93,7 @@ package final class ClientSession {
     try tell(done)
   }
 
-  /// Asks the person behind the program; nil where there is nobody.
+  /// Asks the client's user; nil if there is none.
   private func ask(_ prompt: String) -> String? {
     guard let request = current, request.asks == true else { return nil }
     var input = ClientEvent(.input, of: request.id)

@@ -10,16 +10,16 @@ struct CodeListing {
   enum Row: Hashable {
     /// The name of a file whose lines follow.
     case file(String)
-    /// A line of a file; one that was looked for is a hit.
+    /// A line of a file, which is a hit if it contains the text searched for.
     case line(number: Int, text: String, isHit: Bool)
-    /// Lines that are left out.
+    /// Omitted lines.
     case gap
   }
 
-  /// The number of lines that are shown before and after one that was looked for.
+  /// The number of lines that are shown before and after a hit.
   private static let around = 1
 
-  /// All rows from a line of the first file on.
+  /// Returns all rows from a line of the first file on.
   func rows(from start: Int = 1) -> [Row] {
     files.enumerated().flatMap { index, file -> [Row] in
       let first = index == 0 ? start : 1
@@ -29,7 +29,7 @@ struct CodeListing {
     }
   }
 
-  /// The rows that hold a text, with those around them.
+  /// Returns the rows that contain a text, with their surrounding rows.
   ///
   /// - Parameter text: The text; its case does not matter.
   /// - Returns: The rows, and how many of them are hits.
@@ -59,7 +59,7 @@ struct CodeListing {
     return (rows, hits)
   }
 
-  /// As many rows as fit, one at least.
+  /// Returns as many rows as fit, but at least one.
   ///
   /// - Parameters:
   ///   - rows: The rows.
@@ -95,7 +95,7 @@ struct CodeListing {
     }
   }
 
-  /// The columns that the greatest number needs.
+  /// The number of columns for the greatest line number.
   private var columns: Int { "\(files.map(\.lines.count).max() ?? 1)".count }
 
   private var gutter: Int { columns + 2 }

@@ -1,14 +1,14 @@
 package import SceneText
 package import Script
 
-/// The source of an app, shown a page at a time.
+/// The source of an app, shown page by page.
 package final class CodeShelf: AppSource {
   private let rows: () -> Int?
   private let read: () throws -> [(name: String, text: String)]
-  /// The rows for which the last listing had no room.
+  /// The rows that did not fit in the last listing.
   private var rest: [CodeListing.Row] = []
 
-  /// Puts the source of an app at hand; nothing is read yet.
+  /// Prepares the source of an app without reading it yet.
   ///
   /// - Parameters:
   ///   - rows: How many rows the terminal has, if it is known.

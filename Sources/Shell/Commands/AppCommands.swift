@@ -4,7 +4,7 @@ import SceneModel
 package import SceneText
 package import Script
 
-/// The commands of the `.nav` language, carried out with an app.
+/// A runner of the `.nav` language's commands on an app.
 package final class AppCommands: CommandRunning {
   private let live: LiveApp
   private let desk: Desk?
@@ -57,13 +57,13 @@ package final class AppCommands: CommandRunning {
     self.init(live: live, layout: layout, file: file, isTyped: file == nil)
   }
 
-  /// The guide for commands about the course, where they are allowed.
+  /// The guide for commands about the course, if they are allowed.
   package var guide: (any CourseGuide)? {
     get { interpreter.guide }
     set { interpreter.guide = newValue }
   }
 
-  /// The source of the app, where it can be shown.
+  /// The source of the app, if it can be shown.
   package var source: (any AppSource)? {
     get { interpreter.source }
     set { interpreter.source = newValue }
@@ -113,10 +113,10 @@ package final class AppCommands: CommandRunning {
     return report(of: "") { () throws(Failure) in try desk.news(in: interpreter) }
   }
 
-  /// The present moment, to come back to.
+  /// The current moment, to come back to later.
   package var moment: Timeline.Moment { session.timeline.present }
 
-  /// Begins a branch of history, so that the present line stays as it is.
+  /// Begins a branch of history, which keeps the current line as it is.
   package func branch() {
     session.branch(nil)
   }
@@ -139,7 +139,7 @@ package final class AppCommands: CommandRunning {
     }
   }
 
-  /// Looks at the app without doing anything.
+  /// Describes the app without performing an action.
   ///
   /// - Returns: The app as a tree.
   package func look() -> CommandReport {
@@ -241,7 +241,7 @@ extension CommandFault {
 }
 
 extension ExitStatus {
-  /// The exit code for how a command went.
+  /// Creates the exit code for the result of a command.
   ///
   /// - Parameter verdict: How the command went.
   package init(_ verdict: Verdict) {

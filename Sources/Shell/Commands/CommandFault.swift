@@ -1,18 +1,18 @@
 package import SceneText
 
-/// The reason why a line was not done, or was not right.
+/// The reason why a line failed.
 package struct CommandFault: Hashable, Sendable {
-  /// The exit code that belongs to it.
+  /// The exit code for the failure.
   package var status: ExitStatus
   /// The fault and the advice, in one line.
   package var message: String
-  /// The column that it is about, counted from 1 in Unicode scalars.
+  /// The column of the fault, counted from 1 in Unicode scalars.
   package var column: Int
-  /// The number of Unicode scalars from there that it is about.
+  /// The length of the fault in Unicode scalars.
   package var length: Int
-  /// The line as it was probably meant, or nil where nothing like it would be right.
+  /// A suggested correction of the line, or nil if there is none.
   package var correction: String?
-  /// The same for a person at the prompt, drawn for the terminal.
+  /// The same for a user at the prompt, drawn for the terminal.
   package var lines: [StyledText]
 
   /// Describes a fault.

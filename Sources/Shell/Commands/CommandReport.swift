@@ -2,21 +2,21 @@ package import SceneModel
 package import SceneText
 package import Script
 
-/// The result of one line.
+/// The words of the command's answer.
 package struct CommandReport: Hashable, Sendable {
-  /// The words of the command.
+  /// The app's output during the command.
   package var text: ResultText
-  /// The app's output meanwhile.
+  /// Whether the command succeeded.
   package var console: ConsoleExcerpt
-  /// Whether it went as it should.
+  /// Whether the screen is cleared before anything is shown.
   package var outcome: Outcome
   /// Whether the screen is cleared before anything is shown.
   package var clearsScreen = false
-  /// The comparison that finds the differences in words, for other programs.
+  /// The comparison that describes the differences in words, for other programs.
   package var comparison: Comparison
-  /// The app after the command, or nil when it is not running.
+  /// The state of the app after the command, or nil when it is not running.
   package var snapshot: Snapshot?
-  /// The time that the command took, in nanoseconds.
+  /// The duration of the command, in nanoseconds.
   package var nanoseconds: UInt64
 
   package init(
@@ -35,33 +35,34 @@ package struct CommandReport: Hashable, Sendable {
     self.nanoseconds = nanoseconds
   }
 
-  /// The lines of the command.
+  /// The lines of the command's answer.
   package var lines: [StyledText] {
     get { text.lines }
     set { text = ResultText(newValue) }
   }
 
-  /// Whether a line went as it should.
+  /// The verdict on a line.
   package enum Outcome: Hashable, Sendable {
-    /// There was nothing to do: the line is blank or a comment.
+    /// The line is blank or a comment.
     case nothing
-    /// It was done, and it was right.
+    /// The command succeeded.
     case done
-    /// It was not done, or it was not right.
+    /// The command failed.
     case failed(CommandFault)
-    /// The person wants to leave.
+    /// The user wants to leave.
     case quit
   }
 }
 
 extension CommandReport {
-  /// The app before and after a command, of which only some readers want to know how they differ.
+  /// The states of the app before and after a command, which are compared only for readers who want
+  /// that.
   package struct Comparison: Hashable, Sendable {
-    /// The app before, or nil when it was not running.
+    /// The app before the command, or nil when it was not running.
     package var before: Snapshot?
-    /// The app after, or nil when it is not running.
+    /// The app after the command, or nil when it is not running.
     package var after: Snapshot?
-    /// The room and the signs to write with.
+    /// The layout width and character set.
     package var layout: TextLayout
 
     package init(before: Snapshot? = nil, after: Snapshot? = nil, layout: TextLayout = TextLayout())

@@ -1,11 +1,11 @@
 package import SceneModel
 
-/// The place of a person.
+/// The user's place.
 package enum Place: Hashable, Sendable {
   /// In a running app.
   case running(Snapshot)
-  /// In front of an app, by its name, that has ended.
+  /// In front of an app that has ended, by its name.
   case ended(app: String)
-  /// Before a question of an exercise, in words such as `Exercise 3, 1 of 3`.
+  /// At a question of an exercise, in words such as `Exercise 3, 1 of 3`.
   case asked(String)
 }

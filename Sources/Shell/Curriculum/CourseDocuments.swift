@@ -3,18 +3,18 @@ import FaultCatalogue
 package import SceneText
 package import Script
 
-/// The documents that are made from the catalogue of mistakes and from the course together.
+/// The documents that combine the catalogue of mistakes with the course.
 package struct CourseDocuments: Sendable {
   private let catalogue: Catalogue
 
-  /// Prepares the documents of a course; nothing is read yet.
+  /// Prepares the documents of a course without reading anything yet.
   ///
   /// - Parameter catalogue: The course.
   package init(catalogue: Catalogue) {
     self.catalogue = catalogue
   }
 
-  /// Returns the subjects of the course and their places, as a Markdown document.
+  /// Returns the subjects of the course, with the places that teach them, as a Markdown document.
   ///
   /// - Returns: The document.
   /// - Throws: `CommandFailure` when the course cannot be read.
@@ -50,7 +50,7 @@ package struct CourseDocuments: Sendable {
     choice.placed(place).lines(layout)
   }
 
-  /// Explains mistakes to other programs.
+  /// Returns an explanation of mistakes for other programs.
   ///
   /// - Parameter choice: The mistakes.
   /// - Returns: The JSON text.

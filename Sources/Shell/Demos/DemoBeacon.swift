@@ -1,10 +1,11 @@
 import Foundation
 
-/// A small file in which a demo or a lesson tells the presenter's notes in another terminal where it is.
+/// A small file in which a demo or lesson reports its position to the presenter's notes in another
+/// terminal.
 package struct DemoBeacon: Hashable, Sendable {
   private let file: String
 
-  /// Finds the file for a demo; nil when there is no folder for it.
+  /// Finds the file for a demo; nil if there is no folder for it.
   ///
   /// - Parameters:
   ///   - demo: The absolute path of the demo.
@@ -13,7 +14,7 @@ package struct DemoBeacon: Hashable, Sendable {
     self.init(kind: "demo", path: demo, environment: environment)
   }
 
-  /// Finds the file for a lesson; nil when there is no folder for it.
+  /// Finds the file for a lesson; nil if there is no folder for it.
   ///
   /// - Parameters:
   ///   - lesson: The absolute path of the lesson's folder.
@@ -28,7 +29,7 @@ package struct DemoBeacon: Hashable, Sendable {
     file = "\(state)/navlab/\(kind)-\(Self.name(of: path))"
   }
 
-  /// Begins to tell where a performance is.
+  /// Starts to report the position of a performance.
   ///
   /// - Returns: What tells it, or nil when the file cannot be written, or another performance of the same
   ///   demo tells it already.
@@ -46,7 +47,7 @@ package struct DemoBeacon: Hashable, Sendable {
     return DemoLight(file: file)
   }
 
-  /// Looks where the performance is.
+  /// Reads the position of the performance.
   ///
   /// - Returns: The beat that comes next, or nil when nothing is being performed.
   package func look() -> Int? {
@@ -64,7 +65,7 @@ package struct DemoBeacon: Hashable, Sendable {
     return Int(String(decoding: bytes.prefix(max(count, 0)).prefix { $0 > 0x20 }, as: UTF8.self))
   }
 
-  /// FNV-1a, so that two demos do not share a file.
+  /// Returns a name made with the FNV-1a hash, so that two demos do not share a file.
   private static func name(of path: String) -> String {
     let hash = path.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01B3

@@ -1,13 +1,13 @@
 import Foundation
 package import Script
 
-/// A demo in a file, and the app beside it.
+/// A demo in a file, and its app.
 package struct DemoFile: Hashable, Sendable {
   /// The demo.
   package let demo: Demo
   /// The files of the app.
   package let app: [String]
-  /// The name of the file without its folder and its ending.
+  /// The name of the file without its folder and extension.
   package let name: String
 
   /// Reads a demo.

@@ -1,31 +1,31 @@
 package import LineEditing
 
-/// A presenter's request that a key makes.
+/// A presenter's request, made by a key.
 package enum DemoKey: Hashable, Sendable {
-  /// Any key that types: the next character appears.
+  /// Any key that types: shows the next character.
   case type(Character)
-  /// Types the rest of the line, or carries out a line that is complete.
+  /// Types the rest of the line, or runs a complete line.
   case enter
   /// Types the rest of the line.
   case complete
-  /// Carries out the next command at once.
+  /// Runs the next command at once.
   case forward
-  /// Goes back before the last command.
+  /// Goes back to the moment before the last command.
   case back
   /// Goes to a chapter or bookmark.
   case jump
-  /// Gives the prompt to the presenter.
+  /// Hands the prompt to the presenter.
   case takeOver
-  /// Types by itself from now on, or no longer.
+  /// Turns automatic typing on or off.
   case auto
-  /// Draws again what the terminal may have lost.
+  /// Redraws the window.
   case redraw
-  /// Leaves the program for a while.
+  /// Suspends the program.
   case suspend
   /// Ends the demo.
   case quit
 
-  /// Finds what a key asks for; nil for one that means nothing.
+  /// Finds the request for a key; nil for a key without a meaning.
   ///
   /// - Parameter key: The key.
   package init?(_ key: Key) {

@@ -6,12 +6,12 @@ package protocol DemoKeyboard: AnyObject {
   /// - Returns: The key, or nil when none came in time.
   func key(within milliseconds: Int?) -> DemoKey?
 
-  /// Lets somebody else read the keyboard for a while.
+  /// Lends the keyboard to other code for a while.
   ///
   /// - Parameter body: What they do.
   func lend(to body: () -> Void)
 
-  /// Carries out something that may take long, and that Ctrl-C interrupts.
+  /// Runs a possibly long action, which Ctrl-C interrupts.
   ///
   /// - Parameter body: What takes long.
   func work(_ body: () -> Void)

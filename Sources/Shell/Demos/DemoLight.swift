@@ -4,12 +4,12 @@ import Glibc
 import Darwin
 #endif
 
-/// A performance that tells where it is, as long as it lives.
+/// A report of a performance's position, which lasts as long as this object.
 package final class DemoLight {
   private let file: String
   private let descriptor: Int32
 
-  /// Takes a file; nil when it cannot be written, or somebody else has taken it.
+  /// Opens a file; nil if it cannot be written or is already in use.
   ///
   /// - Parameter file: The path of the file.
   init?(file: String) {
@@ -34,7 +34,7 @@ package final class DemoLight {
     close(descriptor)
   }
 
-  /// Tells where the performance is.
+  /// Reports the position of the performance.
   ///
   /// - Parameter beat: The beat that comes next.
   package func publish(_ beat: Int) {

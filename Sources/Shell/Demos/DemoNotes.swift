@@ -1,12 +1,12 @@
 package import SceneText
 package import Script
 
-/// The notes for the presenter in a second terminal: the notes, the next commands, and the keys.
+/// The presenter's view in a second terminal: the notes, the next commands, and the keys.
 package struct DemoNotes: PresenterNotes, Hashable {
   private let demo: Demo
   private let query: String
 
-  /// Takes the notes of a demo.
+  /// Reads the notes of a demo.
   ///
   /// - Parameters:
   ///   - demo: The demo.
@@ -51,7 +51,7 @@ package struct DemoNotes: PresenterNotes, Hashable {
     return lines
   }
 
-  /// All notes with the commands that they belong to, for paper.
+  /// Returns all notes with their commands, for printing.
   ///
   /// - Parameter layout: The room and the signs to write with.
   /// - Returns: The lines.
@@ -72,7 +72,7 @@ package struct DemoNotes: PresenterNotes, Hashable {
     return layout.paragraph(line, after: StyledText(word, .secondary), style: .control)
   }
 
-  /// The notes since the command before.
+  /// Returns the notes since the previous command.
   private func notes(before end: Int, from beat: Int) -> [String] {
     let start = demo.beats[..<beat].lastIndex(where: \.isCommand).map { $0 + 1 } ?? 0
     return demo.beats[start..<max(start, end)].compactMap { beat in

@@ -1,14 +1,14 @@
-/// The time that a person takes to type, to think and to read: the same for the same seed.
+/// The time that a person takes to type, think and read, which is the same for the same seed.
 package struct DemoPace: Hashable, Sendable {
   /// The usual time between two keys, in milliseconds.
   package static let usualDelay = 60
 
-  /// The speed, as a multiple of the usual one.
+  /// The speed, as a multiple of the usual speed.
   package var speed = 1.0
   private let delay: Int
   private var state: UInt64
 
-  /// Takes the pace of somebody.
+  /// Creates a pace from its settings.
   ///
   /// - Parameters:
   ///   - delay: The usual time between two keys, in milliseconds.
@@ -18,7 +18,7 @@ package struct DemoPace: Hashable, Sendable {
     state = seed
   }
 
-  /// The time before a key, in milliseconds; the beginning of a word takes longer.
+  /// Returns the time before a key, in milliseconds, which is longer at the beginning of a word.
   ///
   /// - Parameter character: The character that was typed before, or nil for the first one.
   /// - Returns: The time.
@@ -33,7 +33,7 @@ package struct DemoPace: Hashable, Sendable {
   /// The time between the last key and Enter, in milliseconds.
   package var beforeEnter: Int { scaled(delay * 6) }
 
-  /// The time to read some lines, in milliseconds.
+  /// Returns the time to read some lines, in milliseconds.
   ///
   /// - Parameter lines: The number of lines.
   /// - Returns: The time, which has an end for long texts.
@@ -45,7 +45,7 @@ package struct DemoPace: Hashable, Sendable {
     Int((Double(milliseconds) / speed).rounded())
   }
 
-  /// SplitMix64, whose numbers are the same on every machine.
+  /// Returns the next number of SplitMix64, which is the same on every machine.
   private mutating func random() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

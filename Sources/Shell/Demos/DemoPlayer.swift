@@ -2,18 +2,18 @@ import AppSession
 package import SceneText
 package import Script
 
-/// A demo in the middle of being performed: where it is, and how it got there.
+/// A demo during its performance: its position, and the moments to go back to.
 package final class DemoPlayer {
   /// The demo.
   package let demo: Demo
-  /// The number of the beat that comes next.
+  /// The index of the next beat.
   package private(set) var next = 0
   private let stage: any DemoStage
   private var checkpoints: [Checkpoint] = []
 
-  /// The state before a command.
+  /// The moment before a command.
   private struct Checkpoint {
-    /// The number of the command's beat.
+    /// The index of the command's beat.
     var beat: Int
     var moment: Timeline.Moment
   }
@@ -28,26 +28,26 @@ package final class DemoPlayer {
     self.stage = stage
   }
 
-  /// The beat that comes next, or nil at the end.
+  /// The next beat, or nil at the end.
   package var upcoming: Demo.Beat? {
     next < demo.beats.count ? demo.beats[next] : nil
   }
 
-  /// Whether there is a command to go back before.
+  /// Whether there is a command before which the demo can go back.
   package var canStepBack: Bool { !checkpoints.isEmpty }
 
-  /// The room and the signs that answers are written with.
+  /// The layout width and character set of answers.
   package var layout: TextLayout {
     get { stage.layout }
     set { stage.layout = newValue }
   }
 
-  /// Passes over the next beat, which is not a command.
+  /// Skips the next beat, which is not a command.
   package func pass() {
     next += 1
   }
 
-  /// Carries out the next beat, which is a command or a check.
+  /// Runs the next beat, which is a command or check.
   ///
   /// - Returns: What came of it.
   package func perform() -> CommandReport {
@@ -71,7 +71,7 @@ package final class DemoPlayer {
     return stage.go(to: checkpoint.moment)
   }
 
-  /// Goes to another place of the demo, forward by doing all commands up to it.
+  /// Goes to another position of the demo; on the way forward it runs all commands before that.
   ///
   /// - Parameter beat: The number of the beat that shall come next.
   /// - Returns: What the app looks like then, or the command on the way that failed.
@@ -94,7 +94,7 @@ package final class DemoPlayer {
     return stage.look()
   }
 
-  /// Lets somebody do as they like with the app, and comes back to exactly this moment.
+  /// Lets other code use the app, and then comes back to exactly this moment.
   ///
   /// - Parameter body: What they do.
   /// - Returns: What the app looks like at this moment, as before.

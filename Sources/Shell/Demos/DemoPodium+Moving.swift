@@ -1,7 +1,7 @@
 import Script
 
 extension DemoPodium {
-  /// Goes somewhere else than on.
+  /// Goes to another position than the next one.
   ///
   /// - Parameter key: What the presenter asks for.
   /// - Returns: Whether the demo goes on.
@@ -40,7 +40,7 @@ extension DemoPodium {
     screen.show(report, because: note)
   }
 
-  /// A presenter's answer to the list of places.
+  /// A presenter's answer to the list of positions.
   private enum Choice {
     case landmark(Demo.Landmark)
     case none
@@ -48,7 +48,7 @@ extension DemoPodium {
     case end
   }
 
-  /// Lets the presenter choose a place by its number.
+  /// Lets the presenter choose a position by its number.
   private func choose() -> Choice {
     let landmarks = player.demo.landmarks
     guard !landmarks.isEmpty else {

@@ -1,6 +1,7 @@
 import Script
 
-/// The performance of a demo: it types, carries out and shows, by itself or as the presenter's keys say.
+/// The performance of a demo: it types, runs and shows commands, automatically or when the
+/// presenter presses keys.
 package final class DemoPodium {
   let player: DemoPlayer
   let keyboard: any DemoKeyboard
@@ -10,18 +11,19 @@ package final class DemoPodium {
   private var isAuto: Bool
   private let stopsAtFailure: Bool
 
-  /// The hooks for those who hear of the demo's events, and help with what it can't do alone.
+  /// The hooks for code that follows the demo's events and helps with what the demo cannot do
+  /// alone.
   package struct Hooks {
-    /// The place in the app, for the prompt.
+    /// The user's place in the app, for the prompt.
     package var place: () -> Place
-    /// Is told which beat comes next.
+    /// Called with the next beat.
     package var publish: (Int) -> Void
-    /// Is told of a chapter that begins.
+    /// Called with each chapter that begins.
     package var mark: (String) -> Void
-    /// Gives the prompt to the presenter until they leave it.
+    /// Hands the prompt to the presenter until they leave it.
     package var converse: () -> Void
 
-    /// Names those who are told.
+    /// Collects the hooks.
     ///
     /// - Parameters:
     ///   - place: Where the app is, for the prompt.
@@ -41,13 +43,14 @@ package final class DemoPodium {
     }
   }
 
-  /// The manner in which a demo is performed.
+  /// The way in which a demo is performed.
   package enum Manner: Hashable, Sendable {
     /// The presenter's keys type.
     case byHand
-    /// It types by itself until a key is pressed.
+    /// The demo types automatically until a key is pressed.
     case alone
-    /// Nobody is there: it types by itself, and ends at the first command that fails.
+    /// There is no presenter: the demo types automatically, and ends at the first command that
+    /// fails.
     case unattended
   }
 
@@ -77,14 +80,14 @@ package final class DemoPodium {
     stopsAtFailure = manner == .unattended
   }
 
-  /// The turn after a beat.
+  /// The next step after a beat.
   enum Turn {
     case goOn
     case end
     case failed(CommandFailure)
   }
 
-  /// Performs the demo from where it is.
+  /// Performs the demo from its current position.
   ///
   /// - Parameter start: The app as it is at the beginning.
   /// - Throws: `CommandFailure` for a command that fails while nobody is there.
@@ -122,7 +125,7 @@ package final class DemoPodium {
     return .goOn
   }
 
-  /// Lets the audience read; a key ends the automatic pace.
+  /// Waits while the audience reads; a key ends the automatic pace.
   private func rest(_ milliseconds: Int) -> Turn {
     guard isAuto, let key = keyboard.key(within: milliseconds) else { return .goOn }
     guard key != .redraw else {
@@ -210,7 +213,7 @@ package final class DemoPodium {
     return .goOn
   }
 
-  /// Does what may take long.
+  /// Runs a possibly long action.
   func work(_ body: () -> CommandReport) -> CommandReport {
     var report = CommandReport(outcome: .nothing)
     keyboard.work { report = body() }
@@ -223,7 +226,7 @@ package final class DemoPodium {
     screen.redraw(at: hooks.place())
   }
 
-  /// Waits at the end, from where one can still go back.
+  /// Waits at the end, from which the presenter can still go back.
   private func stay() -> Turn {
     guard !isAuto else { return .end }
     screen.remark("the demo is over; Left goes back, Ctrl-T gives you the prompt, Enter leaves")

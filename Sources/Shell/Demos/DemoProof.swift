@@ -5,7 +5,7 @@ import SceneText
 import Script
 import Terminal
 
-/// The proof that finished demos do what they show.
+/// The proof that finished demos work as they claim.
 package struct DemoProof: Sendable {
   private let folder: String
   private let name: String
@@ -23,7 +23,7 @@ package struct DemoProof: Sendable {
     self.builder = builder
   }
 
-  /// Performs every demo of the folder.
+  /// Performs every demo in the folder.
   ///
   /// - Returns: What was found about each demo; nothing where there is no folder.
   package func findings() -> [CourseFinding] {

@@ -1,7 +1,7 @@
 import Synchronization
 package import Terminal
 
-/// A terminal that nobody looks at, with a clock of its own, which keeps what is written and when.
+/// A virtual terminal with a clock of its own, which records what is written and when.
 package final class DemoRecorder: TextOutput, DemoKeyboard {
   private let state: Mutex<(cast: Asciicast, now: Int)>
 
@@ -22,7 +22,7 @@ package final class DemoRecorder: TextOutput, DemoKeyboard {
     state.withLock { $0.cast.add(.output, lines, at: $0.now) }
   }
 
-  /// Marks a moment that players can jump to.
+  /// Marks a moment to which players can jump.
   ///
   /// - Parameter name: The name of the moment.
   package func mark(_ name: String) {

@@ -1,7 +1,7 @@
 import Script
 import Terminal
 
-/// The form and the place of a demo's recording.
+/// The format and path of a demo's recording.
 package struct DemoRecording: Hashable, Sendable {
   private let path: String
   private let replaces: Bool
@@ -45,7 +45,7 @@ package struct DemoRecording: Hashable, Sendable {
     )
   }
 
-  /// Performs a demo for the recording, and writes it.
+  /// Performs a demo for the recording, and writes the file.
   ///
   /// - Parameters:
   ///   - file: The demo.

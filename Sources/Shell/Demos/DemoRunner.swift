@@ -43,7 +43,7 @@ package struct DemoRunner {
     return (commands, start)
   }
 
-  /// Performs the demo with nobody there, as fast as it goes or for a recording.
+  /// Performs the demo without a presenter, at full speed or for a recording.
   ///
   /// - Parameters:
   ///   - screen: What an audience would see.

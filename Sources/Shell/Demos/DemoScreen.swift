@@ -3,20 +3,20 @@ import SceneModel
 package import SceneText
 package import Terminal
 
-/// The part of a demo that an audience sees.
+/// The part of a demo that the audience sees.
 package struct DemoScreen {
   private let output: any TextOutput
   private let profile: () -> DisplayProfile
   private let usesCards: Bool
   private var canvas: Canvas
-  /// The cards' app, and what stands below it: all that is drawn again on a screen of its own.
+  /// The app's cards and the text below them: everything that is redrawn on a screen of its own.
   private var page = Page()
-  /// The prompt and what is typed behind it, as they were drawn last.
+  /// The prompt and the typed text after it, as they were drawn last.
   private var prompt = ""
   private var typed = ""
-  /// Whether the last line that was drawn is a blank one, behind which no other needs to stand.
+  /// Whether the last line is blank, so that no other blank line has to follow.
   private var endsBlank = false
-  /// The number of lines of the list that must be withdrawn.
+  /// The number of lines of the list that must be removed.
   private var offered = 0
 
   private struct Page {
@@ -41,15 +41,15 @@ package struct DemoScreen {
     self.profile = profile
   }
 
-  /// The layout that answers are written in.
+  /// The layout of answers.
   package var layout: TextLayout { canvas.layout }
 
-  /// Follows a window that may have got another size.
+  /// Adapts to the current size of the window.
   mutating func follow() {
     canvas.follow(profile())
   }
 
-  /// Shows what came of a command, or the app as it is at the beginning or after a jump.
+  /// Shows the result of a command, or the state of the app at the beginning or after a jump.
   ///
   /// - Parameters:
   ///   - report: What came of it.
@@ -82,7 +82,7 @@ package struct DemoScreen {
     return max(lines.count, 8)
   }
 
-  /// Says something to the audience.
+  /// Shows a message to the audience.
   mutating func say(_ text: String) {
     add([""] + layout.paragraph(text) + [""])
   }
@@ -98,7 +98,7 @@ package struct DemoScreen {
     add(layout.paragraph(text, after: "  ", style: .secondary))
   }
 
-  /// Lists places to jump to, until the list is withdrawn.
+  /// Lists positions to jump to, until the list is removed.
   mutating func offer(_ names: [String]) {
     let lines =
       names.enumerated().map { index, name in
@@ -114,7 +114,7 @@ package struct DemoScreen {
     add(lines)
   }
 
-  /// Takes the list away again.
+  /// Removes the list.
   mutating func withdraw() {
     defer { offered = 0 }
     guard usesCards else { return output.write("\u{1B}[\(offered)A\r\u{1B}[J") }
@@ -134,7 +134,7 @@ package struct DemoScreen {
     output.write(parts.joined() + " ")
   }
 
-  /// Types a character behind the prompt.
+  /// Types a character after the prompt.
   mutating func type(_ character: Character) {
     let text = Printable.line(String(character))
     typed += text
@@ -147,7 +147,7 @@ package struct DemoScreen {
     output.write("\n")
   }
 
-  /// Takes the line away again.
+  /// Removes the line.
   mutating func erase() {
     let columns = DisplayWidth.columns(of: prompt + " " + typed)
     let rows = max(0, (columns - 1) / max(1, layout.width))
@@ -155,7 +155,7 @@ package struct DemoScreen {
     (prompt, typed) = ("", "")
   }
 
-  /// Draws again what the window may have lost: the page of cards, and the line.
+  /// Redraws the page of cards and the line.
   mutating func redraw(at place: Place) {
     let typed = typed
     erase()
@@ -174,7 +174,7 @@ package struct DemoScreen {
     paint()
   }
 
-  /// Draws the page of cards; what stands below them comes first when there is not room for all.
+  /// Draws the page of cards; if there is not enough room, the text below has priority.
   private func paint() {
     let profile = profile()
     var lines = page.below

@@ -2,19 +2,18 @@ import Foundation
 package import SceneText
 import Script
 
-/// The demos that a presenter can ask for: those that NavLab comes with, and those in files of
-/// their own.
+/// The demos that a presenter can choose: NavLab's own, and those in the presenter's files.
 package struct DemoShelf: Hashable, Sendable {
   private let folder: String
 
-  /// Opens the shelf; nothing is read yet.
+  /// Prepares the list without reading anything yet.
   ///
   /// - Parameter folder: The folder with the demos that NavLab comes with.
   package init(folder: String) {
     self.folder = folder
   }
 
-  /// The names of the demos that NavLab comes with, in alphabetical order.
+  /// Returns the names of NavLab's own demos, in alphabetical order.
   ///
   /// - Returns: The names; none where there is no folder.
   /// - Throws: `CommandFailure` when the folder cannot be read.
@@ -28,7 +27,7 @@ package struct DemoShelf: Hashable, Sendable {
     }
   }
 
-  /// Lists the demos that NavLab comes with.
+  /// Lists NavLab's own demos.
   ///
   /// - Parameter layout: The room and the signs to write with.
   /// - Returns: The lines to show.

@@ -1,6 +1,6 @@
-/// A keyboard that nobody touches, and time that nobody waits for.
+/// A keyboard without keys, and time that passes without waiting.
 package final class DemoSilence: DemoKeyboard {
-  /// Makes one.
+  /// Creates the keyboard.
   package init() {}
 
   package func key(within milliseconds: Int?) -> DemoKey? {

@@ -1,11 +1,11 @@
 package import AppSession
 
-/// A stage that carries out the commands of a demo, with ways back to each of its moments.
+/// A type that runs the commands of a demo and can go back to each of its moments.
 package protocol DemoStage: CommandRunning {
-  /// The present moment, to come back to.
+  /// The current moment, to come back to later.
   var moment: Timeline.Moment { get }
 
-  /// Begins a branch of history, so that the present line stays as it is.
+  /// Begins a branch of history, which keeps the current line as it is.
   func branch()
 
   /// Goes to a moment.
@@ -14,7 +14,7 @@ package protocol DemoStage: CommandRunning {
   /// - Returns: The app as it was then.
   func go(to moment: Timeline.Moment) -> CommandReport
 
-  /// Looks at the app without doing anything.
+  /// Describes the app without performing an action.
   ///
   /// - Returns: The app as it is.
   func look() -> CommandReport

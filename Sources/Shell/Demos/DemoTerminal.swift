@@ -9,7 +9,7 @@ import Darwin
 
 /// The keyboard of a terminal, read key by key without showing what is typed.
 package final class DemoTerminal: DemoKeyboard {
-  /// The mode in which the terminal is read, with the one before.
+  /// The mode in which the terminal is read, and the mode before it.
   package let mode: KeyMode
   private let input: Int32
   private let size: () -> WindowSize?
@@ -17,7 +17,7 @@ package final class DemoTerminal: DemoKeyboard {
   private var decoder = KeyDecoder()
   private let clock = ContinuousClock()
 
-  /// Takes over a terminal; nil when it cannot be read key by key.
+  /// Takes over a terminal; nil if it cannot be read key by key.
   ///
   /// - Parameters:
   ///   - input: The open file of the keyboard.
@@ -71,7 +71,8 @@ package final class DemoTerminal: DemoKeyboard {
   }
 
   private static let betweenBytes = 40
-  /// Not every system tells of a changed size by a signal that ends the wait.
+  /// The interval for size checks, because not every system reports a new size by a signal that
+  /// ends the wait.
   private static let betweenLooks = 200
 
   private var hasChangedSize: Bool {
@@ -86,7 +87,7 @@ package final class DemoTerminal: DemoKeyboard {
     mode.enter()
   }
 
-  /// Whether there is something to read; nil when the terminal is gone.
+  /// Returns whether there is something to read; nil when the terminal is gone.
   private func waitForInput(_ milliseconds: Int) -> Bool? {
     var readiness = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
     let count = poll(&readiness, 1, Int32(clamping: milliseconds))

@@ -1,7 +1,7 @@
 import SceneText
 package import Terminal
 
-/// The presenter's notes on a screen of their own, which follow a performance.
+/// The presenter's notes on a separate screen, which follow a performance.
 package struct NotesFollower {
   private let notes: any PresenterNotes
   private let output: any TextOutput
@@ -24,7 +24,7 @@ package struct NotesFollower {
     self.profile = profile
   }
 
-  /// Shows the notes for a moment, unless they are there already.
+  /// Shows the notes for a moment, unless they are already shown.
   ///
   /// - Parameter beat: The beat or step that comes next, or nil while nothing is being performed.
   package mutating func show(at beat: Int?) {
@@ -39,7 +39,7 @@ package struct NotesFollower {
     canvas.draw(lines)
   }
 
-  /// Forgets what is shown, so that it is drawn again.
+  /// Forgets what is shown, so that the next call redraws it.
   package mutating func forget() {
     shown = nil
   }

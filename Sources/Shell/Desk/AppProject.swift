@@ -3,19 +3,19 @@ package import AppSession
 import Grading
 package import SceneModel
 
-/// The files of an app, and the way in which they are read.
+/// The files of an app, and the options for reading them.
 package struct AppProject: Hashable, Sendable {
-  /// The Swift files and folders, as the person has named them.
+  /// The Swift files and folders, as the user has named them.
   package var files: [String]
-  /// The iOS version that was asked for on the command line, or nil.
+  /// The iOS version from the command line, or nil.
   package var iOSVersion: Int?
   /// The app's choices where sources disagree about SwiftUI.
   package var options: RuntimeOptions
   /// The arguments and the environment that the app finds at each launch.
   package var arguments: LaunchArguments
-  /// The choices that were made where a folder leaves one.
+  /// The user's choices for a folder that allows several apps.
   package var choices: BuildChoices
-  /// The sandbox that isolates a stranger's app; nil for one's own.
+  /// The sandbox for a stranger's app; nil for the user's own app.
   package var sandbox: Sandbox?
 
   /// Describes an app.
@@ -45,7 +45,7 @@ package struct AppProject: Hashable, Sendable {
 }
 
 extension Workbench {
-  /// Compiles an app, unless its files have been compiled before.
+  /// Compiles an app, unless its files were compiled before.
   ///
   /// - Parameter project: The app.
   /// - Returns: The app, ready to start.
@@ -60,7 +60,7 @@ extension Workbench {
     return try buildApp(request, iOSVersion: project.iOSVersion)
   }
 
-  /// The strongest sandbox of this computer, for the app of a stranger.
+  /// Returns this computer's strongest sandbox, for a stranger's app.
   ///
   /// - Returns: The sandbox, and what it is called in a report.
   /// - Throws: `CommandFailure` where there are no walls in the kernel.
@@ -77,7 +77,7 @@ extension Workbench {
 }
 
 extension AppLaunch {
-  /// The start of an app by a person, as the person has asked for it.
+  /// Creates the launch of an app as the user has asked for it.
   ///
   /// - Parameters:
   ///   - app: The app.

@@ -44,7 +44,7 @@ extension Desk {
     try change(to: try build(project), in: interpreter)
   }
 
-  /// Does what the settings say about an app that has just started.
+  /// Applies the settings to an app that has just started.
   ///
   /// - Parameter interpreter: What drives the app.
   /// - Returns: The app as a tree, or nil where there was nothing to do.
@@ -55,7 +55,7 @@ extension Desk {
     return interpreter.driver.snapshot.map { SceneTree($0).lines(interpreter.layout) }
   }
 
-  /// Compiles, and says in the words of a command why that did not succeed.
+  /// Compiles, and reports a failed build in the words of a command.
   func build(_ project: AppProject) throws(Failure) -> BuiltApp {
     do throws(CommandFailure) {
       return try workbench.buildApp(withChoices(project))
@@ -64,14 +64,14 @@ extension Desk {
     }
   }
 
-  /// The project with what the settings add to it.
+  /// Returns the project with the additions from the settings.
   func withChoices(_ project: AppProject) -> AppProject {
     var project = project
     project.iOSVersion = project.iOSVersion ?? store.settings.number(.ios)
     return project
   }
 
-  /// Returns the reason why there is no new build, with a line about the old one.
+  /// Returns the reason why there is no new build, with a note about the old one.
   static func failure(of error: CommandFailure) -> Failure {
     let note = "the app that runs stays as it is"
     guard error.status == .doesNotCompile else {
@@ -82,7 +82,7 @@ extension Desk {
     return .doesNotCompile("\(error.message)\n\(note)")
   }
 
-  /// Does the session's commands with a new build, which takes the place of the old one.
+  /// Repeats the session's commands with a new build, which replaces the old one.
   func change(to app: BuiltApp, in interpreter: Interpreter) throws(Failure) -> CommandResult {
     let before = live.session.snapshot
     let session = session(of: app, in: project, startDate: live.session.startDate)
@@ -112,7 +112,7 @@ extension Desk {
     throw .after(lines, failure)
   }
 
-  /// The steps that were done and those that the last reload could not do, unless the person has
+  /// The steps that were done, and those that the last reload could not repeat unless the user has
   /// gone on since.
   private var steps: [Step] {
     let session = live.session
@@ -120,7 +120,7 @@ extension Desk {
     return session.history + leftOver.steps
   }
 
-  /// The names of moments of the present line, by the number of steps before them.
+  /// The names of moments of the current line, by the number of steps before them.
   private var bookmarks: [Int: [String]] {
     let timeline = live.session.timeline
     return timeline.bookmarks.reduce(into: [:]) { bookmarks, bookmark in

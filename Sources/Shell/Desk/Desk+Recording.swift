@@ -33,7 +33,7 @@ extension Desk {
     )
   }
 
-  /// Takes note of a line that was carried out.
+  /// Records a line that was run.
   ///
   /// - Parameters:
   ///   - line: The line.
@@ -59,7 +59,7 @@ extension Desk {
     }
   }
 
-  /// Ends the transcript because of something that has happened.
+  /// Ends the transcript because of an event.
   func endRecording(_ reason: String, _ interpreter: Interpreter) -> [StyledText] {
     guard let path = recording?.path else { return [] }
     recording = nil
@@ -94,7 +94,7 @@ extension Desk {
     layout.paragraph("recording to \(path); record off ends it", style: .secondary, indent: 2)
   }
 
-  /// Whether a line is about files, looks or the course, which are no part of what happens to the app.
+  /// Returns whether a line is about files, appearance or the course, and does not affect the app.
   private static func isApart(_ line: String) -> Bool {
     let words = [
       RecordCommand.word, SaveCommand.word, OpenFileCommand.word, ReloadCommand.word,

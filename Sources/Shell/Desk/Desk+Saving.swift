@@ -31,7 +31,7 @@ extension Desk {
     if confirmations[step]?.contains(text) != true { confirmations[step, default: []].append(text) }
   }
 
-  /// Keeps what was confirmed when the same steps were done again with another build.
+  /// Keeps the confirmed expectations after the same steps were repeated with another build.
   func carryConfirmations(from old: [Step], to new: [Step]) {
     let pairs = zip(old, new).compactMap { old, new in
       confirmations[old.id].map { (new.id, $0) }

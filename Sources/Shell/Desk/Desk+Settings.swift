@@ -27,7 +27,7 @@ extension Desk {
 }
 
 extension Setting {
-  /// From when on a change counts, where that is not at once.
+  /// The moment from which a change takes effect, if that is not immediate.
   fileprivate var moment: String? {
     switch self {
     case .ios: "from the next reload or open-file on"

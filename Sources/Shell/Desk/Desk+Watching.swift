@@ -30,10 +30,10 @@ extension Desk {
     return result
   }
 
-  /// Whether something was found out, or saved files have been built, or could not be.
+  /// Whether there are remarks, or saved files were built or failed to build.
   var hasNews: Bool { !remarks.isEmpty || sourceWatch?.lookout.hasNews == true }
 
-  /// Tells what has been found out, or else what has come of files that were saved.
+  /// Reports new remarks, or otherwise the result of building saved files.
   ///
   /// - Parameter interpreter: What drives the app.
   /// - Returns: What there is to show, or nil where nothing is new.
@@ -50,7 +50,7 @@ extension Desk {
     }
   }
 
-  /// Takes note of the build that runs now.
+  /// Records the current build.
   func adopt(image: String) {
     self.image = image
     guard sourceWatch != nil else { return }
@@ -75,7 +75,7 @@ extension Desk {
 }
 
 extension Workbench {
-  /// Looks at the files of an app.
+  /// Watches the files of an app.
   ///
   /// - Parameter project: The app.
   /// - Returns: How they are now.

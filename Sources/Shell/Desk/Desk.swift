@@ -1,7 +1,7 @@
 import AppSession
 package import Script
 
-/// The prompt's answer to commands about the session itself; see the extensions for what it does.
+/// The part of the prompt that handles commands about the session itself; the extensions say how.
 package final class Desk: SessionDesk {
   let live: LiveApp
   let workbench: Workbench
@@ -9,24 +9,24 @@ package final class Desk: SessionDesk {
   let store: SettingsStore
   /// The project of the open app.
   var project: AppProject
-  /// The shared library that runs, to tell a new build from the same again.
+  /// The running shared library, which distinguishes a new build from an unchanged one.
   var image: String
   /// The transcript that is being written, if any.
   var recording: Recording?
-  /// The watch for saved files, if there is one.
+  /// The watch for saved files, if it is on.
   var sourceWatch: SourceWatch?
-  /// The steps that the last reload has left out.
+  /// The steps that the last reload left out.
   var leftOver: LeftOver?
   /// The confirmed expectations, by the number of commands before them.
   var confirmations: [Int: [String]] = [:]
-  /// The remarks that have been found beside the conversation.
+  /// Remarks from work beside the conversation.
   package let remarks = Remarks()
-  /// Wakes whoever waits for the person's next line, because there is something to tell.
+  /// Interrupts the wait for the user's next line when there is news.
   package var wake: @Sendable () -> Void = {}
 
-  /// Commands that a build could not do, to be tried with the next one.
+  /// Commands that failed with one build, to be tried with the next.
   struct LeftOver {
-    /// The history at that time; once it is another one, the person has moved on.
+    /// The history at that time; if it changes, the user has moved on.
     var history: [String]
     var steps: [Step]
   }
@@ -56,7 +56,7 @@ package final class Desk: SessionDesk {
     self.store = store
   }
 
-  /// The source of the app that is open.
+  /// Returns the source of the open app.
   ///
   /// - Parameter rows: How many rows the terminal has, if it is known.
   /// - Returns: Where it is shown from, also after another app was opened.

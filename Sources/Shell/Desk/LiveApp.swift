@@ -1,15 +1,15 @@
 package import AppSession
 
-/// The app that a conversation is about; another one may take its place.
+/// The app of a conversation, which another one can replace.
 package final class LiveApp {
   /// The app's name.
   package private(set) var name: String
   /// The conversation with the app.
   package private(set) var session: AppSession
-  /// From where on what the app prints is new, for an app that has just taken another's place.
+  /// The position from which the app's output is new, for an app that has just replaced another.
   private(set) var mark: ConsoleMark
 
-  /// Begins with an app.
+  /// Creates the conversation's first app.
   ///
   /// - Parameters:
   ///   - name: The app's name.
@@ -20,7 +20,7 @@ package final class LiveApp {
     mark = ConsoleMark(in: session)
   }
 
-  /// Puts another app in the place of this one, whose process ends.
+  /// Replaces the app with another one, and ends the old process.
   func change(to name: String, _ session: AppSession, mark: ConsoleMark) {
     self.session.close()
     self.name = name

@@ -1,15 +1,15 @@
 import SceneText
 import Script
 
-/// A transcript that is being written.
+/// A transcript in progress.
 struct Recording {
   /// The path of the transcript, in the person's words.
   let path: String
   private let file: GrowingFile
-  /// The layout that whoever replays the transcript would use by now.
+  /// The layout that a replay of the transcript has at this point.
   private var layout = TextLayout()
 
-  /// Begins a transcript with commands that were done before.
+  /// Begins a transcript with the commands that were run before.
   ///
   /// - Parameters:
   ///   - path: The file, which must not exist yet, in the person's words.
@@ -25,14 +25,14 @@ struct Recording {
     file = try GrowingFile(path: files.absolute(path), beginning: ([head] + commands).joined())
   }
 
-  /// Writes down a line and what was answered.
+  /// Writes a line and its answer.
   mutating func add(_ line: String, _ answer: [StyledText], in layout: TextLayout) throws(FileFault)
   {
     let text = change(to: layout) + Self.text(line, answer.map(\.plain).map(Transcript.escaped))
     try file.append(text)
   }
 
-  /// The commands that bring whoever replays the transcript to another layout.
+  /// Returns the commands that give a replay of the transcript another layout.
   private mutating func change(to other: TextLayout) -> String {
     var text = ""
     if other.signs != layout.signs {

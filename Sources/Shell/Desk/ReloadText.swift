@@ -3,13 +3,13 @@ import SceneModel
 import SceneText
 import Script
 
-/// The words about a reload.
+/// The report of a reload.
 struct ReloadText {
   let app: String
   let play: Reenactment
   let layout: TextLayout
 
-  /// Returns the steps that were done again, those that were left out, and the differences.
+  /// Returns the repeated steps, the steps left out, and the differences.
   func lines(from before: Snapshot?, to after: Snapshot?) -> [StyledText] {
     var lines = layout.paragraph(head, style: .heading, indent: 2)
     let titles = leftOut.prefix(3).map(Printable.line).joined(separator: ", ")
@@ -23,7 +23,7 @@ struct ReloadText {
     return lines + SceneDiff(from: before, to: after.aligned(with: before)).lines(layout)
   }
 
-  /// The reason why a command no longer works, or nil where all do.
+  /// The reason why a command no longer works, or nil if all do.
   var failure: Failure? {
     guard let obstacle = play.obstacle else { return nil }
     let title = Printable.line(layout.cut(obstacle.title, to: 60))

@@ -36,7 +36,8 @@ struct SavedScript {
 }
 
 extension Step {
-  /// The command for a script, in which a beginning of a label will not do as it does at the prompt.
+  /// Returns the command for a script, in which labels are not abbreviated as they can be at the
+  /// prompt.
   fileprivate func command(after snapshot: Snapshot?) -> String {
     guard let snapshot, !ActionProbe(snapshot).does(action, when: title) else { return title }
     let full = action.title(in: snapshot)

@@ -1,7 +1,7 @@
 package import AppBuilder
 import Synchronization
 
-/// Compares an app's files with those that were built, and builds the app anew when they differ.
+/// Compares an app's files with the files of its build, and rebuilds the app if they differ.
 package final class SourceLookout: Sendable {
   private let state: Mutex<State>
   private let project: AppProject
@@ -9,14 +9,14 @@ package final class SourceLookout: Sendable {
   private let stamp: @Sendable (AppProject) -> SourceStamp
 
   private struct State {
-    /// The files as they were built.
+    /// The files of the build.
     var built: SourceStamp
-    /// The files as they were when last looked at.
+    /// The files at the last check.
     var seen: SourceStamp
     var news: Result<BuiltApp, CommandFailure>?
   }
 
-  /// Takes the files as they are now for built.
+  /// Assumes that the current files are those of the build.
   ///
   /// - Parameters:
   ///   - project: The app.
@@ -34,12 +34,12 @@ package final class SourceLookout: Sendable {
     state = Mutex(State(built: now, seen: now))
   }
 
-  /// Whether there is a build that nobody has taken.
+  /// Whether there is a build that was not collected yet.
   package var hasNews: Bool {
     state.withLock { $0.news != nil }
   }
 
-  /// Hands over the last build that nobody has taken, or why it did not succeed.
+  /// Hands over the latest build that was not collected yet, or the reason why it failed.
   ///
   /// - Returns: What came of the build, or nil where nothing is new.
   package func takeNews() -> Result<BuiltApp, CommandFailure>? {
@@ -49,7 +49,7 @@ package final class SourceLookout: Sendable {
     }
   }
 
-  /// Builds when the files are not as they were built, and have been left alone since the last look.
+  /// Builds if the files differ from the build and have not changed since the last check.
   ///
   /// - Returns: Whether there is news now.
   package func look() -> Bool {

@@ -1,12 +1,12 @@
 import Dispatch
 
-/// Looks at an app's files again and again, on a thread of its own, for as long as it lives.
+/// Checks an app's files repeatedly, on a thread of its own, for as long as this object lives.
 final class SourceWatch {
-  /// The lookout, with what it has seen.
+  /// The comparison, with the files of the last check.
   let lookout: SourceLookout
   private let timer: any DispatchSourceTimer
 
-  /// Begins to look.
+  /// Starts to check.
   ///
   /// - Parameters:
   ///   - lookout: What to look at.
@@ -25,6 +25,6 @@ final class SourceWatch {
     timer.cancel()
   }
 
-  /// The time between two looks at the files.
+  /// The time between two checks of the files.
   private static let interval = DispatchTimeInterval.milliseconds(200)
 }

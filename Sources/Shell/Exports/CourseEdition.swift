@@ -1,12 +1,12 @@
 package import Course
 package import SceneText
 
-/// The writing of the course for a class or for other teachers, as somebody at a terminal sees it.
+/// The writing of the course for a class or for other teachers, as a user sees it at a terminal.
 package struct CourseEdition: Sendable {
   private let catalogue: Catalogue
   private let layout: TextLayout
 
-  /// Prepares the writing; nothing is read yet.
+  /// Prepares the writing without reading anything yet.
   ///
   /// - Parameters:
   ///   - catalogue: The whole course.
@@ -16,7 +16,7 @@ package struct CourseEdition: Sendable {
     self.layout = layout
   }
 
-  /// Writes the course with its answers.
+  /// Writes the course with its solutions.
   ///
   /// - Parameter folder: The absolute path of a folder that is new or empty.
   /// - Returns: What was written, in words.
@@ -37,7 +37,7 @@ package struct CourseEdition: Sendable {
     }
   }
 
-  /// Writes the course without its answers.
+  /// Writes the course without its solutions.
   ///
   /// - Parameter folder: The absolute path of a folder that is new or empty.
   /// - Returns: What was written, in words.

@@ -4,7 +4,7 @@ import Grading
 package import Publishing
 package import SceneText
 
-/// The lessons written as pages or notebooks, with what their commands really show.
+/// The lessons as pages or notebooks, with the actual output of their commands.
 package struct CourseExport {
   private let catalogue: Catalogue
   private let builder: Builder

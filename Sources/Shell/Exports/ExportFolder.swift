@@ -1,14 +1,14 @@
 import Foundation
 import Publishing
 
-/// The folder of an export, which changes as a whole or not at all.
+/// The folder of an export, which is replaced as a whole or not at all.
 struct ExportFolder {
-  /// The folder's absolute path, behind links.
+  /// The folder's absolute path, with links resolved.
   let path: String
-  /// The word by which the folder is known as one of this kind of export.
+  /// The word that marks the folder as one of this kind of export.
   private let mark: String
 
-  /// The file in which an export remembers what it has written.
+  /// The file in which an export lists the files that it has written.
   private static let list = ".navlab-export"
 
   init(path: String, mark: String) {
@@ -16,7 +16,7 @@ struct ExportFolder {
     self.mark = mark
   }
 
-  /// The files that an earlier export has written here.
+  /// Returns the files that an earlier export has written.
   ///
   /// - Returns: Their names; nothing where there is no folder, or an empty one.
   /// - Throws: `CommandFailure` when the folder holds anything else.
@@ -95,7 +95,7 @@ struct ExportFolder {
     guard rename(place.path, other.path) == 0 else { throw FileFault(errno) }
   }
 
-  /// Removes a folder that is not needed any more.
+  /// Removes a folder that is no longer needed.
   ///
   /// - Parameter folder: The folder, if it is there.
   /// - Returns: What to add to a message when it stays behind.

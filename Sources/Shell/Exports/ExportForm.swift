@@ -1,6 +1,6 @@
 import Publishing
 
-/// The forms in which the lessons leave the terminal.
+/// The formats of exported lessons.
 package enum ExportForm: String, CaseIterable, Hashable, Sendable {
   /// Pages for a browser.
   case site
@@ -24,7 +24,7 @@ package enum ExportForm: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The noun for all files together.
+  /// The noun for the files together.
   var noun: String {
     switch self {
     case .site: "pages"

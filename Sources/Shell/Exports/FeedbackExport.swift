@@ -1,13 +1,13 @@
 package import Grading
 import Publishing
 
-/// The files in which a feedback is written.
+/// The formats of feedback files.
 package enum FeedbackForm: String, CaseIterable, Hashable, Sendable {
   /// A Markdown document for each learner.
   case markdown
-  /// A page for each learner.
+  /// An HTML page for each learner.
   case html
-  /// Both of them.
+  /// Both formats.
   case both
 }
 

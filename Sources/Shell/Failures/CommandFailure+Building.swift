@@ -1,7 +1,7 @@
 package import AppBuilder
 
 extension CommandFailure {
-  /// The words and the exit code for a build that did not succeed.
+  /// Creates the message and the exit code for a failed build.
   ///
   /// What the compiler says is passed on as it is; everything else is one line with NavLab's name.
   ///

@@ -1,8 +1,9 @@
-/// The reason why a subcommand stops, ready to be shown, with the exit code that belongs to it.
+/// The reason why a subcommand stops, ready to be shown, with its exit code.
 package struct CommandFailure: Error, Hashable, Sendable {
-  /// The code to leave with.
+  /// The exit code.
   package var status: ExitStatus
-  /// One clear line for standard error, or a compiler's own words; empty when all has been said.
+  /// One clear line for standard error, or a compiler's own words; empty if everything was reported
+  /// already.
   package var message: String
 
   package init(_ status: ExitStatus, _ message: String = "") {
@@ -12,7 +13,7 @@ package struct CommandFailure: Error, Hashable, Sendable {
 }
 
 extension CommandFailure: CustomStringConvertible {
-  /// The message without the name of the program, for a sentence that goes on with it.
+  /// The message without the name of the program, to be continued as a sentence.
   package var description: String {
     String(message.trimmingPrefix("navlab: "))
   }

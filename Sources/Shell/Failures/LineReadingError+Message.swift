@@ -1,7 +1,7 @@
 package import LineEditing
 
 extension LineReadingError {
-  /// Returns the fault, its place and the advice, in one line.
+  /// Returns the fault, its place and the advice in one line.
   ///
   /// - Parameters:
   ///   - name: What the source of the lines is called.
@@ -18,7 +18,7 @@ extension LineReadingError {
     }
   }
 
-  /// The fault of a line that was typed, or nil when no other line can be read either.
+  /// The fault of a typed line, or nil if no further line can be read.
   var complaint: CommandFault? {
     switch self {
     case .notUTF8(let column):

@@ -1,11 +1,11 @@
 import Foundation
 import LineEditing
 
-/// Finds files whose names begin as something that is being typed.
+/// A search for files whose names begin with the typed text.
 struct FileCompletion {
   let files: UserFiles
 
-  /// The files and folders that fit.
+  /// Returns the matching files and folders.
   ///
   /// - Parameter beginning: What was typed, as it stands and without its quote.
   /// - Returns: The names to put in.
@@ -46,7 +46,7 @@ struct FileCompletion {
       && isFolder.boolValue
   }
 
-  /// The folder with its last slash, and the beginning of a name in it.
+  /// Returns the folder with its trailing slash, and the beginning of a name in it.
   private static func split(_ path: String) -> (folder: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return ("", path) }
     return (String(path[...slash]), String(path[path.index(after: slash)...]))

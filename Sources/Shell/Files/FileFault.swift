@@ -4,21 +4,21 @@ import Glibc
 import Darwin
 #endif
 
-/// The reason why the system would not do something with a file.
+/// The reason why the system refused a file operation.
 package struct FileFault: Error, Hashable, Sendable {
-  /// The system's number for it.
+  /// The system's error number.
   package let code: Int32
 
-  /// Takes the system's number.
+  /// Creates a fault from the system's error number.
   ///
   /// - Parameter code: The number, as `errno` has it.
   package init(_ code: Int32) {
     self.code = code
   }
 
-  /// Whether there is a file where none should be.
+  /// Whether a file exists where none should be.
   package var isAlreadyThere: Bool { code == EEXIST }
 
-  /// The reason in the system's words.
+  /// The system's message.
   package var reason: String { String(cString: strerror(code)) }
 }

@@ -4,12 +4,12 @@ import Glibc
 import Darwin
 #endif
 
-/// A new file that grows by whole pieces, so that what was written stays whatever happens later.
+/// A new file that grows by complete pieces, so that written pieces survive later failures.
 package struct GrowingFile: Hashable, Sendable {
   /// The path of the file.
   package let path: String
 
-  /// Makes the file, which must not exist yet unless told otherwise.
+  /// Creates the file, which must not exist yet by default.
   ///
   /// - Parameters:
   ///   - path: Where it shall be.
@@ -25,7 +25,7 @@ package struct GrowingFile: Hashable, Sendable {
     try Self.write(text, to: path, flags: O_CREAT | (replaces ? O_TRUNC : O_EXCL))
   }
 
-  /// Adds text at the end.
+  /// Appends text.
   ///
   /// - Parameter text: The text.
   /// - Throws: A `FileFault` where the file is gone or cannot take it.

@@ -1,13 +1,13 @@
 import Foundation
 package import Script
 
-/// The files of the person, by the names that are typed.
+/// The user's files, by the names that are typed.
 package struct UserFiles: Hashable, Sendable {
   /// The folder that names are relative to.
   package let folder: String
   private let home: String?
 
-  /// Describes where the person is.
+  /// Creates the files of a user in a folder.
   ///
   /// - Parameters:
   ///   - folder: The folder that names are relative to.
@@ -17,7 +17,7 @@ package struct UserFiles: Hashable, Sendable {
     self.home = home
   }
 
-  /// The path that a name stands for.
+  /// Returns the path for a name.
   ///
   /// - Parameters:
   ///   - name: The name; `~/` at its beginning stands for the home folder.
@@ -33,7 +33,7 @@ package struct UserFiles: Hashable, Sendable {
     return script[...end] + name
   }
 
-  /// A path as the person would type it.
+  /// Returns a path as the user would type it.
   ///
   /// - Parameter path: An absolute path.
   /// - Returns: The name in the folder where the person is or below it, from `~` on in the home folder, else the path itself.
@@ -43,12 +43,12 @@ package struct UserFiles: Hashable, Sendable {
     return "~\(path.dropFirst(home.count))"
   }
 
-  /// A name with the home folder in place of the `~` that it begins with.
+  /// Returns a name with the home folder in place of a leading `~`.
   func expanded(_ name: String) -> String {
     home.map { $0 + name.dropFirst() } ?? name
   }
 
-  /// The files that a pattern stands for.
+  /// Returns the files that match a pattern.
   ///
   /// - Parameter pattern: A name, in which `*` stands for any characters but slashes, and `?` for one.
   /// - Returns: The paths in the order of their names; the name alone where there is no star in it.
@@ -69,7 +69,7 @@ package struct UserFiles: Hashable, Sendable {
     }
   }
 
-  /// Returns the path of a file for the system.
+  /// Returns the absolute path of a file.
   ///
   /// - Parameter path: A path, perhaps relative to the folder.
   /// - Returns: An absolute path.
@@ -77,7 +77,7 @@ package struct UserFiles: Hashable, Sendable {
     path.hasPrefix("/") ? path : "\(folder)/\(path)"
   }
 
-  /// Writes a whole file in one step.
+  /// Writes a whole file atomically.
   ///
   /// - Parameters:
   ///   - text: What the file shall hold.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A file that is written in one step, so that nobody ever sees half of it.
+/// A file that is written atomically, so that nobody ever sees half of it.
 package struct WholeFile: Hashable, Sendable {
   /// The path of the file.
   package let path: String
 
-  /// Takes a place, where there may be a file.
+  /// Creates a file at a path, where a file may exist.
   ///
   /// - Parameter path: The place.
   package init(path: String) {

@@ -1,6 +1,6 @@
 import Script
 
-/// The forms in which the reference of all commands can be written.
+/// The formats of the command reference.
 package enum ReferenceFormat: String, Hashable, Sendable, CaseIterable {
   /// A Markdown document.
   case markdown

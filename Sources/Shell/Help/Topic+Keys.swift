@@ -2,7 +2,7 @@ import LineEditing
 import Script
 
 extension Topic {
-  /// The topic of the keys at the prompt, as the editor binds them.
+  /// The help topic for the keys at the prompt, as the editor binds them.
   static let keys = Topic(
     name: "keys",
     summary: "What the keys do at the prompt",

@@ -3,7 +3,7 @@ import Foundation
 import Grading
 package import SceneText
 
-/// The installation that makes NavLab known to Jupyter as a kernel, and its removal.
+/// The installation of NavLab as a Jupyter kernel, and its removal.
 ///
 /// The kernel is a Python package with an environment of its own, so that neither the person's Python nor the system's
 /// is changed, and any Jupyter of the machine can start it.
@@ -13,7 +13,7 @@ package struct KernelInstall: Sendable {
   private let environment: [String: String]
   private let layout: TextLayout
 
-  /// Prepares it; nothing is read or written yet.
+  /// Prepares the installation without reading or writing anything yet.
   ///
   /// - Parameters:
   ///   - installation: The copy of NavLab that the kernel starts.
@@ -32,7 +32,7 @@ package struct KernelInstall: Sendable {
     self.layout = layout
   }
 
-  /// The folder in which Jupyter looks for a person's data.
+  /// Returns the folder in which Jupyter looks for a user's data.
   ///
   /// - Parameter environment: The process's environment.
   /// - Returns: The folder, or nil where there is no home.
@@ -47,15 +47,15 @@ package struct KernelInstall: Sendable {
     #endif
   }
 
-  /// The folder of the kernel's description.
+  /// The folder for the kernel's description.
   private var specification: String { "\(data)/kernels/navlab" }
 
-  /// The folder of the kernel's Python.
+  /// The folder for the kernel's Python code.
   private var python: String { "\(data)/navlab/python" }
 
   private var files: FileManager { .default }
 
-  /// Installs the kernel, in place of an earlier one.
+  /// Installs the kernel in place of an earlier one.
   ///
   /// - Parameter tell: Is told what takes a while, before it begins.
   /// - Returns: What was done, in words.
@@ -94,7 +94,7 @@ package struct KernelInstall: Sendable {
       + layout.paragraph("The kernel is described in \(specification).", style: .secondary)
   }
 
-  /// Takes the kernel away.
+  /// Removes the kernel.
   ///
   /// - Returns: What was done, in words.
   /// - Throws: `CommandFailure` when there is no such kernel, or it cannot be taken away.
@@ -116,14 +116,15 @@ package struct KernelInstall: Sendable {
     return layout.paragraph("Jupyter knows NavLab no longer; notebooks stay as they are.")
   }
 
-  /// The command that starts NavLab: the script of a clone, which builds it, or the program.
+  /// The command that starts NavLab: the script of a clone, which also builds NavLab, or the
+  /// program.
   private var program: String {
     let launcher = installation.launcher
     let isThere = files.isExecutableFile(atPath: launcher)
     return isThere ? launcher : "\(installation.products)/navlab"
   }
 
-  /// Writes the kernel's description, as Jupyter reads it.
+  /// Writes the kernel's description in Jupyter's format.
   private func describe() throws {
     let description = KernelSpecification(
       argv: ["\(python)/bin/python", "-m", "navlab_kernel", "-f", "{connection_file}"],

@@ -1,16 +1,16 @@
-/// A kernel as Jupyter's `kernel.json` describes it.
+/// The content of Jupyter's `kernel.json` for a kernel.
 struct KernelSpecification: Encodable, Hashable {
   /// The command that starts the kernel.
   var argv: [String]
   /// The additions to its environment.
   var env: [String: String]
-  /// The name that a person chooses it by.
+  /// The name that users choose it by.
   var displayName = "NavLab"
   /// The language of its cells.
   var language = "nav"
-  /// The way in which it is interrupted.
+  /// The way in which Jupyter interrupts it.
   var interruptMode = "signal"
-  /// Further facts about it.
+  /// Other facts about the kernel.
   var metadata = ["debugger": false]
 
   private enum CodingKeys: String, CodingKey {

@@ -1,21 +1,21 @@
 package import Course
 package import SceneText
 
-/// Draws blocks of a lesson or a task as lines of a terminal.
+/// Draws blocks of a lesson or task as lines of a terminal.
 package struct BlockDrawing: Hashable, Sendable {
   private let layout: TextLayout
 
-  /// The widest line that is comfortable to read.
+  /// The maximum width of a line for comfortable reading.
   private static let comfortableWidth = 80
 
-  /// Makes a drawing.
+  /// Creates a drawing.
   ///
   /// - Parameter layout: The room and the signs; of a very wide terminal only a part is used.
   package init(layout: TextLayout) {
     self.layout = layout.with(width: min(layout.width, Self.comfortableWidth))
   }
 
-  /// Draws blocks, with a blank line between each two.
+  /// Draws blocks, with a blank line between them.
   ///
   /// - Parameter blocks: The blocks.
   /// - Returns: The lines.
@@ -123,7 +123,7 @@ package struct BlockDrawing: Hashable, Sendable {
     return lines
   }
 
-  /// Lines of code; one that is wider than the window is broken where it reads well.
+  /// Returns lines of code; lines that are wider than the window are broken at readable places.
   private func code(_ text: String, rest: StyledText) -> [StyledText] {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     while lines.last?.isEmpty == true { lines.removeLast() }

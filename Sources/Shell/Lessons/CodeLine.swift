@@ -5,11 +5,11 @@ struct CodeLine {
   /// The line.
   let text: String
 
-  /// Signs behind which code may go on in a new line.
+  /// Characters after which code may continue on a new line.
   private static let openings: Set<Character> = [",", "(", "[", "{", ":", "/", "="]
 
-  /// Breaks the line where it reads well: at blanks, and only in what has none and is wider than the window behind a bracket
-  /// or a comma and before a dot; never within a word that fits.
+  /// Breaks the line at readable places: at blanks, and inside words wider than the window after a
+  /// bracket or comma and before a dot.
   ///
   /// - Parameter columns: The columns for a line.
   /// - Returns: The line, or its parts; those behind the first are set in further.
@@ -49,7 +49,7 @@ struct CodeLine {
     StyledText(trimmed(word)).columns <= room
   }
 
-  /// The words of the line, each with the blanks behind it.
+  /// Returns the words of the line, each with the blanks after it.
   private static func words(in text: Substring) -> [String] {
     var words = [""]
     for character in text {
@@ -59,7 +59,7 @@ struct CodeLine {
     return words
   }
 
-  /// The words, with a sign of equality kept beside an empty value, as in `= []`.
+  /// Returns the words; an equals sign stays beside an empty value, as in `= []`.
   private static func joined(_ words: [String]) -> [String] {
     var joined: [String] = []
     for word in words {
@@ -72,7 +72,8 @@ struct CodeLine {
     return joined
   }
 
-  /// The parts of a word that has no room in a line; a bracket stays with the one that closes it at once.
+  /// Returns the parts of a word that is wider than a line; an empty pair of brackets stays
+  /// together.
   private static func parts(of text: Substring) -> [String] {
     var parts: [String] = []
     var part = ""
@@ -90,7 +91,7 @@ struct CodeLine {
     return parts + [part]
   }
 
-  /// The names in a word that is wider than the window, each with the dot before it.
+  /// Returns the names in a word that is wider than the window, each with the dot before it.
   private static func names(in word: String) -> [String] {
     var names = [""]
     for character in word {

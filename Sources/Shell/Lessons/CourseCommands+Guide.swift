@@ -156,7 +156,7 @@ extension CourseCommands: CourseGuide {
     }
   }
 
-  /// Does something with the course and puts what goes wrong as the prompt does.
+  /// Runs an action on the course, and reports errors as the prompt does.
   private func answer(
     _ body: () throws(CommandFailure) -> [StyledText]
   ) throws(Failure) -> CommandResult {

@@ -5,7 +5,7 @@ import Grading
 package import SceneText
 
 extension CourseCommands.Services {
-  /// Names those who do the work with apps that are built here.
+  /// Collects the services that work with apps built here.
   ///
   /// - Parameters:
   ///   - catalogue: The course.

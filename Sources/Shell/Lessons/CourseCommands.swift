@@ -4,17 +4,17 @@ package import LineEditing
 package import SceneText
 package import Script
 
-/// The prompt with the course at hand: an app, and while a lesson is open, the lesson in front of it.
+/// The prompt with the course: an app, and on top of it the open lesson, if any.
 package final class CourseCommands: CommandRunning {
   /// The services that read the course and do the work.
   let services: Services
   /// The runner of commands while no lesson is open.
   private let base: any CommandRunning
-  /// The lesson that is open, if any.
+  /// The open lesson, if any.
   private var lesson: OpenLesson?
   /// The lesson that the running command has opened.
   var opened: OpenLesson?
-  /// The questions that are asked, if any are.
+  /// The open questions, if any.
   private var round: AnswerRound?
   /// The questions that the running command has opened.
   var openedRound: AnswerRound?
@@ -25,7 +25,7 @@ package final class CourseCommands: CommandRunning {
     package var catalogue: Catalogue
     /// The demos.
     package var demos: DemoShelf
-    /// Performs a demo before whoever is there.
+    /// Performs a demo for the user.
     package var perform: (DemoFile) throws -> Void
     /// Opens the desk for exercises.
     package var desk: (TextLayout) throws -> CourseDesk
@@ -36,7 +36,7 @@ package final class CourseCommands: CommandRunning {
     /// Builds a lesson's app.
     package var open: (Lesson, TextLayout, any CourseGuide) throws -> OpenLesson
 
-    /// Names those who do the work.
+    /// Collects the services that do the work.
     ///
     /// - Parameters:
     ///   - catalogue: The course.
@@ -65,7 +65,7 @@ package final class CourseCommands: CommandRunning {
     }
   }
 
-  /// A lesson and the app that it is played on.
+  /// A lesson and its app.
   package struct OpenLesson {
     /// The lesson.
     package var player: LessonPlayer
@@ -83,7 +83,7 @@ package final class CourseCommands: CommandRunning {
     }
   }
 
-  /// Puts the course beside an app.
+  /// Adds the course to an app's prompt.
   ///
   /// - Parameters:
   ///   - base: What carries out commands while no lesson is open.
@@ -95,7 +95,7 @@ package final class CourseCommands: CommandRunning {
 
   deinit { lesson?.close() }
 
-  /// The runner of commands while no questions are asked.
+  /// The runner of commands while no questions are open.
   var inner: any CommandRunning { lesson?.player ?? base }
 
   private var front: any CommandRunning { round ?? inner }

@@ -3,7 +3,7 @@ package import SceneText
 package import Script
 
 extension CourseDesk {
-  /// Shows hints, and notes how many were shown.
+  /// Shows hints, and records how many were shown.
   ///
   /// - Parameters:
   ///   - query: The exercise, as the learner names it; nil means the one that is in work.
@@ -39,7 +39,7 @@ extension CourseDesk {
     }
   }
 
-  /// Shows the author's answer, to somebody who has solved the exercise or insists on it.
+  /// Shows the author's solution to a learner who has solved the exercise or insists.
   ///
   /// - Parameters:
   ///   - query: The exercise, as the learner names it; nil means the one that is in work.
@@ -99,7 +99,7 @@ extension CourseDesk {
     return difference + ["", whole]
   }
 
-  /// Leaves an exercise for later.
+  /// Postpones an exercise.
   ///
   /// - Parameter query: The exercise, as the learner names it; nil means the next one that is open.
   /// - Returns: The lines to show.

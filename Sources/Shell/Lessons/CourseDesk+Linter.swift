@@ -2,7 +2,7 @@ import Course
 package import SceneText
 
 extension CourseDesk {
-  /// The lines of a list about the linter while it is built, or when it could not be built.
+  /// The lines about a linter that is being built or could not be built.
   var linterLines: [StyledText] {
     switch linter() {
     case .ready, .missing: []
@@ -19,7 +19,7 @@ extension CourseDesk {
     }
   }
 
-  /// Names the exercises that waited for the linter, which can be judged in full now.
+  /// Names the exercises that waited for the linter and can now be judged completely.
   ///
   /// - Returns: One line for each.
   /// - Throws: `CommandFailure` when the course or the progress cannot be read.

@@ -3,7 +3,7 @@ import Foundation
 package import SceneText
 
 extension CourseDesk {
-  /// Shows what the learner has done so far, and where that is kept.
+  /// Shows the learner's progress so far, and where it is stored.
   ///
   /// - Returns: The lines to show.
   /// - Throws: `CommandFailure` when the course or the progress cannot be read.
@@ -21,7 +21,7 @@ extension CourseDesk {
     }
   }
 
-  /// Writes the progress into another file, to take it to another computer.
+  /// Writes the progress into another file, to move it to another computer.
   ///
   /// - Parameters:
   ///   - path: The file's absolute path.
@@ -58,7 +58,7 @@ extension CourseDesk {
     }
   }
 
-  /// Takes in progress from another file; what was reached here stays reached.
+  /// Imports progress from another file, without losing progress from this computer.
   ///
   /// - Parameter path: The file's absolute path.
   /// - Returns: The lines to show.

@@ -3,7 +3,7 @@ package import Grading
 package import SceneText
 
 extension CourseDesk {
-  /// Draws a report and what a learner can do after it.
+  /// Draws a report, with the learner's next options.
   ///
   /// - Parameters:
   ///   - report: The report.

@@ -3,7 +3,7 @@ package import Grading
 package import SceneText
 
 extension CourseDesk {
-  /// Judges the learner's work and notes what came of it.
+  /// Judges the learner's work and records the result.
   ///
   /// - Parameters:
   ///   - query: The exercise, as the learner names it; nil means the one that is in work.
@@ -27,7 +27,7 @@ extension CourseDesk {
     }
   }
 
-  /// Notes that work was judged.
+  /// Records that work was judged.
   ///
   /// - Parameter report: What came of it.
   /// - Throws: What is wrong with the file that progress is kept in.
@@ -44,7 +44,7 @@ extension CourseDesk {
     }
   }
 
-  /// Says what a learner can do after a report.
+  /// Returns the learner's options after a report.
   ///
   /// - Parameter report: The report.
   /// - Returns: The lines to show: the author's solution and the next exercise, or the way to a hint.
@@ -68,7 +68,7 @@ extension CourseDesk {
     }
   }
 
-  /// The line about hidden checks, where they are here and were not made.
+  /// Returns the line about hidden checks, if they are available and did not run.
   private func toLookFurther(_ report: Report) throws -> [StyledText] {
     guard report.undecided.count > 0, report.isSolved,
       try catalogue.exercise(report.exercise).checks.contains(where: { $0.visibility == .hidden })
@@ -77,12 +77,13 @@ extension CourseDesk {
     return [Self.line("The hidden checks, too: ", check)]
   }
 
-  /// The line about the author's answer, where that is there.
+  /// Returns the line about the author's solution, if it is available.
   private func toCompare(_ line: StyledText) -> [StyledText] {
     catalogue.holdsSolutions ? [line] : []
   }
 
-  /// Puts the learner's files back to what they were at the start; the learner's own are kept beside them.
+  /// Restores the learner's files to their initial state, and keeps a copy of the learner's
+  /// versions.
   ///
   /// - Parameter query: The exercise, as the learner names it; nil means the one that is in work.
   /// - Returns: The lines to show.

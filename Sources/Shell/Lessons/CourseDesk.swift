@@ -3,17 +3,17 @@ import Foundation
 package import SceneText
 package import Script
 
-/// The desk where a learner asks for exercises, starts them, has them checked, and gets help.
+/// The commands with which a learner lists, starts and checks exercises, and gets help.
 package struct CourseDesk: Sendable {
   let catalogue: Catalogue
   let workspace: Workspace
   let progressFile: ProgressFile
   let layout: TextLayout
   let spelling: CourseSpelling
-  /// The state of the linter, which some exercises need.
+  /// Returns the state of the linter, which some exercises need.
   let linter: @Sendable () -> LinterState
 
-  /// Opens the desk; nothing is read yet.
+  /// Prepares the commands without reading anything yet.
   ///
   /// - Parameters:
   ///   - catalogue: The course.
@@ -38,7 +38,7 @@ package struct CourseDesk: Sendable {
     self.linter = linter
   }
 
-  /// The same desk in another folder.
+  /// Returns the same commands for another folder.
   ///
   /// - Parameter folder: The path of a folder that was set up for work.
   /// - Returns: The desk.
@@ -74,12 +74,12 @@ package struct CourseDesk: Sendable {
     }
   }
 
-  /// The lessons that can be read; a list of exercises does without the others.
+  /// The lessons that can be read; a list of exercises does not need the others.
   private var lessons: [Lesson] {
     ((try? catalogue.lessonNames()) ?? []).compactMap { try? catalogue.lesson($0) }
   }
 
-  /// Copies what a learner starts an exercise from, as far as it is not there yet, and shows the task.
+  /// Copies the missing starter files of an exercise, and shows the task.
   ///
   /// - Parameter query: The exercise, as the learner names it; nil means the next one.
   /// - Returns: The lines to show, with the task.
@@ -90,7 +90,7 @@ package struct CourseDesk: Sendable {
     }
   }
 
-  /// Starts the exercise behind the one that the learner was at last, be that solved or not.
+  /// Starts the exercise after the learner's latest one, whether that is solved or not.
   ///
   /// - Returns: The lines to show, with the task.
   /// - Throws: `CommandFailure` when no other exercise is open, or its folder cannot be written.
@@ -114,7 +114,7 @@ package struct CourseDesk: Sendable {
       .lines(of: exercise, files: workspace.files(of: exercise).map(name), kept: copy.kept.count)
   }
 
-  /// Copies what a learner starts an exercise from, as far as it is not there yet, and notes the start.
+  /// Copies the missing starter files of an exercise, and records the start.
   func copied(_ exercise: Exercise) throws -> Workspace.Copy {
     try requireWorkFolder()
     let copy = try workspace.start(exercise, spelling: taskSpelling(of: exercise))
@@ -122,7 +122,7 @@ package struct CourseDesk: Sendable {
     return copy
   }
 
-  /// Whether work would be put into NavLab's own folder, or into one of its own folders below.
+  /// Whether work would be put into NavLab's own folder or one of its subfolders.
   package var isInNavLab: Bool {
     let root = URL(fileURLWithPath: catalogue.path).resolvingSymlinksInPath().path
     let place = URL(fileURLWithPath: workspace.path).resolvingSymlinksInPath().path
@@ -131,19 +131,18 @@ package struct CourseDesk: Sendable {
       .contains { place == "\(root)/\($0)" || place.hasPrefix("\(root)/\($0)/") }
   }
 
-  /// The name of a file, as somebody at the desk would write it, and as a link.
+  /// Returns the name of a file as the learner would write it, with a link.
   func name(_ path: String) -> StyledText {
     StyledText(Printable.line(workspace.shortened(path)), .value, file: path)
   }
 
-  /// Returns the commands that name the learner's files as they are where the learner is.
+  /// Returns the commands, with the learner's files named relative to the current folder.
   func placedCommands(of exercise: Exercise) -> PlacedCommands {
     let folder = workspace.folder(for: exercise)
     return PlacedCommands(files: exercise.files.map { name("\(folder)/\($0)").plain })
   }
 
-  /// Returns the spelling of a task's commands in a file, as they are typed in the folder of the
-  /// work.
+  /// Returns the task's commands for a file, as they are typed in the exercise's folder.
   func taskSpelling(of exercise: Exercise) -> (String) -> String {
     TaskSpelling(exercise, invocation: layout.invocation).callAsFunction
   }
@@ -152,15 +151,16 @@ package struct CourseDesk: Sendable {
     StyledText(text) + StyledText(command, .control)
   }
 
-  /// The exercise that a learner means who names none, and is in no exercise's folder.
+  /// The exercise to use when the learner names none and is not in an exercise's folder.
   enum Unnamed {
-    /// The one that was started, checked or helped with at last.
+    /// The latest exercise that was started, checked or helped with.
     case latest
-    /// The next one that is not solved.
+    /// The next unsolved exercise.
     case next
   }
 
-  /// The exercise that a learner means: the named one, that of the current folder, or the usual one.
+  /// Returns the exercise that the learner means: the named one, that of the current folder, or the
+  /// default.
   ///
   /// - Parameters:
   ///   - query: The exercise, as the learner names it, if at all.
@@ -184,7 +184,7 @@ package struct CourseDesk: Sendable {
     return try catalogue.exercise(name)
   }
 
-  /// Makes sure that the learner is not in NavLab's own folder.
+  /// Checks that the learner is not in NavLab's own folder.
   private func requireWorkFolder() throws(CommandFailure) {
     guard !isInNavLab else {
       throw CommandFailure(
@@ -195,7 +195,7 @@ package struct CourseDesk: Sendable {
     }
   }
 
-  /// Makes sure that the learner has a copy of an exercise here.
+  /// Checks that the learner has a copy of an exercise in this folder.
   func require(_ exercise: Exercise) throws(CommandFailure) {
     guard workspace.holds(exercise) else {
       try requireWorkFolder()

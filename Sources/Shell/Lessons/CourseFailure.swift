@@ -3,9 +3,9 @@ import Course
 import SceneText
 import Script
 
-/// The translation of what goes wrong with a course into words and exit codes.
+/// The translation of errors in a course into messages and exit codes.
 enum CourseFailure {
-  /// Does something with a course.
+  /// Runs an action on a course, and translates its errors.
   ///
   /// - Parameter body: What to do.
   /// - Returns: Whatever `body` returns.
@@ -26,7 +26,8 @@ enum CourseFailure {
     }
   }
 
-  /// Names what was probably meant, or all there is where that is little, or what lists it.
+  /// Returns suggestions: similar names, the whole list if it is short, or the command that lists
+  /// them.
   private static func message(for error: UnknownItem) -> String {
     let names = error.known.map(\.description)
     let query = Printable.line(String(error.query.prefix(40)))
@@ -48,6 +49,6 @@ enum CourseFailure {
     return "\(missing); \(range)\(error.kind == .exercise ? ", and list shows their names" : "")"
   }
 
-  /// More names than this do not help anybody.
+  /// The maximum number of names in a list.
   private static let longestList = 6
 }

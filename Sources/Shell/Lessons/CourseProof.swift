@@ -5,7 +5,7 @@ import Foundation
 package import Grading
 package import SceneText
 
-/// The proof of a course, as its author sees it.
+/// The proof of a course, for its author.
 package struct CourseProof: Sendable {
   private let catalogue: Catalogue
   private let builder: Builder
@@ -14,7 +14,7 @@ package struct CourseProof: Sendable {
   private let jobs: Int
   private let layout: TextLayout
 
-  /// The random walks through all right answers, none of which may raise an alarm; the same each time.
+  /// The random walks through all correct answers, which must not cause alarms; the seed is fixed.
   private static let walks = Walks(seed: 4, count: 6)
 
   /// Prepares a proof.
@@ -42,7 +42,7 @@ package struct CourseProof: Sendable {
     self.layout = layout
   }
 
-  /// Whether an exercise that is checked has checks of the source.
+  /// Whether a checked exercise has checks of the source.
   package var needsLinter: Bool {
     // What cannot be read is told where it is checked.
     let names = (try? catalogue.exerciseNames()) ?? []
@@ -93,7 +93,7 @@ package struct CourseProof: Sendable {
     }
   }
 
-  /// Writes into the lessons what their commands print now.
+  /// Updates the lessons with the current output of their commands.
   ///
   /// - Returns: One line for each lesson that has changed.
   /// - Throws: `CommandFailure` when a lesson cannot be played or written.

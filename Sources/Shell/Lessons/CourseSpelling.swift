@@ -1,11 +1,11 @@
 package import Course
 package import SceneText
 
-/// The spelling in which a learner reads a command of the course.
+/// The way in which a learner types a command of the course.
 package struct CourseSpelling: Hashable, Sendable {
   private let invocation: Invocation
 
-  /// For readers who call NavLab in some way.
+  /// Creates the spelling for learners who start NavLab in a given way.
   ///
   /// - Parameter invocation: How NavLab is called where the text is read.
   package init(_ invocation: Invocation) {
@@ -14,13 +14,13 @@ package struct CourseSpelling: Hashable, Sendable {
 
   /// For a shell that finds the program by its name.
   package static let shell = CourseSpelling(Invocation())
-  /// For NavLab's own prompt.
+  /// The spelling at NavLab's own prompt.
   package static let prompt = CourseSpelling(Invocation().atPrompt)
 
   /// Whether the text is read at NavLab's own prompt.
   package var isAtPrompt: Bool { invocation.isAtPrompt }
 
-  /// Writes a command.
+  /// Returns a command as the learner types it.
   ///
   /// - Parameter command: The command without the program's name, such as `hint 1`.
   /// - Returns: What to type.
@@ -28,7 +28,7 @@ package struct CourseSpelling: Hashable, Sendable {
     invocation(command)
   }
 
-  /// Writes the command that opens a lesson, which is called otherwise at the prompt.
+  /// Returns the command that opens a lesson, which differs at the prompt.
   ///
   /// - Parameter lesson: The lesson's name.
   /// - Returns: What to type.

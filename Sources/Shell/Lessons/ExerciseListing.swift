@@ -2,7 +2,7 @@ package import Course
 package import SceneText
 package import Script
 
-/// The exercises of a course with what the learner has done, as lines of a table.
+/// The exercises of a course with the learner's progress, as lines of a table.
 package struct ExerciseListing: Hashable, Sendable {
   private let layout: TextLayout
   private let spelling: CourseSpelling
@@ -93,7 +93,7 @@ package struct ExerciseListing: Hashable, Sendable {
       + [Self.command("All of them: ", spelling("list"))]
   }
 
-  /// Returns the lessons that teach what was looked for.
+  /// Returns the lessons that teach a subject.
   private func taught(_ lessons: [Lesson]) -> [StyledText] {
     guard !lessons.isEmpty else { return [] }
     let names = lessons.map { "\($0.id.number) \(Printable.line($0.title))" }
@@ -110,7 +110,8 @@ package struct ExerciseListing: Hashable, Sendable {
     StyledText(layout.cut(text, to: layout.width), .heading)
   }
 
-  /// The lines of each row: the title and the rest beside it, or the story and the rest below it.
+  /// Returns the lines of each row: the title with the rest beside it, or the story with the rest
+  /// below it.
   private func entries(of rows: [Row]) -> [[StyledText]] {
     guard rows.contains(where: { $0.story != nil }) else {
       return table(of: rows)?.map { [$0] } ?? rows.map(entry)
@@ -128,12 +129,12 @@ package struct ExerciseListing: Hashable, Sendable {
     return zip(rows, below).map { title(of: $0) + [$1] }
   }
 
-  /// The number and the title, which is never cut.
+  /// Returns the number and the title, which is never cut.
   private func title(of row: Row) -> [StyledText] {
     layout.paragraph(row.title, after: row.name + StyledText("  "), indent: row.margin.columns + 2)
   }
 
-  /// The rows side by side in columns, or nil where there is no room for that.
+  /// Returns the rows as columns, or nil if there is not enough room.
   private func table(of rows: [Row]) -> [StyledText]? {
     let name = rows.map(\.name.columns).max() ?? 0
     let kind = rows.map(\.kind.columns).max() ?? 0
@@ -155,7 +156,7 @@ package struct ExerciseListing: Hashable, Sendable {
     }
   }
 
-  /// A row where a table has no room.
+  /// A row without columns, for narrow windows.
   private func entry(of row: Row) -> [StyledText] {
     let margin = row.margin + StyledText("  ")
     let story = row.story.map { layout.paragraph($0, after: margin, style: .secondary) } ?? []
@@ -166,12 +167,12 @@ package struct ExerciseListing: Hashable, Sendable {
     return title(of: row) + story + status
   }
 
-  /// A title that is cut to less tells nothing.
+  /// The minimum length of a cut title that is still useful.
   private static let shortestTitle = 20
 
   private struct Row {
     var name: StyledText
-    /// The title in full.
+    /// The complete title.
     var title: String
     /// The name of the story, if there is one.
     var story: String?
@@ -179,7 +180,7 @@ package struct ExerciseListing: Hashable, Sendable {
     var points: StyledText
     var status: StyledText
 
-    /// As many blanks as the name takes.
+    /// Blanks of the same width as the name.
     var margin: StyledText { StyledText(String(repeating: " ", count: name.columns)) }
   }
 
@@ -195,7 +196,7 @@ package struct ExerciseListing: Hashable, Sendable {
     )
   }
 
-  /// Returns the part of the visible points that has been reached.
+  /// Returns the share of the visible points that the learner has reached.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
@@ -205,7 +206,7 @@ package struct ExerciseListing: Hashable, Sendable {
     "\(min(record.points, exercise.publicPoints))/\(exercise.publicPoints) points"
   }
 
-  /// Returns the learner's progress, and the help that it took.
+  /// Returns the learner's progress, and the help that was used.
   ///
   /// - Parameter record: What happened with the exercise.
   /// - Returns: A word, and notes after it.

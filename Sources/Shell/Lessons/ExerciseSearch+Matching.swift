@@ -2,7 +2,7 @@ import Course
 import Script
 
 extension ExerciseSearch {
-  /// Whether an exercise is among those that a learner wants to see.
+  /// Returns whether an exercise matches a learner's search.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
@@ -24,7 +24,7 @@ extension ExerciseSearch {
     return TopicSearch(words).finds(texts, about: exercise.topics.map { Self.topic($0, topics) })
   }
 
-  /// Whether a lesson is about what a learner looks for.
+  /// Returns whether a lesson matches a learner's search.
   ///
   /// - Parameters:
   ///   - lesson: The lesson.
@@ -44,7 +44,7 @@ extension ExerciseSearch {
 }
 
 extension ExerciseSearch.Status {
-  /// The same status in the words of a search.
+  /// Creates the status of a search from a status of progress.
   fileprivate init(_ status: Progress.Status) {
     self =
       switch status {

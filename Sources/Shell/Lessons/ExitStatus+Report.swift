@@ -1,7 +1,7 @@
 package import Grading
 
 extension ExitStatus {
-  /// The exit code that belongs to a report.
+  /// Creates the exit code for a report.
   ///
   /// - Parameter conclusion: What the report amounts to.
   package init(_ conclusion: Report.Conclusion) {

@@ -1,7 +1,7 @@
 package import Course
 package import SceneText
 
-/// The hints that a learner has asked for, as lines.
+/// The hints that a learner has asked for, as lines of text.
 package struct HintText: Hashable, Sendable {
   private let layout: TextLayout
   private let spelling: CourseSpelling
@@ -23,7 +23,7 @@ package struct HintText: Hashable, Sendable {
     self.offersSolution = offersSolution
   }
 
-  /// The lines of the hints up to one.
+  /// Returns the lines of the hints up to a given one.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
@@ -50,7 +50,7 @@ package struct HintText: Hashable, Sendable {
     return lines + [""] + layout.paragraph(more, style: .secondary)
   }
 
-  /// The line for somebody who wants to read hints again and has seen none.
+  /// Returns the line for a learner who asks for seen hints but has seen none.
   ///
   /// - Parameter exercise: The exercise.
   /// - Returns: How to get the first hint.

@@ -1,7 +1,8 @@
 package import LineEditing
 import SceneText
 
-/// A lesson whose reader is a pipe or a file: every line is an answer, a command, or blank to go on.
+/// A lesson that is read through a pipe or from a file: every line is an answer, a command, or
+/// blank to go on.
 package struct LessonDialogue {
   private let commands: any CommandRunning
   private let canvas: Canvas
@@ -16,7 +17,7 @@ package struct LessonDialogue {
     self.canvas = canvas
   }
 
-  /// Plays the lesson to a reader; what goes wrong with a line is told, and the lesson goes on.
+  /// Plays the lesson; reports lines that fail, and then continues.
   ///
   /// - Parameters:
   ///   - first: The first line.

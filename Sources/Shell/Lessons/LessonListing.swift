@@ -1,7 +1,7 @@
 package import Course
 package import SceneText
 
-/// The lessons of a course, as lines.
+/// The lessons of a course, as lines of text.
 package struct LessonListing: Hashable, Sendable {
   private let layout: TextLayout
 
@@ -32,7 +32,7 @@ package struct LessonListing: Hashable, Sendable {
     }
   }
 
-  /// Returns a learner's progress in a lesson; nil for one that was never opened.
+  /// Returns a learner's progress in a lesson; nil for a lesson that was never opened.
   func status(of record: Progress.LessonRecord) -> StyledText? {
     let sign = layout.signs == .unicode ? "✓ " : ""
     if record.isInside {
@@ -41,8 +41,7 @@ package struct LessonListing: Hashable, Sendable {
     return record.isFinished ? StyledText("\(sign)finished", .success) : nil
   }
 
-  /// Returns the lessons that a lesson builds on and the learner has not finished; nothing is
-  /// locked.
+  /// Returns the prerequisites of a lesson that the learner has not finished; nothing is locked.
   private func needs(of lesson: Lesson, _ progress: Progress) -> [StyledText] {
     guard !lesson.needs.isEmpty else { return [] }
     let open = lesson.needs.filter { !progress.record(ofLesson: $0).isFinished }

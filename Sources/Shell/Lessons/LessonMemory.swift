@@ -1,10 +1,10 @@
 package import Course
 
-/// The memory in which a lesson notes its reader's progress.
+/// The storage for a reader's progress in a lesson.
 package struct LessonMemory {
-  /// Tells how far the reader was the last time.
+  /// Returns the reader's last position.
   let recall: () throws(ContentError) -> Progress.LessonRecord
-  /// Notes how many of all steps are behind.
+  /// Stores the number of steps that are done.
   let keep: (_ step: Int, _ steps: Int) throws(ContentError) -> Void
 
   /// Keeps nothing.
@@ -12,7 +12,7 @@ package struct LessonMemory {
     LessonMemory(recall: { () throws(ContentError) in Progress.LessonRecord() }, keep: { _, _ in })
   }
 
-  /// Keeps the place in the file with the learner's progress.
+  /// Stores the position in the file with the learner's progress.
   ///
   /// - Parameters:
   ///   - lesson: The lesson.

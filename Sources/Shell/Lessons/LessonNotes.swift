@@ -3,14 +3,14 @@ import Grading
 package import SceneText
 import Script
 
-/// The notes for a teacher in a second terminal while a lesson is played: the next step, and the
-/// right answers.
+/// The teacher's notes in a second terminal while a lesson is played: the next step, and the
+/// correct answers.
 package struct LessonNotes: PresenterNotes, Hashable {
   private let lesson: Lesson
   private let steps: [LessonStep]
   private let query: String
 
-  /// Takes the notes of a lesson.
+  /// Reads the notes of a lesson.
   ///
   /// - Parameters:
   ///   - lesson: The lesson.
@@ -47,7 +47,7 @@ package struct LessonNotes: PresenterNotes, Hashable {
     return lines
   }
 
-  /// All notes in the order of the lesson, with what they stand before, for paper.
+  /// Returns all notes in the order of the lesson, with what they belong to, for printing.
   ///
   /// - Parameter layout: The layout width and character set.
   /// - Returns: The lines.
@@ -58,7 +58,7 @@ package struct LessonNotes: PresenterNotes, Hashable {
     }
   }
 
-  /// The notes in the prose that was read last, and in that which comes next.
+  /// Returns the notes in the prose that was read last and in the prose that comes next.
   private func notes(around step: Int, _ layout: TextLayout) -> [StyledText] {
     let near = [step - 1, step].filter(steps.indices.contains)
     return near.flatMap { index -> [StyledText] in
@@ -80,7 +80,7 @@ package struct LessonNotes: PresenterNotes, Hashable {
       + answers(of: step, layout).map { StyledText("      ") + $0 } + [""]
   }
 
-  /// Returns the answers that the class should reach; trees and code keep their shape.
+  /// Returns the answers that the class should reach; trees and code are not reformatted.
   private func answers(of step: LessonStep, _ layout: TextLayout) -> [StyledText] {
     let room = layout.with(width: layout.width - 6)
     return switch step {
@@ -98,7 +98,7 @@ package struct LessonNotes: PresenterNotes, Hashable {
     }
   }
 
-  /// A row of an answer, which loses its middle where it is wider than the window.
+  /// Returns a row of an answer without its middle if it is wider than the window.
   private static func row(_ text: String, _ layout: TextLayout) -> StyledText {
     var row = layout.signs.redrawn(text)
     if StyledText(row).columns > layout.width {
@@ -115,7 +115,7 @@ extension LessonStep {
     if case .prose = self { true } else { false }
   }
 
-  /// The step in a line.
+  /// The step in one line.
   fileprivate var summary: String {
     switch self {
     case .prose: "to read"

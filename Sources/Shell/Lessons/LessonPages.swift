@@ -2,30 +2,30 @@ import Course
 import SceneText
 import Script
 
-/// A lesson that is being read: its steps, and how far the reader is.
+/// A lesson with the reader's position in its steps.
 struct LessonPages {
   /// All steps.
   let steps: [LessonStep]
-  /// The place of the reader.
+  /// The reader's position.
   var place = Place()
-  /// Whether notes for teachers are shown.
+  /// Whether teachers' notes are shown.
   private let showsNotes: Bool
 
-  /// A place in a lesson.
+  /// A position in a lesson.
   struct Place: Hashable {
-    /// The number of steps that are behind.
+    /// The number of completed steps.
     var step = 0
-    /// The number of blocks of the step's prose that are behind.
+    /// The number of completed blocks of the step's prose.
     var block = 0
-    /// The number of lines of the block, or of the question, that are behind.
+    /// The number of completed lines of the block or question.
     var line = 0
   }
 
-  /// The part that is read at once.
+  /// The part that is read on one page.
   struct Page {
-    /// The lines, none where nothing fits or nothing is to be read.
+    /// The lines; empty if nothing fits or nothing is left to read.
     var lines: [StyledText] = []
-    /// Whether a question stands at its end, so that all of the question has been read.
+    /// Whether the page ends with a question, so that the question has been read completely.
     var endsWithQuestion = false
   }
 
@@ -41,23 +41,23 @@ struct LessonPages {
   /// The next step, or nil at the end.
   var current: LessonStep? { isFinished ? nil : steps[place.step] }
 
-  /// The next step after the prose that is open.
+  /// The next step after the current prose.
   var following: LessonStep? {
     guard case .prose? = current else { return current }
     return place.step + 1 < steps.count ? steps[place.step + 1] : nil
   }
 
-  /// The command that comes next, or nil while something else is to be done before it and at the end.
+  /// The next command, or nil at the end and when something else comes before it.
   var upcoming: Transcript.Exchange? {
     guard case .command(let exchange) = current else { return nil }
     return exchange
   }
 
-  /// The commands that bring a new app to where it is at this place.
+  /// The commands that bring a new app to its state at this position.
   var inputs: [String] { steps[..<min(place.step, steps.count)].flatMap(\.inputs) }
 
-  /// The step at which the reader begins who comes back to this place: what was said before a command or a question
-  /// is read again.
+  /// The step at which a reader begins who comes back to this position; text before a command or
+  /// question is read again.
   var beginning: Int {
     guard !isFinished, place.step > 0, case .prose(let blocks) = steps[place.step - 1],
       blocks.contains(where: isShown)
@@ -65,12 +65,13 @@ struct LessonPages {
     return place.step - 1
   }
 
-  /// Goes behind the step that comes next.
+  /// Goes past the next step.
   mutating func advance() {
     place = Place(step: min(place.step + 1, steps.count))
   }
 
-  /// The places at which somebody stops who reads up to a step, without those in the middle of prose.
+  /// Returns the positions at which a reader stops on the way to a step, without those in the
+  /// middle of prose.
   func stops(upTo step: Int) -> [Place] {
     let isStop = { (step: Int) in
       guard step > 0, case .prose = steps[step - 1] else { return true }
@@ -79,7 +80,7 @@ struct LessonPages {
     return (0...min(step, steps.count)).filter(isStop).map { Place(step: $0) }
   }
 
-  /// Takes as much of what is to be read as fits: prose, and the question behind it.
+  /// Takes as much text as fits: prose, and the question after it.
   ///
   /// - Parameters:
   ///   - room: The room on a page.
@@ -139,7 +140,7 @@ struct LessonPages {
 }
 
 extension Block {
-  /// Whether the block makes no sense without the one that follows.
+  /// Returns whether the block needs the next one to make sense.
   fileprivate func leadsOver(to next: Block) -> Bool {
     switch (self, next) {
     case (.heading, _), (.paragraph, .source), (.paragraph, .code): true
@@ -147,7 +148,7 @@ extension Block {
     }
   }
 
-  /// Whether the block says what is asked in what follows.
+  /// Returns whether the block introduces the following question.
   fileprivate func leadsOver(to question: LessonStep?) -> Bool {
     switch (self, question) {
     case (.paragraph, .prediction), (.heading, .quiz), (.heading, .task), (.heading, .trial): true

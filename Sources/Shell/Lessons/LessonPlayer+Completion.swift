@@ -1,7 +1,7 @@
 package import LineEditing
 
 extension LessonPlayer {
-  /// Returns the candidates for the end of a line: a word of the lesson, or what fits in the app.
+  /// Returns completions for the end of a line: a word of the lesson, or a completion for the app.
   package func completions(for text: String) -> Completions {
     var found = stage.completions(for: text)
     let typed = String(text.drop { $0 == " " || $0 == "\t" })
@@ -17,7 +17,7 @@ extension LessonPlayer {
     )
   }
 
-  /// The words that mean something at this place of the lesson, with what they do.
+  /// The words that are meaningful at this position of the lesson, with their effects.
   private var ownWords: [(word: String, summary: String)] {
     let words = LessonWord.allCases.filter { word in
       switch word {

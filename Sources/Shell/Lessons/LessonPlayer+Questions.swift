@@ -5,7 +5,7 @@ import SceneText
 import Script
 
 extension LessonPlayer {
-  /// Plays the commands of a prediction and says what was right in it.
+  /// Plays the commands of a prediction and says which parts of it were right.
   func predict(
     _ answer: String?,
     _ subject: Prediction.Subject,
@@ -30,7 +30,7 @@ extension LessonPlayer {
     return report
   }
 
-  /// Judges letters; nil when the line is something else.
+  /// Judges letters as an answer; nil if the line is something else.
   func answer(_ line: String, to quiz: QuizCell) -> CommandReport? {
     guard let picked = AnswerLine(line).letters else {
       guard isMeantAsChoice(line, of: quiz) else { return nil }
@@ -53,14 +53,14 @@ extension LessonPlayer {
     return CommandReport(lines: reasons + [""] + text.note(advice))
   }
 
-  /// Whether a line is no command, but words of a choice.
+  /// Returns whether a line is not a command but the words of a choice.
   private func isMeantAsChoice(_ line: String, of quiz: QuizCell) -> Bool {
     let typed = AnswerLine(line)
     return !typed.isCommand && !typed.text.isEmpty
       && quiz.choices.contains { $0.text.plainText.lowercased().contains(typed.text.lowercased()) }
   }
 
-  /// Shows the answer to what is open; nil where nothing is.
+  /// Shows the answer to the open question; nil if there is none.
   func solution(number: Int) -> CommandReport? {
     switch pages.current {
     case .quiz(let quiz)?:
@@ -88,7 +88,7 @@ extension LessonPlayer {
     return (last, lines)
   }
 
-  /// Plays a question to nobody, as its author answers it.
+  /// Plays a question without a reader, with the author's answer.
   func recite(_ step: LessonStep, number: Int) -> CommandReport {
     let question = text.lines(of: step, isAsked: false)
     switch step {

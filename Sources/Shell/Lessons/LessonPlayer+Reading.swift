@@ -4,7 +4,7 @@ import SceneText
 import Script
 
 extension LessonPlayer {
-  /// Returns the result of a key, and as much of the lesson behind it as the window shows at once.
+  /// Returns the result of a key, and as much of the following text as the window shows at once.
   ///
   /// - Parameters:
   ///   - head: What came of the key.
@@ -45,7 +45,7 @@ extension LessonPlayer {
     return lines + [""] + invitation(to: pages.current)
   }
 
-  /// The prose up to the next command or question, for a file.
+  /// Returns the prose up to the next command or question, for a file.
   private func recital(after head: [StyledText]) -> [StyledText] {
     let room = room(above: [])
     let page = pages.takePage(
@@ -57,7 +57,7 @@ extension LessonPlayer {
     return head + (page.lines.isEmpty ? [] : [""] + page.lines) + (isFinished ? [] : [""])
   }
 
-  /// The room on a page of prose, below a blank line and above what Enter does next.
+  /// Returns the room for prose, below a blank line and above the line about Enter.
   private func room(above foot: [StyledText]) -> PageRoom {
     let sheet = PageRoom(rows: 0, foot: 0, columns: layout.width)
     let rows = sheet.rows(of: foot)
@@ -102,7 +102,7 @@ extension LessonPlayer {
     )
   }
 
-  /// Returns the advice on an answer that comes before all of its question was read; nil for
+  /// Returns the advice on an answer that comes before the question was read completely; nil for
   /// anything else.
   func advice(onEarly line: String) -> [StyledText]? {
     guard audience.isAttended, !asking.isShown else { return nil }
@@ -116,12 +116,12 @@ extension LessonPlayer {
     return isAnswer ? comesFirst : nil
   }
 
-  /// The advice where a question must be read before it is answered.
+  /// The advice to read a question before answering it.
   var comesFirst: [StyledText] {
     layout.paragraph("The question comes first: Enter shows it.", style: .warning)
   }
 
-  /// Whether a line is nearly a command.
+  /// Returns whether a line is almost a command.
   private static func isSlip(_ line: String) -> Bool {
     do throws(ScriptError) {
       _ = try Statement(parsing: line)
@@ -133,10 +133,10 @@ extension LessonPlayer {
 }
 
 extension LessonPlayer {
-  /// The place of the reader, as it is kept and shown.
+  /// The reader's position, as it is stored and shown.
   var position: String { "step \(pages.beginning + 1) of \(pages.steps.count)" }
 
-  /// The step at which the reader left the lesson, if it was in the middle.
+  /// The step at which the reader left the lesson, if that was in the middle.
   var rememberedStep: Int? {
     guard audience.isAttended else { return nil }
     do {
@@ -157,7 +157,7 @@ extension LessonPlayer {
     }
   }
 
-  /// Says once why the reader's place cannot be kept.
+  /// The reason why the reader's position cannot be stored, reported once.
   private var trouble: [StyledText] {
     guard let complaint, !hasComplained else { return [] }
     hasComplained = true

@@ -3,7 +3,7 @@ import SceneText
 import Script
 
 extension LessonPlayer {
-  /// Carries out a command of a learner who works on a task, and looks whether the task is done.
+  /// Runs a command of a learner who works on a task, and checks whether the task is done.
   func attempt(_ line: String, at task: TaskCell, number: Int) -> CommandReport {
     var report = stage.run(line, number: number)
     switch report.outcome {
@@ -25,7 +25,7 @@ extension LessonPlayer {
     return report
   }
 
-  /// Shows the next hint of a task; a hint of an exercise is never meant in a lesson.
+  /// Shows the next hint of a task; in a lesson, hints never belong to an exercise.
   func hint() -> CommandReport {
     guard case .task(let task)? = pages.current, asking.isShown else {
       let advice =
@@ -44,7 +44,7 @@ extension LessonPlayer {
     )
   }
 
-  /// Does a task as its author would.
+  /// Performs a task as its author would.
   func finish(_ task: TaskCell, number: Int) -> CommandReport {
     var report = CommandReport()
     var lines: [StyledText] = []

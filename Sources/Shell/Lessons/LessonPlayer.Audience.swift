@@ -1,14 +1,14 @@
 extension LessonPlayer {
   /// The reader of a lesson.
   package struct Audience {
-    /// Whether somebody is there who can be asked.
+    /// Whether there is a reader who can answer questions.
     let isAttended: Bool
     private let rows: () -> Int?
 
-    /// A file, or nobody.
+    /// A file, or no reader.
     package static var nobody: Audience { Audience(isAttended: false, rows: { nil }) }
 
-    /// Somebody at a terminal.
+    /// A reader at a terminal.
     ///
     /// - Parameter rows: How many rows it has at present; nil for no end of them.
     /// - Returns: The audience.
@@ -16,7 +16,7 @@ extension LessonPlayer {
       Audience(isAttended: true, rows: rows)
     }
 
-    /// The most rows that a key may bring, so that nothing leaves the window unread.
+    /// The maximum number of rows per key, so that no text leaves the window unread.
     ///
     /// The line that was typed stays in sight above them, and the prompt stands below them.
     var pageHeight: Int {

@@ -2,38 +2,39 @@ package import Course
 package import SceneText
 import Script
 
-/// A lesson at the prompt: prose, a command to play, a question, prose again, with room to try things in between.
+/// A lesson at the prompt: prose, commands to play and questions, with room to try things in
+/// between.
 ///
 /// An empty line or `next` goes on. Whatever else is typed is carried out; when the lesson goes on, it
 /// first brings the app back to where the lesson was.
 package final class LessonPlayer: CommandRunning {
-  /// The number of commands that have printed something else than the lesson says.
+  /// The number of commands whose output differs from the lesson.
   package private(set) var differences = 0
 
   let lesson: Lesson
   let stage: any LessonStage
   let audience: Audience
   var pages: LessonPages
-  /// The places at which the reader has stopped; the last one is where the reader is.
+  /// The positions at which the reader has stopped; the last one is the current position.
   var stops: [LessonPages.Place] = []
-  /// Lines of what a command has brought that did not fit the window.
+  /// Lines of a command's output that did not fit the window.
   var unread: [StyledText] = []
-  /// Whether the learner has done something that the lesson does not know of.
+  /// Whether the learner has left the lesson's own path.
   var hasStrayed = false
   /// The state of the open question.
   var asking = Asking()
   let memory: LessonMemory
-  /// Is told the step that comes next, whenever the reader goes on.
+  /// Called with the next step whenever the reader goes on.
   let publish: (Int) -> Void
-  /// The reason why the reader's place can't be kept, if there is one.
+  /// The reason why the reader's position cannot be stored, if there is one.
   var complaint: String?
   var hasComplained = false
 
   /// The state of a question.
   struct Asking {
-    /// Whether all of the question was shown.
+    /// Whether the question was shown completely.
     var isShown = false
-    /// Whether somebody who only pressed Enter was told how to answer.
+    /// Whether a reader who only pressed Enter was told how to answer.
     var hasReminded = false
     /// The number of hints that were shown.
     var hints = 0
@@ -65,7 +66,7 @@ package final class LessonPlayer: CommandRunning {
     pages = LessonPages(steps: try LessonStep.steps(of: lesson), showsNotes: showsNotes)
   }
 
-  /// Whether nothing is left of the lesson.
+  /// Whether the lesson is finished.
   package var isFinished: Bool { pages.isFinished }
 
   package var place: Place { stage.place }
@@ -77,7 +78,7 @@ package final class LessonPlayer: CommandRunning {
 
   var text: LessonText { LessonText(layout: layout) }
 
-  /// Starts the app and shows the first page, or the one at which the reader left.
+  /// Starts the app and shows the first page, or the page at which the reader left.
   ///
   /// - Returns: The page, or why the app did not start.
   package func begin() -> CommandReport {
@@ -133,7 +134,7 @@ package final class LessonPlayer: CommandRunning {
     stage.expectsEnd(line)
   }
 
-  /// Carries out something that the lesson does not know of, and says once how to come back.
+  /// Runs a command that is not part of the lesson, and says once how to come back.
   func stray(_ line: String, number: Int) -> CommandReport {
     var report = stage.run(line, number: number)
     if report.outcome == .quit {
@@ -154,7 +155,7 @@ package final class LessonPlayer: CommandRunning {
 }
 
 extension LessonPlayer {
-  /// Does what a word of lessons means here; nil when it means nothing here.
+  /// Runs one of the lesson's words; nil if it has no meaning here.
   private func run(_ word: LessonWord, number: Int) -> CommandReport? {
     switch word {
     case .next: goOn(number: number)
@@ -169,7 +170,7 @@ extension LessonPlayer {
     }
   }
 
-  /// Reads the next page, plays the next command, or goes past a question.
+  /// Reads the next page, plays the next command, or skips a question.
   private func goOn(number: Int) -> CommandReport {
     guard unread.isEmpty else { return CommandReport(lines: read(after: unread)) }
     guard let step = pages.current else { return CommandReport(lines: end) }
@@ -205,13 +206,13 @@ extension LessonPlayer {
     }
   }
 
-  /// Leaves out what comes next.
+  /// Skips the next step.
   private func skip() -> CommandReport {
     guard !isFinished else { return CommandReport(lines: end) }
     return leave()
   }
 
-  /// Goes behind the present step as if it were done.
+  /// Goes past the current step as if it were done.
   ///
   /// - Parameters:
   ///   - lines: What is said about it.
@@ -234,7 +235,7 @@ extension LessonPlayer {
     return go(to: stops.dropLast())
   }
 
-  /// Goes to the last of some places, with the app as it was there.
+  /// Goes to the last of some positions, with the app in its state there.
   private func go(to places: [LessonPages.Place]) -> CommandReport {
     pages.place = places.last ?? LessonPages.Place()
     stops = places.dropLast()
@@ -242,7 +243,7 @@ extension LessonPlayer {
     return CommandReport(lines: read())
   }
 
-  /// Brings the app to where the lesson is.
+  /// Brings the app to its state at the lesson's position.
   func restore() {
     hasStrayed = false
     _ = stage.launch()
@@ -258,7 +259,7 @@ extension LessonPlayer {
     return report
   }
 
-  /// Returns the output of a lesson's command, with a note where that is not what the lesson says.
+  /// Returns the output of a lesson's command, with a note if it differs from the lesson.
   func perform(
     _ exchange: Transcript.Exchange,
     report: inout CommandReport,
@@ -278,7 +279,7 @@ extension LessonPlayer {
     return echo + output + difference(of: output, from: exchange)
   }
 
-  /// A note about an output that is not as the lesson has it.
+  /// Returns a note about output that differs from the lesson.
   private func difference(
     of output: [StyledText],
     from exchange: Transcript.Exchange

@@ -1,9 +1,9 @@
-/// A lesson played from beginning to end, with nobody at the prompt.
+/// A lesson that is played from beginning to end without a reader.
 package struct LessonRecital {
   private let player: LessonPlayer
   private let canvas: Canvas
 
-  /// Prepares a recital.
+  /// Prepares a run.
   ///
   /// - Parameters:
   ///   - player: The lesson, at its beginning.

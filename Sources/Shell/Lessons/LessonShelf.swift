@@ -1,13 +1,13 @@
 package import Course
 package import SceneText
 
-/// The shelf where a learner asks for lessons.
+/// The list from which a learner opens lessons.
 package struct LessonShelf: Sendable {
   private let catalogue: Catalogue
   private let layout: TextLayout
   private let progressFile: ProgressFile?
 
-  /// Opens the shelf; nothing is read yet.
+  /// Prepares the list without reading anything yet.
   ///
   /// - Parameters:
   ///   - catalogue: The course.
@@ -24,7 +24,7 @@ package struct LessonShelf: Sendable {
     return try progressFile.read()
   }
 
-  /// Whether no lesson was opened yet; not where that cannot be told.
+  /// Whether no lesson was opened yet; false if that is unknown.
   package var isUnused: Bool {
     // Whoever opens the lesson is told what is wrong with the file.
     (try? progress().lessons.isEmpty) == true
@@ -41,7 +41,7 @@ package struct LessonShelf: Sendable {
     }
   }
 
-  /// Takes a lesson.
+  /// Creates the list.
   ///
   /// - Parameter query: The lesson, as the learner names it; nil means the one that was left in the middle, or the next.
   /// - Returns: The lesson.

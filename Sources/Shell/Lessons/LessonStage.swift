@@ -1,6 +1,6 @@
-/// A stage that carries out the commands of a lesson.
+/// A type that runs the commands of a lesson.
 package protocol LessonStage: CommandRunning {
-  /// Starts the app, in place of the one that runs, if any.
+  /// Starts the app in place of the running one, if any.
   ///
   /// - Returns: The app, or why it did not start.
   func launch() -> CommandReport

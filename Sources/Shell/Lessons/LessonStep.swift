@@ -2,24 +2,24 @@ package import Course
 import Grading
 package import Script
 
-/// The next step of a lesson.
+/// A step of a lesson.
 package enum LessonStep: Hashable, Sendable {
-  /// Shows prose, and notes to those who teach.
+  /// Shows prose, and teachers' notes.
   case prose([Block])
-  /// Runs a command and compares what it prints.
+  /// Runs a command and compares its output.
   case command(Transcript.Exchange)
-  /// Asks what the app will show, and then runs the commands.
+  /// Asks for a prediction, and then runs the commands.
   case prediction(Prediction.Subject, [Transcript.Exchange])
-  /// Asks a question with choices.
+  /// Asks a multiple-choice question.
   case quiz(QuizCell)
-  /// Has the learner bring the app to a state.
+  /// Lets the learner bring the app to a state.
   case task(TaskCell)
-  /// Lets the learner do anything.
+  /// Lets the learner explore freely.
   case trial([Block])
 }
 
 extension LessonStep {
-  /// The commands that bring the app to where it is after the step.
+  /// The commands that bring the app to its state after the step.
   var inputs: [String] {
     switch self {
     case .prose, .quiz, .trial: []
@@ -29,7 +29,7 @@ extension LessonStep {
     }
   }
 
-  /// Whether the learner has something to answer or to do.
+  /// Whether the learner must answer or do something.
   var isQuestion: Bool {
     switch self {
     case .prose, .command: false
@@ -37,7 +37,7 @@ extension LessonStep {
     }
   }
 
-  /// The steps of a lesson, in reading order.
+  /// Returns the steps of a lesson, in reading order.
   ///
   /// - Parameter lesson: The lesson.
   /// - Returns: Prose, commands and questions in turn.
@@ -59,7 +59,7 @@ extension LessonStep {
     return steps
   }
 
-  /// The steps that a block stands for; none for prose.
+  /// Returns the steps for a block; empty for prose.
   private static func steps(
     for block: Block,
     in lesson: Lesson

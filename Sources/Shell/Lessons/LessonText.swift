@@ -3,13 +3,13 @@ import Grading
 import SceneText
 import Script
 
-/// The questions of a lesson, and its words about answers, as lines.
+/// The questions of a lesson and its feedback on answers, as lines of text.
 struct LessonText {
   let layout: TextLayout
 
   private var drawing: BlockDrawing { BlockDrawing(layout: layout) }
 
-  /// A question, a task or an invitation to play; nothing for other steps.
+  /// Returns a question, a task or an invitation to explore; empty for other steps.
   func lines(of step: LessonStep, isAsked: Bool = true) -> [StyledText] {
     switch step {
     case .prose, .command: []
@@ -35,7 +35,7 @@ struct LessonText {
     }
   }
 
-  /// A command of the lesson, which may be wider than the window.
+  /// Returns a command of the lesson, which may be wider than the window.
   func command(_ input: String, after sign: String) -> [StyledText] {
     CodeLine(text: Printable.line(input)).broken(to: max(layout.width - sign.count, 10))
       .enumerated()
@@ -45,7 +45,7 @@ struct LessonText {
       }
   }
 
-  /// A remark in the background.
+  /// Returns a remark in a secondary style.
   func note(_ text: String) -> [StyledText] {
     layout.paragraph(text, style: .secondary)
   }
@@ -60,7 +60,7 @@ struct LessonText {
     return "Answer with a letter, a to \(last)."
   }
 
-  /// A choice with its letter.
+  /// Returns a choice with its letter.
   func choice(_ index: Int, of quiz: QuizCell) -> [StyledText] {
     let letter = StyledText("  \(Question.letter(index))  ", .control)
     return Prose.lines(
@@ -71,7 +71,7 @@ struct LessonText {
     )
   }
 
-  /// Returns the reason why a choice is right, or is not.
+  /// Returns the reason why a choice is right or wrong.
   func why(_ index: Int, of quiz: QuizCell) -> [StyledText] {
     let choice = quiz.choices[index]
     let verdict =
@@ -88,7 +88,7 @@ struct LessonText {
     return layout.paragraph(shown ?? "The app shows nothing of the kind now.")
   }
 
-  /// Returns the verdict on a prediction.
+  /// Returns the feedback on a prediction.
   func verdict(
     on answer: String,
     _ finding: LessonPrediction.Finding,

@@ -1,4 +1,4 @@
-/// A word that means something in a lesson, whatever it means elsewhere.
+/// A word with a special meaning inside a lesson.
 enum LessonWord: String, CaseIterable {
   case next
   case previous

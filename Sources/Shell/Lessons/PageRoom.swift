@@ -1,28 +1,28 @@
 import SceneText
 
-/// The room for what is read at once in a window.
+/// The room for one page of text in a window.
 struct PageRoom {
-  /// The rows of a page of which nothing is used.
+  /// The number of rows of an empty page.
   let rows: Int
-  /// The rows below a page that a question may use as well: nobody is told there how to read on.
+  /// The additional rows that a question may use, because it needs no line about how to read on.
   let foot: Int
   /// The columns of the window.
   let columns: Int
 
-  /// Something to be read, which is kept together as far as possible.
+  /// A piece of text that is kept together as far as possible.
   struct Piece {
     /// Its lines.
     var lines: [StyledText]
-    /// Whether it makes no sense without the next piece.
+    /// Whether it needs the next piece to make sense.
     var leadsOver = false
-    /// Whether nothing is to be read after it, so that it may use the foot of the page.
+    /// Whether nothing follows it, so that it may use the foot of the page.
     var isLast = false
   }
 
-  /// The fewest rows of a tall piece that are worth beginning it on a page.
+  /// The minimum number of rows for which a tall piece is begun on a page.
   private static let least = 3
 
-  /// Counts the rows that lines take, with those that are wider than the window.
+  /// Returns the number of rows that lines take, including lines that are wider than the window.
   ///
   /// - Parameter lines: The lines.
   /// - Returns: The rows.
@@ -30,7 +30,7 @@ struct PageRoom {
     lines.reduce(0) { $0 + max(1, ($1.columns + columns - 1) / columns) }
   }
 
-  /// Returns the part that is read at once.
+  /// Returns the part that is read on one page.
   ///
   /// - Parameters:
   ///   - pieces: What is to be read.
@@ -55,7 +55,7 @@ struct PageRoom {
     return (pieces.count, 0)
   }
 
-  /// Counts the lines that fit; rather up to a blank line, and one at least.
+  /// Returns the number of lines that fit, preferably up to a blank line, and at least one.
   ///
   /// - Parameters:
   ///   - lines: The lines.
@@ -74,7 +74,7 @@ struct PageRoom {
     return blank.flatMap { $0 > count / 2 ? $0 : nil } ?? count
   }
 
-  /// The rows that must be left for the first of some pieces to begin.
+  /// Returns the number of rows that the first of some pieces needs to begin.
   private func need(_ pieces: ArraySlice<Piece>) -> Int {
     guard let first = pieces.first else { return 0 }
     let own = height(of: first)
@@ -91,7 +91,7 @@ struct PageRoom {
 }
 
 extension PageRoom.Piece {
-  /// Leaves out lines that were read.
+  /// Removes lines that were read.
   ///
   /// - Parameter line: How many were read; more than there are in a window of another width, and then none is left out.
   /// - Returns: How many are left out, with blank ones behind them.

@@ -1,13 +1,13 @@
 import Course
 
-/// Commands of a task, with the learner's files named as they are where the learner is.
+/// The commands of a task, with the learner's files named relative to the current folder.
 ///
 /// A task is written as if it were read in the exercise's own folder, and most often it is read one above.
 struct PlacedCommands {
-  /// The names of files in the exercise's folder, and what leads to them.
+  /// The names of files in the exercise's folder, and the paths to them.
   private let places: [String: String]
 
-  /// Takes the files of an exercise.
+  /// Reads the files of an exercise.
   ///
   /// - Parameter files: What leads to them, such as `01-the-way-back/App.swift`.
   init(files: [String]) {
@@ -21,7 +21,7 @@ struct PlacedCommands {
     self.places = places
   }
 
-  /// The blocks of a task with the commands in them changed.
+  /// Returns the blocks of a task with adapted commands.
   ///
   /// - Parameter blocks: The blocks.
   /// - Returns: The blocks; everything else in them is as it was.
@@ -42,7 +42,7 @@ struct PlacedCommands {
     }
   }
 
-  /// A text with the commands in it changed that stand in quotes, as in hints and advice.
+  /// Returns a text with adapted commands, which are in quotation marks as in hints and advice.
   ///
   /// - Parameter text: The text.
   /// - Returns: The text; everything else in it is as it was.
@@ -52,7 +52,8 @@ struct PlacedCommands {
       .map { placed(String($0)) }.joined(separator: "'")
   }
 
-  /// A Markdown text with the commands in it changed that are code: whole lines, and what stands between backticks.
+  /// Returns a Markdown text with adapted commands, which are in code: whole lines, and text
+  /// between backticks.
   ///
   /// - Parameter markdown: The text.
   /// - Returns: The text; everything else in it is as it was.

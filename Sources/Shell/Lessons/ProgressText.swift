@@ -1,12 +1,12 @@
 import Course
 import SceneText
 
-/// A learner's progress in a course, as lines.
+/// A learner's progress in a course, as lines of text.
 struct ProgressText {
   let layout: TextLayout
   let spelling: CourseSpelling
 
-  /// The lines about the lessons and exercises that were begun, and about the course as a whole.
+  /// Returns the lines about the lessons and exercises that were begun, and about the whole course.
   ///
   /// - Parameters:
   ///   - progress: What the learner has done.
@@ -37,7 +37,7 @@ struct ProgressText {
     return read + ["", StyledText("Exercises", .heading)] + worked + place
   }
 
-  /// The lines about the lessons, or nothing where none was begun.
+  /// Returns the lines about the lessons; empty if none was begun.
   private func lines(of progress: Progress, _ lessons: [ItemName]) -> [StyledText] {
     let statuses = lessons.compactMap { lesson in
       LessonListing(layout: layout).status(of: progress.record(ofLesson: lesson))

@@ -1,12 +1,12 @@
 import Course
 import SceneText
 
-/// Running text, broken into lines with its styles kept.
+/// Running text, broken into lines without losing its styles.
 struct Prose {
   private let layout: TextLayout
   private var lines: [StyledText]
   private let indentation: StyledText
-  /// Whether nothing but the indentation stands on the last line.
+  /// Whether the last line contains only indentation.
   private var isFresh = true
   private var needsBlank = false
 

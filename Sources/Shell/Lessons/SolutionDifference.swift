@@ -2,7 +2,7 @@ import Course
 import Findings
 import SceneText
 
-/// The difference between a learner's answer and the nearest of the author's, as lines.
+/// The difference between a learner's answer and the most similar solution, as lines of text.
 struct SolutionDifference {
   let layout: TextLayout
 
@@ -38,7 +38,8 @@ struct SolutionDifference {
     return head + [""] + nearest.flatMap(drawn)
   }
 
-  /// A line of the difference; one of code that is wider than the window is broken, and keeps its mark in each part.
+  /// Returns a line of the difference; code that is wider than the window is broken, and each part
+  /// has the line's mark.
   private func drawn(_ line: String) -> [StyledText] {
     let style = Self.style(of: line)
     guard let mark = line.first, "+- ".contains(mark), !line.hasPrefix("+++"),
@@ -48,7 +49,8 @@ struct SolutionDifference {
       .broken(to: max(layout.width - 1, 10)).map { StyledText("\(mark)\($0)", style) }
   }
 
-  /// The solution, and the other right answers as far as they are there: a learner's copy may lack them.
+  /// Returns the solution and the other correct answers, as far as they exist: a learner's copy may
+  /// lack them.
   private static func answers(to exercise: Exercise) throws(ContentError) -> [[String: String]] {
     var solution: [String: String] = [:]
     for name in exercise.files {

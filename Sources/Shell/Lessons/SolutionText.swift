@@ -1,11 +1,11 @@
 import Course
 import SceneText
 
-/// The author's answer to an exercise, as lines.
+/// The author's solution to an exercise, as lines of text.
 struct SolutionText {
   let layout: TextLayout
 
-  /// The lines of all files of the answer.
+  /// Returns the lines of all files of the solution.
   ///
   /// - Parameter exercise: The exercise.
   /// - Returns: Each file below its name.

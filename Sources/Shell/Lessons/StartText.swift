@@ -1,7 +1,7 @@
 package import Course
 package import SceneText
 
-/// The text for a learner who begins an exercise, as lines.
+/// The text for a learner who begins an exercise, as lines of text.
 package struct StartText: Hashable, Sendable {
   private let layout: TextLayout
   private let spelling: CourseSpelling
@@ -16,7 +16,7 @@ package struct StartText: Hashable, Sendable {
     self.spelling = spelling
   }
 
-  /// The lines of the task, of what is judged, and of what to do next.
+  /// Returns the lines of the task, of its checks, and of the next steps.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.

@@ -1,7 +1,7 @@
 import Course
 import SceneText
 
-/// The commands of a task that is kept as a file beside the work.
+/// The commands of a task that is copied as a file beside the work.
 ///
 /// A task is written as if it were read in the exercise's own folder with `navlab` on the PATH. Where it is not, its
 /// commands are typed in the folder above.
@@ -19,7 +19,7 @@ struct TaskSpelling {
     places = PlacedCommands(files: (exercise.files + ["App.swift"]).map { "\(exercise.id)/\($0)" })
   }
 
-  /// Writes a task's Markdown with its commands as they are typed.
+  /// Returns a task's Markdown with its commands as they are typed.
   ///
   /// - Parameter markdown: The task as its author wrote it.
   /// - Returns: The task.

@@ -3,7 +3,7 @@ import Findings
 
 /// The ids of faults, as they are typed.
 package enum FaultNames {
-  /// Says which of some ids there is not.
+  /// Returns a message about unknown ids.
   ///
   /// - Parameter ids: The ids.
   /// - Returns: The words for the first one that there is not, or nil when there are all.

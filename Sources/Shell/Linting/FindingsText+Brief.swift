@@ -5,7 +5,7 @@ extension FindingsText {
   /// The number of findings that are reported beside a conversation.
   private static let briefCount = 3
 
-  /// Findings in a few lines, for a person who has something else in mind.
+  /// Returns findings in a few lines, for a user who is busy with something else.
   ///
   /// - Parameters:
   ///   - outcome: What was found.

@@ -2,12 +2,12 @@ import FaultCatalogue
 package import Findings
 package import SceneText
 
-/// Findings for a person: each with its line, a mark below the place, and what else has to do with it.
+/// Findings for a user: each with its line, a mark below the place, and related places.
 package struct FindingsText: Sendable {
   private let layout: TextLayout
   private let source: @Sendable (String) -> SourceLines?
 
-  /// Makes a writer.
+  /// Creates the text.
   ///
   /// - Parameters:
   ///   - layout: The room and the signs.
@@ -17,7 +17,7 @@ package struct FindingsText: Sendable {
     self.source = source
   }
 
-  /// All findings and problems, and a summary at the end.
+  /// Returns all findings and problems, with a summary at the end.
   ///
   /// - Parameter outcome: What was found.
   /// - Returns: The lines.
@@ -51,7 +51,7 @@ package struct FindingsText: Sendable {
       } ?? [])
   }
 
-  /// The line of a place and a mark below it; of a long line only what stands around the place.
+  /// Returns the line of a place with a mark below it; a long line is cut around the place.
   private func excerpt(of place: SourcePlace, _ style: Style) -> [StyledText] {
     guard let text = source(place.file)?.text(ofLine: place.start.line) else { return [] }
     let scalars = Array(text.unicodeScalars)

@@ -1,17 +1,17 @@
 package import Findings
 import Foundation
 
-/// The files that findings can mend, before and after.
+/// The files that findings can fix, before and after.
 package struct FixedFiles: Hashable, Sendable {
-  /// The files that are different afterwards, in the order of their paths.
+  /// The changed files, in the order of their paths.
   package private(set) var files: [File] = []
-  /// The number of fixes that were left out, because another one changes the same lines; they come
-  /// at the next run.
+  /// The number of fixes that were postponed to the next run because another one changes the same
+  /// lines.
   package private(set) var refusedCount = 0
   /// The reasons why files could not be fixed.
   package private(set) var problems: [LintProblem] = []
 
-  /// A file before and after.
+  /// A file before and after its fixes.
   package struct File: Hashable, Sendable {
     /// The path.
     package var path: String
@@ -19,7 +19,7 @@ package struct FixedFiles: Hashable, Sendable {
     package var old: String
     /// The text after.
     package var new: String
-    /// The number of fixes that were made.
+    /// The number of applied fixes.
     package var fixCount: Int
   }
 
@@ -46,12 +46,12 @@ package struct FixedFiles: Hashable, Sendable {
     }
   }
 
-  /// The differences of all files, as `diff -u` writes them.
+  /// The differences of all files, in the format of `diff -u`.
   package var difference: [String] {
     files.flatMap { UnifiedDiff(path: $0.path, old: $0.old, new: $0.new).lines }
   }
 
-  /// Writes the files, each in one step.
+  /// Writes the files, each atomically.
   ///
   /// - Throws: `CommandFailure` at the first one that cannot be written; it is as it was then.
   package func write() throws(CommandFailure) {

@@ -3,11 +3,11 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The building of the linter, which takes minutes, and so happens only where somebody has asked for it.
+/// The build of the linter, which takes minutes and therefore runs only on request.
 package struct LinterBuild: Sendable {
   private let program: LinterProgram
 
-  /// Names what is built; nothing happens yet.
+  /// Prepares the build without starting it.
   ///
   /// - Parameter program: The linter.
   package init(of program: LinterProgram) {
@@ -22,7 +22,7 @@ package struct LinterBuild: Sendable {
     return .failed(String(decoding: words, as: UTF8.self))
   }
 
-  /// Builds the linter, or waits for somebody else who does.
+  /// Builds the linter, or waits for another process that does.
   ///
   /// - Parameter show: Is told again and again how far the build is.
   /// - Throws: `CommandFailure` when it cannot be built.
@@ -43,7 +43,7 @@ package struct LinterBuild: Sendable {
     }
   }
 
-  /// Begins to build the linter in a process of its own, at low priority, and does not wait for it.
+  /// Starts to build the linter in a separate process, at low priority, without waiting for it.
   ///
   /// - Parameter navlab: The path of NavLab's own program.
   /// - Throws: `CommandFailure` when it cannot be started.
@@ -59,7 +59,7 @@ package struct LinterBuild: Sendable {
     }
   }
 
-  /// Makes sure that the linter is there.
+  /// Checks that the linter is available.
   ///
   /// - Parameter consequence: What its absence means for the command, such as `nothing was judged`.
   /// - Throws: `CommandFailure` when it is not built.
@@ -68,7 +68,7 @@ package struct LinterBuild: Sendable {
     throw missing(consequence)
   }
 
-  /// The complaint that the linter is not built, in one line.
+  /// Returns the message that the linter is not built, in one line.
   ///
   /// - Parameter consequence: What its absence means for the command, such as `nothing was judged`.
   /// - Returns: What to throw.
@@ -109,7 +109,7 @@ package struct LinterBuild: Sendable {
     }
   }
 
-  /// Runs the script that builds, and shows how far it is.
+  /// Runs the build script, and shows its progress.
   private func built(_ show: (LinterState.Step?) -> Void) throws(CommandFailure) -> ToolRun {
     let script = "\(program.installation.root)/Scripts/build-syntax"
     let ending = Mutex<Result<ToolRun, CommandFailure>?>(nil)
@@ -141,7 +141,7 @@ package struct LinterBuild: Sendable {
   private var failure: String { "\(folder)/linter.failed" }
   private var log: String { "\(folder)/syntax/build.log" }
 
-  /// The step of the build by its log, if it names one.
+  /// The latest step of the build in its log, if there is one.
   private var step: LinterState.Step? {
     FileManager.default.contents(atPath: log)
       .flatMap { LinterState.Step(log: String(decoding: $0, as: UTF8.self)) }
@@ -149,6 +149,6 @@ package struct LinterBuild: Sendable {
 
   /// The time that the build may take, in seconds.
   private static let limit = 3600.0
-  /// The time between two looks, in microseconds.
+  /// The time between two checks, in microseconds.
   private static let pause: UInt32 = 200_000
 }

@@ -3,7 +3,7 @@ import Findings
 package import Grading
 
 extension LinterProgram {
-  /// The program as judges of learners' work use it: nothing in the work decides what is looked for.
+  /// The program for graders: nothing in the submission decides which rules apply.
   ///
   /// Nobody waits for it: where it is not built, that is an error.
   package var forGrading: SourceLinter {
@@ -22,7 +22,7 @@ extension LinterProgram {
     }
   }
 
-  /// The text that tells the program from every other version of it; empty while there is none.
+  /// The text that identifies the program's version; empty while there is no program.
   package var stamp: String {
     path.flatMap(FileIdentity.init(of:))?.description ?? ""
   }

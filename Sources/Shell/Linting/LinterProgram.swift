@@ -2,7 +2,7 @@ import AppBuilder
 package import Findings
 import Foundation
 
-/// The program `navlab-syntax`, which judges Swift source: where it is, how it is made, and how it is asked.
+/// The program `navlab-syntax`, which checks Swift source: its path, its build and its requests.
 package struct LinterProgram: Sendable {
   let installation: Installation
   let environment: [String: String]
@@ -20,7 +20,7 @@ package struct LinterProgram: Sendable {
     self.environment = environment
   }
 
-  /// The path of the program, when it is there and made from the sources as they are.
+  /// The path of the program, if it exists and matches the current sources.
   package var path: String? {
     let neighbour = "\(installation.products)/navlab-syntax"
     if FileManager.default.isExecutableFile(atPath: neighbour) { return neighbour }
@@ -28,10 +28,10 @@ package struct LinterProgram: Sendable {
       .map { "\($0)/release/navlab-syntax" }
   }
 
-  /// The folders in which `Scripts/build-syntax` builds, the faster program first.
+  /// The folders in which `Scripts/build-syntax` builds, with the faster program first.
   private static let folders = ["syntax-optimised", "syntax"]
 
-  /// Judges files; the program must be there.
+  /// Checks files; the program must exist.
   ///
   /// - Parameter request: What to judge.
   /// - Returns: What was found.
@@ -53,7 +53,7 @@ package struct LinterProgram: Sendable {
     return try Self.outcome(of: result, limit: limit, isJudging: request.limits != nil)
   }
 
-  /// Reads what the program has written.
+  /// Reads the program's output.
   static func outcome(
     of result: ToolRun,
     limit: Double = limit,
@@ -109,7 +109,7 @@ package struct LinterProgram: Sendable {
     }
   }
 
-  /// Whether the program is there, and nothing that it is made from is newer than the mark that its building leaves.
+  /// Returns whether the program exists and is newer than its sources.
   private func isFresh(_ folder: String) -> Bool {
     let program = "\(folder)/release/navlab-syntax"
     guard FileManager.default.isExecutableFile(atPath: program) else { return false }

@@ -1,6 +1,6 @@
 package import Terminal
 
-/// A sign of how far the build of the linter is: a line on a terminal, a line now and then in a log.
+/// The progress of the linter's build: a line on a terminal, an occasional line in a log.
 package final class LinterSign {
   private let output: any TextOutput
   private let profile: DisplayProfile
@@ -8,12 +8,12 @@ package final class LinterSign {
   private var shownAt = -Double.infinity
   private var isDrawn = false
 
-  /// The time between two drawings of the line on a terminal, in seconds.
+  /// The minimum time between two drawings of the line on a terminal, in seconds.
   private static let frame = 0.5
-  /// The time between two lines in a log, in seconds.
+  /// The minimum time between two lines in a log, in seconds.
   private static let pause = 30.0
 
-  /// Prepares a sign; nothing is shown yet.
+  /// Prepares the display without showing anything yet.
   ///
   /// - Parameters:
   ///   - output: Where it goes.
@@ -25,7 +25,7 @@ package final class LinterSign {
     self.clock = clock
   }
 
-  /// Shows how far the build is, unless that was just done.
+  /// Shows the progress of the build, unless it was shown a moment ago.
   ///
   /// - Parameter step: The step, if it is known.
   package func show(_ step: LinterState.Step?) {
@@ -37,7 +37,7 @@ package final class LinterSign {
     isDrawn = profile.isTerminal
   }
 
-  /// Takes the line on a terminal away, so that something else can be written in its place.
+  /// Removes the line on a terminal, so that other output can take its place.
   package func clear() {
     guard isDrawn else { return }
     output.write("\r\u{1B}[K")

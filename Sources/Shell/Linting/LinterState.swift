@@ -1,19 +1,19 @@
 /// The state of the linter.
 package enum LinterState: Hashable, Sendable {
-  /// It is built, from the sources as they are.
+  /// It is built from the current sources.
   case ready
-  /// It is not built, and nobody builds it.
+  /// It is not built, and no build is running.
   case missing
-  /// Somebody builds it at this moment; how far that is, if it is known.
+  /// A build is running, with its progress if known.
   case building(Step?)
-  /// The last attempt to build it failed, with these words.
+  /// The last build failed, with this message.
   case failed(String)
 
   /// A step of a build.
   package struct Step: Hashable, Sendable {
-    /// The number of its steps that are done.
+    /// The number of completed steps.
     package var done: Int
-    /// The number of its steps, as far as it is known now.
+    /// The number of all steps, as far as it is known.
     package var all: Int
 
     package init(done: Int, all: Int) {
@@ -21,7 +21,7 @@ package enum LinterState: Hashable, Sendable {
       self.all = all
     }
 
-    /// Reads the last step that a build has told of, as in `[12/340] Compiling`.
+    /// Reads the last step in a build's log, such as `[12/340] Compiling`.
     ///
     /// - Parameter log: What the build has written so far.
     package init?(log: String) {
@@ -32,7 +32,7 @@ package enum LinterState: Hashable, Sendable {
       self.init(done: done, all: all)
     }
 
-    /// The step as a few words.
+    /// The step in a few words.
     package var words: String { "\(done) of \(all) steps" }
   }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The turn to build the linter, which one process has at a time and gives back with its end.
+/// The lock for building the linter, which one process holds at a time and releases when it ends.
 ///
 /// A file system without locks gives no turns; then everybody has one.
 final class LinterTurn {
   private let descriptor: Int32
 
-  /// Takes the turn; nil comes out while another process has it.
+  /// Takes the lock; nil if another process has it.
   ///
   /// - Parameter path: A file that stands for the turn; it stays, and is empty.
   /// - Throws: Why there can be no such file.
@@ -25,7 +25,7 @@ final class LinterTurn {
     close(descriptor)
   }
 
-  /// Whether a process has the turn at this moment.
+  /// Returns whether a process currently has the lock.
   ///
   /// - Parameter path: The file that stands for the turn.
   /// - Returns: Whether it is taken; not where there is no such file.

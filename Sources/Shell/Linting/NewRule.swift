@@ -1,7 +1,7 @@
 package import FaultCatalogue
 import Foundation
 
-/// The files that a new rule of the linter begins with: the entry of the catalogue, the rule, and its examples.
+/// The first files of a new linter rule: the catalogue entry, the rule, and its examples.
 ///
 /// They compile, and the tests of catalogue and rules fail until they are filled in.
 package struct NewRule: Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct NewRule: Hashable, Sendable {
   /// The topic of the fault.
   package let topic: Fault.Topic
 
-  /// Takes an id and a topic.
+  /// Creates a rule from an id and a topic.
   ///
   /// - Parameters:
   ///   - id: The id, in lower-case words with hyphens.
@@ -30,7 +30,7 @@ package struct NewRule: Hashable, Sendable {
     self.topic = topic
   }
 
-  /// The topics that rules can be about, by the names of their folders.
+  /// The topics of rules, by the names of their folders.
   package static let topics: [(name: String, topic: Fault.Topic)] = [
     ("Stacks", .stacks), ("Links", .links), ("Destinations", .destinations), ("Paths", .paths),
     ("Tabs", .tabs), ("Presentation", .presentation), ("Ownership", .ownership),

@@ -1,23 +1,23 @@
 package import SceneText
 import Synchronization
 
-/// The remarks that were found beside the conversation, until the next prompt reports them.
+/// Remarks from work beside the conversation, until the next prompt reports them.
 package final class Remarks: Sendable {
   private let lines = Mutex<[StyledText]>([])
 
   package init() {}
 
-  /// Leaves something to be told; empty lines leave nothing.
+  /// Adds a remark; ignores empty lines.
   ///
   /// - Parameter lines: What to tell.
   package func leave(_ lines: [StyledText]) {
     self.lines.withLock { $0 += lines }
   }
 
-  /// Whether there is something to tell.
+  /// Whether there are no remarks.
   package var isEmpty: Bool { lines.withLock(\.isEmpty) }
 
-  /// Takes what is to be told.
+  /// Removes and returns the remarks.
   ///
   /// - Returns: The lines; none when all has been told.
   package func take() -> [StyledText] {

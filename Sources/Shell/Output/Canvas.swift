@@ -3,7 +3,7 @@ package import Terminal
 
 /// The canvas on which the prompt's answers are drawn.
 package struct Canvas: Sendable {
-  /// The room and the signs to draw with.
+  /// The layout width and character set.
   package var layout: TextLayout
   /// The colours to draw with.
   package var style: Stylist
@@ -29,7 +29,7 @@ package struct Canvas: Sendable {
     style = Stylist(usesColor: profile.usesColor, usesLinks: profile.usesLinks)
   }
 
-  /// Follows an output that can show something else now.
+  /// Adapts to an output whose properties have changed.
   ///
   /// - Parameter profile: What can be shown.
   package mutating func follow(_ profile: DisplayProfile) {
@@ -45,7 +45,7 @@ package struct Canvas: Sendable {
     output.write(lines.map { style($0) + "\n" }.joined())
   }
 
-  /// Draws what a command has brought: what the app printed, then the command's own lines.
+  /// Draws the result of a command: the app's output, then the command's own lines.
   ///
   /// - Parameter report: What came of the command.
   package func draw(_ report: CommandReport) {
@@ -53,7 +53,7 @@ package struct Canvas: Sendable {
     draw(ReportText(report: report, layout: layout).lines)
   }
 
-  /// Draws why a line was not done.
+  /// Draws the reason why a line failed.
   ///
   /// - Parameters:
   ///   - fault: What is wrong.

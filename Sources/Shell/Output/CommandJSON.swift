@@ -8,28 +8,28 @@ package struct CommandJSON: Encodable {
   package var n: Int
   /// The line.
   package var line: String
-  /// Whether it was done, and right.
+  /// Whether the command succeeded.
   package var ok: Bool
-  /// The exit code that the line alone would give.
+  /// The exit code of this line alone.
   package var status: Int32
-  /// The reason why it was not done; nil when it was.
+  /// The reason why it failed, or nil if it succeeded.
   package var error: String?
-  /// The column that the error is about; nil when there is none.
+  /// The column of the error, or nil if there is none.
   package var column: Int?
-  /// The line as it was probably meant; nil where nothing like it would be right.
+  /// A suggested correction of the line, or nil if there is none.
   package var fix: String?
-  /// The app after the line; nil when it is not running.
+  /// The state of the app after the line, or nil when it is not running.
   package var state: Snapshot?
   /// The differences, in words.
   package var changes: [String]
-  /// The words of the command, line by line.
+  /// The command's answer, line by line.
   package var output: [String]
   /// The app's output.
   package var console: [String]
-  /// The time that it took, in nanoseconds.
+  /// The duration, in nanoseconds.
   package var nanoseconds: UInt64
 
-  /// Describes a line and what came of it.
+  /// Describes a line and its result.
   ///
   /// - Parameters:
   ///   - line: The line.

@@ -1,20 +1,20 @@
-/// A part of what an app printed, short enough to show.
+/// A part of an app's output that is short enough to show.
 package struct ConsoleExcerpt: Hashable, Sendable {
-  /// The most lines that are shown after a command.
+  /// The maximum number of lines after a command.
   package static let limit = 12
 
-  /// The lines to show; where lines are left out, between the first and the second list.
+  /// The lines to show; omitted lines are between the first and the second list.
   package private(set) var first: [String] = []
-  /// The lines after those that are left out.
+  /// The lines after the omitted ones.
   package private(set) var last: [String] = []
-  /// The number of lines that are left out.
+  /// The number of omitted lines.
   package private(set) var omittedLines = 0
-  /// The number of bytes that were lost before anybody could count lines.
+  /// The number of bytes that were dropped before their lines could be counted.
   package private(set) var lostBytes = 0
 
   package init() {}
 
-  /// Chooses what to show.
+  /// Chooses the lines to show.
   ///
   /// - Parameters:
   ///   - lines: What the app printed, safe to show.
@@ -34,7 +34,7 @@ package struct ConsoleExcerpt: Hashable, Sendable {
   /// Whether the app printed nothing.
   package var isEmpty: Bool { first.isEmpty && lostBytes == 0 }
 
-  /// The line between the two lists, or nil when nothing is left out.
+  /// The line between the two lists, or nil if no lines are omitted.
   package var omission: String? {
     guard omittedLines > 0 || lostBytes > 0 else { return nil }
     let lines = omittedLines > 0 ? ["\(omittedLines) more lines"] : []

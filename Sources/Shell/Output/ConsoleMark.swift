@@ -1,13 +1,13 @@
 package import AppSession
 
-/// A moment in what an app prints, to tell later what is new.
+/// A position in an app's output, which later shows what is new.
 package struct ConsoleMark: Hashable, Sendable {
   private let steps: Int
   private let launches: Int
   private let bytes: Int
   private let lostBytes: Int
 
-  /// Remembers the present moment.
+  /// Remembers the current position.
   ///
   /// - Parameter session: The conversation with the app.
   package init(in session: AppSession) {
@@ -17,7 +17,7 @@ package struct ConsoleMark: Hashable, Sendable {
     lostBytes = session.console.droppedBytes
   }
 
-  /// Returns the app's output since then.
+  /// Returns the app's output since that position.
   ///
   /// When steps are taken back, the app prints again what it printed before; that is not new.
   ///

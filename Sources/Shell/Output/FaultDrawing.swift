@@ -1,6 +1,7 @@
 import SceneText
 
-/// Draws what is wrong with a line: the line with the wrong word underlined, the reason, and a correction.
+/// A drawing of a faulty line: the line with the wrong word underlined, the reason, and a
+/// correction.
 struct FaultDrawing {
   let fault: CommandFault
   let line: String
@@ -10,7 +11,7 @@ struct FaultDrawing {
     place(layout) + fault.lines + correction(layout)
   }
 
-  /// The line and a mark below the wrong word; of a long line only what stands around the word.
+  /// Returns the line with a mark below the wrong word; a long line is cut around the word.
   private func place(_ layout: TextLayout) -> [StyledText] {
     guard fault.column > 1 || fault.length > 1 else { return [] }
     let scalars = Array(line.unicodeScalars)

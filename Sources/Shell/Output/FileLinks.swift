@@ -1,17 +1,17 @@
 import SceneText
 
-/// Makes the names of known files in a text clickable.
+/// The names of known files in a text, made clickable.
 struct FileLinks {
   private let files: [(name: String, path: String)]
 
-  /// Takes the files.
+  /// Collects the files.
   ///
   /// - Parameter files: Their names as they stand in texts, and their absolute paths.
   init(_ files: [(name: String, path: String)]) {
     self.files = files
   }
 
-  /// A line with links; its text and its styles stay as they are.
+  /// Returns a line with links; its text and styles stay the same.
   ///
   /// - Parameter line: The line.
   /// - Returns: The line in which each name of a file, with the line and column after it, is a link.

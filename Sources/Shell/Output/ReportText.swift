@@ -1,16 +1,16 @@
 import SceneText
 
-/// The result of a command, as lines: the app's output, then the command's own words.
+/// The result of a command, as lines of text: the app's output, then the command's own words.
 struct ReportText {
   let report: CommandReport
   let layout: TextLayout
 
-  /// All lines but those of a fault.
+  /// All lines except those of a fault.
   var lines: [StyledText] {
     console + report.lines
   }
 
-  /// All lines as a transcript has them, those of a fault included.
+  /// All lines for a transcript, including those of a fault.
   var transcript: [StyledText] {
     guard case .failed(let fault) = report.outcome else { return lines }
     return lines + fault.lines

@@ -1,6 +1,6 @@
 package import SceneText
 
-/// The few lines that greet a person.
+/// The short greeting for a user.
 package struct Banner: Hashable, Sendable {
   private let app: String
   private let isFirst: Bool
@@ -15,7 +15,7 @@ package struct Banner: Hashable, Sendable {
     self.isFirst = isFirst
   }
 
-  /// Writes the greeting, with what to type.
+  /// Returns the greeting, with suggestions of what to type.
   ///
   /// - Parameter layout: The room and the signs to write with.
   /// - Returns: Three lines, or four with the tour.

@@ -2,7 +2,7 @@ package import LineEditing
 package import SceneText
 package import Terminal
 
-/// The prompt that shows where a person is.
+/// The prompt that shows the user's place.
 package struct PlacePrompt: Hashable, Sendable {
   private let layout: TextLayout
   private let style: Stylist

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Draws results in their order on another thread, while the next command is on its way already.
+/// A queue that draws results in order on another thread while the next command already runs.
 ///
 /// What it draws is values, so it comes out the same whenever that happens. Only a few results wait.
 final class DrawingQueue: Sendable {
@@ -9,10 +9,10 @@ final class DrawingQueue: Sendable {
   private let room = DispatchSemaphore(value: DrawingQueue.limit)
   private let waiting = Atomic(0)
 
-  /// The most results that wait to be drawn.
+  /// The maximum number of results in the queue.
   private static let limit = 16
 
-  /// Draws something after all that was handed over before, and waits only where too much waits already.
+  /// Adds a drawing to the queue; waits only if the queue is full.
   ///
   /// - Parameters:
   ///   - isQuick: Whether to hand it over would take longer than to draw it, once it is its turn.

@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Takes Ctrl-C for the command that is running, so that it does not end the whole program.
+/// Directs Ctrl-C to the running command, so that it does not end the whole program.
 ///
 /// While a line is edited Ctrl-C is a key like others, and comes to the editor instead.
 package final class InterruptWatch {

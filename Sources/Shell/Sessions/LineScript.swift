@@ -2,8 +2,8 @@ package import LineEditing
 import Script
 package import Terminal
 
-/// Commands that come from a pipe or a file: no prompt, and the first line that fails is the last unless
-/// asked to keep going.
+/// Commands from a pipe or file: no prompt, and the first failure ends the script unless asked to
+/// keep going.
 package struct LineScript {
   private let name: String
   private let commands: any CommandRunning
@@ -11,15 +11,15 @@ package struct LineScript {
   private let complaints: (any TextOutput)?
   private let drawing = DrawingQueue()
 
-  /// The form in which results are written.
+  /// The format of results.
   package enum Format: Sendable {
-    /// As at the prompt.
+    /// The same format as at the prompt.
     case text(Canvas)
-    /// One JSON object for each line.
+    /// One JSON object per line.
     case json(any TextOutput)
   }
 
-  /// Prepares to carry out lines.
+  /// Prepares to run lines.
   ///
   /// - Parameters:
   ///   - name: What the source of the lines is called in errors, such as `<stdin>`.
@@ -38,7 +38,7 @@ package struct LineScript {
     self.format = format
   }
 
-  /// Begins with an app that has just been started; in JSON that is line 0.
+  /// Reports an app that has just started, which is line 0 in JSON.
   ///
   /// - Parameter report: What came of the start.
   /// - Throws: `CommandFailure` when the app did not start.
@@ -52,7 +52,7 @@ package struct LineScript {
     }
   }
 
-  /// Carries out all lines.
+  /// Runs all lines.
   ///
   /// That the app ends is a failure, unless the next command expects it.
   ///
@@ -109,7 +109,7 @@ package struct LineScript {
     }
   }
 
-  /// Stops because of a failure, or tells of it and goes on.
+  /// Stops because of a failure, or reports it and continues.
   private func tell(
     _ failure: CommandFailure,
     _ worst: inout ExitStatus
@@ -129,7 +129,7 @@ package struct LineScript {
     }
   }
 
-  /// Tells a program of a line that cannot be read; a person gets a message only.
+  /// Reports an unreadable line to a program; a user only gets a message.
   private func showUnreadable(
     _ error: LineReadingError,
     _ number: Int
@@ -160,6 +160,6 @@ package struct LineScript {
 }
 
 extension String {
-  /// The text without its first scalar, a byte order mark.
+  /// The text without its leading byte order mark.
   fileprivate var withoutMark: String { String(unicodeScalars.dropFirst()) }
 }

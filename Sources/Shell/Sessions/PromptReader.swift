@@ -1,7 +1,7 @@
 package import LineEditing
 package import Terminal
 
-/// Chooses how lines are read from a person.
+/// The choice of a line reader for a user.
 package struct PromptReader {
   private let input: Int32
   private let output: DescriptorOutput
@@ -10,7 +10,7 @@ package struct PromptReader {
   private let notices: LineNotices?
   private let errors: any TextOutput
 
-  /// Takes the facts about a terminal.
+  /// Collects facts about a terminal.
   ///
   /// - Parameters:
   ///   - input: The open file of the keyboard.
@@ -35,8 +35,8 @@ package struct PromptReader {
     self.errors = errors
   }
 
-  /// Makes the reader: one that edits where the terminal can do that and the person wants it, else one
-  /// that only reads.
+  /// Creates a reader: an editor if the terminal supports it and the user wants it, or else a plain
+  /// reader.
   ///
   /// - Returns: The reader.
   package func make() -> any LineReader {

@@ -3,7 +3,7 @@ import SceneText
 import Script
 package import Terminal
 
-/// A conversation with a person: it reads a line, carries it out, shows what came of it, and again.
+/// A conversation with a user: reads a line, runs it, shows the result, and repeats.
 package struct Repl {
   private let commands: any CommandRunning
   private var canvas: Canvas
@@ -25,7 +25,7 @@ package struct Repl {
     self.profile = profile
   }
 
-  /// Talks until the person leaves.
+  /// Continues until the user leaves.
   ///
   /// Whatever goes wrong with a line, the conversation goes on. Lines that were pasted behind a line
   /// that failed are dropped.
@@ -64,7 +64,7 @@ package struct Repl {
     }
   }
 
-  /// Reads a line; one that is no text is left out, with a message.
+  /// Reads a line; skips a line that is not text, with a message.
   private func read(
     _ reader: inout some LineReader,
     _ prompt: Prompt

@@ -1,9 +1,9 @@
 package import LineEditing
 package import Script
 
-/// A script in a file, read and checked as a whole before anything of it is done.
+/// A script in a file, which is read and checked completely before any of it runs.
 package struct ScriptFile: Hashable, Sendable {
-  /// The name of the file, as errors call it.
+  /// The name of the file in error messages.
   package let name: String
   private let lines: [String]
 
@@ -20,7 +20,7 @@ package struct ScriptFile: Hashable, Sendable {
     }
   }
 
-  /// Takes a script and checks that every line of it is a command.
+  /// Reads a script and checks that every line of it is a command.
   ///
   /// - Parameters:
   ///   - source: The text of the script.
@@ -38,7 +38,7 @@ package struct ScriptFile: Hashable, Sendable {
     }
   }
 
-  /// A reader that hands over the lines.
+  /// A reader of the script's lines.
   package var reader: ScriptedLineReader {
     ScriptedLineReader(lines.map { .line($0) })
   }

@@ -1,14 +1,14 @@
 package import SceneText
 package import Script
 
-/// A transcript that is done again, to see whether everything is answered as it was.
+/// A transcript that is replayed to check that every answer is still the same.
 package struct TranscriptReplay {
   private let name: String
   private let transcript: Transcript
   private let commands: any CommandRunning
   private let keepsGoing: Bool
 
-  /// Prepares to do a transcript again.
+  /// Prepares to replay a transcript.
   ///
   /// - Parameters:
   ///   - source: The text of the transcript.
@@ -30,7 +30,7 @@ package struct TranscriptReplay {
     }
   }
 
-  /// Starts the app and does everything in the transcript.
+  /// Starts the app and replays the whole transcript.
   ///
   /// - Parameter start: Starts the app.
   /// - Returns: One line that says that all is as it was.

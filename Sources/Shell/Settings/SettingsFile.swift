@@ -1,14 +1,14 @@
 import Foundation
 package import Script
 
-/// The file that keeps a person's settings: lines `NAME = VALUE`, and comments.
+/// The file with a user's settings: lines `NAME = VALUE`, and comments.
 ///
 /// Lines that are not understood, perhaps those of a newer NavLab, stay as they are.
 package struct SettingsFile: Hashable, Sendable {
   /// The path of the file.
   package let path: String
 
-  /// Takes a file, which need not be there.
+  /// Creates a settings file at a path, where no file has to exist.
   ///
   /// - Parameter path: Where it is.
   package init(path: String) {
@@ -29,12 +29,12 @@ package struct SettingsFile: Hashable, Sendable {
 
   /// The content of the file.
   package struct Content: Hashable, Sendable {
-    /// The settings that the person has chosen.
+    /// The settings that the user has chosen.
     package var settings: Settings
     /// The faults in the file, each a line with its place.
     package var complaints: [String]
 
-    /// Describes what is in a file.
+    /// Describes the content of the file.
     ///
     /// - Parameters:
     ///   - settings: What the person has chosen.
@@ -45,7 +45,7 @@ package struct SettingsFile: Hashable, Sendable {
     }
   }
 
-  /// Reads the file; one that is not there is empty.
+  /// Reads the file; a missing file is empty.
   ///
   /// - Returns: What is in it, and what is wrong with it.
   package func load() -> Content {
@@ -67,7 +67,7 @@ package struct SettingsFile: Hashable, Sendable {
     return content
   }
 
-  /// Writes one setting into the file, in one step, and leaves everything else as it is.
+  /// Writes one setting into the file atomically, and leaves everything else unchanged.
   ///
   /// - Parameters:
   ///   - value: The value, or nil to leave the choice out.
@@ -104,7 +104,7 @@ package struct SettingsFile: Hashable, Sendable {
     return lines
   }
 
-  /// The lines that a new file begins with.
+  /// The first lines of a new file.
   private static var explanation: [String] {
     ["# NavLab's settings: one a line, NAME = VALUE. At the prompt, set shows and changes them."]
       + Setting.allCases.map { "#   \($0.name): \($0.meaning) (\($0.standard))" }

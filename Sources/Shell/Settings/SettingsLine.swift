@@ -39,7 +39,7 @@ struct SettingsLine {
     entry = (setting, String(value))
   }
 
-  /// The name that a line is about, known or not; nil for a comment.
+  /// Returns the name in a line, known or unknown; nil for a comment.
   static func name(in line: String) -> String? {
     let text = trimmed(line[...])
     guard !text.hasPrefix("#"), let equals = text.firstIndex(of: "=") else { return nil }

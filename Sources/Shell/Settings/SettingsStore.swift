@@ -1,10 +1,10 @@
 package import Script
 
-/// The person's settings while the program runs.
+/// The user's settings while the program runs.
 package final class SettingsStore {
-  /// The present settings.
+  /// The current settings.
   package private(set) var settings: Settings
-  /// The faults of the file, to be reported once.
+  /// The faults in the file, which are reported once.
   package let complaints: [String]
   private let file: SettingsFile?
 
@@ -18,7 +18,7 @@ package final class SettingsStore {
     complaints = content.complaints
   }
 
-  /// Changes a setting, and keeps the change for the next time.
+  /// Changes a setting, and saves the change.
   ///
   /// - Parameters:
   ///   - value: The value, or nil for the usual one.

@@ -2,7 +2,7 @@ package import AppBuilder
 import Foundation
 
 extension BuiltApp {
-  /// Puts the app's shared library somewhere else, in one step.
+  /// Copies the app's shared library atomically.
   ///
   /// - Parameter path: The file to make or to replace.
   /// - Throws: `CommandFailure` when it cannot be written.

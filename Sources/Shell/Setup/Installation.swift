@@ -4,16 +4,16 @@ import Glibc
 import Darwin
 #endif
 
-/// The places of NavLab's own files.
+/// The locations of NavLab's own files.
 package struct Installation: Hashable, Sendable {
   /// The folder with `Lessons` and `Exercises`.
   package var root: String
   /// The folder with the program, the launcher and the runtime's libraries.
   package var products: String
-  /// Whether this is a copy that was unpacked from an archive, in which everything is built.
+  /// Whether this copy was unpacked from an archive, with everything already built.
   package var isUnpacked: Bool
 
-  /// The file that says for which system and compiler the programs of an archive were built.
+  /// The file that names the system and the compiler for which an archive's programs were built.
   package static let buildNote = "BUILT-FOR"
 
   package init(root: String, products: String, isUnpacked: Bool = false) {
@@ -22,7 +22,7 @@ package struct Installation: Hashable, Sendable {
     self.isUnpacked = isUnpacked
   }
 
-  /// Finds the files from the variable `NAVLAB_ROOT`, or from where the program is.
+  /// Finds the files from the variable `NAVLAB_ROOT` or the location of the program.
   ///
   /// The program is built to `ROOT/.build/CONFIGURATION/navlab`, so the root is the folder that holds
   /// the `.build` folder. In an unpacked archive it is `ROOT/bin/navlab`.

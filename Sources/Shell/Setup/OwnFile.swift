@@ -1,30 +1,30 @@
 import Foundation
 
-/// A file of `navlab install`, which says of itself for which copy of NavLab it was made.
+/// A file of `navlab install`, which names the copy of NavLab that it was made for.
 struct OwnFile: Hashable {
   /// The path.
   let path: String
 
-  /// The occupant of a place.
+  /// The current content of a path.
   enum Occupant: Hashable {
     /// Nothing.
     case nobody
     /// A file of `navlab install`, made for the NavLab in a folder.
     case navlab(root: String)
-    /// Anything else.
+    /// Another file.
     case stranger
   }
 
   private static let beginning = "# Made by 'navlab install' for "
   private static let end = "; 'navlab uninstall' takes it away."
 
-  /// The line by which a file is known.
+  /// The line that identifies such a file.
   ///
   /// - Parameter root: The folder of the NavLab that it belongs to.
   /// - Returns: The line.
   static func mark(for root: String) -> String { beginning + root + end }
 
-  /// The present occupant of the file's place.
+  /// The current content of the file's path.
   var occupant: Occupant {
     var status = stat()
     guard lstat(path, &status) == 0 else { return .nobody }
@@ -39,7 +39,7 @@ struct OwnFile: Hashable {
     return .stranger
   }
 
-  /// Writes the file in one step, and makes the folder around it.
+  /// Writes the file atomically, and creates its folder.
   ///
   /// - Parameters:
   ///   - text: What it holds.
@@ -65,7 +65,7 @@ struct OwnFile: Hashable {
     }
   }
 
-  /// Takes the file away.
+  /// Removes the file.
   ///
   /// - Throws: `CommandFailure` when it cannot be.
   func remove() throws(CommandFailure) {

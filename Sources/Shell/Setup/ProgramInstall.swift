@@ -1,15 +1,15 @@
 import Foundation
 package import SceneText
 
-/// The installer that puts `navlab` on somebody's PATH, for a clone as for an unpacked archive, and
-/// takes it away.
+/// The installer that puts `navlab` on a user's PATH, from a clone or an unpacked archive, and
+/// removes it again.
 package struct ProgramInstall: Sendable {
   private let installation: Installation
   private let prefix: String
   private let environment: [String: String]
   private let layout: TextLayout
 
-  /// Prepares it; nothing is read or written yet.
+  /// Prepares the installation without reading or writing anything yet.
   ///
   /// - Parameters:
   ///   - installation: The copy of NavLab that is to be started.
@@ -28,13 +28,13 @@ package struct ProgramInstall: Sendable {
     self.layout = layout
   }
 
-  /// A shell whose words can be completed.
+  /// A shell that supports completion.
   package enum CompletingShell: CaseIterable, Sendable {
     case bash
     case zsh
     case fish
 
-    /// The place where the shell looks for completions of `navlab`, seen from a prefix.
+    /// The place where the shell looks for completions of `navlab`, relative to a prefix.
     fileprivate var place: String {
       switch self {
       case .bash: "share/bash-completion/completions/navlab"
@@ -44,7 +44,7 @@ package struct ProgramInstall: Sendable {
     }
   }
 
-  /// Puts the program there, in place of what another copy of NavLab has put there.
+  /// Installs the program, in place of files from another copy of NavLab.
   ///
   /// - Parameter completion: The text that completes the words of `navlab` in a shell.
   /// - Returns: What was done, and what is left to do, in words.
@@ -77,7 +77,7 @@ package struct ProgramInstall: Sendable {
     return lines + SearchPathAdvice(folder: folder, environment: environment, layout: layout).lines
   }
 
-  /// Takes away what `install` has put there, and nothing else.
+  /// Removes only what `install` has installed.
   ///
   /// - Returns: What was done, in words.
   /// - Throws: `CommandFailure` when there is nothing of this copy's, or it cannot be taken away.
@@ -106,7 +106,8 @@ package struct ProgramInstall: Sendable {
     return lines
   }
 
-  /// Whether files for the NavLab in a folder may go: for this one, or for one that is gone.
+  /// Returns whether files for the NavLab in a folder may be removed: for this copy, or for one
+  /// that no longer exists.
   private func isOurs(_ root: String) -> Bool {
     root == installation.root || access("\(root)/navlab", F_OK) != 0
   }

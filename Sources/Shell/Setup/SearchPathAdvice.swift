@@ -1,9 +1,9 @@
 import Foundation
 import SceneText
 
-/// The advice for a shell that must find a program by its name.
+/// Advice for a shell that must find a program by its name.
 struct SearchPathAdvice {
-  /// The absolute path of the folder that the program is in.
+  /// The absolute path of the program's folder.
   let folder: String
   let environment: [String: String]
   let layout: TextLayout

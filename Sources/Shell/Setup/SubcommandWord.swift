@@ -1,18 +1,18 @@
 import SceneText
 import Script
 
-/// The word behind `navlab` in a shell that is no subcommand, and what was probably meant by it.
+/// The word after `navlab` in a shell that is not a subcommand, and the suggested one.
 package struct SubcommandWord {
   private let names: [String]
 
-  /// Knows the subcommands.
+  /// Creates a check with the known subcommands.
   ///
   /// - Parameter names: The names of the subcommands.
   package init(names: [String]) {
     self.names = names
   }
 
-  /// Says what is wrong with the first word, where it is no subcommand.
+  /// Returns a message about the first word if it is not a subcommand.
   ///
   /// - Parameter arguments: What stands behind the program's name.
   /// - Returns: One line with what to type instead, or nil where nothing is wrong with the word.
@@ -49,7 +49,7 @@ package struct SubcommandWord {
     Printable.line(String(word.prefix(80)))
   }
 
-  /// Words of the prompt that a shell knows by another name.
+  /// Words of the prompt that have another name in a shell.
   private static let others = [
     "lesson": "learn", "lessons": "list", "exercises": "list", "next": "start", "demos": "play",
     "demo": "play", "exercise": "start",

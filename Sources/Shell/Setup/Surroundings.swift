@@ -1,15 +1,15 @@
 package import SceneText
 
-/// The facts of the person's shell that decide how NavLab is called there.
+/// The facts about the user's shell that decide how to start NavLab there.
 package struct Surroundings {
   private let environment: [String: String]
   private let folder: String
   private let isProgram: (String) -> Bool
 
-  /// The variable in which the launcher passes on what it was called as.
+  /// The variable in which the launcher passes on the name that it was called by.
   package static let variable = "NAVLAB_CALLED_AS"
 
-  /// Takes what is known.
+  /// Collects the known facts.
   ///
   /// - Parameters:
   ///   - environment: The process's environment.
@@ -25,8 +25,7 @@ package struct Surroundings {
     self.isProgram = isProgram
   }
 
-  /// The way to call NavLab: by its name where the PATH leads to it, else as it was called just
-  /// now.
+  /// The way to start NavLab: its name if the PATH leads to it, or else the current call.
   ///
   /// What was started without the launcher tells nothing about that, and goes by its name.
   package var invocation: Invocation {
@@ -51,7 +50,7 @@ package struct Surroundings {
     }
   }
 
-  /// A path as a shell takes it.
+  /// Returns a path as a shell accepts it.
   private static func quoted(_ path: String) -> String {
     let isPlain = path.allSatisfy {
       $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+@".contains($0))

@@ -2,16 +2,16 @@ package import AppBuilder
 package import AppSession
 package import Grading
 
-/// The workbench where learners' files become apps that can be started.
+/// A builder that turns learners' files into apps.
 package struct Workbench: Sendable {
   /// The builder that compiles.
   package let builder: Builder
   /// The folder that names of files are relative to.
   let folder: String
-  /// The linter that finds faults in the source of judged work; nil where nothing is judged.
+  /// The linter for judged work; nil if nothing could be checked with it.
   package private(set) var linter: SourceLinter?
 
-  /// Makes the runtime ready.
+  /// Prepares the runtime.
   ///
   /// Where the usual folder for builds cannot be used, such as in a home that cannot be written to, a
   /// temporary one takes its place.
@@ -52,7 +52,7 @@ package struct Workbench: Sendable {
     }
   }
 
-  /// The same workbench in another place.
+  /// Returns the same workbench for another folder.
   ///
   /// - Parameter folder: The folder that names of files are relative to.
   /// - Returns: The workbench.
@@ -62,7 +62,7 @@ package struct Workbench: Sendable {
     return workbench
   }
 
-  /// Makes a workbench of what compiles.
+  /// Creates a workbench from a builder.
   ///
   /// - Parameters:
   ///   - builder: What compiles.
@@ -72,7 +72,7 @@ package struct Workbench: Sendable {
     self.folder = folder
   }
 
-  /// Returns the request for a person's own build, within limits that grow with its size.
+  /// Returns the request for a user's own build, with limits that grow with its size.
   ///
   /// - Parameters:
   ///   - files: The Swift files and folders.
@@ -85,7 +85,7 @@ package struct Workbench: Sendable {
     return request
   }
 
-  /// Compiles files, unless the same files have been compiled before.
+  /// Compiles files, unless the same files were compiled before.
   ///
   /// - Parameters:
   ///   - files: The Swift files.
@@ -129,7 +129,7 @@ package struct Workbench: Sendable {
     }
   }
 
-  /// Returns the grader of work, in the strongest sandbox that there is.
+  /// Returns the grader, with the strongest available sandbox.
   ///
   /// The sandbox is looked for while the first app is compiled, unless there is a level to be reached.
   ///
@@ -168,7 +168,7 @@ package struct Workbench: Sendable {
     return grader
   }
 
-  /// Returns the compiler's knowledge of an app's own code.
+  /// Returns the compiler's facts about an app's own code.
   ///
   /// - Parameter app: The app.
   /// - Returns: The code, which is looked at when it is first needed.
@@ -176,7 +176,7 @@ package struct Workbench: Sendable {
     BuiltAppCode(app, builder: builder)
   }
 
-  /// Compiles files that must hold an app.
+  /// Compiles files that must contain an app.
   ///
   /// - Parameters:
   ///   - files: The Swift files.
@@ -192,7 +192,7 @@ package struct Workbench: Sendable {
     try buildApp(request(for: files, choices: choices), iOSVersion: iOSVersion)
   }
 
-  /// Compiles an app as it is asked for.
+  /// Compiles an app from a request.
   func buildApp(
     _ request: BuildRequest,
     iOSVersion: Int?
@@ -211,7 +211,7 @@ package struct Workbench: Sendable {
 }
 
 extension AppLaunch {
-  /// The start of a built app by a person, who may stay with it for long.
+  /// Creates the launch of a built app for a user, who may run it for a long time.
   ///
   /// - Parameter app: The app.
   package init(_ app: BuiltApp) {
@@ -225,7 +225,7 @@ extension AppLaunch {
     bundle = AppBundle(name: app.name, resources: app.resources, settings: app.settings)
   }
 
-  /// The start of an app that is not known yet.
+  /// Creates the launch of an app that is not known yet.
   ///
   /// - Parameters:
   ///   - runtime: Where NavLab's own parts are.
@@ -242,7 +242,7 @@ extension AppLaunch {
 }
 
 extension AppLaunch.Limits {
-  /// The limits of an app that a person may stay with for long.
+  /// The limits of an app that a user may run for a long time.
   fileprivate static var atPrompt: AppLaunch.Limits {
     var limits = AppLaunch.Limits()
     limits.processorSeconds = 3600

@@ -1,13 +1,13 @@
-/// The table of visits: a line for each app, and one for all.
+/// The table of visits: a line for each app, and a line of totals.
 package struct StrangerTable {
   private let visits: [StrangerVisit]
 
-  /// Makes a table.
+  /// Creates a table.
   ///
   /// - Parameter visits: What became of the apps.
   package init(_ visits: [StrangerVisit]) { self.visits = visits }
 
-  /// The table as text, in the form of Markdown.
+  /// The table as Markdown.
   package var text: String {
     let heads = [
       "app", "lines", "compiled", "opened", "driven", "gestures", "places", "complaints", "crashes",

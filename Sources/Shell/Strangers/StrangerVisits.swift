@@ -2,7 +2,7 @@ import AppBuilder
 import AppSession
 import Foundation
 
-/// Builds and drives folders of apps that strangers have written, one after the other.
+/// Builds and uses folders of apps by strangers, one after the other.
 package struct StrangerVisits {
   private let workbench: Workbench
   private let processorSeconds: () -> Double
@@ -17,7 +17,7 @@ package struct StrangerVisits {
     self.processorSeconds = processorSeconds
   }
 
-  /// Builds an app and drives it.
+  /// Builds an app and uses it.
   ///
   /// - Parameter folder: The path of its folder.
   /// - Returns: What became of it.
@@ -42,7 +42,7 @@ package struct StrangerVisits {
     return walk.walk()
   }
 
-  /// The line of a message that says most.
+  /// Returns the most informative line of a message.
   private static func line(of message: String) -> String {
     let lines = message.split(separator: "\n").map(String.init)
     return lines.first { $0.contains("error: ") } ?? lines.first ?? ""

@@ -1,7 +1,8 @@
 import AppSession
 import SceneModel
 
-/// A way through an app that shows most of what it has: every tab, three links of each, back again, two sheets.
+/// A walk through an app that shows most of its content: every tab, three links of each with the
+/// way back, and two sheets.
 struct StrangerWalk {
   /// The app.
   let session: AppSession
@@ -9,7 +10,7 @@ struct StrangerWalk {
   var links = 3
   /// The number of presentations to open.
   var sheets = 2
-  /// The number of buttons of a screen to try in search of a presentation.
+  /// The number of a screen's buttons to try in search of a presentation.
   var buttons = 12
 
   private(set) var visit: StrangerVisit
@@ -21,7 +22,7 @@ struct StrangerWalk {
     self.visit = visit
   }
 
-  /// Walks, and says what was seen.
+  /// Walks through the app, and returns what was seen.
   mutating func walk() -> StrangerVisit {
     switch session.launch() {
     case .done(let snapshot), .refused(_, let snapshot):
@@ -51,7 +52,7 @@ struct StrangerWalk {
     return visit
   }
 
-  /// Follows links from the visible screen, and tries its buttons for presentations.
+  /// Follows links from the visible screen, and tries its buttons to find presentations.
   private mutating func explore() {
     for index in 0..<links where visit.crash == nil {
       let found = controls.filter { $0.kind == .link && !$0.traits.contains(.disabled) }
@@ -71,7 +72,7 @@ struct StrangerWalk {
     }
   }
 
-  /// Goes back to where no presentation and no pushed screen is.
+  /// Goes back until there is no presentation and no pushed screen.
   private mutating func leave() {
     closePresentations()
     if let stack = session.snapshot?.visibleStack, stack.children.count > 1, visit.crash == nil {
@@ -133,10 +134,10 @@ struct StrangerWalk {
 }
 
 extension Element {
-  /// The element and all in it.
+  /// The element and everything in it.
   fileprivate var everything: [Element] { [self] + children.flatMap(\.everything) }
 
-  /// The elements of a kind in the element.
+  /// Returns the elements of a kind in the element.
   fileprivate func all(_ kind: Kind) -> [Element] { everything.filter { $0.kind == kind } }
 }
 

@@ -1,10 +1,10 @@
-/// The first place where a text is not as expected.
+/// The first difference between a text and the expected one.
 struct TextDifference: Hashable, Sendable, CustomStringConvertible {
   /// The number of the line, counted from 1.
   let line: Int
-  /// The lines around the place as they should be.
+  /// The expected lines around the difference.
   let expected: [Substring]
-  /// The lines around the place as they are.
+  /// The actual lines around the difference.
   let seen: [Substring]
 
   /// Compares two texts.
@@ -22,7 +22,7 @@ struct TextDifference: Hashable, Sendable, CustomStringConvertible {
     self.seen = Array(right.dropFirst(common).prefix(Self.shown))
   }
 
-  /// The difference over several lines.
+  /// The difference, in several lines.
   var description: String {
     let lines = expected.map { "  expected  \($0)" } + seen.map { "  seen      \($0)" }
     return (["\(line):1: not as written down"] + lines).joined(separator: "\n")

@@ -1,14 +1,14 @@
 import SceneText
 import Terminal
 
-/// One of the forms in which answers are drawn for terminals of different kinds.
+/// One of the forms in which answers are drawn, for different kinds of terminals.
 package struct TranscriptForm: Hashable, Sendable {
   /// The width of the terminal.
   package var columns: Int
-  /// Whether the terminal shows more than ASCII.
+  /// Whether the terminal supports Unicode.
   package var usesUnicode: Bool
 
-  /// The forms that every command is shown in.
+  /// The forms in which every command is shown.
   package static let all = [
     TranscriptForm(columns: 80, usesUnicode: true), TranscriptForm(columns: 40, usesUnicode: true),
     TranscriptForm(columns: 80, usesUnicode: false),
@@ -23,7 +23,7 @@ package struct TranscriptForm: Hashable, Sendable {
   /// The abilities of the terminal.
   var profile: DisplayProfile { DisplayProfile(columns: columns, usesUnicode: usesUnicode) }
 
-  /// Finds what a terminal of this kind could not show.
+  /// Returns the first thing in a line that such a terminal could not show.
   ///
   /// - Parameters:
   ///   - line: A line of an answer.
@@ -42,7 +42,7 @@ package struct TranscriptForm: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is of those that NavLab draws with, and no letter or picture of an app.
+  /// Whether the scalar is one that NavLab draws with, rather than a letter or symbol of an app.
   fileprivate var isDrawing: Bool {
     (0x2190..<0x2600).contains(value) || (0x2900..<0x2980).contains(value)
       || "−‹›·•".unicodeScalars.contains(self)

@@ -3,7 +3,8 @@ import Foundation
 package import SceneText
 import Script
 
-/// The proof that every command answers as it was written down, at all widths and with all signs.
+/// The proof that every command still gives its recorded answer, at all widths and with all
+/// character sets.
 package struct TranscriptProof: Sendable {
   private let folder: String
   private let workbench: Workbench
@@ -18,7 +19,7 @@ package struct TranscriptProof: Sendable {
     self.workbench = workbench
   }
 
-  /// Plays every script and compares the answers with those that were written down.
+  /// Plays every script and compares the answers with the recorded ones.
   ///
   /// - Parameter draw: Is given what is different as soon as it is known.
   /// - Returns: Whether everything is as it was written down, and no command is without a script.
@@ -48,7 +49,7 @@ package struct TranscriptProof: Sendable {
     return true
   }
 
-  /// Writes down what every script answers now.
+  /// Records the current answers of every script.
   ///
   /// - Returns: One line for each script whose answers have changed.
   /// - Throws: `CommandFailure` when a script or an app cannot be used, or nothing can be written.
@@ -84,7 +85,7 @@ package struct TranscriptProof: Sendable {
     }
   }
 
-  /// Returns the commands without a script, and the scripts for no command.
+  /// Returns the commands without a script, and the scripts without a command.
   private func missing(in scripts: [TranscriptScript]) -> [String] {
     let shown = scripts.map(\.word)
     let words = CommandList.all.map { $0.word }
@@ -110,7 +111,7 @@ package struct TranscriptProof: Sendable {
     return scripts
   }
 
-  /// The apps of some scripts by the names of their files, each built once.
+  /// Returns the apps of some scripts by the names of their files, each built once.
   private func apps(
     for scripts: [TranscriptScript]
   ) throws(CommandFailure) -> [String: BuiltApp] {
@@ -121,7 +122,7 @@ package struct TranscriptProof: Sendable {
     return apps
   }
 
-  /// The answers that were written down, nothing where none were.
+  /// Returns the recorded answers; empty if there are none.
   private func recording(of script: TranscriptScript) throws(CommandFailure) -> String {
     guard FileManager.default.fileExists(atPath: script.recording) else { return "" }
     do {

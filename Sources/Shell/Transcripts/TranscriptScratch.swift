@@ -1,6 +1,7 @@
 import Foundation
 
-/// A folder of its own for a script that reads and writes files, with all apps in it; it goes with its owner.
+/// A private folder, with all apps in it, for a script that reads and writes files; it is removed
+/// with its owner.
 final class TranscriptScratch {
   /// The path of the folder.
   let path: String

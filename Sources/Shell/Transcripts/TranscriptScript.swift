@@ -1,26 +1,26 @@
 import Foundation
 import Script
 
-/// The commands that show what one command does, and the app that they are for.
+/// The commands that demonstrate one command, and their app.
 struct TranscriptScript: Hashable, Sendable {
-  /// The command that is shown: the name of the file up to the first dot.
+  /// The command to demonstrate: the name of the file up to the first dot.
   let word: String
   /// The path of the script.
   let path: String
-  /// The folder with all apps.
+  /// The folder that contains all apps.
   let apps: String
-  /// The folder with lessons and exercises.
+  /// The folder that contains lessons and exercises.
   let course: String
   /// The name of the app's Swift file.
   let app: String
-  /// The script's lines behind the first ones, which say what it is for.
+  /// The script's lines after the first ones, which describe it.
   let lines: [String]
-  /// Whether answers may be wider than the terminal, as text for other programs is.
+  /// Whether answers may be wider than the terminal, as output for other programs is.
   let isWide: Bool
-  /// Whether the app's own texts have letters and pictures that are not ASCII.
+  /// Whether the app's own texts contain characters that are not ASCII.
   let hasLetters: Bool
 
-  /// Reads a script that begins with `# App: NAME`, and perhaps `# Wide` or `# Letters`.
+  /// Reads a script that begins with `# App: NAME`, optionally followed by `# Wide` or `# Letters`.
   init(contentsOf path: String, apps: String) throws(CommandFailure) {
     let source: ScriptSource
     do {

@@ -5,7 +5,7 @@ import SceneText
 import Script
 import Terminal
 
-/// Plays scripts as if a person typed them, and writes down what they would see.
+/// Plays scripts as if a user typed them, and records the visible output.
 struct TranscriptStage {
   let script: TranscriptScript
   let app: BuiltApp
@@ -72,7 +72,7 @@ struct TranscriptStage {
     return output.text
   }
 
-  /// A course for those who have just begun it.
+  /// Returns a course for learners who have just begun it.
   private func course(
     in scratch: TranscriptScratch,
     _ interruption: Interruption

@@ -2,33 +2,33 @@ package import Course
 package import Grading
 import SceneText
 
-/// Judges the work on an exercise whenever one of its files is saved, until the learner leaves.
+/// Judges the work on an exercise each time one of its files is saved, until the learner leaves.
 ///
 /// It stays with its exercise, also when that is solved: only the learner goes on to another one.
 package final class ExerciseWatch {
   private let services: Services
   private let keyboard: any DemoKeyboard
   private var watched: WatchedExercise
-  /// The files as they were when they were judged at last.
+  /// The files at the time of the last check.
   private var judged: WorkStamp
   private var isSolved = false
-  /// Whether only the linter is missing, for which nobody has to stay.
+  /// Whether only the linter is missing, for which the learner does not have to wait.
   private var awaitsLinter = false
 
   /// The services that do the work.
   package struct Services {
     /// Opens the desk for exercises.
     package var desk: () throws -> CourseDesk
-    /// Looks at files.
+    /// Checks files for changes.
     package var look: ([String]) -> WorkStamp
     /// Judges work on an exercise.
     package var judge: (Submission, Exercise) throws -> Report
-    /// The canvas on which everything is drawn.
+    /// The canvas to draw on.
     package var canvas: () -> Canvas
     /// Whether the learner can press keys.
     package var hasKeys: Bool
 
-    /// Names those who do the work.
+    /// Collects the services that do the work.
     ///
     /// - Parameters:
     ///   - desk: Opens the desk for exercises.
@@ -70,7 +70,7 @@ package final class ExerciseWatch {
     judged = services.look(watched.files)
   }
 
-  /// Judges the work as it is, and then after each save.
+  /// Judges the current work, and then the work after each save.
   package func run() {
     judge(saved: [])
     var seen = judged
@@ -90,7 +90,7 @@ package final class ExerciseWatch {
     }
   }
 
-  /// The time between two looks at the files, in milliseconds.
+  /// The time between two checks of the files, in milliseconds.
   private static let interval = 100
 
   private func judge(saved files: [String]) {
@@ -106,7 +106,7 @@ package final class ExerciseWatch {
     }
   }
 
-  /// Draws what the desk has to say, and then what the learner can do.
+  /// Draws the result of a command, followed by the learner's options.
   private func draw(_ body: (CourseDesk) throws -> [StyledText]) {
     var lines: [StyledText] = []
     keyboard.work {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The keyboard of a watch that nobody sits at, in a pipe or in an editor's task: only time passes.
+/// A keyboard without keys, for a watch in a pipe or in an editor's task: only time passes.
 package final class WatchSilence: DemoKeyboard {
-  /// Makes one.
+  /// Creates the keyboard.
   package init() {}
 
   package func key(within milliseconds: Int?) -> DemoKey? {

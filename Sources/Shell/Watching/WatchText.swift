@@ -1,11 +1,11 @@
 import Foundation
 import SceneText
 
-/// The text around the verdicts while an exercise is watched.
+/// The text around the results while an exercise is watched.
 struct WatchText {
   let layout: TextLayout
 
-  /// The line above a verdict: which exercise, and which files were saved.
+  /// Returns the line above a result: the exercise and the saved files.
   func heading(of watched: WatchedExercise, saved files: [String]) -> [StyledText] {
     let names = files.map { URL(fileURLWithPath: $0).lastPathComponent }
     let saved =
@@ -22,7 +22,7 @@ struct WatchText {
     return ["", line]
   }
 
-  /// The line below a verdict: what is watched, and what the keys do.
+  /// Returns the line below a result: what is watched, and the keys.
   func footer(of watched: WatchedExercise, isSolved: Bool, hasKeys: Bool) -> [StyledText] {
     let stays = "Watching \(watched.id)\(isSolved ? ", also now that it is solved" : "")"
     guard hasKeys else {

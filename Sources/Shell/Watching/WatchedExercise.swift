@@ -1,15 +1,15 @@
 import Course
 
-/// The part of an exercise that is looked at while it is watched.
+/// The files of an exercise that are watched.
 struct WatchedExercise: Hashable {
   /// The exercise's name.
   var id: ItemName
-  /// The absolute paths of the files that the learner hands in.
+  /// The absolute paths of the files that the learner submits.
   var files: [String]
 }
 
 extension CourseDesk {
-  /// Finds what to look at.
+  /// Finds the files to watch.
   ///
   /// - Parameter query: The exercise, as the learner names it; nil means the one in work, or the next one.
   /// - Returns: The exercise and its files.
@@ -21,7 +21,7 @@ extension CourseDesk {
     return WatchedExercise(id: exercise.id, files: exercise.files.map { "\(folder)/\($0)" })
   }
 
-  /// The exercise that comes next, or nil when all are solved.
+  /// Returns the next exercise, or nil if all are solved.
   func nextExercise() throws -> ItemName? {
     try progressFile.read().next(of: try catalogue.exerciseNames())
   }

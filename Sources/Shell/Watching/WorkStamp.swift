@@ -1,6 +1,6 @@
 import AppBuilder
 
-/// The files of somebody's work at some moment, as far as can be told without reading them.
+/// The state of the learner's files, as far as it is visible without reading them.
 package struct WorkStamp: Hashable, Sendable {
   private let states: [String: String]
 
@@ -11,7 +11,7 @@ package struct WorkStamp: Hashable, Sendable {
     self.states = states
   }
 
-  /// Looks at files.
+  /// Checks files for changes.
   ///
   /// - Parameter paths: The files.
   package init(of paths: [String]) {
@@ -21,7 +21,7 @@ package struct WorkStamp: Hashable, Sendable {
     self.init(Dictionary(states) { first, _ in first })
   }
 
-  /// The files that are in another state than before, or are there only at one of the two moments.
+  /// Returns the files that changed, appeared or disappeared since an earlier state.
   ///
   /// - Parameter earlier: The same files at another moment.
   /// - Returns: The paths, in alphabetical order.

@@ -2,7 +2,7 @@ import AppBuilder
 import Course
 import Foundation
 
-/// The files that lead an editor's language server to the way in which the exercises are compiled.
+/// The files from which an editor's language server learns how the exercises are compiled.
 ///
 /// All of it lies in a folder of NavLab's own, which is made anew each time; editors find it through links.
 struct EditorFiles {
@@ -11,7 +11,7 @@ struct EditorFiles {
   let runtime: RuntimeLocation
   var environment: [String: String] = [:]
 
-  /// The places where editors look, and what they lead to.
+  /// The places where editors look, with the targets of their links.
   static let links: [(name: String, target: String)] = [
     ("navlab", "\(Workspace.ownFolder)/navlab"),
     ("compile_commands.json", "\(Workspace.ownFolder)/compile_commands.json"),
@@ -40,7 +40,7 @@ struct EditorFiles {
     try place.replace(try Self.text(of: configuration), at: "\(own)/sourcekit-lsp.json")
   }
 
-  /// The starter of the compiler's plug-in, where it needs help.
+  /// The program that starts the compiler's plug-in, if it needs one.
   private var starter: MacroStarter? { MacroStarter(for: runtime, environment: environment) }
   private static let starterName = "\(Workspace.ownFolder)/NavUIMacros"
 
@@ -51,7 +51,7 @@ struct EditorFiles {
     return EditorArguments(runtime: runtime, moduleFolder: modules).words
   }
 
-  /// The compile commands of the Swift files: each together with the others of its exercise.
+  /// The compile commands of the Swift files, each together with the others of its exercise.
   private var commands: [CompileCommand] {
     exercises.flatMap { exercise in
       let files = workspace.files(of: exercise).filter { $0.hasSuffix(".swift") }
@@ -72,7 +72,7 @@ struct EditorFiles {
     var arguments: [String]
   }
 
-  /// The settings of SourceKit-LSP for files that belong to no exercise.
+  /// The settings of SourceKit-LSP for files outside exercises.
   private struct Configuration: Encodable {
     struct Fallback: Encodable {
       var swiftCompilerFlags: [String]

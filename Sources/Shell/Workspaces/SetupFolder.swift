@@ -1,21 +1,21 @@
 import Foundation
 
-/// A folder into which files are put that must not take the place of others.
+/// A folder for new files, which never replace other files.
 struct SetupFolder {
   /// The folder's absolute path.
   let path: String
 
-  /// The outcome of putting a file into the folder.
+  /// The outcome of writing a file into the folder.
   enum Outcome: Hashable {
-    /// It is there now.
+    /// It was written.
     case written
-    /// It was there already, just as it would be now.
+    /// It existed already with the same content.
     case same
-    /// Another one was there, and still is.
+    /// Another file existed, and was kept.
     case kept
   }
 
-  /// Makes the folder, or one below, unless it is there.
+  /// Creates the folder or a subfolder, unless it exists.
   func make(_ name: String? = nil) throws(CommandFailure) {
     let place = name.map { "\(path)/\($0)" } ?? path
     do {
@@ -28,7 +28,7 @@ struct SetupFolder {
     }
   }
 
-  /// Writes a file, unless there is one.
+  /// Writes a file, unless it exists.
   func write(_ text: String, to name: String) throws(CommandFailure) -> Outcome {
     try makeFolder(around: name)
     let place = "\(path)/\(name)"
@@ -44,7 +44,7 @@ struct SetupFolder {
     }
   }
 
-  /// Writes a file that is NavLab's own, in place of an older one.
+  /// Writes one of NavLab's own files, in place of an older one.
   func replace(
     _ text: String,
     at name: String,
@@ -58,7 +58,7 @@ struct SetupFolder {
     }
   }
 
-  /// Makes a link, unless there is something of that name.
+  /// Creates a link, unless something with that name exists.
   func link(_ name: String, to target: String) throws(CommandFailure) -> Outcome {
     try makeFolder(around: name)
     let place = "\(path)/\(name)"
@@ -70,7 +70,7 @@ struct SetupFolder {
     return Self.target(of: place) == target ? .same : .kept
   }
 
-  /// Makes a link that is NavLab's own, in place of an older one.
+  /// Creates one of NavLab's own links, in place of an older one.
   func replaceLink(_ name: String, to target: String) throws(CommandFailure) {
     let place = "\(path)/\(name)"
     guard Self.target(of: place) != target else { return }

@@ -1,6 +1,6 @@
 import Course
 
-/// The files of a workspace that are the learner's from the beginning.
+/// The files of a workspace that belong to the learner from the beginning.
 struct WorkspaceDocuments {
   let exercises: [Exercise]
 

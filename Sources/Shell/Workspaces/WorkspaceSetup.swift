@@ -3,13 +3,13 @@ package import Course
 import Foundation
 import SceneText
 
-/// The setting up of a folder in which a learner works, at the prompt of a shell and with an editor.
+/// The setup of a folder in which a learner works with a shell and an editor.
 package struct WorkspaceSetup: Sendable {
   private let catalogue: Catalogue
   private let installation: Installation
   private let environment: [String: String]
 
-  /// Prepares the setup; nothing is read or written yet.
+  /// Prepares the setup without reading or writing anything yet.
   ///
   /// - Parameters:
   ///   - catalogue: The course.
@@ -31,15 +31,15 @@ package struct WorkspaceSetup: Sendable {
     package var folder: String
     /// The names of the files for the learner, git and editors that were written.
     package var files: [String] = []
-    /// The exercises that something was copied for.
+    /// The exercises for which files were copied.
     package var exercises: [ItemName] = []
-    /// The names of the files that were there, and were not touched.
+    /// The names of existing files that were kept.
     package var kept: [String] = []
-    /// The number of exercises' files that were there and were not touched.
+    /// The number of existing exercise files that were kept.
     package var keptWork = 0
   }
 
-  /// Sets up a folder; files that are there already stay as they are.
+  /// Sets up a folder without changing existing files.
   ///
   /// - Parameter folder: The folder's absolute path; it is made unless it is there.
   /// - Returns: What was written, and what was there.

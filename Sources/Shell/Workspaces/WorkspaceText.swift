@@ -1,7 +1,7 @@
 import Course
 package import SceneText
 
-/// The text for a learner whose workspace was set up, as lines.
+/// The text for a learner whose workspace was set up, as lines of text.
 package struct WorkspaceText: Hashable, Sendable {
   private let layout: TextLayout
   private let files: UserFiles
@@ -16,7 +16,7 @@ package struct WorkspaceText: Hashable, Sendable {
     self.files = files
   }
 
-  /// The lines about what was written and kept, and about what to do next.
+  /// Returns the lines about the files that were written and kept, and about the next steps.
   ///
   /// - Parameter result: What has come of the setup.
   /// - Returns: The lines.
@@ -34,7 +34,7 @@ package struct WorkspaceText: Hashable, Sendable {
       + next(isHere ? nil : name)
   }
 
-  /// The lines about how to get to a folder in which the commands of a task work.
+  /// Returns the lines about the way to a folder in which a task's commands work.
   ///
   /// - Parameter folder: The folder's absolute path.
   /// - Returns: The lines.
@@ -67,7 +67,7 @@ package struct WorkspaceText: Hashable, Sendable {
       )
   }
 
-  /// A path as a shell takes it.
+  /// Returns a path as a shell accepts it.
   private static func quoted(_ path: String) -> String {
     let isPlain = path.allSatisfy {
       $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+@".contains($0))

@@ -3,7 +3,7 @@ import ArgumentParser
 import Shell
 import Terminal
 
-/// `navlab build`: compiles the learner's files and says whether they are SwiftUI that NavLab knows.
+/// `navlab build`: compiles the learner's files and reports SwiftUI code that NavLab does not know.
 struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",

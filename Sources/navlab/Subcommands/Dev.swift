@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `navlab dev`: what authors of lessons and exercises need.
+/// `navlab dev`: tools for authors of lessons and exercises.
 struct Dev: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dev",

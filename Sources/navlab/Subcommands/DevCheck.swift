@@ -4,7 +4,7 @@ import Foundation
 import Grading
 import Shell
 
-/// `navlab dev check`: proves that the course does what it says.
+/// `navlab dev check`: proves that the course works as it claims.
 struct DevCheck: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",

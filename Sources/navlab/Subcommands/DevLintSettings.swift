@@ -5,7 +5,8 @@ import Foundation
 import Shell
 import Terminal
 
-/// `navlab dev lint-settings`: says what the linter goes by in a folder, for the server that editors talk to.
+/// `navlab dev lint-settings`: prints the linter's settings for a folder, for the server that
+/// editors use.
 struct DevLintSettings: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint-settings",
@@ -25,7 +26,7 @@ struct DevLintSettings: ParsableCommand {
     DescriptorOutput.standardOutput.write(text + "\n")
   }
 
-  /// The version that an exercise is for, where the folder is that of one.
+  /// The version that an exercise targets, if the folder is an exercise.
   private var exerciseTarget: DeploymentTarget? {
     guard let composition = try? Composition(display: DisplayChoices()),
       let name = ItemName(URL(fileURLWithPath: folder).lastPathComponent),

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `navlab dev new`: begins something that NavLab has many of.
+/// `navlab dev new`: creates a skeleton of a lesson, an exercise or a rule.
 struct DevNew: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",

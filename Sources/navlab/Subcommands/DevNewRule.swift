@@ -2,7 +2,7 @@ import ArgumentParser
 import Shell
 import Terminal
 
-/// `navlab dev new rule`: writes the files that a rule begins with.
+/// `navlab dev new rule`: writes the first files of a rule.
 struct DevNewRule: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rule",

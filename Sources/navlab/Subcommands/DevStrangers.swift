@@ -3,7 +3,7 @@ import Foundation
 import Shell
 import Terminal
 
-/// `navlab dev strangers`: builds and drives folders of apps, and prints a table.
+/// `navlab dev strangers`: builds and uses folders of apps, and prints a table.
 struct DevStrangers: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strangers",

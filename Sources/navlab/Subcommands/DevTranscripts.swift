@@ -1,7 +1,7 @@
 import ArgumentParser
 import Shell
 
-/// `navlab dev transcripts`: proves that every command answers as it was written down.
+/// `navlab dev transcripts`: proves that every command still gives its recorded answer.
 struct DevTranscripts: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "transcripts",

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `navlab export`: what NavLab knows, in the forms of other programs.
+/// `navlab export`: NavLab's content in the formats of other programs.
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",

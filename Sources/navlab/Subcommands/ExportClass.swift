@@ -3,7 +3,7 @@ import Course
 import Shell
 import Terminal
 
-/// `navlab export class`: the course for learners, without its answers.
+/// `navlab export class`: the course for learners, without its solutions.
 struct ExportClass: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "class",
@@ -15,7 +15,7 @@ struct ExportClass: ParsableCommand {
     aliases: ["course"]
   )
 
-  /// The answers that the copy holds.
+  /// The solutions that the copy contains.
   enum Answers: EnumerableFlag {
     case withoutSolutions, withSolutions
 

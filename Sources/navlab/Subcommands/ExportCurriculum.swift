@@ -2,7 +2,8 @@ import ArgumentParser
 import Shell
 import Terminal
 
-/// `navlab export curriculum`: what the course teaches where, as a document.
+/// `navlab export curriculum`: the subjects of the course and the places that teach them, as a
+/// document.
 struct ExportCurriculum: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "curriculum",

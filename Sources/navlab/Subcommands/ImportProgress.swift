@@ -1,7 +1,7 @@
 import ArgumentParser
 import Shell
 
-/// `navlab progress import`: takes in progress from a file.
+/// `navlab progress import`: imports progress from a file.
 struct ImportProgress: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",

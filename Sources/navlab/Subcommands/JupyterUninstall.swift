@@ -1,7 +1,7 @@
 import ArgumentParser
 import Shell
 
-/// `navlab jupyter uninstall`: takes the kernel away.
+/// `navlab jupyter uninstall`: removes the kernel.
 struct JupyterUninstall: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "uninstall",

@@ -10,7 +10,7 @@ import Musl
 import Darwin
 #endif
 
-/// `navlab lsp`: serves findings to an editor.
+/// `navlab lsp`: sends findings to an editor.
 struct LanguageServerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Grading
 import Shell
 
-/// `navlab merge`: joins the results of several machines.
+/// `navlab merge`: merges the results of several machines.
 struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",

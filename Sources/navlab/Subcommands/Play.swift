@@ -2,7 +2,7 @@ import ArgumentParser
 import Shell
 import Terminal
 
-/// `navlab play`: a demo before an audience.
+/// `navlab play`: performs a demo for an audience.
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Grading
 import Shell
 
-/// `navlab report`: writes what `navlab grade` has found in another form.
+/// `navlab report`: writes the results of `navlab grade` in another format.
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
@@ -38,12 +38,12 @@ struct ReportCommand: ParsableCommand {
 extension ReportFormat: ExpressibleByArgument {}
 
 extension ReportFormat {
-  /// The names of all forms, for the help of options.
+  /// The names of all formats, for the help of options.
   static var names: String {
     allCases.map(\.rawValue).joined(separator: ", ")
   }
 
-  /// The descriptions of all forms, for the help of subcommands.
+  /// The descriptions of all formats, for the help of subcommands.
   static var list: String {
     allCases.map { "  " + $0.abstract }.joined(separator: "\n")
   }

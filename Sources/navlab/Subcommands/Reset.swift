@@ -1,7 +1,7 @@
 import ArgumentParser
 import Shell
 
-/// `navlab reset`: puts the files of an exercise back to what they were at the start.
+/// `navlab reset`: restores the initial files of an exercise.
 struct Reset: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reset",

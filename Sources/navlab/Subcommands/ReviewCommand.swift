@@ -3,7 +3,7 @@ import Findings
 import Shell
 import Terminal
 
-/// `navlab review`: judges what a coding assistant has written.
+/// `navlab review`: reviews code that a coding assistant has written.
 struct ReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",

@@ -3,7 +3,7 @@ import ArgumentParser
 import SceneModel
 import Shell
 
-/// `navlab run`: an app made of the learner's files, driven from the prompt or by a script.
+/// `navlab run`: runs an app from the learner's files, controlled from the prompt or by a script.
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",

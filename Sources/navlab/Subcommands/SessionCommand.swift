@@ -1,7 +1,7 @@
 import ArgumentParser
 import Shell
 
-/// `navlab session`: answers another program.
+/// `navlab session`: serves another program.
 struct SessionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "session",

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `navlab setup`: builds the parts of NavLab that a first start does without.
+/// `navlab setup`: builds parts of NavLab that the first start does not need.
 struct Setup: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "setup",

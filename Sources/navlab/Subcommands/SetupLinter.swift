@@ -2,7 +2,7 @@ import ArgumentParser
 import SceneText
 import Shell
 
-/// `navlab setup linter`: builds what reads Swift source.
+/// `navlab setup linter`: builds the linter.
 struct SetupLinter: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "linter",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Shell
 
-/// `navlab progress`: what the learner has done so far.
+/// `navlab progress`: shows the learner's progress.
 struct ShowProgress: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "progress",

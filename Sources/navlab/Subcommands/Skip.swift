@@ -1,7 +1,7 @@
 import ArgumentParser
 import Shell
 
-/// `navlab skip`: leaves an exercise for later.
+/// `navlab skip`: postpones an exercise.
 struct Skip: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "skip",

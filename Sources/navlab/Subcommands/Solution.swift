@@ -1,7 +1,7 @@
 import ArgumentParser
 import Shell
 
-/// `navlab solution`: the author's answer to an exercise.
+/// `navlab solution`: shows the author's solution of an exercise.
 struct Solution: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "solution",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Shell
 
-/// `navlab tour`, and `navlab` alone: the prompt on the tour app.
+/// `navlab tour`, or `navlab` alone: opens the prompt with the tour app.
 struct Tour: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tour",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Shell
 
-/// `navlab uninstall`: takes `navlab` from the PATH.
+/// `navlab uninstall`: removes `navlab` from the PATH.
 struct Uninstall: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "uninstall",
